@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'quote-reminder',
   'quote-accepted',
   'quote-answer',
+  'digest',
 ] as const;
 
 /**

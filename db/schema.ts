@@ -4,6 +4,7 @@
  * optimistic locking.
  */
 export * from './schema/catalog.ts';
+export * from './schema/digest.ts';
 export * from './schema/error-counts.ts';
 export * from './schema/host.ts';
 export * from './schema/inquiries.ts';

@@ -20,13 +20,15 @@ export interface Table {
 }
 
 /**
- * Not in a backup: host, sessions, links, attempt counters and error counts belong to the running
- * shop and must not come back with old data.
+ * Not in a backup: host, sessions, links, attempt counters, error counts and the day of the last digest
+ * belong to the running shop and must not come back with old data.
  */
 export const LEFT_OUT: readonly string[] = [
   'shop_host',
   'staff_sessions',
   'staff_verifications',
+  'calendar_feeds',
+  'last_digest',
   'auth_rate_limits',
   'rate_buckets',
   'error_counts',

@@ -6,6 +6,7 @@ import type { Role } from '#contracts/permissions.ts';
 import type { StaffChange } from '#contracts/staff.ts';
 import type { Database } from '../client.ts';
 import { staff, staffSessions, staffVerifications } from '../schema.ts';
+import { revokeFeed } from './calendar.ts';
 import { revokeInvitationsBy } from './invitations.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
@@ -52,7 +53,7 @@ export type ChangeResult =
   | { refused: 'not-found' | 'last-owner' | 'not-owner' };
 
 /**
- * Changes role and access in one transaction. Disabling ends all sessions. When the person stops
+ * Changes role and access in one transaction. Disabling ends all sessions and voids the calendar feed. When the person stops
  * being an owner, their open invitations are revoked, because one could let them in again.
  * @param actorId the owner who asks
  */
@@ -81,6 +82,7 @@ export function changeStaff(
     if (changed.disabledAt !== null) {
       await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
       await forgetVerifications(tx, id);
+      await revokeFeed(tx, id);
     }
     if (!remains) await revokeInvitationsBy(tx, id, now);
     return { changed };

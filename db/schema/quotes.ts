@@ -22,7 +22,7 @@ import { staff } from './staff.ts';
 
 /**
  * One row for each quote and each revision of one (@quote.versions). What was sent never changes: a
- * trigger (`db/migrations/0019_quotes.sql`) refuses it.
+ * trigger (`db/migrations/0019_quotes_and_calendar.sql`) refuses it.
  */
 export const quotes = pgTable(
   'quotes',
@@ -65,9 +65,10 @@ export const quotes = pgTable(
     uniqueIndex('quotes_one_draft')
       .on(t.inquiryId)
       .where(sql`${t.state} = 'draft'`),
-    index('quotes_to_remind')
+    // Reminders and the daily digest ask for quotes that are about to expire.
+    index('quotes_expiring')
       .on(t.validUntil, t.id)
-      .where(sql`${t.state} = 'sent' and ${t.isReminded} and ${t.remindedAt} is null`),
+      .where(sql`${t.state} = 'sent'`),
     check('quotes_state', oneOf(t.state, QUOTE_STATES)),
     check('quotes_number', sql`${t.number} >= 1`),
     check('quotes_hash', sql`${t.contentHash} ~ '^[0-9a-f]{64}$' or ${t.state} = 'draft'`),

@@ -149,3 +149,15 @@ export const staffInvitations = pgTable(
     check('staff_invitations_email_lowercase', sql`${t.email} = lower(${t.email})`),
   ],
 );
+
+/** A private link by which a calendar program of this person reads the events; at most one each. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    staffId: staffId().primaryKey(),
+    /** SHA-256 of the link's token, hex, so that reading the database does not reveal a link. */
+    tokenHash: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('calendar_feeds_token_unique').on(t.tokenHash)],
+);

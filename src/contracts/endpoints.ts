@@ -1,5 +1,7 @@
 /** Every endpoint that there is. */
+import { calendarEndpoints } from './admin/calendar.ts';
 import { categoryEndpoints } from './admin/categories.ts';
+import { digestEndpoints } from './admin/digest.ts';
 import { inquiryEndpoints } from './admin/inquiries.ts';
 import { workEndpoints } from './admin/inquiry-work.ts';
 import { mediaEndpoints } from './admin/media.ts';
@@ -8,6 +10,7 @@ import { itemEndpoints } from './admin/rental-items.ts';
 import { packageEndpoints } from './admin/service-packages.ts';
 import { settingsEndpoints } from './admin/settings.ts';
 import { statusEndpoints } from './admin/status.ts';
+import { feedEndpoints } from './calendar.ts';
 import { catalogEndpoints } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestEndpoints } from './inquiry.ts';
@@ -31,6 +34,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   workEndpoints,
   quoteEndpoints,
   publicQuoteEndpoints,
+  calendarEndpoints,
+  feedEndpoints,
+  digestEndpoints,
   peopleEndpoints,
   mediaEndpoints,
   publishingEndpoints,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeError } from './log.ts';
+import { describeError, loggedPath } from './log.ts';
 
 describe('describeError', () => {
   test('gives class, code and place, not the message @security.log', () => {
@@ -28,4 +28,13 @@ describe('describeError', () => {
     const described = describeError(new Error('sent to\n    at 12 Secret Street'));
     expect(JSON.stringify(described)).not.toContain('Secret');
   });
+});
+
+test.each([
+  ['/api/calendar/abc.ics', '/api/calendar/{token}'],
+  ['/api/calendar/abc/', '/api/calendar/{token}'],
+  ['/api/admin/calendar', '/api/admin/calendar'],
+  ['/api/calendar', '/api/calendar'],
+])('of %s the log has %s @calendar.feed-secret', (path, logged) => {
+  expect(loggedPath(path)).toBe(logged);
 });

@@ -1,3 +1,5 @@
+import { feedEndpoints } from '#contracts/calendar.ts';
+
 /**
  * The server's log: one JSON object per line, with these fields only, so that it contains no request
  * body, header, mail address or phone number.
@@ -7,6 +9,7 @@ export interface LogEntry {
   event: string;
   requestId?: string;
   method?: string;
+  /** By `loggedPath`. */
   path?: string;
   status?: number;
   /** Number of rows or files. */
@@ -42,6 +45,14 @@ export function log(entry: LogEntry): void {
   const line = JSON.stringify({ time: new Date().toISOString(), ...entry });
   (entry.level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
   if (entry.level === 'error') reporter?.report(entry);
+}
+
+/** What stands behind it is a key (`calendar/feed.ts`). */
+const FEED_PATH = feedEndpoints.read.path.replace('{token}', '');
+
+/** @returns what may be logged of the path of a request: no link of a calendar feed */
+export function loggedPath(path: string): string {
+  return path.startsWith(FEED_PATH) ? feedEndpoints.read.path : path;
 }
 
 /** @returns what may be logged of an error: class, code and the first line of its stack */

@@ -21,6 +21,12 @@ export const noMails = 'We can’t send email right now. Please copy the link to
 export const cannotTake = (contact: Contact) =>
   `We can’t take your request right now. Please try again in a few minutes, ${contact ? `call ${contact.phone} or email ${contact.email}` : 'or call or email us'}.`;
 
+export const tooManyFeeds = 'Too many requests for calendars. Please try again in a minute.';
+
+// In a calendar feed.
+export const feedQuoted = (name: string) => `${name} (quoted)`;
+export const feedGuests = (count: string) => `Guests: ${count}`;
+
 // To staff who edit.
 export type Things = EntityTable | 'inquiries' | 'quotes';
 const ONE: Record<Things, string> = {

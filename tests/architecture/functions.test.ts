@@ -26,6 +26,7 @@ const FUNCTIONS = sourceFiles('netlify/functions/**/*');
  * database drivers; inquiries add the blob store's client and the mail client.
  */
 const MAX_PUBLIC_BYTES: Record<string, number> = {
+  calendar: 3_000_000,
   catalog: 2_200_000,
   health: 2_200_000,
   inquiries: 3_000_000,

@@ -33,11 +33,14 @@ test('every address that the site has', () => {
   );
   expect(lines.toSorted().join('\n')).toMatchInlineSnapshot(`
     "API_PATH /api
+    DELETE /api/admin/calendar/feed
     DELETE /api/admin/categories/{id}
     DELETE /api/admin/contact-submissions/{id}
     DELETE /api/admin/rental-items/{id}
     DELETE /api/admin/service-packages/{id}
     DELETE /api/admin/staff/invitations/{id}
+    GET /api/admin/calendar
+    GET /api/admin/calendar/feed
     GET /api/admin/categories
     GET /api/admin/categories/name
     GET /api/admin/categories/{id}
@@ -48,6 +51,7 @@ test('every address that the site has', () => {
     GET /api/admin/contact-submissions/reply-templates
     GET /api/admin/contact-submissions/{id}
     GET /api/admin/contact-submissions/{id}/work
+    GET /api/admin/digest
     GET /api/admin/me
     GET /api/admin/publishing
     GET /api/admin/rental-items
@@ -62,6 +66,7 @@ test('every address that the site has', () => {
     GET /api/admin/staff/invitations
     GET /api/admin/status
     GET /api/auth/list-sessions
+    GET /api/calendar/{token}
     GET /api/categories
     GET /api/categories/{slug}
     GET /api/health
@@ -92,6 +97,7 @@ test('every address that the site has', () => {
     PATCH /api/admin/media
     PATCH /api/admin/staff/{id}
     PLANNER_PAGE /planner
+    POST /api/admin/calendar/feed
     POST /api/admin/categories
     POST /api/admin/categories/{id}/restore
     POST /api/admin/contact-submissions

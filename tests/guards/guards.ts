@@ -2,6 +2,7 @@
  * The guards of the server, each from both sides: the test that stops an attacker, and the one that
  * lets the honest person beside him go on. Held to its word by `architecture/guards.test.ts`.
  */
+import { calendarGuards } from './calendar-guards.ts';
 import type { Guard } from './guard.ts';
 import { quoteGuards } from './quote-guards.ts';
 
@@ -228,4 +229,5 @@ export const guards: readonly Guard[] = [
       'src/domain/csv.test.ts › every cell is read as it was written, but for the apostrophe of a formula',
   },
   ...quoteGuards,
+  ...calendarGuards,
 ];

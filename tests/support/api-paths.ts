@@ -1,5 +1,7 @@
 /** Where the endpoints stand, for tests that ask them as any program would. */
+import { calendarEndpoints } from '#contracts/admin/calendar.ts';
 import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { digestEndpoints } from '#contracts/admin/digest.ts';
 import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { itemEndpoints } from '#contracts/admin/rental-items.ts';
@@ -36,6 +38,9 @@ export const ADMIN_API_PATHS = {
   rentalItems: itemEndpoints.list.path,
   servicePackages: packageEndpoints.list.path,
   inquiries: inquiryEndpoints.list.path,
+  calendar: calendarEndpoints.read.path,
+  feed: calendarEndpoints.feed.path,
+  digest: digestEndpoints.preview.path,
   people: '/api/admin/people',
   staff: staffEndpoints.list.path,
   media: mediaEndpoints.change.path,

@@ -32,6 +32,8 @@ const LINKED = {
   item: 'rental-items',
   category: 'categories',
   package: 'service-packages',
+  /** In place of the list: a month (`2026-11`), or the week of a day (`2026-11-22`). */
+  calendar: 'contact-leads',
   /** In place of the overview of the settings. */
   section: 'settings',
 } as const satisfies Record<string, BarView>;
@@ -125,6 +127,13 @@ export function tabOf({ name }: Dialog): BarView | null {
 /** @returns whether the list of this view has an address of its own */
 export function isTab(view: View): view is TabView {
   return TABS.some((tab) => tab === view);
+}
+
+/** What is a page of its own, which Back leaves for the one before. */
+const OWN_PAGES = new Set<Dialog['name']>(['section', 'calendar']);
+
+export function isOwnPage(dialog: Dialog | null): boolean {
+  return dialog !== null && OWN_PAGES.has(dialog.name);
 }
 
 export function isSameDialog(one: Dialog | null, other: Dialog | null): boolean {

@@ -5,6 +5,7 @@ import type { ListParams } from '../data/queries.ts';
 import {
   FIRST_PAGE,
   hrefOf,
+  isOwnPage,
   isSameDialog,
   isTab,
   placeOf,
@@ -153,9 +154,8 @@ export function openDialog(dialog: Dialog): void {
     const view = tabOf(dialog) ?? current.view;
     const list = listOf(view);
     const isHere = current.view === view;
-    // A page of its own, which Back leaves for the one before.
-    if (dialog.name === 'section') go({ view, list, dialog }, 'push', false);
-    else if (isHere && current.dialog)
+    if (isOwnPage(dialog)) go({ view, list, dialog }, 'push', false);
+    else if (isHere && current.dialog && !isOwnPage(current.dialog))
       go({ view, list, dialog }, 'replace', entryState().isOpening);
     // Where it is another view, going back would not only close it.
     else go({ view, list, dialog }, 'push', isHere);

@@ -23,13 +23,14 @@ import type { Column, ColumnSort } from '../parts/columns.ts';
 import { EntityActions } from '../parts/EntityRow.tsx';
 import { asChoices, sortFilter } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
-import { part } from '../parts/loading.tsx';
+import { page, part } from '../parts/loading.tsx';
 import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from '../texts/inquiries.ts';
 import { WORK_LIST } from '../texts/inquiry-list.ts';
 import { LIST } from '../texts/shared.ts';
 import { EventDates, InquiryViews, ListActions } from './ListTools.tsx';
 import { useReading } from './read-mark.ts';
 
+const CalendarPage = page(async () => (await import('../calendar/CalendarPage.tsx')).CalendarPage);
 const InquiryPage = part(async () => (await import('./InquiryPage.tsx')).InquiryPage);
 
 const SORT = sortFilter(INQUIRY_SORT_LABELS);
@@ -50,12 +51,13 @@ const DEFAULT_SORTS: Record<InquiryViewName, string> = {
   mine: 'touched',
 };
 
-/** The Contact Leads tab (@inquiry.list): what waits first, then the newest; or one request. */
+/** The Contact Leads tab (@inquiry.list): what waits first, then the newest; or the calendar, or one request. */
 export function InquiriesTab({ personId }: { personId: string }) {
   const list = useList(inquiryEndpoints.list, 'contact-leads');
   const trash = useTrash<InquiryView>(INQUIRY_KIND);
   const now = useNow();
   const openId = useOpenId('inquiry');
+  const calendar = useOpenId('calendar');
   useReading(list, personId);
   useReturnToRow(openId);
   const keepPlace = useListPlace(openId);
@@ -82,8 +84,9 @@ export function InquiriesTab({ personId }: { personId: string }) {
   };
   return (
     <>
-      <div hidden={openId !== null}>
-        <InquiryViews list={list} />
+      {openId === null && <InquiryViews list={list} isCalendar={calendar !== null} />}
+      {calendar !== null && <CalendarPage id={calendar} now={now} />}
+      <div hidden={openId !== null || calendar !== null}>
         <ListShell
           list={list}
           texts={INQUIRIES}

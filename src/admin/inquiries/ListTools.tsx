@@ -6,6 +6,7 @@ import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
+import { openDialog, showView } from '../address/router.ts';
 import type { ListState } from '../data/use-list.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
@@ -17,28 +18,40 @@ interface ListProps {
   list: ListState<InquiryView>;
 }
 
-/** The views of the list (@inquiry.views); each stands in the address. */
-export function InquiryViews({ list }: ListProps) {
-  const current = String(list.params.view ?? '');
+/** The views of the list (@inquiry.views) and the calendar; each stands in the address. */
+export function InquiryViews({ list, isCalendar }: ListProps & { isCalendar: boolean }) {
+  const current = isCalendar ? CALENDAR_VIEW : String(list.params.view ?? '');
+  const show = (view: string) => {
+    if (view === CALENDAR_VIEW) {
+      openDialog({ name: 'calendar', id: todayInDetroit(new Date()).slice(0, 7) });
+      return;
+    }
+    if (isCalendar) showView('contact-leads');
+    list.setParam('view', view);
+  };
   return (
     <nav aria-label={WORK_LIST.views} className="-mx-1 mb-2 flex flex-wrap gap-1">
-      {['', ...INQUIRY_VIEWS].map((name) => {
+      {['', ...INQUIRY_VIEWS, CALENDAR_VIEW].map((name) => {
         const view = INQUIRY_VIEWS.find((each) => each === name);
+        const label = name === '' ? WORK_LIST.all : WORK_LIST.calendar;
         return (
           <Button
             key={name}
             look="row-quiet"
             className={name === current ? 'bg-night-900 text-ivory-50 hover:bg-night-800!' : ''}
             aria-pressed={name === current}
-            onClick={() => list.setParam('view', name)}
+            onClick={() => show(name)}
           >
-            {view === undefined ? WORK_LIST.all : VIEW_NAMES[view]}
+            {view === undefined ? label : VIEW_NAMES[view]}
           </Button>
         );
       })}
     </nav>
   );
 }
+
+/** Beside the views of the list, none of which has this name. */
+const CALENDAR_VIEW = 'calendar';
 
 /** First and last day of the events that the list shows. */
 export function EventDates({ list }: ListProps) {

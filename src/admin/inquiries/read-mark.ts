@@ -82,7 +82,7 @@ const FROM_THE_TOP: readonly unknown[] = [undefined, 'waiting', 'received'] sati
  * requests that it shows.
  */
 export function useReading(list: ListState<InquiryView>, personId: string): void {
-  const { view } = usePlace();
+  const { view, dialog } = usePlace();
   const { rows, arrivalMark, page, params } = list;
   const isFromTheTop =
     page === 1 &&
@@ -90,7 +90,8 @@ export function useReading(list: ListState<InquiryView>, personId: string): void
     params.q === undefined &&
     (params.status === undefined || params.status === 'pending') &&
     FROM_THE_TOP.includes(params.sort);
-  const isSeen = view === 'contact-leads' && arrivalMark !== '';
+  // Below the calendar nobody sees it.
+  const isSeen = view === 'contact-leads' && dialog?.name !== 'calendar' && arrivalMark !== '';
   useEffect(() => {
     if (!isSeen || !rows) return;
     const ids = rows.filter(({ status }) => status === 'pending').map(({ id }) => id);

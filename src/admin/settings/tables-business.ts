@@ -1,4 +1,5 @@
 /** Fields of the sections about the business itself, with their texts. */
+import { DIGEST_TIMES } from '#contracts/settings/digest.ts';
 import {
   CONFIRMATION_FIELDS,
   MAX_REPLY_TEMPLATES,
@@ -8,6 +9,7 @@ import {
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listFields } from '#domain/text-template.ts';
+import { dayTime } from '../texts/settings.ts';
 import type { SectionFields } from './fields.ts';
 
 const PERCENT = { is: 'number', min: 0, max: 100, step: 0.01, unit: '%' } as const;
@@ -180,6 +182,15 @@ export const BUSINESS_TABLES = {
           text: { is: 'text', label: 'Text', max: MAX_TEMPLATE, required: true },
         },
       },
+    },
+  },
+  digest: {
+    isOn: { is: 'flag', label: 'Send a daily email' },
+    time: {
+      is: 'choice',
+      label: 'Time',
+      hint: 'In Detroit. It goes to everyone who gets new requests.',
+      choices: Object.fromEntries(DIGEST_TIMES.map((time) => [time, dayTime(time)])),
     },
   },
   fees: {

@@ -14,6 +14,7 @@ export const VIEW_NAMES: Record<InquiryViewName, string> = {
 export const WORK_LIST = {
   views: 'Views',
   all: 'All requests',
+  calendar: 'Calendar',
   kind: 'Filter by type',
   anyKind: 'Any type',
   assignee: 'Filter by assignee',

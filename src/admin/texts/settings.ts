@@ -23,6 +23,7 @@ export const SETTINGS_TAB = {
   /** @param by name; empty: unknown */
   saved: (when: string, by: string) => `Last saved ${when}${by === '' ? '' : ` by ${by}`}`,
   notSaved: 'The settings were not saved',
+  digestNotLoaded: 'The preview couldn’t be loaded',
   notUndone: 'The change was not undone',
 } as const;
 
@@ -193,6 +194,13 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
     preview: 'A reply, for a request with one item.',
     isInternal: true,
   },
+  digest: {
+    name: 'Daily email',
+    intro:
+      'Once a day: requests waiting, overdue next actions, events this week, expiring quotes, and failed emails. Nothing is sent when there’s nothing to report.',
+    preview: 'What it would say right now. It’s put together again when it’s sent.',
+    isInternal: true,
+  },
   fees: {
     name: 'Fees and tax',
     intro:
@@ -210,7 +218,10 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
 
 /** The sections by subject, in the order of the navigation. */
 export const SECTION_GROUPS: readonly { title: string; sections: readonly Section[] }[] = [
-  { title: 'Your business', sections: ['business', 'hours', 'fees', 'quotes', 'mails', 'replies'] },
+  {
+    title: 'Your business',
+    sections: ['business', 'hours', 'fees', 'quotes', 'mails', 'replies', 'digest'],
+  },
   { title: 'Home page and look', sections: ['hero', 'home', 'look', 'seo'] },
   {
     title: 'Pages',

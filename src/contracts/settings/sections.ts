@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listField, optionalImage } from '../admin/common.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import { digestSchema } from './digest.ts';
 import { emailAddress, percentOf, synonymGroup, webAddress } from './fields.ts';
 import { hoursSection } from './hours.ts';
 import { mailsSection, privacySection, repliesSection } from './mails.ts';
@@ -163,6 +164,7 @@ export const SETTINGS = {
   planner: plannerRules,
   mails: mailsSection,
   replies: repliesSection,
+  digest: digestSchema,
   fees: z.strictObject({
     salesTaxPercent: percentOf('Please enter a percentage from 0 to 100'),
     depositPercent: percentOf('Please enter a percentage from 0 to 100'),

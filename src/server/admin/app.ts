@@ -3,6 +3,8 @@
  * guard, because it contains the image library.
  */
 import { createGuardedApp, type GuardedApp } from '../auth/guard.ts';
+import { mountCalendar } from '../calendar/routes.ts';
+import { mountDigest } from '../digest/routes.ts';
 import { mountPeople } from '../people/routes.ts';
 import { afterSave } from '../publishing/after-save.ts';
 import { mountPublishing } from '../publishing/routes.ts';
@@ -35,6 +37,8 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountInquiryReply(app, services);
   mountQuotes(app, services);
   mountInquiries(app, services);
+  mountCalendar(app, services);
+  mountDigest(app, services);
   mountPeople(app, services);
   mountMedia(app, services);
   mountSettings(app, services);

@@ -6,7 +6,7 @@ import type { ErrorBody } from '#contracts/error.ts';
 import { isConnectionFailure } from '#db/connection-failures.ts';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import { publicUrl } from '../env.ts';
-import { describeError, log, reportsUnderWay } from '../log.ts';
+import { describeError, log, loggedPath, reportsUnderWay } from '../log.ts';
 import { nothingHere, unexpected } from '../texts.ts';
 import { ApiError, databaseAway } from './api-error.ts';
 
@@ -54,7 +54,7 @@ export function createApp(): ApiApp {
       event: isAway ? 'database-unavailable' : 'unexpected',
       requestId: context.get('requestId'),
       method: context.req.method,
-      path: context.req.path,
+      path: loggedPath(context.req.path),
       ...describeError(error),
     });
     return answerError(context, isAway ? databaseAway() : new ApiError('internal', unexpected));

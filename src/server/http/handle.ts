@@ -46,11 +46,16 @@ export function handle<
     context: Context<E>,
   ) => NoInfer<Answer> | Promise<NoInfer<Answer>>,
 ): void {
-  router.on(endpoint.method, routeOf(endpoint), async (context) => {
+  router.on(endpoint.method, routeOf(endpoint.path), async (context) => {
     const answer = await work(await readAsked(context, endpoint), context);
     if (answer === undefined) return context.body(null, 204);
     return context.json(answer, { headers: endpoint.cached ? CACHED : {} });
   });
+}
+
+/** @returns the path of an endpoint as the router writes it: `{id}` is `:id` */
+export function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /** Answers 405 to every other method of these paths; must be mounted after the endpoints. */
@@ -58,18 +63,12 @@ export function refuseOtherMethods<E extends Env>(
   router: Hono<E>,
   endpoints: readonly Pick<Endpoint, 'method' | 'path'>[],
 ): void {
-  for (const endpoint of endpoints) {
-    const { method } = endpoint;
-    router.all(routeOf(endpoint), (context) => {
+  for (const { method, path } of endpoints) {
+    router.all(routeOf(path), (context) => {
       context.header('Allow', method);
       throw new ApiError('method_not_allowed', `Please use ${method}.`);
     });
   }
-}
-
-/** @returns the path as the router writes it */
-function routeOf({ path }: Pick<Endpoint, 'path'>): string {
-  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /** @throws ApiError 400, 413 or 415 for a request that does not match the endpoint */

@@ -6,6 +6,7 @@ import { findPackagesByName, type NamedPackage } from '#db/queries/catalog.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/outbox.ts';
 import { attempt } from '../attempt.ts';
+import { composeDigest, TooLateError } from '../digest/compose.ts';
 import { hostOf } from '../http/app.ts';
 import { catalogLines } from '../lists/mail-list.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
@@ -85,15 +86,15 @@ export async function sendDueMails(services: MailServices, until: number): Promi
 }
 
 async function sendOne(
-  { siteUrl }: MailServices,
+  { siteUrl, now }: MailServices,
   db: Database,
   mailer: Mailer,
   mail: MailRow,
 ): Promise<keyof SendReport> {
   try {
-    await mailer.send(await compose(db, mail, siteUrl()));
+    await mailer.send(await compose(db, mail, siteUrl(), now()));
   } catch (error) {
-    const wait = waitAfter(mail.tries);
+    const wait = error instanceof TooLateError ? null : waitAfter(mail.tries);
     const failure = failureOf(error);
     log({ level: 'error', event: wait === null ? 'mail-dead' : 'mail-failed', error: failure });
     await markMailFailed(db, mail.id, wait, failure);
@@ -115,11 +116,12 @@ class IncompleteMailError extends Error {
   override name = 'IncompleteMailError';
 }
 
-/** @throws IncompleteMailError when the row lacks the inquiry or the link */
+/** @throws IncompleteMailError when the row lacks the inquiry or the link; TooLateError for an old digest */
 async function compose(
   db: Database,
   mail: Pick<MailRow, 'id' | 'kind' | 'recipient' | 'inquiryId' | 'content'>,
   siteUrl: string,
+  now: Date,
 ): Promise<MailMessage> {
   // As it is now: a mail that waited must not give a former number.
   const shop = await readMailShop(db);
@@ -154,6 +156,8 @@ async function compose(
       return { ...envelope, ...emailChangeOf(mail.content, shop) };
     case 'visitor-list':
       return { ...envelope, ...(await composeList(db, mail.content, siteUrl, shop)) };
+    case 'digest':
+      return { ...envelope, ...(await composeDigest(db, mail.content, { siteUrl, now, shop })) };
   }
 }
 

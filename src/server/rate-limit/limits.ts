@@ -34,6 +34,8 @@ export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, retrySeconds: 30 *
  * same address; to guess a token of 256 bits, nothing is.
  */
 export const QUOTE_BUCKET: BucketSize = { capacity: 120, retrySeconds: 2 };
+/** Tries of one network to read a calendar feed: a whole staff behind one address refreshes freely. */
+export const FEED_BUCKET: BucketSize = { capacity: 60, retrySeconds: 10 };
 
 /** After this time without use every bucket is full. */
 export const BUCKETS_FULL_MS = Math.max(
@@ -45,6 +47,7 @@ export const BUCKETS_FULL_MS = Math.max(
     LIST_NETWORK_BUCKET,
     LIST_MAILBOX_BUCKET,
     QUOTE_BUCKET,
+    FEED_BUCKET,
   ].map(({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000),
 );
 

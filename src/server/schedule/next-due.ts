@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { findNextDue } from '#db/queries/next-due.ts';
 import { attempt } from '../attempt.ts';
 import { withStore } from '../blob-store.ts';
+import { digestDueAt } from '../digest/due.ts';
 import type { MailServices } from '../mail/services.ts';
 
 const STORE = 'schedule';
@@ -25,8 +26,13 @@ const noteSchema = z.object({
 export async function noteNextDue({ db, mailer, now }: MailServices): Promise<void> {
   await attempt('next-due', async () => {
     const notedAt = now();
-    const dueAt = await findNextDue(db(), { mailsLeave: mailer().route !== 'none', now: notedAt });
-    const note = JSON.stringify({ notedAt, dueAt: dueAt ?? null });
+    const mailsLeave = mailer().route !== 'none';
+    const dates = [
+      await findNextDue(db(), { mailsLeave, now: notedAt }),
+      mailsLeave ? await digestDueAt(db(), notedAt) : undefined,
+    ].filter((date) => date !== undefined);
+    const dueAt = dates.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+    const note = JSON.stringify({ notedAt, dueAt });
     await withStore(STORE, STORE_TIMEOUT_MS, (store) => store.set(KEY, note));
   });
 }

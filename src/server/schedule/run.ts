@@ -2,6 +2,7 @@
 import { isHost } from '#db/queries/host.ts';
 import { forgetBuckets } from '#db/queries/rate-buckets.ts';
 import { attempt } from '../attempt.ts';
+import { queueDigest } from '../digest/queue.ts';
 import { drainSpool, type DrainReport } from '../inquiries/drain.ts';
 import type { InquiryServices } from '../inquiries/services.ts';
 import { reportsUnderWay } from '../log.ts';
@@ -41,6 +42,7 @@ export async function runSchedule(
 
 async function doWhatIsDue(services: InquiryServices, until: number, served: string | undefined) {
   await attempt('quote-reminders', () => remindCustomers(services, until));
+  await attempt('digest', () => queueDigest(services));
   const mails = await attempt('outbox', () => sendDueMails(services, until));
   const now = services.now();
   const host = services.host();

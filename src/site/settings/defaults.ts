@@ -113,6 +113,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   mails: DEFAULT_MAILS,
   replies: DEFAULT_REPLIES,
+  digest: { isOn: true, time: '08:00' },
   fees: { salesTaxPercent: 6, depositPercent: 0, damageWaiverPercent: 0, minimumOrder: 0 },
   quotes: {
     validDays: 14,

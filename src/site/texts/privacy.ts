@@ -106,13 +106,13 @@ export function privacySections(
             ]),
       ],
       after: [
-        'Backups contain whatever was there when they were made, until they are replaced. We keep emails in our mailbox and paperwork for your event, such as invoices, separately from this website.',
+        'Backups contain whatever was there when they were made, until they are replaced. We keep emails in our mailbox, events in our calendars and paperwork for your event, such as invoices, separately from this website.',
       ],
     },
     {
       title: 'Who sees it',
       text: [
-        `The people at ${name} who respond to requests. If other companies host this website or its database or deliver its email, they handle your information only for that purpose. We don’t share it with anyone else unless the law requires it.`,
+        `The people at ${name} who respond to requests. If other companies host this website or its database, deliver its email or keep our calendars, they handle your information only for that purpose. We don’t share it with anyone else unless the law requires it.`,
       ],
     },
   ];

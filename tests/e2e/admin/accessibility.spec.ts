@@ -62,6 +62,10 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await dialog.getByRole('button', { name: 'Add request' }).click();
     await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
   },
+  'daily email': async (page) => {
+    await page.goto('/admin?section=digest#settings');
+    await expect(page.getByText('Every day at 8:00 AM')).toBeVisible();
+  },
   account: async (page) => {
     await page.goto('/admin#account');
     await expect(page.getByText('This device')).toBeVisible();

@@ -29,11 +29,13 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
     expect(await tableNames(database)).toEqual(tables);
     expect(tables).toEqual([
       'auth_rate_limits',
+      'calendar_feeds',
       'categories',
       'error_counts',
       'inquiries',
       'inquiry_events',
       'inquiry_lines',
+      'last_digest',
       'media',
       'outbox',
       'publications',

@@ -11,6 +11,7 @@ import { noteNextDue } from '#server/schedule/next-due.ts';
 import { runSchedule } from '#server/schedule/run.ts';
 import { useWorld } from '../../support/inquiry-world.ts';
 import { captureOutput } from '../../support/output.ts';
+import { saveSection } from '../../support/settings.ts';
 import { submit } from '../../support/submit.ts';
 
 const world = useWorld();
@@ -23,6 +24,8 @@ const runIn = (minutes: number) =>
 beforeEach(async () => {
   await world().db().delete(outbox);
   await world().db().delete(publications);
+  // It is due at an hour of the day, and the tests run at any.
+  await saveSection(world().db(), 'digest', { isOn: false, time: '08:00' });
   world().smtp.mails.length = 0;
   // Nothing waits, and that is known.
   await noteNextDue(world().services);

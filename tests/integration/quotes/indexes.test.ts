@@ -80,8 +80,8 @@ test('a link is found by the hash of its token', async () => {
 
 test('quotes that are about to expire are found by their last day', async () => {
   const plan = await planOf(dueRemindersQuery(db(), { now: NOW, host: TEST_HOST, limit: 50 }));
-  expect(usesIndex(plan, 'quotes_to_remind')).toBe(true);
+  expect(usesIndex(plan, 'quotes_expiring')).toBe(true);
   expect(scans(plan)).toEqual([]);
   const next = await planOf(nextReminder(NOW));
-  expect(usesIndex(next, 'quotes_to_remind')).toBe(true);
+  expect(usesIndex(next, 'quotes_expiring')).toBe(true);
 });

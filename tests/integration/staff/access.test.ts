@@ -70,6 +70,7 @@ const OWNERS_ONLY = new Set([
   'POST /api/admin/people/find',
   'POST /api/admin/people/export',
   'POST /api/admin/people/erase',
+  'GET /api/admin/digest',
   'GET /api/admin/settings',
   'PUT /api/admin/settings/{section}',
   'GET /api/admin/settings/{section}/versions',

@@ -5,6 +5,7 @@ import { sentValue, type GroupField } from '../fields.ts';
 import { FormProvider, type SectionForm } from '../section-form.ts';
 import { tableOf } from '../tables.ts';
 import { BusinessPreview, FeesPreview, HoursPreview } from './business.tsx';
+import { DigestPreview } from './digest.tsx';
 import { HeroPreview, HomePreview, LookPreview, SeoPreview } from './home.tsx';
 import { MailsPreview, RepliesPreview } from './mails.tsx';
 import {
@@ -41,6 +42,7 @@ const PREVIEWS: Previews = {
   planner: PlannerPreview,
   mails: MailsPreview,
   replies: RepliesPreview,
+  digest: DigestPreview,
   fees: FeesPreview,
   quotes: QuotesPreview,
 };

@@ -1,0 +1,91 @@
+/** Events of inquiries by their day, and the feeds by which calendar programs read them. */
+import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { CALENDAR_STATUSES, type CalendarStatus } from '#contracts/admin/calendar.ts';
+import type { Role } from '#contracts/permissions.ts';
+import type { CivilDate } from '#domain/event-date.ts';
+import type { Database } from '../client.ts';
+import { calendarFeeds, inquiries, staff } from '../schema.ts';
+
+interface EventRequest {
+  /** First and last day. */
+  from: CivilDate;
+  to: CivilDate;
+  /** Events in any other state are left out. */
+  statuses?: readonly CalendarStatus[];
+  limit: number;
+}
+
+/**
+ * The statement for the events of some days, exported so that a test can explain it.
+ * @returns rows by day, booked ones first; lost, quarantined and deleted ones are left out
+ */
+export function eventsQuery(db: Database, request: EventRequest) {
+  const { from, to, statuses = CALENDAR_STATUSES, limit } = request;
+  return db
+    .select({
+      id: inquiries.id,
+      reference: inquiries.reference,
+      name: inquiries.name,
+      // The range excludes null.
+      eventDate: sql<string>`${inquiries.eventDate}`,
+      eventLocation: inquiries.eventLocation,
+      guestCount: inquiries.guestCount,
+      // The condition excludes the others.
+      status: sql<CalendarStatus>`${inquiries.status}`,
+      version: inquiries.version,
+      updatedAt: inquiries.updatedAt,
+    })
+    .from(inquiries)
+    .where(
+      and(
+        // Spelled exactly as in the predicate of the index `inquiries_event`.
+        sql`${inquiries.status} <> 'quarantined'`,
+        isNull(inquiries.deletedAt),
+        between(inquiries.eventDate, from, to),
+        inArray(inquiries.status, [...statuses]),
+      ),
+    )
+    .orderBy(
+      asc(inquiries.eventDate),
+      sql`(${inquiries.status} <> 'booked')`,
+      asc(inquiries.name),
+      asc(inquiries.id),
+    )
+    .limit(limit);
+}
+
+/** @returns since when this person has a feed; undefined without one */
+export async function findFeed(db: Database, staffId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ createdAt: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.staffId, staffId));
+  return row?.createdAt;
+}
+
+/** Gives this person a feed with another link; the one before is void. */
+export async function replaceFeed(
+  db: Database,
+  feed: { staffId: string; tokenHash: string; createdAt: Date },
+): Promise<void> {
+  const { tokenHash, createdAt } = feed;
+  await db
+    .insert(calendarFeeds)
+    .values(feed)
+    .onConflictDoUpdate({ target: calendarFeeds.staffId, set: { tokenHash, createdAt } });
+}
+
+/** Voids the link of this person, if there is one. */
+export async function revokeFeed(db: Database, staffId: string): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.staffId, staffId));
+}
+
+/** @returns the role of whoever has this feed; undefined where nobody has it who may sign in */
+export async function findFeedReader(db: Database, tokenHash: string): Promise<Role | undefined> {
+  const [reader] = await db
+    .select({ role: staff.role })
+    .from(calendarFeeds)
+    .innerJoin(staff, eq(staff.id, calendarFeeds.staffId))
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(staff.disabledAt)));
+  return reader?.role;
+}

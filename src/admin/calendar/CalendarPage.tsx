@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { calendarEndpoints, type CalendarEventView } from '#contracts/admin/calendar.ts';
+import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
+import { openDialog } from '../address/router.ts';
+import { queryOf } from '../data/queries.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { Reading } from '../parts/loading.tsx';
+import { useWide } from '../parts/use-wide.ts';
+import { CALENDAR } from '../texts/calendar.ts';
+import { DayList } from './DayList.tsx';
+import { Feed } from './Feed.tsx';
+import { Grid } from './Grid.tsx';
+import { takeOpened } from './opened.ts';
+import { calendarPlace, idAfter, idOfKind, placeName, type CalendarPlace } from './place.ts';
+
+interface CalendarPageProps {
+  /** Of the address. */
+  id: string;
+  /** In milliseconds. */
+  now: number;
+}
+
+/** The events of requests by month or week (@calendar.views): a grid, on phones a list. */
+export function CalendarPage({ id, now }: CalendarPageProps) {
+  const today = todayInDetroit(new Date(now));
+  const place = calendarPlace(id, today);
+  const isWide = useWide();
+  const days = place.weeks.flat();
+  const query = useQuery({
+    ...queryOf(calendarEndpoints.read, { query: { from: place.first, to: place.last } }),
+    // What was done about a request meanwhile shows when somebody comes back from it.
+    refetchOnMount: 'always',
+  });
+  const section = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whoever opened it by the keyboard goes on here, or where they were.
+  useEffect(() => {
+    const event = takeOpened(section.current);
+    if (event) event.focus();
+    else title.current?.focus({ preventScroll: true });
+  }, []);
+  const events = byDay(query.data?.events ?? []);
+  const name = placeName(place);
+  // On a phone, days of the months beside it would be taken for its own.
+  const own = place.kind === 'week' ? days : days.filter((day) => day.startsWith(place.month));
+  return (
+    <section ref={section} aria-label={CALENDAR.title}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h3
+          ref={title}
+          tabIndex={-1}
+          aria-live="polite"
+          className="w-full min-w-0 text-xl outline-none sm:w-auto sm:grow"
+        >
+          {name}
+        </h3>
+        <Steps place={place} today={today} />
+      </div>
+      {query.error !== null && <Reading of={query} failed={CALENDAR.notLoaded} />}
+      <div aria-busy={query.data === undefined} className="mt-3">
+        {isWide ? (
+          <Grid place={place} events={events} today={today} caption={CALENDAR.eventsIn(name)} />
+        ) : (
+          query.data && <DayList days={own} events={events} today={today} name={name} />
+        )}
+        {query.data === undefined && query.error === null && (
+          <p role="status" className="mt-2 text-xs text-night-600">
+            {CALENDAR.loading}
+          </p>
+        )}
+        {query.data?.isCut && <p className="mt-2 font-semibold">{CALENDAR.isCut}</p>}
+      </div>
+      <Feed />
+    </section>
+  );
+}
+
+interface StepsProps {
+  place: CalendarPlace;
+  today: CivilDate;
+}
+
+/** From month to month or week to week; each is an address of its own. */
+function Steps({ place, today }: StepsProps) {
+  const go = (id: string) => openDialog({ name: 'calendar', id });
+  const isMonth = place.kind === 'month';
+  return (
+    <>
+      <div role="group" aria-label={CALENDAR.show} className="flex gap-1">
+        {(['month', 'week'] as const).map((kind) => (
+          <Button
+            key={kind}
+            look="row-quiet"
+            className={kind === place.kind ? 'bg-night-900 text-ivory-50 hover:bg-night-800!' : ''}
+            aria-pressed={kind === place.kind}
+            onClick={() => go(idOfKind(place, kind, today))}
+          >
+            {CALENDAR[kind]}
+          </Button>
+        ))}
+      </div>
+      <div className="flex items-center gap-1">
+        <IconButton
+          icon="chevron-left"
+          label={isMonth ? CALENDAR.previousMonth : CALENDAR.previousWeek}
+          onClick={() => go(idAfter(place, -1))}
+        />
+        <Button look="row-outline" onClick={() => go(isMonth ? today.slice(0, 7) : today)}>
+          {CALENDAR.today}
+        </Button>
+        <IconButton
+          icon="chevron-right"
+          label={isMonth ? CALENDAR.nextMonth : CALENDAR.nextWeek}
+          onClick={() => go(idAfter(place, 1))}
+        />
+      </div>
+    </>
+  );
+}
+
+function byDay(events: readonly CalendarEventView[]): Map<CivilDate, CalendarEventView[]> {
+  return Map.groupBy(events, ({ eventDate }) => eventDate);
+}

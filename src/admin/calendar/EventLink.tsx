@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import type { CalendarEventView, CalendarStatus } from '#contracts/admin/calendar.ts';
+import { FIRST_PAGE, hrefOf } from '../address/place.ts';
+import { openDialog } from '../address/router.ts';
+import { Mark } from '../parts/Badge.tsx';
+import { CALENDAR } from '../texts/calendar.ts';
+import { STATUS_LABELS } from '../texts/inquiries.ts';
+import { noteOpened } from './opened.ts';
+
+/** What is booked stands out; the word says it too. */
+const LOOKS: Record<CalendarStatus, string> = {
+  booked: 'border-leaf-700 bg-leaf-700 text-ivory-50 hover:bg-night-900',
+  quoted: 'border-brass-700 bg-brass-200 text-night-950 hover:bg-brass-300',
+  contacted: 'border-night-500 bg-ivory-200 text-night-900 hover:bg-ivory-300',
+  pending: 'border-dashed border-rose-600 bg-white text-night-900 hover:bg-rose-100',
+};
+
+interface EventLinkProps {
+  event: CalendarEventView;
+  /** Whether the place is shown. */
+  isWhole: boolean;
+}
+
+/** An event, which leads to its request. */
+export function EventLink({ event, isWhole }: EventLinkProps) {
+  const { id, name, status, guestCount, eventLocation } = event;
+  const dialog = { name: 'inquiry', id } as const;
+  const open = (press: MouseEvent) => {
+    // Whoever wants it in a window of its own gets it.
+    if (press.metaKey || press.ctrlKey || press.shiftKey) return;
+    press.preventDefault();
+    noteOpened(id);
+    openDialog(dialog);
+  };
+  return (
+    <a
+      href={hrefOf({ view: 'contact-leads', list: FIRST_PAGE, dialog })}
+      data-opens={id}
+      onClick={open}
+      className={`block min-h-6 rounded-sm border border-l-4 px-1.5 py-0.5 text-xs break-words ${LOOKS[status]}`}
+    >
+      <span className={`block font-semibold ${isWhole ? '' : 'truncate'}`}>{name}</span>
+      <span className="flex flex-wrap items-center gap-x-1.5">
+        <span className="inline-flex items-center gap-0.5">
+          {status === 'booked' && <Mark name="check" />}
+          {STATUS_LABELS[status]}
+        </span>
+        {guestCount !== '' && <span className="truncate">{CALENDAR.guests(guestCount)}</span>}
+      </span>
+      <span className={`block ${isWhole ? '' : 'truncate'}`}>{eventLocation}</span>
+    </a>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { call } from '#api-client/call.ts';
+import { calendarEndpoints } from '#contracts/admin/calendar.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { queryOf } from '../data/queries.ts';
+import { day } from '../data/times.ts';
+import { Button } from '../parts/Button.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { Reading } from '../parts/loading.tsx';
+import { FEED } from '../texts/calendar.ts';
+
+const { feed, makeFeed, revokeFeed } = calendarEndpoints;
+
+/** The private link by which the person's own calendar shows the events (@calendar.feed). */
+export function Feed() {
+  const id = useId();
+  const query = useQuery({ ...queryOf(feed), refetchOnMount: 'always' });
+  const [link, setLink] = useState('');
+  const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null);
+  const making = useMutation({
+    mutationFn: () => call(makeFeed),
+    onSuccess: (made) => setLink(made.link),
+    meta: { failed: FEED.notCreated, rereads: [feed.path] },
+  });
+  const revoking = useMutation({
+    mutationFn: () => call(revokeFeed),
+    onSuccess: () => {
+      setLink('');
+      notify(said(FEED.revoked.title, FEED.revoked.text));
+    },
+    meta: { failed: FEED.notRevoked, rereads: [feed.path] },
+  });
+  const { data } = query;
+  const isBusy = making.isPending || revoking.isPending;
+  const hasLink = data !== undefined && data.createdAt !== null;
+  return (
+    <section aria-labelledby={id} className="mt-8 max-w-2xl border-t border-ivory-300 pt-4">
+      <h3 id={id} className="text-lg">
+        {FEED.title}
+      </h3>
+      <p className="mt-1 text-night-600">{FEED.intro}</p>
+      <Reading of={query} failed={FEED.notLoaded} />
+      {data && (
+        <p className="mt-2">
+          {data.createdAt === null ? FEED.none : FEED.since(day(data.createdAt))}
+        </p>
+      )}
+      {link !== '' && <FeedLink link={link} />}
+      {data && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            look="outline"
+            isOff={isBusy}
+            onClick={() => (hasLink ? setAsked('replace') : making.mutate())}
+          >
+            {hasLink ? FEED.replace : FEED.create}
+          </Button>
+          {hasLink && (
+            <Button look="quiet" isOff={isBusy} onClick={() => setAsked('revoke')}>
+              {FEED.revoke}
+            </Button>
+          )}
+        </div>
+      )}
+      {asked === 'replace' && (
+        <ConfirmDialog
+          title={FEED.replaceTitle}
+          text={FEED.replaceText}
+          label={FEED.replace}
+          onConfirm={() => making.mutate()}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'revoke' && (
+        <ConfirmDialog
+          title={FEED.revokeTitle}
+          text={FEED.revokeText}
+          label={FEED.revoke}
+          onConfirm={() => revoking.mutate()}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A link that is shown this once. */
+function FeedLink({ link }: { link: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // It answers a press elsewhere: whoever listens or types is taken here.
+  useEffect(() => field.current?.focus(), [link]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(said(FEED.copied.title, FEED.copied.text));
+    } catch {
+      // Without permission for the clipboard it is copied by hand.
+      field.current?.select();
+    }
+  };
+  return (
+    <div className="mt-3 rounded-md bg-ivory-100 p-4">
+      <label htmlFor={id} className="font-semibold">
+        {FEED.link}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          value={link}
+          className="input min-w-0 grow basis-64"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button look="night" onClick={() => void copy()}>
+          {FEED.copy}
+        </Button>
+      </div>
+      <p className="mt-2 text-sm text-night-600">{FEED.hint}</p>
+    </div>
+  );
+}

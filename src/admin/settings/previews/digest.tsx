@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { digestEndpoints } from '#contracts/admin/digest.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { queryOf } from '../../data/queries.ts';
+import { Reading } from '../../parts/loading.tsx';
+import { PREVIEWS } from '../../texts/setting-previews.ts';
+import { dayTime, SETTINGS_TAB } from '../../texts/settings.ts';
+import { Nothing } from './parts.tsx';
+
+/** The mail as it would be sent now, with what is really open. */
+export function DigestPreview({ value }: { value: Settings['digest'] }) {
+  const query = useQuery({ ...queryOf(digestEndpoints.preview), refetchOnMount: 'always' });
+  const { data } = query;
+  return (
+    <div className="p-5">
+      {value.isOn ? (
+        <p className="text-xs text-night-500">{PREVIEWS.digestAt(dayTime(value.time))}</p>
+      ) : (
+        <Nothing>{PREVIEWS.digestOff}</Nothing>
+      )}
+      <Reading of={query} failed={SETTINGS_TAB.digestNotLoaded} />
+      {data && data.subject === '' && <p className="mt-3">{PREVIEWS.digestEmpty}</p>}
+      {data && data.subject !== '' && (
+        <div className="mt-3 border-t border-ivory-300 pt-3">
+          <p className="font-semibold">{data.subject}</p>
+          <p className="mt-2 break-words whitespace-pre-line">{data.text}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** When the daily digest is due (@digest.daily): by the clock of the shop, whatever the season. */
+import { dayAfter } from './days.ts';
+import { SHOP_TIME_ZONE, todayInDetroit, type CivilDate } from './event-date.ts';
+
+/** After this hour a digest that is late is not sent anymore: the next morning has its own. */
+const LAST_HOUR = 21;
+
+const HOUR_MS = 60 * 60 * 1000;
+const HOUR_IN_DETROIT = new Intl.DateTimeFormat('en-US', {
+  timeZone: SHOP_TIME_ZONE,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** What decides when the digest is due. */
+interface DigestPlan {
+  /** `08:00`, in Detroit. */
+  time: string;
+  /** The last day that had one. */
+  lastDay: CivilDate;
+}
+
+/** @returns whether today's digest may still be sent at that instant */
+export function isDigestTime(now: Date, time: string): boolean {
+  const hour = hourInDetroit(now);
+  return hour >= hourOf(time) && hour < LAST_HOUR;
+}
+
+/** @returns when the next digest is due; a moment of the past where today's is late */
+export function nextDigest(now: Date, { time, lastDay }: DigestPlan): Date {
+  const today = todayInDetroit(now);
+  const isOver = lastDay >= today || hourInDetroit(now) >= LAST_HOUR;
+  return instantInDetroit(isOver ? dayAfter(today, 1) : today, hourOf(time));
+}
+
+function hourOf(time: string): number {
+  return Number(time.slice(0, 2));
+}
+
+function hourInDetroit(now: Date): number {
+  return Number(HOUR_IN_DETROIT.format(now));
+}
+
+/**
+ * @param hour of the day, between those at which clocks are changed
+ * @returns the instant at which Detroit's clocks show it
+ */
+function instantInDetroit(day: CivilDate, hour: number): Date {
+  // Detroit is four or five hours behind UTC.
+  const start = Date.parse(`${day}T00:00:00Z`) + (hour + 4) * HOUR_MS;
+  const found = new Date(start);
+  return hourInDetroit(found) === hour ? found : new Date(start + HOUR_MS);
+}

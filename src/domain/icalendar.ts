@@ -1,0 +1,99 @@
+/** A calendar for other programs (RFC 5545): all-day events alone. */
+import { dayAfter } from './days.ts';
+import type { CivilDate } from './event-date.ts';
+
+export interface CalendarEvent {
+  /** Stays the same for as long as the event is there. */
+  uid: string;
+  day: CivilDate;
+  isTentative: boolean;
+  summary: string;
+  /** Empty: unknown. */
+  location: string;
+  description: string;
+  /** Address of its page; empty: none. */
+  url: string;
+  changedAt: Date;
+  /** Counts its changes. */
+  sequence: number;
+}
+
+/** Most octets of a line, its end left out (RFC 5545 §3.1). */
+const MAX_OCTETS = 75;
+
+/** @returns the calendar as a file, with the line ends that the format asks for */
+export function icalendar(name: string, events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Woodward//Events//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  const { uid, day, isTentative, summary, location, description, url, sequence } = event;
+  const changedAt = instant(event.changedAt);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    // Without a method that asks for an answer, this is when the event was last revised.
+    `DTSTAMP:${changedAt}`,
+    `LAST-MODIFIED:${changedAt}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    // The day after the last one.
+    `DTEND;VALUE=DATE:${compact(dayAfter(day, 1))}`,
+    `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    // An event of the shop takes no whole day of the person who looks at it.
+    'TRANSP:TRANSPARENT',
+    `SUMMARY:${escaped(summary)}`,
+    ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
+    ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    ...(url === '' ? [] : [`URL:${url}`]),
+    'END:VEVENT',
+  ];
+}
+
+const compact = (day: CivilDate) => day.replaceAll('-', '');
+const instant = (date: Date) => `${date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** No control character is part of a text but the tab; line ends are written as `\n` (§3.3.11). */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+    .replaceAll(/(?!\t)\p{Cc}/gu, '');
+}
+
+/** Breaks a line before it has too many octets, and never within a character. */
+function folded(line: string): string {
+  let octets = 0;
+  let out = '';
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > MAX_OCTETS) {
+      out += '\r\n ';
+      // The space counts.
+      octets = 1;
+    }
+    out += character;
+    octets += size;
+  }
+  return out;
+}
+
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x8_00) return 2;
+  return code < 0x1_00_00 ? 3 : 4;
+}

@@ -1,0 +1,100 @@
+/**
+ * The feed of events for calendar programs (@calendar.feed). Its link is the only key, so it is as long
+ * as no one guesses, and stands in no log (`loggedPath`).
+ */
+import { createHmac } from 'node:crypto';
+import type { CalendarStatus } from '#contracts/admin/calendar.ts';
+import { feedEndpoints } from '#contracts/calendar.ts';
+import { mayDo } from '#contracts/permissions.ts';
+import type { Database } from '#db/client.ts';
+import { eventsQuery, findFeedReader } from '#db/queries/calendar.ts';
+import { takeOne } from '#db/queries/rate-buckets.ts';
+import { dayAfter } from '#domain/days.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { icalendar, type CalendarEvent } from '#domain/icalendar.ts';
+import { PAGES } from '#site/paths.ts';
+import { ApiError } from '../http/api-error.ts';
+import { createApp, hostOf, type ApiApp } from '../http/app.ts';
+import { refuseOtherMethods, routeOf } from '../http/handle.ts';
+import type { MailServices } from '../mail/services.ts';
+import { bucketOf, FEED_BUCKET } from '../rate-limit/limits.ts';
+import { networkOf } from '../rate-limit/network.ts';
+import { readSection } from '../settings/read.ts';
+import { hashToken } from '../staff/invite.ts';
+import * as text from '../texts.ts';
+
+/** Behind the token, for programs that go by it. */
+export const FEED_SUFFIX = '.ics';
+
+const DAYS_BACK = 60;
+const DAYS_AHEAD = 2 * 365;
+/** What takes place, or may. */
+const STATUSES: readonly CalendarStatus[] = ['booked', 'quoted'];
+/** Of two years; the answer of a function may have six megabytes. */
+const MAX_EVENTS = 5_000;
+
+export interface FeedServices extends Pick<MailServices, 'db' | 'now' | 'siteUrl'> {
+  /** Makes the hashes of callers' addresses useless to others. */
+  addressSalt: () => string;
+}
+
+/** @returns the app; 404 for every link that is not one, 429 for a network that tried too many */
+export function calendarApp(services: FeedServices): ApiApp {
+  const { db, now, siteUrl } = services;
+  const app = createApp();
+  const { path } = feedEndpoints.read;
+  app.get(routeOf(path), async (context) => {
+    context.header('X-Robots-Tag', 'noindex');
+    await countTry(services, hostOf(context).ip);
+    const given = context.req.param('token') ?? '';
+    // Any text is looked up alike, so that time says nothing of it.
+    const role = await findFeedReader(db(), hashToken(given.slice(0, -FEED_SUFFIX.length)));
+    const isFeed = role !== undefined && given.endsWith(FEED_SUFFIX);
+    if (!isFeed || !mayDo(role, 'inquiries.read')) {
+      throw new ApiError('not_found', text.nothingHere);
+    }
+    const { name } = await readSection(db(), 'business');
+    return context.body(icalendar(name, await readEvents(db(), now(), siteUrl())), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+    });
+  });
+  refuseOtherMethods(app, [feedEndpoints.read]);
+  return app;
+}
+
+/** @throws ApiError 429 when the network has asked too often; found links count too */
+async function countTry({ db, addressSalt }: FeedServices, address: string | undefined) {
+  const network = networkOf(address ?? '');
+  if (network === undefined) return;
+  const hash = createHmac('sha256', addressSalt()).update(network).digest('hex');
+  if (await takeOne(db(), bucketOf(FEED_BUCKET, `calendar:${hash}`))) return;
+  throw new ApiError('rate_limited', text.tooManyFeeds, undefined, FEED_BUCKET.retrySeconds);
+}
+
+async function readEvents(db: Database, now: Date, siteUrl: string): Promise<CalendarEvent[]> {
+  const today = todayInDetroit(now);
+  const rows = await eventsQuery(db, {
+    from: dayAfter(today, -DAYS_BACK),
+    to: dayAfter(today, DAYS_AHEAD),
+    statuses: STATUSES,
+    limit: MAX_EVENTS,
+  });
+  return rows.map((row) => {
+    const url = siteUrl === '' ? '' : `${siteUrl}${PAGES.admin}?inquiry=${row.id}`;
+    const isTentative = row.status !== 'booked';
+    return {
+      uid: row.id,
+      day: row.eventDate,
+      isTentative,
+      summary: isTentative ? text.feedQuoted(row.name) : row.name,
+      location: row.eventLocation,
+      description: [row.reference, row.guestCount && text.feedGuests(row.guestCount), url]
+        .filter(Boolean)
+        .join('\n'),
+      url,
+      changedAt: row.updatedAt,
+      sequence: row.version,
+    };
+  });
+}

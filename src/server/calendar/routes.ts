@@ -1,0 +1,42 @@
+/** The calendar in the admin, and the link of the caller's own feed. */
+import { randomBytes } from 'node:crypto';
+import { calendarEndpoints, MAX_CALENDAR_EVENTS } from '#contracts/admin/calendar.ts';
+import { feedEndpoints } from '#contracts/calendar.ts';
+import { eventsQuery, findFeed, replaceFeed, revokeFeed } from '#db/queries/calendar.ts';
+import type { GuardedApp } from '../auth/guard.ts';
+import { handle } from '../http/handle.ts';
+import type { StaffServices } from '../services.ts';
+import { hashToken } from '../staff/invite.ts';
+import { FEED_SUFFIX } from './feed.ts';
+
+/** 256 bits. */
+const TOKEN_BYTES = 32;
+
+export function mountCalendar(app: GuardedApp, { db, now, signIn }: StaffServices): void {
+  handle(app, calendarEndpoints.read, async ({ query }) => {
+    const rows = await eventsQuery(db(), { ...query, limit: MAX_CALENDAR_EVENTS + 1 });
+    const events = rows
+      .slice(0, MAX_CALENDAR_EVENTS)
+      .map(({ version: _version, updatedAt: _updatedAt, ...event }) => event);
+    return { events, isCut: rows.length > MAX_CALENDAR_EVENTS };
+  });
+
+  handle(app, calendarEndpoints.feed, async (_asked, context) => {
+    const createdAt = await findFeed(db(), context.get('staff').id);
+    return { createdAt: createdAt?.toISOString() ?? null };
+  });
+
+  handle(app, calendarEndpoints.makeFeed, async (_asked, context) => {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const createdAt = now();
+    const staffId = context.get('staff').id;
+    await replaceFeed(db(), { staffId, tokenHash: hashToken(token), createdAt });
+    const path = feedEndpoints.read.path.replace('{token}', `${token}${FEED_SUFFIX}`);
+    context.status(201);
+    return { link: new URL(path, signIn().siteUrl).href, createdAt: createdAt.toISOString() };
+  });
+
+  handle(app, calendarEndpoints.revokeFeed, async (_asked, context) => {
+    await revokeFeed(db(), context.get('staff').id);
+  });
+}

@@ -1,0 +1,27 @@
+import type { Database } from '#db/client.ts';
+import { findDigest, type DigestFacts } from '#db/queries/digest.ts';
+import { dayAfter } from '#domain/days.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+
+/** Today and the six days after it. */
+const EVENT_DAYS = 7;
+/** Today and the two days after it: a customer is reminded on the first of them. */
+const EXPIRING_DAYS = 3;
+/** How long a mail that was given up is reported. */
+const FAILED_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** @returns what a digest of this moment says. @throws when the database fails */
+export function readDigest(db: Database, now: Date): Promise<DigestFacts> {
+  const today = todayInDetroit(now);
+  return findDigest(db, {
+    today,
+    until: dayAfter(today, EVENT_DAYS - 1),
+    expiringUntil: dayAfter(today, EXPIRING_DAYS - 1),
+    failedSince: new Date(now.getTime() - FAILED_MS),
+  });
+}
+
+/** @returns whether there is nothing to say */
+export function isSilent(facts: DigestFacts): boolean {
+  return Object.values(facts).every(({ total }) => total === 0);
+}

@@ -1,0 +1,19 @@
+import { digestEndpoints } from '#contracts/admin/digest.ts';
+import type { GuardedApp } from '../auth/guard.ts';
+import { handle } from '../http/handle.ts';
+import type { MailServices } from '../mail/services.ts';
+import { readMailShop } from '../mail/shop.ts';
+import { digest } from '../mail/templates/digest.ts';
+import { isSilent, readDigest } from './facts.ts';
+
+/** Mounts the preview of the digest. */
+export function mountDigest(app: GuardedApp, { db, now, siteUrl }: MailServices): void {
+  handle(app, digestEndpoints.preview, async () => {
+    const at = now();
+    const facts = await readDigest(db(), at);
+    if (isSilent(facts)) return { subject: '', text: '' };
+    const given = { siteUrl: siteUrl(), now: at, shop: await readMailShop(db()) };
+    const { subject, text } = digest(facts, given);
+    return { subject, text };
+  });
+}

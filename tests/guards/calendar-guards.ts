@@ -1,0 +1,21 @@
+/** The guards of calendar feeds. */
+import type { Guard } from './guard.ts';
+
+const API = 'tests/integration/api';
+
+export const calendarGuards: readonly Guard[] = [
+  {
+    guard: 'Only the link reads a calendar feed, and only while its person may sign in',
+    attacker: 'has read the database, or kept the link of an account that was disabled',
+    stopped: `${API}/calendar-feed.test.ts › what is no link, or none anymore, is one and the same 404`,
+    honest: 'subscribed on a phone',
+    goesOn: `${API}/calendar-feed.test.ts › a link gives booked and quoted events, from 60 days ago to two years ahead`,
+  },
+  {
+    guard: 'Calendar feeds are limited by network',
+    attacker: 'tries one link after the other',
+    stopped: `${API}/calendar-feed.test.ts › a network that tries too many is refused, with any link`,
+    honest: 'refreshes from another network meanwhile',
+    goesOn: `${API}/calendar-feed.test.ts › a phone elsewhere goes on while a network is refused`,
+  },
+];

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { DigestPreview } from '#contracts/admin/digest.ts';
+import { useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { addInquiry } from '../../support/rows.ts';
+
+const db = useDatabase();
+const admin = useAdmin(db, 'owner');
+
+test('owners see what the digest would say now @digest.preview', async () => {
+  const preview = () => admin.read<DigestPreview>('GET', ADMIN_API_PATHS.digest);
+  expect(await preview()).toEqual({ subject: '', text: '' });
+  const id = await addInquiry(db(), { name: 'Ada Okafor' });
+  const { subject, text } = await preview();
+  expect(subject).toBe('Today: 1 request waiting');
+  expect(text).toContain('Ada Okafor: waiting less than an hour');
+  expect(text).toContain(`/admin?inquiry=${id}`);
+});
