@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   INQUIRY_STATUSES,
   INQUIRY_VIEWS,
@@ -12,6 +12,7 @@ import {
 } from '#contracts/admin/inquiries.ts';
 import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { quoteIds } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
 import { moment, span, timeLeftOf, useNow } from '../data/times.ts';
@@ -31,6 +32,8 @@ import { EventDates, InquiryViews, ListActions } from './ListTools.tsx';
 import { useReading } from './read-mark.ts';
 
 const InquiryPage = part(async () => (await import('./InquiryPage.tsx')).InquiryPage);
+
+const QuotePage = part(async () => (await import('../quotes/QuotePage.tsx')).QuotePage);
 
 const SORT = sortFilter(INQUIRY_SORT_LABELS);
 const INQUIRY_KIND = { name: 'Request', endpoints: inquiryEndpoints } as const;
@@ -55,7 +58,10 @@ export function InquiriesTab({ personId }: { personId: string }) {
   const list = useList(inquiryEndpoints.list, 'contact-leads');
   const trash = useTrash<InquiryView>(INQUIRY_KIND);
   const now = useNow();
-  const openId = useOpenId('inquiry');
+  const inquiryId = useOpenId('inquiry');
+  const quote = useOpenId('quote');
+  const leftQuote = useLeftQuote(inquiryId, quote);
+  const openId = inquiryId ?? (quote && quoteIds(quote).inquiryId);
   useReading(list, personId);
   useReturnToRow(openId);
   const keepPlace = useListPlace(openId);
@@ -112,17 +118,35 @@ export function InquiriesTab({ personId }: { personId: string }) {
           }}
         />
       </div>
-      {openId !== null && (
+      {inquiryId !== null && (
         <InquiryPage
-          key={openId}
-          id={openId}
+          key={inquiryId}
+          id={inquiryId}
           trash={trash}
           now={now}
-          onClose={() => closeDialog({ name: 'inquiry', id: openId })}
+          leftQuote={leftQuote}
+          onClose={() => closeDialog({ name: 'inquiry', id: inquiryId })}
+        />
+      )}
+      {quote !== null && openId !== null && (
+        <QuotePage
+          key={quote}
+          place={quote}
+          onClose={() => closeDialog({ name: 'quote', id: quote }, { name: 'inquiry', id: openId })}
         />
       )}
     </>
   );
+}
+
+/** @returns id of the quote whose page was left for that of its inquiry; empty: none was */
+function useLeftQuote(inquiryId: string | null, quote: string | null): string {
+  const [last, setLast] = useState(quote);
+  // In the list it is forgotten.
+  const next = inquiryId === null ? quote : last;
+  if (next !== last) setLast(next);
+  const left = quoteIds(last ?? '');
+  return left.inquiryId === inquiryId ? left.quoteId : '';
 }
 
 /** The list is where it was left when a request closes; a request begins at its top. */
