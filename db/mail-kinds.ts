@@ -6,6 +6,10 @@ export const MAIL_KINDS = [
   'password-reset',
   'email-change',
   'visitor-list',
+  'quote',
+  'quote-reminder',
+  'quote-accepted',
+  'quote-answer',
 ] as const;
 
 /**

@@ -10,6 +10,7 @@ export * from './schema/inquiries.ts';
 export * from './schema/inquiry-events.ts';
 export * from './schema/mail.ts';
 export * from './schema/publishing.ts';
+export * from './schema/quotes.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/settings.ts';
 export * from './schema/staff.ts';

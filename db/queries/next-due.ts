@@ -3,14 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { outbox, publications } from '../schema.ts';
 import { BUILD_TIMEOUT_MINUTES } from './publishing.ts';
+import { nextReminder } from './quote-reminders.ts';
 import { onlyRow, query } from './rows.ts';
 
 /**
- * @param mailsLeave false when no mail server is set, so that queued mails are ignored
- * @returns when the next mail, build or build timeout is due, whichever is first; undefined when
- *   nothing is
+ * @param mailsLeave false when no mail server is set, so that queued mails and reminders are ignored
+ * @returns when the next mail, reminder, build or build timeout is due, whichever is first; undefined
+ *   when nothing is
  */
-export async function findNextDue(db: Database, mailsLeave: boolean): Promise<Date | undefined> {
+export async function findNextDue(
+  db: Database,
+  { mailsLeave, now }: { mailsLeave: boolean; now: Date },
+): Promise<Date | undefined> {
   const mail = db
     .select({ at: sql`min(${outbox.nextTryAt})` })
     .from(outbox)
@@ -22,7 +26,8 @@ export async function findNextDue(db: Database, mailsLeave: boolean): Promise<Da
     })
     .from(publications)
     .where(sql`${publications.state} in ('requested', 'building')`);
-  const first = sql`select extract(epoch from least((${mail}), (${publication}))) * 1000 as ms`;
+  const reminder = mailsLeave ? nextReminder(now) : sql`null::timestamptz`;
+  const first = sql`select extract(epoch from least((${mail}), (${publication}), (${reminder}))) * 1000 as ms`;
   const { ms } = onlyRow(await query<{ ms: string | null }>(db, first));
   return ms === null ? undefined : new Date(Number(ms));
 }

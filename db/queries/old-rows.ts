@@ -57,6 +57,12 @@ export async function deleteOldRows(
         returning 1`,
     );
   }
+  count += await countWritten(
+    db,
+    sql`delete from quote_links where token_hash in (
+      select token_hash from quote_links where expires_at < ${nowText}::timestamptz limit ${limit})
+      returning 1`,
+  );
   // A few dozen a day at most.
   const oldErrors = sql`delete from error_counts where day < ${records}::timestamptz returning 1`;
   return count + (await countWritten(db, oldErrors));

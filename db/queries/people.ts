@@ -6,7 +6,7 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PersonView } from '#contracts/admin/people.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Database } from '../client.ts';
-import { inquiryEvents, inquiryLines, inquiries, outbox } from '../schema.ts';
+import { inquiryEvents, inquiryLines, inquiries, outbox, quotes } from '../schema.ts';
 import { withLinesAndMails } from './admin/inquiries.ts';
 import { windowOf } from './admin/paging.ts';
 import { listMailPrefix } from './list-mails.ts';
@@ -80,7 +80,8 @@ export async function countHeld(
     .where(mailsOf(db, person));
   const items = await db.$count(inquiryLines, inArray(inquiryLines.inquiryId, own));
   const notes = await db.$count(inquiryEvents, inArray(inquiryEvents.inquiryId, own));
-  return { ...onlyRow(requests), items, notes, mails: onlyRow(mails) };
+  const quoteCount = await db.$count(quotes, inArray(quotes.inquiryId, own));
+  return { ...onlyRow(requests), items, notes, quotes: quoteCount, mails: onlyRow(mails) };
 }
 
 /**
@@ -99,7 +100,7 @@ export async function listHeld(db: Database, person: Person, page: number) {
   return withLinesAndMails(db, rows);
 }
 
-/** Deletes all of the person's data for good, in one transaction. Lines and events cascade. */
+/** Deletes all of the person's data for good, in one transaction. Lines, events and quotes cascade. */
 export function eraseHeld(db: Database, person: Person): Promise<ErasedRows> {
   return db.transaction(async (tx) => {
     const mails = await tx.delete(outbox).where(mailsOf(tx, person)).returning({ id: outbox.id });

@@ -1,6 +1,6 @@
 /** What happened to an inquiry after it came, in its order. */
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { INQUIRY_STATUSES } from '#contracts/admin/inquiries.ts';
 import { EVENT_KINDS } from '#contracts/admin/inquiry-work.ts';
 import { LOST_REASONS } from '#domain/inquiry-status.ts';
@@ -8,6 +8,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { lengthCheck, moment, oneOf } from './columns.ts';
 import { inquiries } from './inquiries.ts';
 import { outbox } from './mail.ts';
+import { quotes } from './quotes.ts';
 import { staff } from './staff.ts';
 
 export const inquiryEvents = pgTable(
@@ -19,8 +20,10 @@ export const inquiryEvents = pgTable(
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
     kind: text({ enum: EVENT_KINDS }).notNull(),
-    /** Of the staff; null once the account is gone. */
+    /** Of the staff; null once the account is gone, and for what the customer did. */
     authorId: text().references(() => staff.id, { onDelete: 'set null' }),
+    /** Whether the customer did it. */
+    isByCustomer: boolean().notNull().default(false),
     /** Later than the event before it, also within one transaction. */
     createdAt: moment()
       .notNull()
@@ -38,10 +41,15 @@ export const inquiryEvents = pgTable(
     /** When a move was undone. */
     undoneAt: moment(),
     mailId: uuid().references(() => outbox.id, { onDelete: 'set null' }),
+    /** The quote that it is about. */
+    quoteId: uuid().references(() => quotes.id, { onDelete: 'cascade' }),
   },
   (t) => [
     index('inquiry_events_inquiry').on(t.inquiryId, t.createdAt, t.id),
     index('inquiry_events_mail').on(t.mailId),
+    index('inquiry_events_quote')
+      .on(t.quoteId, t.createdAt)
+      .where(sql`${t.quoteId} is not null`),
     check('inquiry_events_kind', oneOf(t.kind, EVENT_KINDS)),
     check('inquiry_events_from', oneOf(t.fromStatus, INQUIRY_STATUSES)),
     check('inquiry_events_to', oneOf(t.toStatus, INQUIRY_STATUSES)),
@@ -50,6 +58,8 @@ export const inquiryEvents = pgTable(
       'inquiry_events_move',
       sql`(${t.kind} = 'status') = (${t.fromStatus} is not null and ${t.toStatus} is not null)`,
     ),
+    check('inquiry_events_of_quote', sql`${t.kind} not like 'quote-%' or ${t.quoteId} is not null`),
+    check('inquiry_events_author', sql`not ${t.isByCustomer} or ${t.authorId} is null`),
     lengthCheck('inquiry_events_body', t.body, MAX_LENGTH.message, 0),
     lengthCheck('inquiry_events_subject', t.subject, MAX_LENGTH.title, 0),
   ],

@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint.ts';
 import { requestEndpoints } from './inquiry.ts';
 import { listEndpoints } from './lists.ts';
 import { publishingEndpoints } from './publishing.ts';
+import { publicQuoteEndpoints, quoteEndpoints } from './quotes.ts';
 import { signInEndpoints } from './sign-in.ts';
 import { invitationEndpoints, staffEndpoints } from './staff.ts';
 
@@ -28,6 +29,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   packageEndpoints,
   inquiryEndpoints,
   workEndpoints,
+  quoteEndpoints,
+  publicQuoteEndpoints,
   peopleEndpoints,
   mediaEndpoints,
   publishingEndpoints,

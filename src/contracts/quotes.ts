@@ -4,26 +4,12 @@
  */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
-import type { QuoteTotals } from '#domain/quote-totals.ts';
+import type { QuoteStanding, QuoteState } from '#domain/quote-standing.ts';
+import { rentalOf, type QuoteTotals } from '#domain/quote-totals.ts';
 import { versionField } from './admin/common.ts';
 import { civilDay } from './admin/inquiries.ts';
 import { answer, endpoint } from './endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from './fields.ts';
-
-/** A draft can change; what was sent never does. */
-export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'withdrawn'] as const;
-export type QuoteState = (typeof QUOTE_STATES)[number];
-
-/** What a customer may do with a quote: only an `open` one is accepted or declined. */
-export const QUOTE_STANDINGS = [
-  'open',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-  'replaced',
-] as const;
-export type QuoteStanding = (typeof QUOTE_STANDINGS)[number];
 
 /** Why a customer declines. */
 export const DECLINE_REASONS = ['price', 'other-shop', 'plans-changed', 'other'] as const;
@@ -77,7 +63,14 @@ export const quoteContent = z.strictObject({
   eventLocation: optionalLine(MAX_LENGTH.eventLocation),
   /** Above the lines. */
   intro: optionalText(MAX_LENGTH.message),
-  lines: z.array(quoteLine).check(z.maxLength(MAX_QUOTE_LINES, 'Please use at most 100 lines')),
+  lines: z.array(quoteLine).check(
+    z.maxLength(MAX_QUOTE_LINES, 'Please use at most 100 lines'),
+    // Up to here, amounts are whole numbers that a percentage of cannot make inexact.
+    z.refine(
+      (lines) => rentalOf(lines) <= MAX_QUOTE_CENTS,
+      'The lines can come to at most $1,000,000',
+    ),
+  ),
   discount: amountOrPercent,
   deliveryCents: cents,
   setupCents: cents,
@@ -175,7 +168,8 @@ export const quoteEndpoints = {
   }),
   /**
    * Freezes the draft, mails its link and moves the inquiry to `quoted`; an earlier open quote is
-   * replaced. 409 when an earlier one was accepted after the draft was begun, unless confirmed.
+   * replaced. 409 when an earlier one was accepted after the draft was begun, unless confirmed. 400
+   * for somebody without an email address, unless `isMailed` is false: a link is passed on then.
    */
   send: endpoint(`POST ${ONE}/send`, 'inquiries.write', {
     body: z.strictObject({
@@ -183,6 +177,8 @@ export const quoteEndpoints = {
       subject: requiredLine(MAX_LENGTH.title, 'Please enter a subject'),
       message: requiredText(MAX_LENGTH.message, 'Please enter a message'),
       isDespiteAcceptance: z._default(z.optional(z.boolean()), false),
+      /** False: nothing is mailed; subject and message stand in the timeline only. */
+      isMailed: z._default(z.optional(z.boolean()), true),
     }),
     answer: answer<QuoteView>(),
   }),

@@ -8,6 +8,7 @@ const move = fc.record({
   to: fc.constantFrom(...STATUSES),
   reason: fc.option(fc.constantFrom(...LOST_REASONS), { nil: undefined }),
   note: fc.constantFrom('', 'Deposit paid'),
+  isQuoted: fc.boolean(),
 });
 
 test('what looks like spam becomes pending and nothing else @inquiry.moves', () => {
@@ -19,13 +20,13 @@ test('what looks like spam becomes pending and nothing else @inquiry.moves', () 
   );
 });
 
-test('booked and lost say why, every other move needs no words @inquiry.moves', () => {
+test('booked without a quote, and lost, say why, every other move needs no words @inquiry.moves', () => {
   fc.assert(
     fc.property(move, (each) => {
       fc.pre(each.from !== each.to && each.from !== 'quarantined');
       const isSaid =
         each.to === 'booked'
-          ? each.note !== ''
+          ? each.note !== '' || each.isQuoted
           : each.to !== 'lost' ||
             (each.reason !== undefined && (each.reason !== 'other' || each.note !== ''));
       expect(moveProblem(each) === null).toBe(isSaid);
@@ -35,5 +36,5 @@ test('booked and lost say why, every other move needs no words @inquiry.moves', 
 
 test('a status that stays as it is needs nothing', () => {
   for (const status of STATUSES)
-    expect(moveProblem({ from: status, to: status, note: '' })).toBe(null);
+    expect(moveProblem({ from: status, to: status, note: '', isQuoted: false })).toBe(null);
 });

@@ -11,16 +11,18 @@ export interface StatusMove {
   reason?: LostReason | undefined;
   /** In staff's words; may be empty. */
   note: string;
+  /** Whether a quote was sent that is neither declined nor withdrawn: it says what was agreed. */
+  isQuoted: boolean;
 }
 
 /** What is wrong with a move. */
 export type MoveProblem = 'spam-to-pending' | 'booked-why' | 'lost-why' | 'other-why';
 
 /** @returns why the status may not be changed so; null when it may */
-export function moveProblem({ from, to, reason, note }: StatusMove): MoveProblem | null {
+export function moveProblem({ from, to, reason, note, isQuoted }: StatusMove): MoveProblem | null {
   if (from === to) return null;
   if (from === 'quarantined' && to !== 'pending') return 'spam-to-pending';
-  if (to === 'booked' && note === '') return 'booked-why';
+  if (to === 'booked') return note === '' && !isQuoted ? 'booked-why' : null;
   if (to !== 'lost') return null;
   if (reason === undefined) return 'lost-why';
   return reason === 'other' && note === '' ? 'other-why' : null;

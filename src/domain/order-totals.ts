@@ -1,4 +1,5 @@
-/** What an order comes to with the shop's fees (@fees.totals). Amounts are in cents. */
+/** What a list comes to with the shop's fees (@fees.totals), before anybody writes a quote. */
+import { quoteTotals, type QuoteTotals } from './quote-totals.ts';
 
 /** In percent, as the owner saves them; `minimumOrder` in dollars. */
 export interface Fees {
@@ -8,38 +9,23 @@ export interface Fees {
   minimumOrder: number;
 }
 
-export interface OrderTotals {
-  rental: number;
-  damageWaiver: number;
-  /** On the rental alone. */
-  salesTax: number;
-  /** Before delivery and setup. */
-  total: number;
-  /** Of the total. */
-  deposit: number;
-  /** Whether the rental is less than the minimum order. */
-  isBelowMinimum: boolean;
-}
-
 /**
- * Each fee is rounded to a cent by itself, half a cent up, so that the lines add up to the total.
+ * A quote of the same lines, all of them taxable, without discount, delivery and setup.
  * @param rental sum of the lines, zero or more
  */
-export function orderTotals(rental: number, fees: Fees): OrderTotals {
-  const damageWaiver = percentOf(rental, fees.damageWaiverPercent);
-  const salesTax = percentOf(rental, fees.salesTaxPercent);
-  const total = rental + damageWaiver + salesTax;
-  return {
-    rental,
-    damageWaiver,
-    salesTax,
-    total,
-    deposit: percentOf(total, fees.depositPercent),
-    isBelowMinimum: rental < Math.round(fees.minimumOrder * 100),
-  };
+export function orderTotals(rental: number, fees: Fees): QuoteTotals {
+  return quoteTotals({
+    lines: [{ quantity: 1, unitCents: rental, isTaxable: true }],
+    discount: { kind: 'amount', cents: 0 },
+    deliveryCents: 0,
+    setupCents: 0,
+    waiverPercent: fees.damageWaiverPercent,
+    taxPercent: fees.salesTaxPercent,
+    deposit: { kind: 'percent', percent: fees.depositPercent },
+  });
 }
 
-function percentOf(cents: number, percent: number): number {
-  // Thousandths of a percent are whole numbers: 8.25 × 1,000 is exact, 0.0825 is not.
-  return Math.round((cents * Math.round(percent * 1_000)) / 100_000);
+/** @returns whether the rental is less than the minimum order */
+export function isBelowMinimum(rental: number, { minimumOrder }: Fees): boolean {
+  return rental < Math.round(minimumOrder * 100);
 }

@@ -48,10 +48,10 @@ export interface QuoteTotals {
  * @param sums quantities and amounts of zero or more
  */
 export function quoteTotals(sums: QuoteSums): QuoteTotals {
-  const rental = sumOf(sums.lines);
+  const rental = rentalOf(sums.lines);
   const discount = partOf(rental, sums.discount);
   const waiver = percentOf(rental - discount, sums.waiverPercent);
-  const taxable = sumOf(sums.lines.filter(({ isTaxable }) => isTaxable));
+  const taxable = rentalOf(sums.lines.filter(({ isTaxable }) => isTaxable));
   // The share of the discount that falls on the taxable lines.
   const taxed = rental === 0 ? 0 : taxable - Math.round((discount * taxable) / rental);
   const tax = percentOf(taxed, sums.taxPercent);
@@ -68,7 +68,8 @@ export function quoteTotals(sums: QuoteSums): QuoteTotals {
   };
 }
 
-function sumOf(lines: readonly PricedLine[]): number {
+/** @returns the sum of the lines, before any discount */
+export function rentalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }
 

@@ -3,6 +3,7 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import type { EntityTable } from '#db/queries/admin/entities.ts';
 import type { MoveProblem } from '#domain/inquiry-status.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
+import type { QuoteStanding } from '#domain/quote-standing.ts';
 
 // To everybody.
 export const checkFields = 'Please check the fields.';
@@ -21,12 +22,13 @@ export const cannotTake = (contact: Contact) =>
   `We can’t take your request right now. Please try again in a few minutes, ${contact ? `call ${contact.phone} or email ${contact.email}` : 'or call or email us'}.`;
 
 // To staff who edit.
-export type Things = EntityTable | 'inquiries';
+export type Things = EntityTable | 'inquiries' | 'quotes';
 const ONE: Record<Things, string> = {
   categories: 'category',
   rentalItems: 'rental item',
   servicePackages: 'service package',
   inquiries: 'request',
+  quotes: 'quote',
 };
 const MANY: Record<EntityTable, string> = {
   categories: 'categories',
@@ -73,6 +75,47 @@ export const inTrash = 'This request is in the trash. Restore it first.';
 export const tooManyReplies = (most: number) =>
   `This request has already been sent ${most} replies in the last 24 hours. Please call, or try again tomorrow.`;
 export const otherText = 'This was already sent with another text. Reload the page to see it.';
+
+// Of quotes, to staff.
+export const draftExists =
+  'There’s already a draft of a quote for this request. Finish or discard it first.';
+export const otherQuote = 'This quote belongs to another request.';
+export const tooManyQuotes = (most: number) =>
+  `This request already has ${most} quotes, which is the limit.`;
+export const quoteIsSent = 'This quote was already sent and can’t be changed. Please revise it.';
+export const quoteNotSent = 'This quote is still a draft. Send it first.';
+export const quoteWithoutLines = 'Please add at least one line';
+export const quotePast = 'Please choose today or a later day';
+export const quoteWithoutEmail =
+  'This person left no email address. Send the quote without an email, then copy a link and text it to them.';
+export const quoteOfSpam = 'This request looks like spam. Move it to pending first.';
+export const quoteAcceptedMeanwhile = (number: number) =>
+  `The customer has accepted quote ${number} since you started this draft. Send it anyway?`;
+export const tooManyLinks = (most: number) =>
+  `This quote already has ${most} links. Revoke them first.`;
+export const noSiteAddress =
+  'The address of the website isn’t set up, so links can’t be made. Please ask whoever runs the site.';
+
+// Of quotes, to staff and customers.
+export const quoteIs: Record<Exclude<QuoteStanding, 'open'> | 'draft', string> = {
+  draft: 'This quote hasn’t been sent.',
+  accepted: 'This quote has already been accepted.',
+  declined: 'This quote has already been declined.',
+  withdrawn: 'This quote has been withdrawn.',
+  expired: 'This quote has expired.',
+  replaced: 'There’s a newer quote that replaces this one.',
+};
+
+// Of quotes, to customers.
+export const noSuchQuote =
+  'This link doesn’t work. It may be incomplete or expired. Please open it from the email again, or ask us for a new one.';
+export const tooManyTries = 'Too many requests from your connection. Please try again in a minute.';
+export const otherQuoteSeen =
+  'This isn’t the quote you were shown. Please reload the page and read it again.';
+export const questionSent =
+  'This question was already sent. Please reload the page to ask another one.';
+export const tooManyQuestions = (most: number) =>
+  `You’ve already sent ${most} questions about this quote in the last 24 hours. Please call us, or try again tomorrow.`;
 
 // Of images.
 export const unknownImage = 'Nothing is known of this image.';

@@ -27,6 +27,9 @@ export const PRODUCT_NOT_FOUND_PAGE = '/product-not-found';
 /** The planner; there only where a shop has rules for it (@planner.there). */
 export const PLANNER_PAGE = '/planner';
 
+/** Where a customer reads and answers a quote; only a mailed link leads there (@quote.page). */
+export const QUOTE_PAGE = '/quote';
+
 export function categoryPath(categorySlug: string): string {
   return `${PAGES.rentals}/${categorySlug}`;
 }

@@ -1,16 +1,18 @@
 /** The timeline of an inquiry. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { inquiryEvents, outbox, staff } from '../../schema.ts';
+import { inquiryEvents, outbox, quotes, staff } from '../../schema.ts';
 import type { MailRow } from '../outbox.ts';
 
 export type InquiryEventRow = typeof inquiryEvents.$inferSelect;
 export type NewInquiryEvent = typeof inquiryEvents.$inferInsert;
 
 export interface InquiryEventRecord extends InquiryEventRow {
-  /** Empty when the account is gone. */
+  /** Empty when the account is gone, and for what the customer did. */
   author: string;
   mail: MailRow | null;
+  /** Of the quote that it is about. */
+  quoteNumber: number | null;
 }
 
 /**
@@ -39,16 +41,24 @@ export async function listEvents(
 ): Promise<InquiryEventRecord[]> {
   if (inquiryIds.length === 0) return [];
   const rows = await db
-    .select({ event: inquiryEvents, name: staff.name, email: staff.email, mail: outbox })
+    .select({
+      event: inquiryEvents,
+      name: staff.name,
+      email: staff.email,
+      mail: outbox,
+      quoteNumber: quotes.number,
+    })
     .from(inquiryEvents)
     .leftJoin(staff, eq(staff.id, inquiryEvents.authorId))
     .leftJoin(outbox, eq(outbox.id, inquiryEvents.mailId))
+    .leftJoin(quotes, eq(quotes.id, inquiryEvents.quoteId))
     .where(inArray(inquiryEvents.inquiryId, [...inquiryIds]))
     .orderBy(inquiryEvents.inquiryId, inquiryEvents.createdAt, inquiryEvents.id);
-  return rows.map(({ event, name, email, mail }) => ({
+  return rows.map(({ event, name, email, mail, quoteNumber }) => ({
     ...event,
     author: name || (email ?? ''),
     mail,
+    quoteNumber,
   }));
 }
 
@@ -83,6 +93,33 @@ export async function countReplies(db: Database, inquiryId: string): Promise<num
     and(
       eq(inquiryEvents.inquiryId, inquiryId),
       eq(inquiryEvents.kind, 'mail-sent'),
+      sql`${inquiryEvents.createdAt} > now() - interval '24 hours'`,
+    ),
+  );
+}
+
+/** @returns the first event of this kind about a quote */
+export async function findQuoteEvent(
+  db: Database,
+  quoteId: string,
+  kind: NewInquiryEvent['kind'],
+): Promise<InquiryEventRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(inquiryEvents)
+    .where(and(eq(inquiryEvents.quoteId, quoteId), eq(inquiryEvents.kind, kind)))
+    .orderBy(inquiryEvents.createdAt)
+    .limit(1);
+  return row;
+}
+
+/** @returns how many questions about this quote came within the last 24 hours */
+export async function countQuestions(db: Database, quoteId: string): Promise<number> {
+  return db.$count(
+    inquiryEvents,
+    and(
+      eq(inquiryEvents.quoteId, quoteId),
+      eq(inquiryEvents.kind, 'quote-question'),
       sql`${inquiryEvents.createdAt} > now() - interval '24 hours'`,
     ),
   );

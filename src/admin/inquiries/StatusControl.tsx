@@ -62,15 +62,17 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
         notify({ ...told(page), action: { label: UNDO, run: back } });
       },
     });
+  const { isQuoted } = inquiry;
+  const problemOf = (to: string) => moveProblem({ from: inquiry.status, to, note: '', isQuoted });
   const choose = (value: string) => {
     const status = INQUIRY_STATUSES.find((each) => each === value);
     if (!status) return;
-    const needsWhy = moveProblem({ from: inquiry.status, to: status, note: '' }) !== null;
+    const needsWhy = problemOf(status) !== null;
     setAsked(needsWhy ? status : null);
     if (!needsWhy) save({ status, note: '' });
   };
   const choices = asChoices(STATUS_LABELS).filter(
-    ({ value }) => moveProblem({ from: inquiry.status, to: value, note: '' }) !== 'spam-to-pending',
+    ({ value }) => problemOf(value) !== 'spam-to-pending',
   );
   const isBusy = change.isPending || undo.isPending;
   return (

@@ -9,6 +9,7 @@ const NOTHING: PersonView = {
   inTrash: 0,
   items: 0,
   notes: 0,
+  quotes: 0,
   mails: { sent: 0, filed: 0, waiting: 0, failed: 0 },
   spool: { requests: 0, unread: 0 },
 };

@@ -121,4 +121,39 @@ export const BUSINESS_TABLES = {
       unit: ' dollars',
     },
   },
+  quotes: {
+    validDays: {
+      is: 'number',
+      label: 'Valid for',
+      hint: 'From the day the quote is written.',
+      min: 1,
+      max: 365,
+      unit: ' days',
+    },
+    terms: {
+      is: 'text',
+      label: 'Terms',
+      hint: 'Below each quote. Customers agree to them when they accept.',
+      max: MAX_LENGTH.text,
+    },
+    isReminded: {
+      is: 'flag',
+      label: 'Remind customers two days before a quote expires',
+    },
+    paymentLink: {
+      is: 'line',
+      label: 'Payment link',
+      hint: 'Where you take deposits. Customers see it once they’ve accepted.',
+      max: MAX_LENGTH.url,
+    },
+    delivery: {
+      is: 'number',
+      label: 'Delivery',
+      hint: 'You can change it in each quote.',
+      min: 0,
+      max: 100_000,
+      step: 0.01,
+      unit: ' dollars',
+    },
+  },
 } as const satisfies Partial<SectionFields>;

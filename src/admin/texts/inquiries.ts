@@ -119,6 +119,22 @@ export const INQUIRY_MAILS = {
     name: 'Your reply',
     instead: 'The address may be wrong. Try calling them.',
   },
+  quote: {
+    name: 'Your quote',
+    instead: 'The address may be wrong. Try calling them.',
+  },
+  'quote-reminder': {
+    name: 'Reminder of your quote',
+    instead: 'The address may be wrong. Try calling them.',
+  },
+  'quote-accepted': {
+    name: 'Copy of the accepted quote',
+    instead: 'Check the address and the email server settings.',
+  },
+  'quote-answer': {
+    name: 'Answer to your quote, to your team',
+    instead: 'Check the email server settings.',
+  },
 } as const;
 
 /** What became of an email. */
@@ -161,7 +177,8 @@ export const PEOPLE = {
 } as const;
 
 /** @returns what is held of a person, in a few lines */
-export function heldTexts({ requests, inTrash, items, notes, mails, spool }: PersonView): string[] {
+export function heldTexts(held: PersonView): string[] {
+  const { requests, inTrash, items, notes, quotes, mails, spool } = held;
   const trash = inTrash > 0 ? ` (${inTrash} in the trash)` : '';
   const lines = items > 0 ? `, with ${counted(items, 'requested item')}` : '';
   const emails = [
@@ -173,6 +190,7 @@ export function heldTexts({ requests, inTrash, items, notes, mails, spool }: Per
   return [
     requests === 0 ? 'No requests' : `${counted(requests, 'request')}${trash}${lines}`,
     ...(notes > 0 ? [`${counted(notes, 'note')} and other entries of your team`] : []),
+    ...(quotes > 0 ? [counted(quotes, 'quote')] : []),
     emails.join(', ') || 'No emails',
     ...spoolTexts(spool),
   ];

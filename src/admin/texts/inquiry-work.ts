@@ -102,6 +102,11 @@ const KINDS: Record<EventKind, string> = {
   assigned: 'Assigned',
   'next-action': 'Next action',
   'mail-sent': 'Reply',
+  'quote-sent': 'Quote sent',
+  'quote-accepted': 'Quote accepted',
+  'quote-declined': 'Quote declined',
+  'quote-question': 'Question about a quote',
+  'quote-withdrawn': 'Quote withdrawn',
 };
 
 /** @returns what happened, in a few words */

@@ -148,11 +148,15 @@ export const SECTION_TEXTS: Record<Section, { name: string; intro: string }> = {
     intro:
       'Added to the sum on the page of each request, for you to quote. Zero means that you don’t charge it.',
   },
+  quotes: {
+    name: 'Quotes',
+    intro: 'What every new quote starts with. You can change it in each quote.',
+  },
 };
 
 /** The sections by subject, in the order of the navigation. */
 export const SECTION_GROUPS: readonly { title: string; sections: readonly Section[] }[] = [
-  { title: 'Your business', sections: ['business', 'hours', 'fees', 'mails'] },
+  { title: 'Your business', sections: ['business', 'hours', 'fees', 'quotes', 'mails'] },
   { title: 'Home page and look', sections: ['hero', 'home', 'look', 'seo'] },
   { title: 'Pages', sections: ['services', 'howItWorks', 'policies', 'faq', 'reviews', 'events'] },
   { title: 'Tools', sections: ['planner', 'search'] },
@@ -177,6 +181,14 @@ export const PREVIEWS = {
   deposit: 'Deposit, due at booking',
   minimum: (amount: string) => `Minimum order: ${amount}`,
   noMinimum: 'There’s no minimum order.',
+  quoteValid: (days: number) => `A new quote is good for ${days} ${days === 1 ? 'day' : 'days'}.`,
+  quoteDelivery: (amount: string) => `Delivery is ${amount}.`,
+  quoteReminded: 'Customers get a reminder two days before it expires.',
+  quoteNotReminded: 'Customers don’t get a reminder.',
+  payment: (link: string) => `Customers who accept it can pay at ${link}.`,
+  noPayment: 'Customers aren’t shown a payment link.',
+  terms: 'Terms',
+  noTerms: 'There are no terms.',
   choosePoint: 'Click the part of the image that should always be visible.',
   wide: 'On a computer',
   upright: 'On a phone',

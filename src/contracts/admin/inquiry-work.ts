@@ -23,6 +23,11 @@ export const EVENT_KINDS = [
   'assigned',
   'next-action',
   'mail-sent',
+  'quote-sent',
+  'quote-accepted',
+  'quote-declined',
+  'quote-question',
+  'quote-withdrawn',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -38,11 +43,12 @@ export interface InquiryEventView {
   kind: EventKind;
   /** ISO date-time. */
   at: string;
-  /** Name; empty when the account is gone. */
+  /** Name; empty when the account is gone, and for what the customer did. */
   author: string;
+  isByCustomer: boolean;
   /** Whether the reader wrote it, and may edit it. */
   isOwn: boolean;
-  /** The note, the reason in words, who was assigned, the next action, the text of a mail. */
+  /** The note, the reason in words, who was assigned, the next action, the text of a mail, who accepted. */
   body: string;
   subject: string;
   day: string | null;
@@ -52,6 +58,8 @@ export interface InquiryEventView {
   reason: LostReason | null;
   undoneAt: string | null;
   mail: InquiryView['mails'][number] | null;
+  /** The quote that it is about. */
+  quote: { id: string; number: number } | null;
 }
 
 /** A line beside what the shop has today. */
@@ -104,6 +112,8 @@ export interface InquiryWorkView extends InquiryView {
   earlier: RelatedView | null;
   /** Later requests that claim to replace it. */
   later: RelatedView[];
+  /** Whether a quote was sent that is neither declined nor withdrawn: `booked` needs no words. */
+  isQuoted: boolean;
   /** Other requests of the same mailbox or phone number, newest first. */
   others: RelatedView[];
 }

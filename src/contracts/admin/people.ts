@@ -1,6 +1,7 @@
 /** Stored data of one person who sent requests. */
 import * as z from 'zod/mini';
 import { answer, endpoint } from '../endpoint.ts';
+import type { QuoteView } from '../quotes.ts';
 import { staffEmail } from '../staff.ts';
 import { MAX_PAGE } from './common.ts';
 import type { InquiryView } from './inquiries.ts';
@@ -16,6 +17,7 @@ export interface PersonView {
   items: number;
   /** What staff wrote or did about the requests. */
   notes: number;
+  quotes: number;
   /** `filed`: written to a file without a mail server; `failed`: given up. */
   mails: { sent: number; filed: number; waiting: number; failed: number };
   /** Requests outside the database; null when their store is unavailable. */
@@ -41,8 +43,19 @@ export interface PersonRequest extends Omit<InquiryView, 'mails'> {
   /** What staff wrote and did about it. */
   events: Pick<
     InquiryEventView,
-    'kind' | 'at' | 'author' | 'subject' | 'body' | 'day' | 'from' | 'to' | 'reason'
+    | 'kind'
+    | 'at'
+    | 'author'
+    | 'isByCustomer'
+    | 'subject'
+    | 'body'
+    | 'day'
+    | 'from'
+    | 'to'
+    | 'reason'
   >[];
+  /** What they were offered, drafts included, and what they answered. */
+  quotes: Omit<QuoteView, 'id' | 'inquiryId' | 'version' | 'isReminded'>[];
 }
 
 /** An empty page is past the end. */

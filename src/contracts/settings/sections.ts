@@ -1,7 +1,6 @@
 /**
  * What an owner can change about the shop without a developer, by section (@settings.sections). Each
- * section is saved, versioned and published by itself; one that was never saved has the default of
- * `src/site/settings/defaults.ts`.
+ * section is saved, versioned and published by itself; the defaults: `src/site/settings/defaults.ts`.
  */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
@@ -17,6 +16,7 @@ import {
   webAddress,
 } from './fields.ts';
 import { plannerRules } from './planner.ts';
+import { quoteSettings } from './quotes.ts';
 
 export const WEEKDAYS = [
   'monday',
@@ -239,6 +239,7 @@ export const SETTINGS = {
       .number('Please enter an amount')
       .check(z.minimum(0, 'Please enter an amount'), z.maximum(100_000, 'Please enter an amount')),
   }),
+  quotes: quoteSettings,
 } as const;
 
 export type Section = keyof typeof SETTINGS;

@@ -14,6 +14,7 @@ import { mountInquiryExport } from './inquiry-export.ts';
 import { mountInquiryReply } from './inquiry-reply.ts';
 import { mountInquiryWork } from './inquiry-work.ts';
 import { mountMedia } from './media.ts';
+import { mountQuotes } from './quotes.ts';
 import { mountItems } from './rental-items.ts';
 import { mountPackages } from './service-packages.ts';
 import type { AdminServices } from './services.ts';
@@ -32,6 +33,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountInquiryExport(app, services);
   mountInquiryWork(app, services);
   mountInquiryReply(app, services);
+  mountQuotes(app, services);
   mountInquiries(app, services);
   mountPeople(app, services);
   mountMedia(app, services);

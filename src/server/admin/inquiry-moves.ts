@@ -3,6 +3,7 @@ import type { InquiryChange, InquiryStatus } from '#contracts/admin/inquiries.ts
 import type { Database } from '#db/client.ts';
 import { addEvent, findLastMove, markUndone } from '#db/queries/admin/inquiry-events.ts';
 import { changeHeld, holdInquiry, moveQuarantined } from '#db/queries/admin/inquiry-work.ts';
+import { isQuoted } from '#db/queries/admin/quotes.ts';
 import { moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { ApiError } from '../http/api-error.ts';
 import * as text from '../texts.ts';
@@ -33,7 +34,8 @@ export async function moveInquiry(
   { id, authorId, now, version, status, reason, note }: Deed & InquiryChange,
 ): Promise<void> {
   const { status: from } = editableRow(await holdInquiry(tx, id), version, 'inquiries');
-  const problem = moveProblem({ from, to: status, reason, note });
+  const isBooked = status === 'booked' && (await isQuoted(tx, id));
+  const problem = moveProblem({ from, to: status, reason, note, isQuoted: isBooked });
   if (problem !== null) {
     throw new ApiError('bad_request', text.moveProblems[problem], {
       [FIELDS[problem]]: text.moveProblems[problem],

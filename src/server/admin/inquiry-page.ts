@@ -14,14 +14,15 @@ import {
   listTodaysItems,
   type TodaysItem,
 } from '#db/queries/admin/inquiry-work.ts';
+import { isQuoted } from '#db/queries/admin/quotes.ts';
 import type { InquiryLineRow, InquiryRow } from '#db/queries/inquiries.ts';
-import { optionPrice, startingPrice } from '#domain/item-price.ts';
 import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
-import { orderTotals, type Fees, type OrderTotals } from '#domain/order-totals.ts';
-import { lineName } from '#domain/wishlist.ts';
+import { isBelowMinimum, orderTotals, type Fees } from '#domain/order-totals.ts';
+import type { QuoteTotals } from '#domain/quote-totals.ts';
 import { readSection } from '../settings/read.ts';
 import { existing } from './entity.ts';
 import { presentEvent, presentInquiry, presentLine } from './present-inquiry.ts';
+import { itemOf, optionOf, todaysPrice } from './todays-price.ts';
 
 /**
  * @param readerId of the staff who reads it
@@ -50,6 +51,7 @@ export async function inquiryPage(
     ...sumOf(inquiry.lines, await readSection(db, 'fees')),
     events: events.map((event) => presentEvent(event, readerId)),
     undoable: undoableOf(inquiry, events),
+    isQuoted: await isQuoted(db, id),
     earlier: first ? related(first, inquiry) : null,
     later: later.map((row) => related(row, inquiry)),
     others: others.map((row) => ({ ...related(row, inquiry), by: row.by })),
@@ -74,21 +76,15 @@ function related(row: InquiryRow, to: InquiryRow): RelatedView {
 }
 
 function workLine(line: InquiryLineRow, items: readonly TodaysItem[]): WorkLineView {
-  const item = items.find(({ id }) => id === line.itemId.toLowerCase());
-  const option = item?.options.find((each) => isOption(line.name, item.name, each.name));
+  const item = itemOf(line, items);
   return {
     ...presentLine(line),
-    option: option?.name ?? '',
+    option: optionOf(line, item)?.name ?? '',
     image: item?.images[0] ?? '',
-    priceToday: item ? (option ? optionPrice(option.price) : startingPrice(item)) : null,
+    priceToday: todaysPrice(line, item),
     owned: item?.availability ?? null,
     total: totalOf(line) === null ? '' : formatCents(totalOf(line) ?? 0),
   };
-}
-
-/** The item may have another name by now. */
-function isOption(sent: string, item: string, option: string): boolean {
-  return sent === lineName(item, option) || sent.endsWith(` (${option})`);
 }
 
 /** @returns cents; null where no amount was asked */
@@ -112,15 +108,18 @@ function sumOf(lines: InquiryRecord['lines'], fees: Fees): Sums {
     unpriced,
     fees: feeLines(order, fees),
     // What has no price may lift it above the minimum.
-    minimum: order.isBelowMinimum && unpriced === 0 ? formatDollars(fees.minimumOrder * 100) : '',
+    minimum:
+      isBelowMinimum(order.rental, fees) && unpriced === 0
+        ? formatDollars(fees.minimumOrder * 100)
+        : '',
   };
 }
 
 /** @returns only fees that the shop charges */
-function feeLines(order: OrderTotals, fees: Fees): FeeLine[] {
+function feeLines(order: QuoteTotals, fees: Fees): FeeLine[] {
   const added = [
-    { fee: 'damage-waiver', percent: fees.damageWaiverPercent, cents: order.damageWaiver },
-    { fee: 'sales-tax', percent: fees.salesTaxPercent, cents: order.salesTax },
+    { fee: 'damage-waiver', percent: fees.damageWaiverPercent, cents: order.waiver },
+    { fee: 'sales-tax', percent: fees.salesTaxPercent, cents: order.tax },
   ] as const;
   const charged = added.filter(({ percent }) => percent > 0);
   const deposit = { fee: 'deposit', percent: fees.depositPercent, cents: order.deposit } as const;

@@ -68,6 +68,7 @@ export function presentEvent(event: InquiryEventRecord, readerId: string): Inqui
     kind: event.kind,
     at: event.createdAt.toISOString(),
     author: event.author,
+    isByCustomer: event.isByCustomer,
     isOwn: event.authorId === readerId,
     body: event.body,
     subject: event.subject,
@@ -78,5 +79,9 @@ export function presentEvent(event: InquiryEventRecord, readerId: string): Inqui
     reason: event.reason,
     undoneAt: event.undoneAt?.toISOString() ?? null,
     mail: event.mail && presentMail(event.mail),
+    quote:
+      event.quoteId === null || event.quoteNumber === null
+        ? null
+        : { id: event.quoteId, number: event.quoteNumber },
   };
 }

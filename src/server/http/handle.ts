@@ -46,8 +46,7 @@ export function handle<
     context: Context<E>,
   ) => NoInfer<Answer> | Promise<NoInfer<Answer>>,
 ): void {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  router.on(endpoint.method, path, async (context) => {
+  router.on(endpoint.method, routeOf(endpoint), async (context) => {
     const answer = await work(await readAsked(context, endpoint), context);
     if (answer === undefined) return context.body(null, 204);
     return context.json(answer, { headers: endpoint.cached ? CACHED : {} });
@@ -59,12 +58,18 @@ export function refuseOtherMethods<E extends Env>(
   router: Hono<E>,
   endpoints: readonly Pick<Endpoint, 'method' | 'path'>[],
 ): void {
-  for (const { method, path } of endpoints) {
-    router.all(path, (context) => {
+  for (const endpoint of endpoints) {
+    const { method } = endpoint;
+    router.all(routeOf(endpoint), (context) => {
       context.header('Allow', method);
       throw new ApiError('method_not_allowed', `Please use ${method}.`);
     });
   }
+}
+
+/** @returns the path as the router writes it */
+function routeOf({ path }: Pick<Endpoint, 'path'>): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /** @throws ApiError 400, 413 or 415 for a request that does not match the endpoint */

@@ -11,6 +11,7 @@ import { hostOf } from '../http/app.ts';
 import { catalogLines } from '../lists/mail-list.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
 import { noteNextDue } from '../schedule/next-due.ts';
+import { composeQuoteMail, isQuoteMail } from './compose-quote.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 import type { MailServices } from './services.ts';
 import { readMailShop, type MailShop } from './shop.ts';
@@ -124,7 +125,14 @@ async function compose(
   // As it is now: a mail that waited must not give a former number.
   const shop = await readMailShop(db);
   const envelope = { id: mail.id, to: mail.recipient, shop };
-  switch (mail.kind) {
+  const { kind } = mail;
+  if (isQuoteMail(kind)) {
+    const inquiry = await inquiryOf(db, mail.inquiryId);
+    const composed = await composeQuoteMail(db, { ...mail, kind }, inquiry, { siteUrl, shop });
+    if (!composed) throw new IncompleteMailError('The mail has no quote');
+    return { ...envelope, ...composed };
+  }
+  switch (kind) {
     case 'inquiry-for-staff': {
       const inquiry = await inquiryOf(db, mail.inquiryId);
       return { ...envelope, ...inquiryForStaff(inquiry, siteUrl, shop) };

@@ -1,12 +1,14 @@
 import type { PersonRequest, PersonView } from '#contracts/admin/people.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { listEvents, type InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
+import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
 import { countHeld, findPerson, listHeld } from '#db/queries/people.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { presentInquiry } from '../admin/present-inquiry.ts';
 import { attempt } from '../attempt.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { Spool } from '../inquiries/spool.ts';
+import { presentQuote } from '../quotes/present-quote.ts';
 import type { PeopleServices } from './services.ts';
 
 /** A function may take ten seconds; the rest of the request needs some of them. */
@@ -31,18 +33,19 @@ export async function findHeld({ db, spool }: PeopleServices, email: string): Pr
  * @returns one page of all data stored about them
  * @throws when the database fails
  */
-export async function exportHeld({ db, spool }: PeopleServices, email: string, page: number) {
+export async function exportHeld({ db, spool, now }: PeopleServices, email: string, page: number) {
   const person = await findPerson(db(), email);
   const first = page === 1;
   const spooled = first ? await findSpooled(spool, person.mailbox) : undefined;
   const requests = await listHeld(db(), person, page);
-  const events = await listEvents(
-    db(),
-    requests.map(({ id }) => id),
-  );
-  const eventsOf = Map.groupBy(events, ({ inquiryId }) => inquiryId);
+  const ids = requests.map(({ id }) => id);
+  const eventsOf = Map.groupBy(await listEvents(db(), ids), ({ inquiryId }) => inquiryId);
+  const quotesOf = Map.groupBy(await listQuotes(db(), ids), ({ inquiryId }) => inquiryId);
   return {
-    requests: requests.map((each) => presentRequest(each, eventsOf.get(each.id) ?? [])),
+    requests: requests.map((each) => ({
+      ...presentRequest(each, eventsOf.get(each.id) ?? []),
+      quotes: (quotesOf.get(each.id) ?? []).map((quote) => presentHeldQuote(quote, now())),
+    })),
     waiting: first && !spooled ? null : [...(spooled?.found.values() ?? [])].map(presentWaiting),
   };
 }
@@ -50,7 +53,7 @@ export async function exportHeld({ db, spool }: PeopleServices, email: string, p
 function presentRequest(
   inquiry: InquiryRecord,
   events: readonly InquiryEventRecord[],
-): PersonRequest {
+): Omit<PersonRequest, 'quotes'> {
   return {
     ...presentInquiry(inquiry),
     mails: inquiry.mails.map(({ kind, state, recipient, createdAt, sentAt }) => ({
@@ -64,6 +67,7 @@ function presentRequest(
       kind: event.kind,
       at: event.createdAt.toISOString(),
       author: event.author,
+      isByCustomer: event.isByCustomer,
       subject: event.subject,
       body: event.body,
       day: event.day,
@@ -72,6 +76,12 @@ function presentRequest(
       reason: event.reason,
     })),
   };
+}
+
+/** Omits technical fields. */
+function presentHeldQuote(quote: QuoteRecord, now: Date): PersonRequest['quotes'][number] {
+  const { id, inquiryId, version, isReminded, ...rest } = presentQuote(quote, now);
+  return rest;
 }
 
 /** Omits technical fields. */

@@ -29,6 +29,12 @@ const LIST_NETWORK_BUCKET: BucketSize = { capacity: 10, retrySeconds: 6 * 60 };
 /** Lists that one mailbox gets, whoever asks: anybody can enter anybody's address. */
 export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, retrySeconds: 30 * 60 };
 
+/**
+ * What one network asks of quotes. Enough for a customer who reloads, and for the next one behind the
+ * same address; to guess a token of 256 bits, nothing is.
+ */
+export const QUOTE_BUCKET: BucketSize = { capacity: 120, retrySeconds: 2 };
+
 /** After this time without use every bucket is full. */
 export const BUCKETS_FULL_MS = Math.max(
   ...[
@@ -38,6 +44,7 @@ export const BUCKETS_FULL_MS = Math.max(
     KNOWN_RESET_MAIL_BUCKET,
     LIST_NETWORK_BUCKET,
     LIST_MAILBOX_BUCKET,
+    QUOTE_BUCKET,
   ].map(({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000),
 );
 
@@ -94,4 +101,22 @@ export function listMailBuckets(
       : [bucketOf(LIST_NETWORK_BUCKET, `list-network:${hash(network)}`)]),
     ...keys.toSorted().map((key) => bucketOf(LIST_MAILBOX_BUCKET, key)),
   ];
+}
+
+/**
+ * @param address as for `callerBuckets`
+ * @returns a salted hash of the caller's network; empty for a caller without address
+ */
+export function networkHash(address: string | undefined, salt: string): string {
+  const network = networkOf(address ?? '');
+  return network === undefined ? '' : createHmac('sha256', salt).update(network).digest('hex');
+}
+
+/**
+ * @param address as for `callerBuckets`
+ * @returns the bucket of a network that opens quotes; undefined for a caller without address
+ */
+export function quoteBucket(address: string | undefined, salt: string): Bucket | undefined {
+  const hash = networkHash(address, salt);
+  return hash === '' ? undefined : bucketOf(QUOTE_BUCKET, `quote:${hash}`);
 }

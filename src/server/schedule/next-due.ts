@@ -25,7 +25,7 @@ const noteSchema = z.object({
 export async function noteNextDue({ db, mailer, now }: MailServices): Promise<void> {
   await attempt('next-due', async () => {
     const notedAt = now();
-    const dueAt = await findNextDue(db(), mailer().route !== 'none');
+    const dueAt = await findNextDue(db(), { mailsLeave: mailer().route !== 'none', now: notedAt });
     const note = JSON.stringify({ notedAt, dueAt: dueAt ?? null });
     await withStore(STORE, STORE_TIMEOUT_MS, (store) => store.set(KEY, note));
   });

@@ -7,6 +7,7 @@ import type { InquiryServices } from '../inquiries/services.ts';
 import { reportsUnderWay } from '../log.ts';
 import { sendDueMails, type SendReport } from '../mail/send-due.ts';
 import { catchUp, configuredHook } from '../publishing/publish.ts';
+import { remindCustomers } from '../quotes/remind.ts';
 import { BUCKETS_FULL_MS } from '../rate-limit/limits.ts';
 import { mayBeDue, noteNextDue } from './next-due.ts';
 
@@ -39,6 +40,7 @@ export async function runSchedule(
 }
 
 async function doWhatIsDue(services: InquiryServices, until: number, served: string | undefined) {
+  await attempt('quote-reminders', () => remindCustomers(services, until));
   const mails = await attempt('outbox', () => sendDueMails(services, until));
   const now = services.now();
   const host = services.host();

@@ -5,6 +5,7 @@
  */
 import { HOME_SECTIONS, type Settings } from '#contracts/settings/sections.ts';
 import { SITE, SITE_SEO } from '../config.ts';
+import { DEFAULT_QUOTE_TERMS } from './quote-terms.ts';
 import { DEFAULT_SERVICES } from './services.ts';
 
 const { contact, location } = SITE;
@@ -108,4 +109,11 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   mails: { recipients: [], thanks: '', signature: '' },
   fees: { salesTaxPercent: 6, depositPercent: 0, damageWaiverPercent: 0, minimumOrder: 0 },
+  quotes: {
+    validDays: 14,
+    terms: DEFAULT_QUOTE_TERMS,
+    isReminded: true,
+    paymentLink: '',
+    delivery: 0,
+  },
 };

@@ -14,6 +14,7 @@ import {
   ServicesPreview,
   StepsPreview,
 } from './pages.tsx';
+import { QuotesPreview } from './quotes.tsx';
 import { PlannerPreview, SearchPreview } from './tools.tsx';
 
 type Previews = { [S in Section]: ComponentType<{ value: Settings[S] }> };
@@ -35,6 +36,7 @@ const PREVIEWS: Previews = {
   planner: PlannerPreview,
   mails: MailsPreview,
   fees: FeesPreview,
+  quotes: QuotesPreview,
 };
 
 /** What visitors will see of a section, with what is typed and not saved yet. */

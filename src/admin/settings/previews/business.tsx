@@ -96,8 +96,8 @@ export function FeesPreview({ value }: { value: Settings['fees'] }) {
   const totals = orderTotals(EXAMPLE_CENTS, value);
   const lines = [
     [PREVIEWS.rental, totals.rental],
-    [PREVIEWS.damageWaiver, totals.damageWaiver],
-    [PREVIEWS.salesTax, totals.salesTax],
+    [PREVIEWS.damageWaiver, totals.waiver],
+    [PREVIEWS.salesTax, totals.tax],
     [PREVIEWS.total, totals.total],
     [PREVIEWS.deposit, totals.deposit],
   ] as const;

@@ -1,0 +1,167 @@
+/** Quotes of an inquiry, and what staff do with them. */
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { inquiries, outbox, quoteLinks, quotes } from '../../schema.ts';
+import type { InquiryRow } from '../inquiries.ts';
+import { onlyRow } from '../rows.ts';
+import { holdInquiry } from './inquiry-work.ts';
+
+export type QuoteRow = typeof quotes.$inferSelect;
+export type NewQuote = typeof quotes.$inferInsert;
+
+export interface QuoteRecord extends QuoteRow {
+  /** Of the inquiry. */
+  reference: string;
+  /** Whether a later quote of the inquiry was sent. */
+  hasLater: boolean;
+  /** How many links open it. */
+  links: number;
+}
+
+/** The quote with what tells how it stands. */
+const RECORD = {
+  quote: quotes,
+  reference: inquiries.reference,
+  hasLater: sql<boolean>`exists (
+    select from quotes later where later.inquiry_id = ${quotes.inquiryId}
+      and later.number > ${quotes.number} and later.state <> 'draft')`,
+  links: sql<number>`(
+    select count(*)::int from quote_links
+    where quote_links.quote_id = ${quotes.id} and quote_links.expires_at > now())`,
+};
+
+function recordsOf(db: Database) {
+  return db.select(RECORD).from(quotes).innerJoin(inquiries, eq(inquiries.id, quotes.inquiryId));
+}
+
+function asRecord({
+  quote,
+  ...rest
+}: { quote: QuoteRow } & Omit<QuoteRecord, keyof QuoteRow>): QuoteRecord {
+  return { ...quote, ...rest };
+}
+
+/** @returns the quotes of these inquiries, newest first within each */
+export async function listQuotes(
+  db: Database,
+  inquiryIds: readonly string[],
+): Promise<QuoteRecord[]> {
+  if (inquiryIds.length === 0) return [];
+  const rows = await recordsOf(db)
+    .where(inArray(quotes.inquiryId, [...inquiryIds]))
+    .orderBy(quotes.inquiryId, desc(quotes.number));
+  return rows.map(asRecord);
+}
+
+export async function findQuote(db: Database, id: string): Promise<QuoteRecord | undefined> {
+  const [row] = await recordsOf(db).where(eq(quotes.id, id));
+  return row && asRecord(row);
+}
+
+/**
+ * @returns the quote and its inquiry, which is locked until the transaction ends: all moves of its
+ *   quotes wait for each other there
+ */
+export async function holdQuote(
+  tx: Database,
+  id: string,
+): Promise<{ quote: QuoteRecord; inquiry: InquiryRow } | undefined> {
+  const [found] = await tx
+    .select({ inquiryId: quotes.inquiryId })
+    .from(quotes)
+    .where(eq(quotes.id, id));
+  const inquiry = found && (await holdInquiry(tx, found.inquiryId));
+  // Read again: what held the lock before may have changed it.
+  const quote = inquiry && (await findQuote(tx, id));
+  return quote && { quote, inquiry };
+}
+
+/** Adds a draft, numbered after the quotes that there are. The inquiry must be locked. */
+export async function addDraft(
+  tx: Database,
+  draft: Omit<NewQuote, 'number' | 'validUntil'>,
+): Promise<void> {
+  const last = onlyRow(
+    await tx
+      .select({ number: sql<number>`coalesce(max(${quotes.number}), 0)` })
+      .from(quotes)
+      .where(eq(quotes.inquiryId, draft.inquiryId)),
+  );
+  await tx
+    .insert(quotes)
+    .values({ ...draft, number: last.number + 1, validUntil: draft.content.validUntil });
+}
+
+/** Updates columns of a quote and counts the change. */
+export async function changeQuote(
+  tx: Database,
+  id: string,
+  columns: Partial<QuoteRow>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(quotes)
+    .set({ ...columns, updatedAt: now, version: sql`${quotes.version} + 1` })
+    .where(eq(quotes.id, id));
+}
+
+/** Deletes a draft. */
+export async function removeDraft(tx: Database, id: string): Promise<void> {
+  await tx.delete(quotes).where(and(eq(quotes.id, id), eq(quotes.state, 'draft')));
+}
+
+export async function addQuoteLink(
+  tx: Database,
+  link: typeof quoteLinks.$inferInsert,
+): Promise<void> {
+  await tx.insert(quoteLinks).values(link);
+}
+
+export async function removeQuoteLinks(tx: Database, quoteId: string): Promise<void> {
+  await tx.delete(quoteLinks).where(eq(quoteLinks.quoteId, quoteId));
+}
+
+/** @returns the quote that this link opens; undefined for a wrong, expired or revoked one */
+export async function findLinkedQuote(
+  db: Database,
+  { id, tokenHash, now }: { id: string; tokenHash: string; now: Date },
+): Promise<QuoteRecord | undefined> {
+  const [row] = await recordsOf(db)
+    .innerJoin(quoteLinks, eq(quoteLinks.quoteId, quotes.id))
+    .where(
+      and(
+        eq(quoteLinks.tokenHash, tokenHash),
+        eq(quotes.id, id),
+        gt(quoteLinks.expiresAt, now),
+        isNull(inquiries.deletedAt),
+      ),
+    );
+  return row && asRecord(row);
+}
+
+/** Idempotency keys of a quote's mails to its customer. */
+export const quoteMailKeys = (id: string) => ({
+  quote: `quote:${id}`,
+  reminder: `quote-reminder:${id}`,
+});
+
+/** Takes mails that have not left out of the outbox: what they say is no longer so. */
+export async function dropQueuedMails(tx: Database, keys: readonly string[]): Promise<void> {
+  await tx.delete(outbox).where(
+    and(
+      inArray(outbox.dedupeKey, [...keys]),
+      eq(outbox.state, 'queued'),
+      // One that is being sent cannot be stopped.
+      or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, sql`now()`)),
+    ),
+  );
+}
+
+/** @returns whether a quote was sent that is neither declined nor withdrawn */
+export async function isQuoted(db: Database, inquiryId: string): Promise<boolean> {
+  const sent = and(
+    eq(quotes.inquiryId, inquiryId),
+    inArray(quotes.state, ['sent', 'accepted'] as const),
+  );
+  return (await db.$count(quotes, sent)) > 0;
+}

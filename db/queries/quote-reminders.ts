@@ -1,0 +1,86 @@
+/**
+ * Which customers are reminded of a quote, and when (@quote.reminder). PostgreSQL reckons the hours of
+ * the shop's time zone, so that days on which clocks change need no rule.
+ */
+import { sql, type SQL } from 'drizzle-orm';
+import { SHOP_TIME_ZONE, todayInDetroit } from '#domain/event-date.ts';
+import type { Database } from '../client.ts';
+import { outbox, quotes } from '../schema.ts';
+import { literal } from '../schema/columns.ts';
+import { hasHost } from './host.ts';
+import { query } from './rows.ts';
+
+const ZONE = literal(SHOP_TIME_ZONE);
+/** Days before a quote expires. */
+const DAYS_BEFORE = literal(2);
+/** Nobody is mailed at night. */
+const FIRST_HOUR = sql`time '09:00'`;
+const LAST_HOUR = sql`time '20:00'`;
+
+const localTime = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone ${ZONE})`;
+
+/**
+ * Quotes that will be reminded of. One that was sent with little time left is not: its own mail says
+ * until when. The conditions of the index come first.
+ */
+const toRemind = (today: string) => sql`
+  q.state = 'sent' and q.is_reminded and q.reminded_at is null
+  and q.valid_until >= ${today}::date
+  and (q.sent_at at time zone ${ZONE})::date < q.valid_until - ${DAYS_BEFORE}
+  and exists (
+    select from inquiries i where i.id = q.inquiry_id and i.deleted_at is null and i.email <> ''
+      and i.status not in ('lost', 'quarantined'))
+  and not exists (
+    select from quotes later where later.inquiry_id = q.inquiry_id
+      and later.number > q.number and later.state <> 'draft')`;
+
+/**
+ * @param host the caller; nobody else's customers are reminded
+ * @returns ids of the quotes whose customers are due a reminder now, in daytime only
+ */
+export async function listDueReminders(
+  db: Database,
+  { now, host, limit }: { now: Date; host: string; limit: number },
+): Promise<string[]> {
+  const today = todayInDetroit(now);
+  const rows = await query<{ id: string }>(
+    db,
+    sql`select q.id from quotes q
+      where ${toRemind(today)} and q.valid_until <= ${today}::date + ${DAYS_BEFORE}
+        and ${localTime(now)}::time >= ${FIRST_HOUR} and ${localTime(now)}::time < ${LAST_HOUR}
+        and ${hasHost(db, host)}
+      order by q.valid_until, q.id limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** @returns a query of when the next reminder is due; null when none is */
+export function nextReminder(now: Date): SQL {
+  const local = localTime(now);
+  const nine = (day: SQL) => sql`((${day} + ${FIRST_HOUR}) at time zone ${ZONE})`;
+  const daytime = sql`case
+    when ${local}::time < ${FIRST_HOUR} then ${nine(sql`${local}::date`)}
+    when ${local}::time < ${LAST_HOUR} then ${now.toISOString()}::timestamptz
+    else ${nine(sql`(${local}::date + 1)`)} end`;
+  return sql`select greatest(min(${nine(sql`(q.valid_until - ${DAYS_BEFORE})`)}), ${daytime})
+    from quotes q where ${toRemind(todayInDetroit(now))} having count(*) > 0`;
+}
+
+/** Notes that the customer was reminded. It is no edit, so the version stays. */
+export async function markReminded(tx: Database, id: string, now: Date): Promise<void> {
+  await tx
+    .update(quotes)
+    .set({ remindedAt: now })
+    .where(sql`${quotes.id} = ${id}`);
+}
+
+/** Takes reminders that could not be sent before the quote expired out of the outbox. */
+export async function dropLateReminders(db: Database, now: Date): Promise<void> {
+  await db.delete(outbox).where(
+    sql`${outbox.kind} = 'quote-reminder' and ${outbox.state} = 'queued'
+      and (${outbox.claimedUntil} is null or ${outbox.claimedUntil} < now())
+      and exists (
+        select from quotes where quotes.id = (${outbox.content} ->> 'quoteId')::uuid
+          and quotes.valid_until < ${todayInDetroit(now)}::date)`,
+  );
+}

@@ -1,0 +1,17 @@
+import type { Config, Context } from '@netlify/functions';
+import { quotesApp } from '#server/quotes/app.ts';
+import { quoteServices } from '#server/quotes/services.ts';
+
+const app = quotesApp(quoteServices);
+
+export default (request: Request, context: Context) => app.fetch(request, context);
+
+export const config: Config = {
+  path: [
+    '/api/quotes/:id',
+    '/api/quotes/:id/accept',
+    '/api/quotes/:id/decline',
+    '/api/quotes/:id/questions',
+  ],
+  rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
+};

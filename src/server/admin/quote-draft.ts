@@ -1,0 +1,106 @@
+/** What a new quote begins with (@quote.draft). */
+import type { QuoteContent, QuoteLine } from '#contracts/quotes.ts';
+import type { Database } from '#db/client.ts';
+import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
+import { listTodaysItems } from '#db/queries/admin/inquiry-work.ts';
+import { findPackagesByName } from '#db/queries/catalog.ts';
+import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { parsePriceCents } from '#domain/money.ts';
+import { readSection } from '../settings/read.ts';
+import { existing } from './entity.ts';
+import { itemOf, todaysPrice } from './todays-price.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** @returns the day that many days after the shop's today */
+function dayAfter(now: Date, days: number): CivilDate {
+  const today = Date.parse(todayInDetroit(now));
+  return new Date(today + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** What the draft holds besides its number. */
+export interface NewDraft {
+  content: QuoteContent;
+  isReminded: boolean;
+}
+
+/**
+ * @returns a draft with the lines of the list, and the package of a booking, at today's prices and
+ *   the shop's fees. What has no price today stays, with 0: only staff know what it costs.
+ */
+export async function draftFromList(db: Database, inquiryId: string, now: Date): Promise<NewDraft> {
+  const inquiry = existing(await findInquiry(db, inquiryId), 'inquiries');
+  const fees = await readSection(db, 'fees');
+  const { validDays, terms, isReminded, paymentLink, delivery } = await readSection(db, 'quotes');
+  const content: QuoteContent = {
+    customer: inquiry.name,
+    eventDate: inquiry.eventDate,
+    eventLocation: inquiry.eventLocation,
+    intro: '',
+    lines: [...(await packageLines(db, inquiry)), ...(await listLines(db, inquiry))],
+    discount: { kind: 'amount', cents: 0 },
+    deliveryCents: Math.round(delivery * 100),
+    setupCents: 0,
+    waiverPercent: thousandths(fees.damageWaiverPercent),
+    taxPercent: thousandths(fees.salesTaxPercent),
+    deposit: { kind: 'percent', percent: thousandths(fees.depositPercent) },
+    validUntil: dayAfter(now, validDays),
+    terms,
+    paymentLink,
+  };
+  return { content, isReminded };
+}
+
+/** @returns the content of an earlier quote, valid from now on */
+export async function draftFrom(
+  db: Database,
+  earlier: { content: QuoteContent; isReminded: boolean },
+  now: Date,
+): Promise<NewDraft> {
+  const { validDays } = await readSection(db, 'quotes');
+  const content = { ...earlier.content, validUntil: dayAfter(now, validDays) };
+  return { content, isReminded: earlier.isReminded };
+}
+
+/** As precise as a quote has a percentage; the settings take any. */
+function thousandths(percent: number): number {
+  return Math.round(percent * 1_000) / 1_000;
+}
+
+async function listLines(db: Database, { lines }: InquiryRecord): Promise<QuoteLine[]> {
+  const items = await listTodaysItems(
+    db,
+    lines.map(({ itemId }) => itemId),
+  );
+  return lines.map((line) => {
+    const item = itemOf(line, items);
+    const price = todaysPrice(line, item);
+    return {
+      itemId: item?.id ?? '',
+      name: line.name.slice(0, MAX_LENGTH.itemName),
+      note: '',
+      quantity: line.quantity,
+      unitCents: parsePriceCents(price ?? '') ?? 0,
+      isTaxable: true,
+    };
+  });
+}
+
+async function packageLines(
+  db: Database,
+  { selectedService }: InquiryRecord,
+): Promise<QuoteLine[]> {
+  if (!selectedService) return [];
+  const [today] = await findPackagesByName(db, [selectedService.name]);
+  return [
+    {
+      itemId: '',
+      name: selectedService.name.slice(0, MAX_LENGTH.itemName),
+      note: '',
+      quantity: 1,
+      unitCents: parsePriceCents(today?.startingPrice ?? '') ?? 0,
+      isTaxable: true,
+    },
+  ];
+}

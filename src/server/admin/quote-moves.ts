@@ -1,0 +1,175 @@
+/** Sending and withdrawing quotes, each with its event in the timeline. */
+import type { Database } from '#db/client.ts';
+import { addEvent, findQuoteEvent } from '#db/queries/admin/inquiry-events.ts';
+import { changeHeld, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
+import {
+  changeQuote,
+  dropQueuedMails,
+  holdQuote,
+  listQuotes,
+  quoteMailKeys,
+  type QuoteRecord,
+} from '#db/queries/admin/quotes.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
+import { queueReply } from '#db/queries/outbox.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { ApiError } from '../http/api-error.ts';
+import { createLink } from '../quotes/links.ts';
+import { standingOf } from '../quotes/present-quote.ts';
+import { quoteHash } from '../quotes/quote-hash.ts';
+import * as text from '../texts.ts';
+import { assertSeen, existing } from './entity.ts';
+import { writeMove, type Deed } from './inquiry-moves.ts';
+
+/**
+ * @returns the quote and its inquiry, locked until the transaction ends
+ * @throws ApiError 404, 409 when its inquiry is in the trash
+ */
+export async function heldQuote(tx: Database, id: string) {
+  const held = existing(await holdQuote(tx, id), 'quotes');
+  if (held.inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
+  return held;
+}
+
+/**
+ * @returns the same, for a draft that the caller saw as it is
+ * @throws ApiError as `heldQuote`; 409 for another version, or a quote that was sent
+ */
+export async function heldDraft(tx: Database, id: string, version: number) {
+  const held = await heldQuote(tx, id);
+  if (held.quote.state !== 'draft') throw new ApiError('conflict', text.quoteIsSent);
+  assertSeen(held.quote, version);
+  return held;
+}
+
+export interface Sending {
+  version: number;
+  subject: string;
+  message: string;
+  isDespiteAcceptance: boolean;
+  isMailed: boolean;
+}
+
+/**
+ * Freezes a draft, mails its link, and moves the inquiry to `quoted` (@quote.send). A repetition
+ * sends nothing again.
+ * @param deed its id is that of the quote
+ * @throws ApiError as `heldDraft`; 400 for what cannot be sent; 409 after an acceptance that staff
+ *   may not have seen
+ */
+export async function sendQuote(
+  tx: Database,
+  deed: Deed,
+  sending: Sending,
+  siteUrl: string,
+): Promise<void> {
+  const { id, authorId, now } = deed;
+  const { subject, message, isMailed } = sending;
+  if (await isSentAlready(tx, id, sending)) return;
+  const { quote, inquiry } = await heldDraft(tx, id, sending.version);
+  assertSendable(quote, inquiry, { isMailed, now });
+  const earlier = await listQuotes(tx, [inquiry.id]);
+  if (!sending.isDespiteAcceptance) assertNotAccepted(quote, earlier);
+  await changeQuote(tx, id, { state: 'sent', sentAt: now, contentHash: quoteHash(quote) }, now);
+  const mailId = isMailed ? await mailQuote(tx, { quote, inquiry }, sending, siteUrl) : null;
+  // A reminder of a quote that this one replaces would be wrong.
+  await dropQueuedMails(
+    tx,
+    earlier
+      .filter((each) => each.id !== id)
+      .flatMap((each) => Object.values(quoteMailKeys(each.id))),
+  );
+  await addEvent(tx, {
+    inquiryId: inquiry.id,
+    kind: 'quote-sent',
+    authorId,
+    subject,
+    body: message,
+    mailId,
+    quoteId: id,
+  });
+  await moveToQuoted(tx, { ...deed, id: inquiry.id }, inquiry);
+}
+
+async function moveToQuoted(tx: Database, deed: Deed, { status }: InquiryRow): Promise<void> {
+  if (status === 'quoted' || status === 'booked') {
+    await touchInquiry(tx, deed.id, deed.now);
+    return;
+  }
+  await changeHeld(tx, deed.id, { status: 'quoted' }, deed.now);
+  await writeMove(tx, deed, { from: status, to: 'quoted' });
+}
+
+/** @returns whether this is a repetition, whose first answer was lost */
+async function isSentAlready(
+  tx: Database,
+  id: string,
+  { version, subject, message }: Sending,
+): Promise<boolean> {
+  const { quote } = await heldQuote(tx, id);
+  if (quote.state === 'draft' || quote.version <= version) return false;
+  const event = await findQuoteEvent(tx, id, 'quote-sent');
+  return event?.subject === subject && event.body === message;
+}
+
+/** @throws ApiError 400 or 409 */
+function assertSendable(
+  { content }: QuoteRecord,
+  { status, email }: InquiryRow,
+  { isMailed, now }: { isMailed: boolean; now: Date },
+): void {
+  if (status === 'quarantined') throw new ApiError('conflict', text.quoteOfSpam);
+  if (content.lines.length === 0) {
+    throw new ApiError('bad_request', text.quoteWithoutLines, { lines: text.quoteWithoutLines });
+  }
+  if (content.validUntil < todayInDetroit(now)) {
+    throw new ApiError('bad_request', text.quotePast, { validUntil: text.quotePast });
+  }
+  if (isMailed && email === '') throw new ApiError('bad_request', text.quoteWithoutEmail);
+}
+
+/** @throws ApiError 409 */
+function assertNotAccepted({ createdAt }: QuoteRecord, earlier: readonly QuoteRecord[]): void {
+  const accepted = earlier.find(
+    ({ state, answeredAt }) =>
+      state === 'accepted' && answeredAt !== null && answeredAt > createdAt,
+  );
+  if (!accepted) return;
+  const problem = text.quoteAcceptedMeanwhile(accepted.number);
+  throw new ApiError('conflict', problem, { isDespiteAcceptance: problem });
+}
+
+async function mailQuote(
+  tx: Database,
+  { quote, inquiry }: { quote: QuoteRecord; inquiry: InquiryRow },
+  { subject, message }: Sending,
+  siteUrl: string,
+): Promise<string> {
+  const link = await createLink(tx, quote, siteUrl);
+  return queueReply(tx, {
+    kind: 'quote',
+    recipient: inquiry.email,
+    inquiryId: inquiry.id,
+    content: { quoteId: quote.id, subject, message, link },
+    dedupeKey: quoteMailKeys(quote.id).quote,
+  });
+}
+
+/**
+ * An open quote cannot be accepted any more (@quote.withdraw).
+ * @throws ApiError as `heldQuote`; 409 for another version, or a quote that is not open
+ */
+export async function withdrawQuote(
+  tx: Database,
+  { id, authorId, now }: Deed,
+  version: number,
+): Promise<void> {
+  const { quote, inquiry } = await heldQuote(tx, id);
+  assertSeen(quote, version);
+  const standing = standingOf(quote, now);
+  if (standing !== 'open') throw new ApiError('conflict', text.quoteIs[standing], { standing });
+  await changeQuote(tx, id, { state: 'withdrawn' }, now);
+  await dropQueuedMails(tx, Object.values(quoteMailKeys(id)));
+  await addEvent(tx, { inquiryId: inquiry.id, kind: 'quote-withdrawn', authorId, quoteId: id });
+  await touchInquiry(tx, inquiry.id, now);
+}

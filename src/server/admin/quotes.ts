@@ -1,0 +1,138 @@
+/** Quotes in the admin (@quote.versions): drafts, sending, links. */
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import type { Database } from '#db/client.ts';
+import { holdInquiry, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
+import {
+  addDraft,
+  changeQuote,
+  findQuote,
+  listQuotes,
+  removeDraft,
+  removeQuoteLinks,
+  type QuoteRecord,
+} from '#db/queries/admin/quotes.ts';
+import type { GuardedApp } from '../auth/guard.ts';
+import { ApiError } from '../http/api-error.ts';
+import { handle } from '../http/handle.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
+import type { MailServices } from '../mail/services.ts';
+import { createLink } from '../quotes/links.ts';
+import { presentQuote } from '../quotes/present-quote.ts';
+import * as text from '../texts.ts';
+import { existing, readId } from './entity.ts';
+import type { Deed } from './inquiry-moves.ts';
+import { draftFrom, draftFromList } from './quote-draft.ts';
+import { heldDraft, heldQuote, sendQuote, withdrawQuote } from './quote-moves.ts';
+
+/** Far more than anybody is sent. */
+const MAX_LINKS = 50;
+/** Far more than are ever written for one inquiry. */
+const MAX_QUOTES = 100;
+
+export function mountQuotes(app: GuardedApp, services: MailServices): void {
+  const { db, now, siteUrl } = services;
+  const view = async (id: string): Promise<QuoteView> =>
+    presentQuote(existing(await findQuote(db(), id), 'quotes'), now());
+
+  handle(app, quoteEndpoints.list, async ({ params }) => {
+    const rows = await listQuotes(db(), [readId(params, 'inquiries')]);
+    return rows.map((row) => presentQuote(row, now()));
+  });
+
+  handle(app, quoteEndpoints.create, async ({ params, body }, context) => {
+    const deed = { id: readId(params, 'inquiries'), authorId: context.get('staff').id, now: now() };
+    const isNew = await db().transaction((tx) => createDraft(tx, deed, body));
+    context.status(isNew ? 201 : 200);
+    return view(body.id);
+  });
+
+  handle(app, quoteEndpoints.change, async ({ params, body }) => {
+    const id = readId(params, 'quotes');
+    const { version, content, isReminded } = body;
+    await db().transaction(async (tx) => {
+      const { inquiry } = await heldDraft(tx, id, version);
+      const { validUntil } = content;
+      await changeQuote(tx, id, { content, validUntil, isReminded }, now());
+      await touchInquiry(tx, inquiry.id, now());
+    });
+    return view(id);
+  });
+
+  handle(app, quoteEndpoints.remove, async ({ params, body }) => {
+    const id = readId(params, 'quotes');
+    await db().transaction(async (tx) => {
+      await heldDraft(tx, id, body.version);
+      await removeDraft(tx, id);
+    });
+  });
+
+  handle(app, quoteEndpoints.send, async ({ params, body }, context) => {
+    const deed = { id: readId(params, 'quotes'), authorId: context.get('staff').id, now: now() };
+    await db().transaction((tx) => sendQuote(tx, deed, body, siteUrl()));
+    sendMailsAfterAnswer(context, services);
+    return view(deed.id);
+  });
+
+  handle(app, quoteEndpoints.withdraw, async ({ params, body }, context) => {
+    const deed = { id: readId(params, 'quotes'), authorId: context.get('staff').id, now: now() };
+    await db().transaction((tx) => withdrawQuote(tx, deed, body.version));
+    return view(deed.id);
+  });
+
+  handle(app, quoteEndpoints.addLink, async ({ params }) => {
+    const id = readId(params, 'quotes');
+    const link = await db().transaction(async (tx) => {
+      const quote = await sentQuote(tx, id);
+      if (quote.links >= MAX_LINKS) throw new ApiError('conflict', text.tooManyLinks(MAX_LINKS));
+      return createLink(tx, quote, siteUrl());
+    });
+    return { link };
+  });
+
+  handle(app, quoteEndpoints.revokeLinks, async ({ params }) => {
+    const id = readId(params, 'quotes');
+    await db().transaction(async (tx) => {
+      await sentQuote(tx, id);
+      await removeQuoteLinks(tx, id);
+    });
+    return view(id);
+  });
+}
+
+/**
+ * Adds a draft once for its id.
+ * @param deed its id is that of the inquiry
+ * @returns false for a repetition
+ * @throws ApiError 404; 409 in the trash, or while there is another draft
+ */
+async function createDraft(
+  tx: Database,
+  { id: inquiryId, authorId, now }: Deed,
+  { id, from }: { id: string; from?: string | undefined },
+): Promise<boolean> {
+  const inquiry = existing(await holdInquiry(tx, inquiryId), 'inquiries');
+  if (inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
+  const known = await findQuote(tx, id);
+  if (known && known.inquiryId !== inquiryId) throw new ApiError('conflict', text.otherQuote);
+  if (known) return false;
+  const quotes = await listQuotes(tx, [inquiryId]);
+  if (quotes.some(({ state }) => state === 'draft')) {
+    throw new ApiError('conflict', text.draftExists);
+  }
+  if (quotes.length >= MAX_QUOTES) throw new ApiError('conflict', text.tooManyQuotes(MAX_QUOTES));
+  const earlier = quotes.find((each) => each.id === from);
+  const draft =
+    from === undefined
+      ? await draftFromList(tx, inquiryId, now)
+      : await draftFrom(tx, existing(earlier, 'quotes'), now);
+  await addDraft(tx, { id, inquiryId, createdBy: authorId, createdAt: now, ...draft });
+  await touchInquiry(tx, inquiryId, now);
+  return true;
+}
+
+/** @throws ApiError as `heldQuote`; 409 for a draft */
+async function sentQuote(tx: Database, id: string): Promise<QuoteRecord> {
+  const { quote } = await heldQuote(tx, id);
+  if (quote.state === 'draft') throw new ApiError('conflict', text.quoteNotSent);
+  return quote;
+}

@@ -1,0 +1,52 @@
+/** Composes the mails about quotes from their rows, as they are when the mail leaves. */
+import type { Database } from '#db/client.ts';
+import { findEvent } from '#db/queries/admin/inquiry-events.ts';
+import { findQuote, type QuoteRecord } from '#db/queries/admin/quotes.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
+import type { MailRow } from '#db/queries/outbox.ts';
+import type { Composed } from './mailer.ts';
+import type { MailShop } from './shop.ts';
+import { acceptedForCustomer, acceptedForShop } from './templates/accepted-quote.ts';
+import { quoteAnswer, quoteMail, quoteReminder } from './templates/quote-mails.ts';
+
+export type QuoteMailKind = 'quote' | 'quote-reminder' | 'quote-accepted' | 'quote-answer';
+
+/** @returns whether a mail is about a quote */
+export function isQuoteMail(kind: MailRow['kind']): kind is QuoteMailKind {
+  return kind === 'quote' || kind.startsWith('quote-');
+}
+
+/** @returns the mail; undefined when what it is about is missing */
+export async function composeQuoteMail(
+  db: Database,
+  { kind, recipient, content }: Pick<MailRow, 'recipient' | 'content'> & { kind: QuoteMailKind },
+  inquiry: InquiryRow,
+  { siteUrl, shop }: { siteUrl: string; shop: MailShop },
+): Promise<Composed | undefined> {
+  const { quoteId = '', link = '', subject = '', message = '', eventId = '' } = content;
+  const quote = await findQuote(db, quoteId);
+  if (!quote) return undefined;
+  switch (kind) {
+    case 'quote':
+      return quoteMail(quote, { subject, message, link }, shop);
+    case 'quote-reminder':
+      return quoteReminder(quote, { link }, shop);
+    case 'quote-accepted':
+      return recipient === null
+        ? acceptedForShop({ quote, inquiry }, { siteUrl, shop })
+        : acceptedForCustomer(quote, shop);
+    case 'quote-answer':
+      return composeAnswer(db, eventId, { quote, inquiry }, { siteUrl, shop });
+  }
+}
+
+async function composeAnswer(
+  db: Database,
+  eventId: string,
+  about: { quote: QuoteRecord; inquiry: InquiryRow },
+  frame: { siteUrl: string; shop: MailShop },
+): Promise<Composed | undefined> {
+  const event = await findEvent(db, eventId);
+  if (event?.kind !== 'quote-declined' && event?.kind !== 'quote-question') return undefined;
+  return quoteAnswer(about, { kind: event.kind, body: event.body }, frame);
+}

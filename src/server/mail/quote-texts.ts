@@ -1,0 +1,55 @@
+/** Texts of the mails about quotes (@quote.mails). */
+import type { DeclineReason } from '#contracts/quotes.ts';
+
+const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** @param day `2026-08-14` @returns `August 14, 2026` */
+export const longDay = (day: string) => LONG_DAY.format(new Date(`${day}T00:00:00Z`));
+
+export const quoteOf = (number: number, reference: string) => `Quote ${number} for ${reference}`;
+export const total = 'Total';
+export const deposit = 'Deposit due';
+export const validThrough = 'Valid through';
+
+// To the customer.
+export const review = 'Review your quote';
+export const reviewAt = (link: string) => `Review your quote: ${link}`;
+export const linkIsYours =
+  'This link is just for you. Anyone who has it can read and accept the quote, so please don’t forward it.';
+export const reminderSubject = (day: string) => `Your quote expires on ${day}`;
+export const reminder = (shop: string, day: string) =>
+  `Just a quick reminder: your quote from ${shop} is good through ${day}. After that, we can’t hold these prices. If you have any questions, just reply to this email.`;
+
+// To both, when a quote is accepted.
+export const acceptedSubject = (reference: string) => `You’ve accepted your quote (${reference})`;
+export const acceptedHeading = 'Thank you, you’re booked!';
+export const accepted = (shop: string) =>
+  `${shop} has your acceptance. Here’s everything you agreed to, for your records.`;
+export const acceptedForShop = (number: number, reference: string) =>
+  `Quote ${number} was accepted (${reference})`;
+export const acceptedBy = 'Accepted by';
+export const acceptedOn = 'Accepted on';
+export const customer = 'Customer';
+export const rental = 'Rental';
+export const discount = 'Discount';
+export const waiver = 'Damage waiver';
+export const delivery = 'Delivery';
+export const setup = 'Setup';
+export const tax = 'Sales tax';
+export const terms = 'Terms';
+export const pay = 'Pay now';
+export const payAt = (link: string) => `Pay now: ${link}`;
+export const line = (quantity: number, name: string, each: string, sum: string) =>
+  `${quantity} x ${name}, ${each} each = ${sum}`;
+
+// To the shop.
+export const declinedSubject = (number: number, reference: string) =>
+  `Quote ${number} was declined (${reference})`;
+export const questionSubject = (number: number, reference: string) =>
+  `Question about quote ${number} (${reference})`;
+export const reason = 'Reason';
+export const DECLINE_REASON_TEXTS: Record<DeclineReason, string> = {
+  price: 'The price',
+  'other-shop': 'Went with another company',
+  'plans-changed': 'Their plans changed',
+  other: 'Something else',
+};

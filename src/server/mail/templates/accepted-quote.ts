@@ -1,0 +1,164 @@
+/** What was accepted, in full, for both sides to keep (@quote.mails). */
+import { html } from 'hono/html';
+import type { QuoteContent } from '#contracts/quotes.ts';
+import type { QuoteRecord } from '#db/queries/admin/quotes.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
+import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
+import { formatCents } from '#domain/money.ts';
+import { quoteTotals } from '#domain/quote-totals.ts';
+import { unlinked } from '#domain/unlinked.ts';
+import type { Composed } from '../mailer.ts';
+import * as text from '../quote-texts.ts';
+import type { MailShop } from '../shop.ts';
+import { eventDate, location, openAt, openRequest } from '../texts.ts';
+import {
+  button,
+  COLORS,
+  factLines,
+  factTable,
+  frame,
+  textFrame,
+  type Fact,
+  type Html,
+} from './frame.ts';
+import { adminLink, paragraphs, replyToCustomer } from './quote-mails.ts';
+
+const TIME = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: SHOP_TIME_ZONE,
+});
+
+/** To the customer, with the link to pay if there is one. */
+export function acceptedForCustomer(quote: QuoteRecord, shop: MailShop): Composed {
+  const subject = text.acceptedSubject(quote.reference);
+  const intro = text.accepted(shop.business.name);
+  const { paymentLink } = quote.content;
+  const { lines, body } = accepted(quote, quote.acceptedBy);
+  return {
+    subject,
+    replyTo: 'shop',
+    text: textFrame(shop, [
+      text.acceptedHeading,
+      '',
+      intro,
+      '',
+      ...(paymentLink === '' ? [] : [text.payAt(paymentLink), '']),
+      ...lines,
+    ]),
+    html: frame(
+      shop,
+      intro,
+      text.acceptedHeading,
+      html`<p style="margin:0 0 16px">${intro}</p>
+        ${paymentLink === '' ? '' : button(paymentLink, text.pay)} ${body}`,
+    ),
+  };
+}
+
+/**
+ * To the shop. The name that was typed becomes no link.
+ * @param siteUrl public address of the site; without it there is no link to the admin
+ */
+export function acceptedForShop(
+  { quote, inquiry }: { quote: QuoteRecord; inquiry: InquiryRow },
+  { siteUrl, shop }: { siteUrl: string; shop: MailShop },
+): Composed {
+  const heading = text.acceptedForShop(quote.number, quote.reference);
+  const { lines, body } = accepted(quote, unlinked(quote.acceptedBy));
+  const link = adminLink(inquiry.id, siteUrl);
+  return {
+    subject: heading,
+    ...replyToCustomer(inquiry),
+    text: textFrame(shop, [heading, '', ...lines, ...(link === '' ? [] : ['', openAt(link)])]),
+    html: frame(
+      shop,
+      quote.content.customer,
+      heading,
+      html`${body} ${link === '' ? '' : button(link, openRequest)}`,
+    ),
+  };
+}
+
+function accepted(quote: QuoteRecord, by: string): { lines: string[]; body: Html } {
+  const { content, answeredAt } = quote;
+  const title = text.quoteOf(quote.number, quote.reference);
+  const facts: Fact[] = [
+    [text.acceptedBy, by],
+    [text.acceptedOn, answeredAt ? TIME.format(answeredAt) : ''],
+    [text.customer, content.customer],
+    [eventDate, content.eventDate === null ? '' : text.longDay(content.eventDate)],
+    [location, content.eventLocation],
+  ];
+  const sums = sumFacts(content);
+  const terms = content.terms === '' ? [] : ['', text.terms, content.terms];
+  const intro = content.intro === '' ? [] : [content.intro, ''];
+  return {
+    lines: [
+      title,
+      ...factLines(facts),
+      '',
+      ...intro,
+      ...content.lines.map((line) => `- ${lineText(line)}`),
+      '',
+      ...factLines(sums),
+      ...terms,
+    ],
+    body: html`<h2 style="margin:0 0 8px;font-size:18px">${title}</h2>
+      ${factTable(facts)} ${content.intro === '' ? '' : paragraphs(content.intro)}
+      ${lineTable(content.lines)} ${factTable(sums)}
+      ${
+        content.terms === ''
+          ? ''
+          : html`<h2 style="margin:0 0 8px;font-size:18px">${text.terms}</h2>
+              <div style="font-size:14px">${paragraphs(content.terms)}</div>`
+      }`,
+  };
+}
+
+type Line = QuoteContent['lines'][number];
+
+function lineText({ quantity, name, note, unitCents }: Line): string {
+  const sum = formatCents(quantity * unitCents);
+  const said = text.line(quantity, name, formatCents(unitCents), sum);
+  return note === '' ? said : `${said} (${note})`;
+}
+
+/** @returns the sums; those that are zero are left out, but for the total */
+function sumFacts(content: QuoteContent): Fact[] {
+  const { rental, discount, waiver, delivery, setup, tax, total, deposit } = quoteTotals(content);
+  const amount = (cents: number) => (cents === 0 ? '' : formatCents(cents));
+  return [
+    [text.rental, formatCents(rental)],
+    [text.discount, discount === 0 ? '' : `-${formatCents(discount)}`],
+    [text.waiver, amount(waiver)],
+    [text.delivery, amount(delivery)],
+    [text.setup, amount(setup)],
+    [text.tax, amount(tax)],
+    [text.total, formatCents(total)],
+    [text.deposit, amount(deposit)],
+  ];
+}
+
+function lineTable(lines: readonly Line[]): Html {
+  const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
+  return html`<table
+    role="presentation"
+    cellpadding="0"
+    cellspacing="0"
+    width="100%"
+    style="font-size:15px;margin:0 0 20px"
+  >
+    ${lines.map(
+      ({ quantity, name, note, unitCents }) =>
+        html`<tr>
+          <td style="${cell}">
+            ${quantity} x ${name}
+            ${note === '' ? '' : html`<br /><span style="color:${COLORS.muted}">${note}</span>`}
+          </td>
+          <td style="${cell}" align="right">${formatCents(unitCents)}</td>
+          <td style="${cell}" align="right">${formatCents(quantity * unitCents)}</td>
+        </tr>`,
+    )}
+  </table>`;
+}

@@ -1,0 +1,144 @@
+/**
+ * A customer's answers to a quote. Each is decided under the lock of its inquiry, so that of
+ * several answers and moves at once exactly one counts (@quote.accept).
+ */
+import type { DeclineReason } from '#contracts/quotes.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent, countQuestions, findEvent } from '#db/queries/admin/inquiry-events.ts';
+import { changeHeld, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
+import {
+  changeQuote,
+  dropQueuedMails,
+  holdQuote,
+  quoteMailKeys,
+  type QuoteRecord,
+} from '#db/queries/admin/quotes.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
+import { queueMail } from '#db/queries/outbox.ts';
+import { ApiError } from '../http/api-error.ts';
+import * as text from '../texts.ts';
+import { standingOf } from './present-quote.ts';
+
+/** Questions about one quote within 24 hours. */
+const MAX_QUESTIONS_A_DAY = 10;
+
+interface Held {
+  quote: QuoteRecord;
+  inquiry: InquiryRow;
+}
+
+/** @throws ApiError 404 when it was erased or moved to the trash meanwhile */
+async function held(tx: Database, id: string): Promise<Held> {
+  const found = await holdQuote(tx, id);
+  if (!found || found.inquiry.deletedAt) throw new ApiError('not_found', text.noSuchQuote);
+  return found;
+}
+
+/** @throws ApiError 409 with the standing of a quote that is not open */
+function assertOpen(quote: QuoteRecord, now: Date): void {
+  const standing = standingOf(quote, now);
+  if (standing !== 'open') throw new ApiError('conflict', text.quoteIs[standing], { standing });
+}
+
+/**
+ * Accepts an open quote, exactly once: its inquiry is booked, and both sides get a mail with what was
+ * accepted. A repetition changes nothing.
+ * @param answer the name as typed, and the hash of what was seen
+ * @throws ApiError 404; 409 when another text was seen, or the quote is not open
+ */
+export async function acceptQuote(
+  tx: Database,
+  answer: { id: string; now: Date; name: string; hash: string; addressHash: string },
+): Promise<void> {
+  const { id, now, name, hash, addressHash } = answer;
+  const { quote, inquiry } = await held(tx, id);
+  if (quote.contentHash !== hash) throw new ApiError('conflict', text.otherQuoteSeen);
+  if (quote.state === 'accepted') return;
+  assertOpen(quote, now);
+  await changeQuote(
+    tx,
+    id,
+    { state: 'accepted', answeredAt: now, acceptedBy: name, acceptedAddressHash: addressHash },
+    now,
+  );
+  await dropQueuedMails(tx, [quoteMailKeys(id).reminder]);
+  const event = { inquiryId: inquiry.id, isByCustomer: true, quoteId: id };
+  await addEvent(tx, { ...event, kind: 'quote-accepted', body: name });
+  if (inquiry.status === 'booked') await touchInquiry(tx, inquiry.id, now);
+  else {
+    await changeHeld(tx, inquiry.id, { status: 'booked' }, now);
+    await addEvent(tx, {
+      ...event,
+      kind: 'status',
+      fromStatus: inquiry.status,
+      toStatus: 'booked',
+    });
+  }
+  const mail = { kind: 'quote-accepted', inquiryId: inquiry.id, content: { quoteId: id } } as const;
+  await queueMail(tx, { ...mail, recipient: null, dedupeKey: `quote-accepted:${id}:shop` });
+  if (inquiry.email === '') return;
+  const dedupeKey = `quote-accepted:${id}:customer`;
+  await queueMail(tx, { ...mail, recipient: inquiry.email, dedupeKey });
+}
+
+/**
+ * Declines an open quote. A repetition changes nothing.
+ * @throws ApiError 404; 409 when the quote is not open
+ */
+export async function declineQuote(
+  tx: Database,
+  answer: { id: string; now: Date; reason: DeclineReason; note: string },
+): Promise<void> {
+  const { id, now, reason, note } = answer;
+  const { quote, inquiry } = await held(tx, id);
+  if (quote.state === 'declined') return;
+  assertOpen(quote, now);
+  await changeQuote(
+    tx,
+    id,
+    { state: 'declined', answeredAt: now, declineReason: reason, declineNote: note },
+    now,
+  );
+  await dropQueuedMails(tx, [quoteMailKeys(id).reminder]);
+  await tellStaff(tx, { quote, inquiry }, { kind: 'quote-declined', body: note, now });
+}
+
+/**
+ * Passes a question on to staff, once for its id.
+ * @throws ApiError 404; 422 when the id was used for another text; 429 beyond the limit
+ */
+export async function askAboutQuote(
+  tx: Database,
+  { id, now, question }: { id: string; now: Date; question: { id: string; text: string } },
+): Promise<void> {
+  const { quote, inquiry } = await held(tx, id);
+  const known = await findEvent(tx, question.id);
+  if (known) {
+    if (known.quoteId === id && known.body === question.text) return;
+    throw new ApiError('idempotency_mismatch', text.questionSent);
+  }
+  if ((await countQuestions(tx, id)) >= MAX_QUESTIONS_A_DAY) {
+    throw new ApiError('rate_limited', text.tooManyQuestions(MAX_QUESTIONS_A_DAY));
+  }
+  const event = { id: question.id, kind: 'quote-question', body: question.text, now } as const;
+  await tellStaff(tx, { quote, inquiry }, event);
+}
+
+/** Writes what the customer said into the timeline, and owes staff a mail about it. */
+async function tellStaff(
+  tx: Database,
+  { quote, inquiry }: Held,
+  said: { id?: string; kind: 'quote-declined' | 'quote-question'; body: string; now: Date },
+): Promise<void> {
+  const { id = crypto.randomUUID(), kind, body, now } = said;
+  const about = { inquiryId: inquiry.id, quoteId: quote.id };
+  await addEvent(tx, { ...about, id, kind, body, isByCustomer: true });
+  await touchInquiry(tx, inquiry.id, now);
+  await queueMail(tx, {
+    kind: 'quote-answer',
+    recipient: null,
+    inquiryId: inquiry.id,
+    content: { quoteId: quote.id, eventId: id },
+    dedupeKey: `quote-answer:${id}`,
+  });
+}

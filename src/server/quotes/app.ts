@@ -1,0 +1,77 @@
+/**
+ * What customers do with a quote (@quote.page): read, accept, decline and ask. The token of the link
+ * comes in a header, so that no log has it.
+ */
+import * as z from 'zod/mini';
+import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes.ts';
+import type { Database } from '#db/client.ts';
+import { findLinkedQuote, type QuoteRecord } from '#db/queries/admin/quotes.ts';
+import { takeOne } from '#db/queries/rate-buckets.ts';
+import { ApiError } from '../http/api-error.ts';
+import { createApp, hostOf, type ApiApp, type ApiContext } from '../http/app.ts';
+import { handle, refuseOtherMethods } from '../http/handle.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
+import { networkHash, QUOTE_BUCKET, quoteBucket } from '../rate-limit/limits.ts';
+import * as text from '../texts.ts';
+import { acceptQuote, askAboutQuote, declineQuote } from './answers.ts';
+import { hashToken } from './links.ts';
+import { presentForCustomer } from './present-quote.ts';
+import type { QuoteServices } from './services.ts';
+
+const idSchema = z.uuid();
+/** Of no quote: an address that holds no id costs the same work as one that does. */
+const NO_ID = '00000000-0000-4000-8000-000000000000';
+
+/** @returns the app; one and the same 404 for an unknown quote and for any link that does not work */
+export function quotesApp(services: QuoteServices): ApiApp {
+  const app = createApp();
+  const { db, now } = services;
+
+  /** @throws ApiError 404, or 429 for a network that asks too much */
+  const linked = async (context: ApiContext, id: string, from: Database = db()) => {
+    const quote = await findLinkedQuote(from, {
+      id: idSchema.safeParse(id).data ?? NO_ID,
+      tokenHash: hashToken(context.req.header(QUOTE_TOKEN_HEADER) ?? ''),
+      now: now(),
+    });
+    if (!quote) throw new ApiError('not_found', text.noSuchQuote);
+    return quote;
+  };
+  const opened = async (context: ApiContext, id: string): Promise<QuoteRecord> => {
+    context.header('Cache-Control', 'no-store');
+    const bucket = quoteBucket(hostOf(context).ip, services.addressSalt());
+    if (bucket && !(await takeOne(db(), bucket))) {
+      throw new ApiError('rate_limited', text.tooManyTries, undefined, QUOTE_BUCKET.retrySeconds);
+    }
+    return linked(context, id);
+  };
+
+  handle(app, publicQuoteEndpoints.read, async ({ params }, context) =>
+    presentForCustomer(await opened(context, params.id), now()),
+  );
+
+  handle(app, publicQuoteEndpoints.accept, async ({ params, body }, context) => {
+    const { id } = await opened(context, params.id);
+    const addressHash = networkHash(hostOf(context).ip, services.addressSalt());
+    await db().transaction((tx) => acceptQuote(tx, { id, now: now(), addressHash, ...body }));
+    sendMailsAfterAnswer(context, services);
+    return presentForCustomer(await linked(context, id), now());
+  });
+
+  handle(app, publicQuoteEndpoints.decline, async ({ params, body }, context) => {
+    const { id } = await opened(context, params.id);
+    await db().transaction((tx) => declineQuote(tx, { id, now: now(), ...body }));
+    sendMailsAfterAnswer(context, services);
+    return presentForCustomer(await linked(context, id), now());
+  });
+
+  handle(app, publicQuoteEndpoints.ask, async ({ params, body }, context) => {
+    const { id } = await opened(context, params.id);
+    const question = { id: body.id, text: body.text };
+    await db().transaction((tx) => askAboutQuote(tx, { id, now: now(), question }));
+    sendMailsAfterAnswer(context, services);
+  });
+
+  refuseOtherMethods(app, Object.values(publicQuoteEndpoints));
+  return app;
+}

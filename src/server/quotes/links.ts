@@ -1,0 +1,43 @@
+/** Links that open a quote for its customer (@quote.page-link). Only a hash of the token is kept. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { QuoteContent } from '#contracts/quotes.ts';
+import type { Database } from '#db/client.ts';
+import { addQuoteLink, type QuoteRow } from '#db/queries/admin/quotes.ts';
+import { QUOTE_TOKEN_BYTES, quoteLink } from '#site/quote-link.ts';
+import { ApiError } from '../http/api-error.ts';
+import * as text from '../texts.ts';
+
+/** A link works until so many days after the quote expires and the event is over. */
+const DAYS_AFTER = 90;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Adds a link to a quote.
+ * @param siteUrl public address of the site
+ * @returns the link, which nobody can read again
+ * @throws ApiError 503 where the address of the site is not known
+ */
+export async function createLink(
+  tx: Database,
+  { id, content }: Pick<QuoteRow, 'id' | 'content'>,
+  siteUrl: string,
+): Promise<string> {
+  if (siteUrl === '') throw new ApiError('unavailable', text.noSiteAddress);
+  const token = randomBytes(QUOTE_TOKEN_BYTES).toString('base64url');
+  await addQuoteLink(tx, {
+    tokenHash: hashToken(token),
+    quoteId: id,
+    expiresAt: expiryOf(content),
+  });
+  return quoteLink(siteUrl, { id, token });
+}
+
+/** @returns what is stored of a token */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function expiryOf({ validUntil, eventDate }: QuoteContent): Date {
+  const last = eventDate !== null && eventDate > validUntil ? eventDate : validUntil;
+  return new Date(Date.parse(last) + DAYS_AFTER * DAY_MS);
+}

@@ -1,0 +1,51 @@
+/** Reminds customers of quotes that are about to expire (@quote.reminder). */
+import type { Database } from '#db/client.ts';
+import { holdQuote, quoteMailKeys } from '#db/queries/admin/quotes.ts';
+import { queueMail } from '#db/queries/outbox.ts';
+import { dropLateReminders, listDueReminders, markReminded } from '#db/queries/quote-reminders.ts';
+import type { MailServices } from '../mail/services.ts';
+import { createLink } from './links.ts';
+import { standingOf } from './present-quote.ts';
+
+/** Quotes in one run; the next one goes on. */
+const AT_ONCE = 50;
+
+/**
+ * Queues the reminders that are due, each once and with a fresh link. Nothing is queued where no mail
+ * can be sent: a reminder that comes later may come too late.
+ * @param until starts with no further one after this time (milliseconds since 1970)
+ * @throws when the database fails
+ */
+export async function remindCustomers(services: MailServices, until: number): Promise<void> {
+  const host = services.host();
+  const siteUrl = services.siteUrl();
+  if (host === undefined || siteUrl === '' || services.mailer().route === 'none') return;
+  const db = services.db();
+  const now = services.now();
+  await dropLateReminders(db, now);
+  for (const id of await listDueReminders(db, { now, host, limit: AT_ONCE })) {
+    if (Date.now() >= until) return;
+    await db.transaction((tx) => remind(tx, id, { now, siteUrl }));
+  }
+}
+
+/** What is due may have been answered, replaced or withdrawn a moment ago. */
+async function remind(
+  tx: Database,
+  id: string,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<void> {
+  const held = await holdQuote(tx, id);
+  if (!held || held.quote.remindedAt || standingOf(held.quote, now) !== 'open') return;
+  const { quote, inquiry } = held;
+  if (inquiry.deletedAt || inquiry.email === '') return;
+  const link = await createLink(tx, quote, siteUrl);
+  await queueMail(tx, {
+    kind: 'quote-reminder',
+    recipient: inquiry.email,
+    inquiryId: inquiry.id,
+    content: { quoteId: id, link },
+    dedupeKey: quoteMailKeys(id).reminder,
+  });
+  await markReminded(tx, id, now);
+}
