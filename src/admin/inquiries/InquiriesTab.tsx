@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   INQUIRY_STATUSES,
   INQUIRY_VIEWS,
@@ -28,8 +28,16 @@ import { part } from '../parts/loading.tsx';
 import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from '../texts/inquiries.ts';
 import { WORK_LIST } from '../texts/inquiry-list.ts';
 import { LIST } from '../texts/shared.ts';
-import { EventDates, InquiryViews, ListActions } from './ListTools.tsx';
+import {
+  EventDates,
+  InquiryViews,
+  isSpamList,
+  ListActions,
+  PickBox,
+  type Picked,
+} from './ListTools.tsx';
 import { useReading } from './read-mark.ts';
+import { useLeftQuote, useListPlace } from './use-places.ts';
 
 const InquiryPage = part(async () => (await import('./InquiryPage.tsx')).InquiryPage);
 
@@ -58,6 +66,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
   const list = useList(inquiryEndpoints.list, 'contact-leads');
   const trash = useTrash<InquiryView>(INQUIRY_KIND);
   const now = useNow();
+  const [picked, setPicked] = useState<Picked>(new Set());
   const inquiryId = useOpenId('inquiry');
   const quote = useOpenId('quote');
   const leftQuote = useLeftQuote(inquiryId, quote);
@@ -95,10 +104,15 @@ export function InquiriesTab({ personId }: { personId: string }) {
           texts={INQUIRIES}
           filters={[status, KINDS, assignee, SORT]}
           moreFilters={<EventDates list={list} />}
-          actions={<ListActions list={list} />}
+          actions={<ListActions list={list} picked={picked} />}
           defaultSort={view === undefined ? 'waiting' : DEFAULT_SORTS[view]}
           columns={INQUIRY_COLUMNS}
           parts={{
+            ...(isSpamList(list) && {
+              renderImages: (inquiry) => (
+                <PickBox inquiry={inquiry} picked={picked} onPick={setPicked} />
+              ),
+            }),
             renderName: (inquiry) => (
               <button
                 type="button"
@@ -137,31 +151,6 @@ export function InquiriesTab({ personId }: { personId: string }) {
       )}
     </>
   );
-}
-
-/** @returns id of the quote whose page was left for that of its inquiry; empty: none was */
-function useLeftQuote(inquiryId: string | null, quote: string | null): string {
-  const [last, setLast] = useState(quote);
-  // In the list it is forgotten.
-  const next = inquiryId === null ? quote : last;
-  if (next !== last) setLast(next);
-  const left = quoteIds(last ?? '');
-  return left.inquiryId === inquiryId ? left.quoteId : '';
-}
-
-/** The list is where it was left when a request closes; a request begins at its top. */
-function useListPlace(openId: string | null): () => void {
-  const top = useRef(0);
-  const lastId = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    const wasOpen = lastId.current !== null;
-    lastId.current = openId;
-    if (openId !== null) scrollTo(0, 0);
-    else if (wasOpen) scrollTo(0, top.current);
-  }, [openId]);
-  return () => {
-    top.current = scrollY;
-  };
 }
 
 export const INQUIRY_STATUS_SORT: ColumnSort<InquirySort> = { ascending: 'waiting' };

@@ -35,6 +35,8 @@ type Question = keyof typeof QUESTIONS;
 
 interface QuoteActionsProps {
   quote: QuoteView;
+  /** Whether there is no draft of the request: it has one at a time. */
+  mayRevise?: boolean;
   /** Told when the draft has gone. */
   onDiscarded?: () => void;
   /** A link that was made for it elsewhere. */
@@ -42,7 +44,8 @@ interface QuoteActionsProps {
 }
 
 /** What can be done with a quote, by how it stands. */
-export function QuoteActions({ quote, onDiscarded, firstLink = '' }: QuoteActionsProps) {
+export function QuoteActions(props: QuoteActionsProps) {
+  const { quote, mayRevise = false, onDiscarded, firstLink = '' } = props;
   const { id, inquiryId, version, standing, links } = quote;
   const name = QUOTES.name(quote.number);
   const params = { id };
@@ -95,21 +98,21 @@ export function QuoteActions({ quote, onDiscarded, firstLink = '' }: QuoteAction
           onPress={() => setAsked('discard')}
         />
       )}
+      {!isDraft && mayRevise && (
+        <Action
+          label={QUOTES.revise}
+          of={QUOTES.reviseOf(name)}
+          isOff={revision.isPending}
+          onPress={() => revision.create(id)}
+        />
+      )}
       {!isDraft && (
-        <>
-          <Action
-            label={QUOTES.revise}
-            of={QUOTES.reviseOf(name)}
-            isOff={revision.isPending}
-            onPress={() => revision.create(id)}
-          />
-          <Action
-            label={QUOTES.newLink}
-            of={QUOTES.newLinkOf(name)}
-            isOff={addLink.isPending}
-            onPress={() => addLink.mutate(undefined)}
-          />
-        </>
+        <Action
+          label={QUOTES.newLink}
+          of={QUOTES.newLinkOf(name)}
+          isOff={addLink.isPending}
+          onPress={() => addLink.mutate(undefined)}
+        />
       )}
       {!isDraft && links > 0 && (
         <Action

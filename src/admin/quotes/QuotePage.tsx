@@ -78,7 +78,12 @@ export function QuotePage({ place, onClose }: QuotePageProps) {
               onClose={onClose}
             />
           ) : (
-            <SentQuote quote={quote} inquiry={inquiry.data} link={link} />
+            <SentQuote
+              quote={quote}
+              inquiry={inquiry.data}
+              link={link}
+              mayRevise={!quotes.data?.some(({ state }) => state === 'draft')}
+            />
           )}
         </>
       )}
@@ -90,16 +95,17 @@ interface SentQuoteProps {
   quote: QuoteView;
   inquiry: InquiryWorkView;
   link: string;
+  mayRevise: boolean;
 }
 
 /** What was sent never changes. */
-function SentQuote({ quote, inquiry, link }: SentQuoteProps) {
+function SentQuote({ quote, inquiry, link, mayRevise }: SentQuoteProps) {
   return (
     <>
       <p className="screen-only mt-1 text-night-600">{factsOf(quote).join(' · ')}</p>
       {inquiry.deletedAt === null && (
         <div className="screen-only mt-2 -ml-3 flex flex-wrap gap-x-1">
-          <QuoteActions key={link} quote={quote} firstLink={link} />
+          <QuoteActions key={link} quote={quote} mayRevise={mayRevise} firstLink={link} />
         </div>
       )}
       <div className="quote-sheet mt-4">

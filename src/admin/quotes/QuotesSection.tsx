@@ -26,6 +26,8 @@ export function QuotesSection({ inquiry, leftQuote }: QuotesSectionProps) {
   const quotes = useQuotes(inquiry.id);
   const draft = useCreateQuote(inquiry.id);
   const isRead = quotes.data !== undefined;
+  const isInTrash = inquiry.deletedAt !== null;
+  const hasADraft = quotes.data?.some(({ state }) => state === 'draft') ?? false;
   // Whoever comes back goes on where they left.
   useEffect(() => {
     if (!isRead || leftQuote === '') return;
@@ -37,7 +39,7 @@ export function QuotesSection({ inquiry, leftQuote }: QuotesSectionProps) {
     <section className="screen-only mt-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg">{QUOTES.title}</h3>
-        {inquiry.deletedAt === null && (
+        {!isInTrash && !hasADraft && (
           <Button look="outline" isOff={draft.isPending || !isRead} onClick={() => draft.create()}>
             {draft.isPending ? QUOTES.creating : QUOTES.create}
           </Button>
@@ -51,7 +53,7 @@ export function QuotesSection({ inquiry, leftQuote }: QuotesSectionProps) {
           aria-label={QUOTES.title}
         >
           {quotes.data.map((quote) => (
-            <QuoteEntry key={quote.id} quote={quote} isInTrash={inquiry.deletedAt !== null} />
+            <QuoteEntry key={quote.id} quote={quote} isInTrash={isInTrash} mayRevise={!hasADraft} />
           ))}
         </ul>
       )}
@@ -59,7 +61,13 @@ export function QuotesSection({ inquiry, leftQuote }: QuotesSectionProps) {
   );
 }
 
-function QuoteEntry({ quote, isInTrash }: { quote: QuoteView; isInTrash: boolean }) {
+interface QuoteEntryProps {
+  quote: QuoteView;
+  isInTrash: boolean;
+  mayRevise: boolean;
+}
+
+function QuoteEntry({ quote, isInTrash, mayRevise }: QuoteEntryProps) {
   const { id, inquiryId, number, standing } = quote;
   const name = QUOTES.name(number);
   const isDraft = standing === 'draft';
@@ -90,7 +98,7 @@ function QuoteEntry({ quote, isInTrash }: { quote: QuoteView; isInTrash: boolean
         >
           {isDraft ? QUOTES.edit : QUOTES.open}
         </Button>
-        {!isInTrash && <QuoteActions quote={quote} />}
+        {!isInTrash && <QuoteActions quote={quote} mayRevise={mayRevise} />}
       </div>
     </li>
   );

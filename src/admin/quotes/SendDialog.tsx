@@ -144,12 +144,11 @@ function useSend({ quote, inquiry, onSent, onLink }: Omit<SendDialogProps, 'onCl
 
   /** @returns why it was not sent; where that is an acceptance, the next press sends it anyway */
   const explain = async (error: unknown): Promise<string> => {
-    if (failureOf(error).status !== 409) return failureWords(error);
+    if (!('isDespiteAcceptance' in failureOf(error).fields)) return failureWords(error);
     const query = queryOf(quoteEndpoints.list, { params: { id: inquiry.id } });
     const all = await client.query({ ...query, staleTime: 0 });
     const other = all.find(({ id, standing }) => id !== quote.id && standing === 'accepted');
-    const isSame = all.some(({ id, version }) => id === quote.id && version === quote.version);
-    if (!other?.answeredAt || !isSame) return QUOTES.changedMeanwhile;
+    if (!other?.answeredAt) return failureWords(error);
     setAccepted(other);
     return QUOTE_SEND.accepted(
       other.acceptedBy,
@@ -162,7 +161,12 @@ function useSend({ quote, inquiry, onSent, onLink }: Omit<SendDialogProps, 'onCl
     mutationFn: (mail: { subject: string; message: string }) =>
       call(quoteEndpoints.send, {
         params,
-        body: { ...mail, version: quote.version, isDespiteAcceptance: accepted !== null },
+        body: {
+          ...mail,
+          version: quote.version,
+          isDespiteAcceptance: accepted !== null,
+          isMailed: inquiry.email !== '',
+        },
       }),
     onSuccess: async (sent) => {
       onSent();

@@ -57,8 +57,10 @@ export function useQuoteWrite<Input, Answer extends QuoteView | undefined | void
     onError: (error) => {
       const { status, fields } = failureOf(error);
       const [field] = Object.values(fields);
-      const words = status === 409 ? QUOTES.changedMeanwhile : (field ?? failureWords(error));
-      notify(failed(notDone, words));
+      // A conflict names no field of a form.
+      notify(
+        failed(notDone, status === 409 ? failureWords(error) : (field ?? failureWords(error))),
+      );
       if (status === 409) void refetch([inquiryEndpoints.list.path]);
     },
   });
