@@ -48,7 +48,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
   }, [checks, save.failures]);
 
   /** Goes on where nothing is wrong. @param more faults besides those of a draft */
-  const check = (more: Record<string, string>, next: () => void) => {
+  const check = (more: Record<string, string>, next: () => unknown) => {
     const faults = { ...quoteFaults(form.values), ...more };
     form.setErrors(faults);
     if (Object.keys(faults).length === 0) next();
@@ -67,7 +67,8 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
         aria-label={QUOTES.name(quote.number)}
         onSubmit={(event) => {
           event.preventDefault();
-          check({}, () => save.save());
+          // Enter in a field comes here too.
+          check({}, () => form.isDirty && save.save());
         }}
       >
         {form.isRestored && form.isDirty && (

@@ -36,20 +36,21 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
   const subject = useFilledText(`quote-subject/${quote.id}`, QUOTE_MAIL.subject(quote.number));
   const message = useFilledText(`quote/${quote.id}`, QUOTE_MAIL.message(first, quote.number));
   const hasEmail = inquiry.email !== '';
-  const send = useSend({ quote, inquiry, onSent, onLink });
+  const send = useSend({
+    quote,
+    inquiry,
+    onLink,
+    // Once it is no draft any more, the editor goes, and this dialog with it.
+    onSent: () => {
+      subject.forget();
+      message.forget();
+      onSent();
+      onClose();
+    },
+  });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (send.isPending) return;
-    send.mutate(
-      { subject: subject.text, message: message.text },
-      {
-        onSuccess: () => {
-          subject.forget();
-          message.forget();
-          onClose();
-        },
-      },
-    );
+    if (!send.isPending) send.mutate({ subject: subject.text, message: message.text });
   };
   const label = hasEmail ? QUOTE_SEND.send : QUOTE_SEND.sendWithLink;
   const unpriced = quote.content.lines.filter(({ unitCents }) => unitCents === 0).length;
@@ -168,6 +169,7 @@ function useSend({ quote, inquiry, onSent, onLink }: Omit<SendDialogProps, 'onCl
           isMailed: inquiry.email !== '',
         },
       }),
+    onMutate: () => setProblem(''),
     onSuccess: async (sent) => {
       onSent();
       take(sent);
@@ -182,6 +184,7 @@ function useSend({ quote, inquiry, onSent, onLink }: Omit<SendDialogProps, 'onCl
         ({ link }) => onLink(link),
         () => null,
       );
+      void refetch([inquiryEndpoints.list.path]);
     },
     onError: async (error) => {
       try {
