@@ -40,6 +40,8 @@ CREATE TABLE "quotes" (
 --> statement-breakpoint
 ALTER TABLE "inquiry_events" DROP CONSTRAINT "inquiry_events_kind";--> statement-breakpoint
 ALTER TABLE "outbox" DROP CONSTRAINT "outbox_kind";--> statement-breakpoint
+ALTER TABLE "setting_versions" DROP CONSTRAINT "setting_versions_section";--> statement-breakpoint
+ALTER TABLE "settings" DROP CONSTRAINT "settings_section";--> statement-breakpoint
 ALTER TABLE "inquiry_events" ADD COLUMN "is_by_customer" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "inquiry_events" ADD COLUMN "quote_id" uuid;--> statement-breakpoint
 ALTER TABLE "quote_links" ADD CONSTRAINT "quote_links_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -56,6 +58,9 @@ ALTER TABLE "inquiry_events" ADD CONSTRAINT "inquiry_events_of_quote" CHECK ("in
 ALTER TABLE "inquiry_events" ADD CONSTRAINT "inquiry_events_author" CHECK (not "inquiry_events"."is_by_customer" or "inquiry_events"."author_id" is null);--> statement-breakpoint
 ALTER TABLE "inquiry_events" ADD CONSTRAINT "inquiry_events_kind" CHECK ("inquiry_events"."kind" in ('created', 'note', 'call', 'status', 'assigned', 'next-action', 'mail-sent', 'quote-sent', 'quote-accepted', 'quote-declined', 'quote-question', 'quote-withdrawn'));--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_kind" CHECK ("outbox"."kind" in ('inquiry-for-staff', 'inquiry-confirmation', 'inquiry-reply', 'staff-invitation', 'password-reset', 'email-change', 'visitor-list', 'quote', 'quote-reminder', 'quote-accepted', 'quote-answer'));--> statement-breakpoint
+ALTER TABLE "setting_versions" ADD CONSTRAINT "setting_versions_section" CHECK ("setting_versions"."section" in ('business', 'hours', 'hero', 'look', 'home', 'seo', 'services', 'policies', 'howItWorks', 'faq', 'reviews', 'events', 'search', 'planner', 'mails', 'fees', 'quotes'));--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_section" CHECK ("settings"."section" in ('business', 'hours', 'hero', 'look', 'home', 'seo', 'services', 'policies', 'howItWorks', 'faq', 'reviews', 'events', 'search', 'planner', 'mails', 'fees', 'quotes'));
+--> statement-breakpoint
 -- What a customer was sent stays as it was: terms that can change are none.
 CREATE FUNCTION "keep_sent_quote"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -35,23 +35,28 @@ const toRemind = (today: string) => sql`
       and later.number > q.number and later.state <> 'draft')`;
 
 /**
- * @param host the caller; nobody else's customers are reminded
+ * @param who the host among them; no other one reminds its customers
  * @returns ids of the quotes whose customers are due a reminder now, in daytime only
  */
-export async function listDueReminders(
-  db: Database,
-  { now, host, limit }: { now: Date; host: string; limit: number },
-): Promise<string[]> {
-  const today = todayInDetroit(now);
-  const rows = await query<{ id: string }>(
-    db,
-    sql`select q.id from quotes q
-      where ${toRemind(today)} and q.valid_until <= ${today}::date + ${DAYS_BEFORE}
-        and ${localTime(now)}::time >= ${FIRST_HOUR} and ${localTime(now)}::time < ${LAST_HOUR}
-        and ${hasHost(db, host)}
-      order by q.valid_until, q.id limit ${limit}`,
-  );
+export async function listDueReminders(db: Database, who: Reminding): Promise<string[]> {
+  const rows = await query<{ id: string }>(db, dueRemindersQuery(db, who));
   return rows.map(({ id }) => id);
+}
+
+interface Reminding {
+  now: Date;
+  host: string;
+  limit: number;
+}
+
+/** The query of `listDueReminders`; a test reads its plan. */
+export function dueRemindersQuery(db: Database, { now, host, limit }: Reminding): SQL {
+  const today = todayInDetroit(now);
+  return sql`select q.id from quotes q
+    where ${toRemind(today)} and q.valid_until <= ${today}::date + ${DAYS_BEFORE}
+      and ${localTime(now)}::time >= ${FIRST_HOUR} and ${localTime(now)}::time < ${LAST_HOUR}
+      and ${hasHost(db, host)}
+    order by q.valid_until, q.id limit ${limit}`;
 }
 
 /** @returns a query of when the next reminder is due; null when none is */

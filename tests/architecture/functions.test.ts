@@ -29,6 +29,7 @@ const MAX_PUBLIC_BYTES: Record<string, number> = {
   catalog: 2_200_000,
   health: 2_200_000,
   inquiries: 3_000_000,
+  quotes: 3_000_000,
   schedule: 3_000_000,
 };
 /** Those of staff carry sign-in and image work; they are called a few times a day. */

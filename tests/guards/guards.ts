@@ -2,15 +2,8 @@
  * The guards of the server, each from both sides: the test that stops an attacker, and the one that
  * lets the honest person beside him go on. Held to its word by `architecture/guards.test.ts`.
  */
-import type { NamedTest } from '../support/test-titles.ts';
-
-export interface Guard {
-  guard: string;
-  attacker: string;
-  stopped: NamedTest;
-  honest: string;
-  goesOn: NamedTest;
-}
+import type { Guard } from './guard.ts';
+import { quoteGuards } from './quote-guards.ts';
 
 const STAFF = 'tests/integration/staff';
 const INQUIRIES = 'tests/integration/inquiries';
@@ -234,4 +227,5 @@ export const guards: readonly Guard[] = [
     goesOn:
       'src/domain/csv.test.ts › every cell is read as it was written, but for the apostrophe of a formula',
   },
+  ...quoteGuards,
 ];

@@ -13,6 +13,7 @@ import {
   media,
   outbox,
   publications,
+  quoteLinks,
   rateBuckets,
   rentalItems,
   staffTwoFactors,
@@ -28,7 +29,8 @@ import { withStore } from '#server/blob-store.ts';
 import { keepImage } from '#server/media/store.ts';
 import { createInvitation } from '#server/staff/invite.ts';
 import { dump } from './dump.ts';
-import { addCategory, addItem, addInquiry } from './rows.ts';
+import { quoteContentOf } from './quote-content.ts';
+import { addCategory, addInquiry, addItem, addQuote } from './rows.ts';
 import { addSession, addStaff } from './staff.ts';
 
 /** Everything that a text format could get wrong. */
@@ -52,6 +54,7 @@ export async function fillShop(db: Database): Promise<void> {
   ]);
   const { id } = await addStaff(db, { role: 'owner', twoFactorEnabled: true });
   await db.insert(inquiryEvents).values({ inquiryId, kind: 'note', authorId: id, body: AWKWARD });
+  await addSentQuote(db, inquiryId, id);
   await addSession(db, id);
   await db
     .insert(staffTwoFactors)
@@ -77,6 +80,20 @@ export async function fillShop(db: Database): Promise<void> {
   ]);
   await db.update(media).set({ createdAt: sql`'2026-01-02 03:04:05.123456+00'::timestamptz` });
   await db.update(rentalItems).set({ version: 7, updatedAt: sql`now()` });
+}
+
+/** Adds a quote that was sent, with a link and its place in the timeline. */
+async function addSentQuote(db: Database, inquiryId: string, createdBy: string): Promise<void> {
+  const quoteId = await addQuote(db, inquiryId, {
+    state: 'sent',
+    content: quoteContentOf({ terms: AWKWARD }),
+    contentHash: 'a'.repeat(64),
+    createdBy,
+    sentAt: new Date(),
+  });
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db.insert(quoteLinks).values({ tokenHash: 'b'.repeat(64), quoteId, expiresAt });
+  await db.insert(inquiryEvents).values({ inquiryId, kind: 'quote-sent', quoteId });
 }
 
 const UNCHECKED = 'rental_items_lists';

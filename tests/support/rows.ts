@@ -4,7 +4,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/client.ts';
 import { storeInquiry, type NewInquiry, type NewInquiryLine } from '#db/queries/store-inquiry.ts';
-import { categories, rentalItems, servicePackages } from '#db/schema.ts';
+import { categories, quotes, rentalItems, servicePackages } from '#db/schema.ts';
+import { quoteContentOf } from './quote-content.ts';
 
 /** @returns the new category's id */
 export async function addCategory(
@@ -74,6 +75,21 @@ export async function addInquiry(
   const id = randomUUID();
   await storeInquiry(db, { inquiry: newInquiry({ id, ...fields }), lines });
   return id;
+}
+
+/** Adds a draft of a quote. @returns its id */
+export async function addQuote(
+  db: Database,
+  inquiryId: string,
+  fields: Partial<typeof quotes.$inferInsert> = {},
+): Promise<string> {
+  const { content = quoteContentOf() } = fields;
+  const { validUntil } = content;
+  const [row] = await db
+    .insert(quotes)
+    .values({ inquiryId, number: 1, validUntil, isReminded: true, ...fields, content })
+    .returning();
+  return idOf(row);
 }
 
 /** @returns a slug that no other row has */

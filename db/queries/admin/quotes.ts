@@ -47,10 +47,14 @@ export async function listQuotes(
   inquiryIds: readonly string[],
 ): Promise<QuoteRecord[]> {
   if (inquiryIds.length === 0) return [];
-  const rows = await recordsOf(db)
+  return (await quotesQuery(db, inquiryIds)).map(asRecord);
+}
+
+/** The query of `listQuotes`; a test reads its plan. */
+export function quotesQuery(db: Database, inquiryIds: readonly string[]) {
+  return recordsOf(db)
     .where(inArray(quotes.inquiryId, [...inquiryIds]))
     .orderBy(quotes.inquiryId, desc(quotes.number));
-  return rows.map(asRecord);
 }
 
 export async function findQuote(db: Database, id: string): Promise<QuoteRecord | undefined> {
@@ -121,12 +125,24 @@ export async function removeQuoteLinks(tx: Database, quoteId: string): Promise<v
   await tx.delete(quoteLinks).where(eq(quoteLinks.quoteId, quoteId));
 }
 
+interface Opening {
+  id: string;
+  tokenHash: string;
+  now: Date;
+}
+
 /** @returns the quote that this link opens; undefined for a wrong, expired or revoked one */
 export async function findLinkedQuote(
   db: Database,
-  { id, tokenHash, now }: { id: string; tokenHash: string; now: Date },
+  opening: Opening,
 ): Promise<QuoteRecord | undefined> {
-  const [row] = await recordsOf(db)
+  const [row] = await linkedQuoteQuery(db, opening);
+  return row && asRecord(row);
+}
+
+/** The query of `findLinkedQuote`; a test reads its plan. */
+export function linkedQuoteQuery(db: Database, { id, tokenHash, now }: Opening) {
+  return recordsOf(db)
     .innerJoin(quoteLinks, eq(quoteLinks.quoteId, quotes.id))
     .where(
       and(
@@ -136,7 +152,6 @@ export async function findLinkedQuote(
         isNull(inquiries.deletedAt),
       ),
     );
-  return row && asRecord(row);
 }
 
 /** Idempotency keys of a quote's mails to its customer. */

@@ -112,6 +112,7 @@ test('all spellings of a mailbox are one person, in the list, in the trash and i
     inTrash: 1,
     items: 2,
     notes: 1,
+    quotes: 0,
     mails: { sent: 1, filed: 1, waiting: 1, failed: 1 },
     spool: { requests: 1, unread: 0 },
   };
@@ -236,8 +237,7 @@ test.each([
 
 test('a guest of the database is told to do it where the shop runs', async () => {
   await fill();
-  const guest = { ...services(), host: () => 'server:guest' };
-  const email = 'ada@example.com';
+  const [guest, email] = [{ ...services(), host: () => 'server:guest' }, 'ada@example.com'];
   for (const [work, body] of [
     ['find', { email }],
     ['export', { email, page: 1 }],

@@ -37,6 +37,8 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
       'media',
       'outbox',
       'publications',
+      'quote_links',
+      'quotes',
       'rate_buckets',
       'redirects',
       'rental_items',

@@ -8,12 +8,14 @@ import {
   authRateLimits,
   outbox,
   publications,
+  quoteLinks,
   rateBuckets,
   staffSessions,
   staffVerifications,
 } from '#db/schema.ts';
 import { clearEveryNight } from '#server/admin/every-night.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { addInquiry, addQuote } from '../../support/rows.ts';
 import { addStaff, staffServices } from '../../support/staff.ts';
 
 const db = useDatabase();
@@ -62,7 +64,19 @@ test('what is over goes at night, what is in use stays @run.nightly', async () =
   await db()
     .insert(outbox)
     .values([mail(100, 'sent'), mail(100, 'queued'), mail(1, 'sent')]);
+  const quoteId = await addQuote(db(), await addInquiry(db()));
+  const link = (days: number, digit: string) => ({
+    tokenHash: digit.repeat(64),
+    quoteId,
+    expiresAt: ago(days),
+  });
+  await db()
+    .insert(quoteLinks)
+    .values([link(1, 'a'), link(-1, 'b')]);
   await clearEveryNight(services);
+  expect(await db().select({ hash: quoteLinks.tokenHash }).from(quoteLinks)).toEqual([
+    { hash: 'b'.repeat(64) },
+  ]);
   expect(await db().select({ key: authRateLimits.key }).from(authRateLimits)).toEqual([
     { key: '0 days' },
   ]);

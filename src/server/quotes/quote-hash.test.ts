@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { QuoteContent } from '#contracts/quotes.ts';
+import { quoteHash } from './quote-hash.ts';
+
+const CONTENT: QuoteContent = {
+  customer: 'Ada Okafor',
+  eventDate: '2027-06-12',
+  eventLocation: 'Detroit, MI',
+  intro: '',
+  lines: [
+    { itemId: '', name: 'Chair', note: '', quantity: 100, unitCents: 850, isTaxable: true },
+    { itemId: '', name: 'Table', note: '', quantity: 4, unitCents: 9_550, isTaxable: true },
+  ],
+  discount: { kind: 'percent', percent: 10 },
+  deliveryCents: 0,
+  setupCents: 0,
+  waiverPercent: 0,
+  taxPercent: 6,
+  deposit: { kind: 'amount', cents: 100 },
+  validUntil: '2026-12-05',
+  terms: 'Terms',
+  paymentLink: '',
+};
+const QUOTE = { reference: 'WD-22222', number: 1, content: CONTENT };
+
+/** @returns the same value with the keys of all objects in another order */
+function shuffled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shuffled);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, shuffled(each)] as const);
+  return Object.fromEntries(entries.toReversed());
+}
+
+test('the order in which a database keeps the keys does not change the hash @quote.hash', () => {
+  const stored = shuffled(CONTENT) as QuoteContent;
+  expect(JSON.stringify(stored)).not.toBe(JSON.stringify(CONTENT));
+  expect(quoteHash({ ...QUOTE, content: stored })).toBe(quoteHash(QUOTE));
+  expect(quoteHash(QUOTE)).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('whatever is agreed to changes the hash, the order of the lines too @quote.hash', () => {
+  const [chair, table] = CONTENT.lines;
+  const others: object[] = [
+    { customer: 'Eve' },
+    { terms: 'Other terms' },
+    { validUntil: '2026-12-06' },
+    { taxPercent: 6.001 },
+    { paymentLink: 'https://pay.example' },
+    { lines: [chair] },
+    { lines: [table, chair] },
+    { discount: { kind: 'amount', cents: 10 } },
+  ];
+  const hashes = [
+    quoteHash(QUOTE),
+    quoteHash({ ...QUOTE, number: 2 }),
+    quoteHash({ ...QUOTE, reference: 'WD-33333' }),
+    ...others.map((other) => quoteHash({ ...QUOTE, content: { ...CONTENT, ...other } })),
+  ];
+  expect(new Set(hashes).size).toBe(hashes.length);
+});

@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { inquiries, quoteLinks, quotes, rentalItems } from '#db/schema.ts';
+import { quoteTotals } from '#domain/quote-totals.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { expectError } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { quoteContentOf } from '../../support/quote-content.ts';
+import { useQuotes } from '../../support/quotes.ts';
+import { addCategory, addInquiry, addItem, addPackage } from '../../support/rows.ts';
+import { saveSection } from '../../support/settings.ts';
+
+const db = useDatabase();
+const shop = useQuotes(db);
+const line = (itemId: string, name: string, quantity = 1) => ({
+  itemId,
+  name,
+  quantity,
+  price: '$1.00',
+});
+
+test('a draft has the list and the package at today’s prices, with the shop’s fees and settings @quote.draft @quote.settings', async () => {
+  const category = await addCategory(db());
+  const chair = await addItem(db(), category, { price: '8.50' });
+  const table = await addItem(db(), category, {
+    name: 'Farm Table',
+    options: [
+      { name: '6 ft', price: 80 },
+      { name: '8 ft', price: 95.5 },
+    ],
+  });
+  const gone = await addItem(db(), category, { name: 'Ice Swan', price: '90' });
+  await db().update(rentalItems).set({ deletedAt: new Date() }).where(eq(rentalItems.id, gone));
+  await addPackage(db(), { name: 'Grand Booth', startingPrice: '450' });
+  await saveSection(db(), 'fees', {
+    salesTaxPercent: 6,
+    damageWaiverPercent: 8.123456,
+    depositPercent: 30,
+    minimumOrder: 0,
+  });
+  await saveSection(db(), 'quotes', { ...DEFAULT_SETTINGS.quotes, delivery: 150.25 });
+  const id = await addInquiry(
+    db(),
+    { kind: 'booking', selectedService: { name: 'Grand Booth', price: '$1' } },
+    [
+      line(chair, 'Gold Chiavari Chair', 100),
+      line(table, 'Farm Table (8 ft)', 4),
+      line(gone, 'Ice Swan'),
+      line('unknown', 'Moon'),
+    ],
+  );
+  const quote = await shop.read<QuoteView>(await shop.create(id), 201);
+  expect(quote.content.lines).toEqual(
+    [
+      ['', 'Grand Booth', 1, 45_000],
+      [chair, 'Gold Chiavari Chair', 100, 850],
+      [table, 'Farm Table (8 ft)', 4, 9_550],
+      ['', 'Ice Swan', 1, 0],
+      ['', 'Moon', 1, 0],
+    ].map(([itemId, name, quantity, unitCents]) => ({
+      itemId,
+      name,
+      note: '',
+      quantity,
+      unitCents,
+      isTaxable: true,
+    })),
+  );
+  expect(quote).toMatchObject({ number: 1, version: 1, state: 'draft', standing: 'draft' });
+  expect(quote.content).toMatchObject({
+    customer: 'Ada Okafor',
+    eventDate: '2027-06-12',
+    // 14 days after the shop's today.
+    validUntil: '2026-12-05',
+    taxPercent: 6,
+    waiverPercent: 8.123,
+    deposit: { kind: 'percent', percent: 30 },
+    deliveryCents: 15_025,
+    terms: DEFAULT_SETTINGS.quotes.terms,
+  });
+  expect(quote.totals).toEqual(quoteTotals(quote.content));
+  // What the server made is what it takes.
+  const kept = await shop.read<QuoteView>(await shop.change(quote, quote.content));
+  expect(kept).toMatchObject({ version: 2, content: quote.content });
+});
+
+test('a repetition adds nothing, and a request has one draft at a time @quote.versions', async () => {
+  const inquiry = await addInquiry(db());
+  const id = crypto.randomUUID();
+  await shop.read(await shop.create(inquiry, { id }), 201);
+  await shop.read(await shop.create(inquiry, { id }));
+  await expectError(await shop.create(inquiry), 409);
+  await expectError(await shop.create(await addInquiry(db()), { id }), 409);
+  const many = await addInquiry(db());
+  const made = await Promise.all(Array.from({ length: 8 }, () => shop.create(many)));
+  expect(made.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(made.filter(({ status }) => status === 409)).toHaveLength(7);
+  expect(await shop.list(many)).toHaveLength(1);
+});
+
+test('an edit names the version it has seen; a draft is discarded, a sent quote is not @quote.versions', async () => {
+  const inquiry = await addInquiry(db());
+  const draft = await shop.draft(inquiry);
+  await expectError(await shop.change({ ...draft, version: 1 }, quoteContentOf()), 409);
+  const discard = quoteEndpoints.remove.path.replace('{id}', draft.id);
+  await expectError(await shop.ask('POST', discard, { version: 1 }), 409);
+  expect((await shop.ask('POST', discard, { version: draft.version })).status).toBe(204);
+  expect(await shop.list(inquiry)).toEqual([]);
+  const { quote } = await shop.sent(inquiry);
+  await expectError(await shop.change(quote, quoteContentOf()), 409);
+  const late = quoteEndpoints.remove.path.replace('{id}', quote.id);
+  await expectError(await shop.ask('POST', late, { version: quote.version }), 409);
+});
+
+test('a revision begins with the earlier content and its own last day @quote.versions', async () => {
+  const inquiry = await addInquiry(db());
+  const { quote } = await shop.sent(inquiry, { intro: 'First', validUntil: '2026-11-22' });
+  const again = await shop.read<QuoteView>(await shop.create(inquiry, { from: quote.id }), 201);
+  expect(again).toMatchObject({ number: 2, state: 'draft' });
+  expect(again.content).toEqual({ ...quote.content, validUntil: '2026-12-05' });
+  const other = await addInquiry(db());
+  await expectError(await shop.create(other, { from: quote.id }), 404);
+});
+
+test('a sent quote cannot be changed in the database either @quote.versions', async () => {
+  const { quote } = await shop.sent(await addInquiry(db()));
+  const which = eq(quotes.id, quote.id);
+  for (const columns of [
+    { content: quoteContentOf({ taxPercent: 7 }) },
+    { contentHash: 'f'.repeat(64) },
+    { validUntil: '2027-01-01' },
+    { number: 7 },
+    { state: 'draft', sentAt: null },
+  ] as const) {
+    const changed = db().update(quotes).set(columns).where(which);
+    await expect(changed, JSON.stringify(columns)).rejects.toThrow(/Failed query/);
+  }
+  const [row] = await db().select().from(quotes).where(which);
+  expect(row?.content).toEqual(quote.content);
+});
+
+test.each<[string, object]>([
+  ['a negative amount', { deliveryCents: -1 }],
+  ['half a cent', { setupCents: 0.5 }],
+  ['a percentage above 100', { taxPercent: 101 }],
+  ['a percentage with four decimals', { waiverPercent: 1.2345 }],
+  ['a discount that is no kind', { discount: { kind: 'free' } }],
+  ['a day that there is not', { validUntil: '2026-02-30' }],
+  ['a payment link that is not https', { paymentLink: 'http://pay.example' }],
+  ['a payment link that is a script', { paymentLink: 'javascript:alert(1)' }],
+  ['a name of spaces', { customer: '  ' }],
+  ['terms that are too long', { terms: 'x'.repeat(10_001) }],
+  [
+    'lines above a million dollars',
+    { lines: [{ name: 'Tent', quantity: 2, unitCents: 60_000_000, isTaxable: true }] },
+  ],
+  ['a line without a name', { lines: [{ name: '', quantity: 1, unitCents: 1, isTaxable: true }] }],
+  ['no quantity', { lines: [{ name: 'Tent', quantity: 0, unitCents: 1, isTaxable: true }] }],
+  [
+    '101 lines',
+    {
+      lines: Array.from({ length: 101 }, () => ({
+        name: 'Chair',
+        quantity: 1,
+        unitCents: 1,
+        isTaxable: true,
+      })),
+    },
+  ],
+])('%s is refused beside its field', async (_what, wrong) => {
+  const made = await shop.read<QuoteView>(await shop.create(await addInquiry(db())), 201);
+  const error = await expectError(await shop.change(made, { ...quoteContentOf(), ...wrong }), 400);
+  const [field = ''] = Object.keys(wrong);
+  expect(Object.keys(error.fields ?? {}).join()).toContain(`content.${field}`);
+});
+
+test('quotes of an unknown request, or of one in the trash, are refused', async () => {
+  await expectError(await shop.create(crypto.randomUUID()), 404);
+  await expectError(await shop.create('no-id'), 404);
+  const trashed = await addInquiry(db());
+  const draft = await shop.draft(trashed);
+  await db().update(inquiries).set({ deletedAt: new Date() }).where(eq(inquiries.id, trashed));
+  await expectError(await shop.create(trashed), 409);
+  await expectError(await shop.change(draft, quoteContentOf()), 409);
+  await expectError(await shop.send(draft), 409);
+});
+
+test('with its request a quote goes for good, its links too @quote.kept', async () => {
+  const inquiry = await addInquiry(db());
+  const { quote } = await shop.sent(inquiry);
+  await db().delete(inquiries).where(eq(inquiries.id, inquiry));
+  expect(await db().$count(quotes, eq(quotes.id, quote.id))).toBe(0);
+  expect(await db().$count(quoteLinks, eq(quoteLinks.quoteId, quote.id))).toBe(0);
+});
+
+test('staff move a request with a sent quote to booked without words @inquiry.moves', async () => {
+  const inquiry = await addInquiry(db());
+  const path = `${ADMIN_API_PATHS.inquiries}/${inquiry}`;
+  const page = async () => shop.read<InquiryWorkView>(await shop.ask('GET', `${path}/work`));
+  const book = async () =>
+    shop.ask('PATCH', path, { status: 'booked', version: (await page()).version });
+  const draft = await shop.draft(inquiry);
+  expect(await page()).toMatchObject({ isQuoted: false });
+  await expectError(await book(), 400);
+  await shop.read(await shop.send(draft));
+  expect(await page()).toMatchObject({ isQuoted: true, status: 'quoted' });
+  expect((await book()).status).toBe(200);
+});

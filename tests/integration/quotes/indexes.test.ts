@@ -1,0 +1,87 @@
+import { sql, type SQLWrapper } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { linkedQuoteQuery, quotesQuery } from '#db/queries/admin/quotes.ts';
+import { dueRemindersQuery, nextReminder } from '#db/queries/quote-reminders.ts';
+import { rowsOf } from '#db/queries/rows.ts';
+import { inquiries, quoteLinks } from '#db/schema.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { TEST_HOST } from '../../support/host.ts';
+import { quoteContentOf } from '../../support/quote-content.ts';
+
+/** As after some years: 20,000 lines of quotes, nearly all of them settled. */
+const REQUESTS = 5_000;
+const LINES = 4;
+const db = useDatabase();
+
+beforeAll(async () => {
+  const [line] = quoteContentOf().lines;
+  const lines = Array.from({ length: LINES }, () => line);
+  const content = JSON.stringify(quoteContentOf({ lines: lines.flatMap((each) => each ?? []) }));
+  await db().execute(sql`
+    insert into inquiries (reference, name, email, phone, event_date, event_location, message,
+      idempotency_key, body_hash)
+    select 'WD-' || n, 'Visitor ' || n, 'v' || n || '@example.com', '1', '2027-06-12', 'Detroit',
+      'Hi', 'key:' || n, repeat('a', 64)
+    from generate_series(1, ${REQUESTS}) n`);
+  await db().execute(sql`
+    insert into quotes (inquiry_id, number, state, content, content_hash, valid_until, is_reminded,
+      sent_at, answered_at, accepted_by, reminded_at)
+    select id, 1, 'accepted', ${content}::jsonb, repeat('a', 64),
+      date '2026-01-01' + (row_number() over ())::int % 330, true, '2025-12-01', '2025-12-02', 'Ada', null
+    from inquiries`);
+  await db().execute(sql`update quotes set state = 'sent', answered_at = null, accepted_by = ''
+    where ('x' || left(id::text, 2))::bit(8)::int < 12`);
+  await db().execute(sql`
+    insert into quote_links (token_hash, quote_id, expires_at)
+    select encode(sha256((id::text || n)::bytea), 'hex'), id, now() + interval '90 days'
+    from quotes, generate_series(1, 2) n`);
+  await db().execute(sql`analyze`);
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+function steps(node: PlanNode): string[] {
+  const what = node['Index Name'] ?? node['Relation Name'] ?? '';
+  return [`${node['Node Type']} ${what}`.trim(), ...(node.Plans ?? []).flatMap(steps)];
+}
+
+async function planOf(query: SQLWrapper): Promise<string[]> {
+  const result = await db().execute(sql`explain (format json, costs off) ${query}`);
+  const [row] = rowsOf<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(result);
+  return row ? steps(row['QUERY PLAN'][0].Plan) : [];
+}
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+const usesIndex = (plan: readonly string[], index: string) =>
+  plan.some((step) => /^(?:Bitmap )?Index/.test(step) && step.endsWith(` ${index}`));
+/** Scans of whole tables that grow. */
+const scans = (plan: readonly string[]) =>
+  plan.filter((step) => /^(?:Parallel )?Seq Scan (?:quotes|quote_links|inquiries)/.test(step));
+
+test('the quotes of a request are found by its index', async () => {
+  const [request] = await db().select().from(inquiries).limit(1);
+  const plan = await planOf(quotesQuery(db(), [request?.id ?? '']));
+  expect(usesIndex(plan, 'quotes_number_unique')).toBe(true);
+  expect(scans(plan)).toEqual([]);
+});
+
+test('a link is found by the hash of its token', async () => {
+  const [link] = await db().select().from(quoteLinks).limit(1);
+  const opening = { id: link?.quoteId ?? '', tokenHash: link?.tokenHash ?? '', now: NOW };
+  const plan = await planOf(linkedQuoteQuery(db(), opening));
+  // By the key, or by that of the few links of the quote.
+  expect(usesIndex(plan, 'quote_links_pkey') || usesIndex(plan, 'quote_links_quote')).toBe(true);
+  expect(scans(plan)).toEqual([]);
+});
+
+test('quotes that are about to expire are found by their last day', async () => {
+  const plan = await planOf(dueRemindersQuery(db(), { now: NOW, host: TEST_HOST, limit: 50 }));
+  expect(usesIndex(plan, 'quotes_to_remind')).toBe(true);
+  expect(scans(plan)).toEqual([]);
+  const next = await planOf(nextReminder(NOW));
+  expect(usesIndex(next, 'quotes_to_remind')).toBe(true);
+});

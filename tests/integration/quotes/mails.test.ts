@@ -1,0 +1,136 @@
+/** Mails about quotes, as an SMTP server receives them. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { QuoteView } from '#contracts/quotes.ts';
+import { inquiries, outbox, quoteLinks } from '#db/schema.ts';
+import { formatCents } from '#domain/money.ts';
+import { mailerOf } from '#server/mail/mailer.ts';
+import { sendDueMails } from '#server/mail/send-due.ts';
+import { SITE } from '#site/config.ts';
+import { readQuoteLink } from '#site/quote-link.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { quoteContentOf } from '../../support/quote-content.ts';
+import { useQuotes } from '../../support/quotes.ts';
+import { addInquiry } from '../../support/rows.ts';
+import { startSmtp, type SmtpHost } from '../../support/smtp.ts';
+
+const db = useDatabase();
+let smtp: SmtpHost;
+const shop = useQuotes(db, {
+  mailer: () => mailerOf({ SMTP_URL: smtp.url, MAIL_DIR: undefined, MAIL_TO: undefined }),
+});
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+});
+afterAll(() => smtp.stop());
+beforeEach(async () => {
+  await db().delete(inquiries);
+  smtp.mails.length = 0;
+});
+
+/** @returns the mails that are due, sent */
+async function mails() {
+  smtp.mails.length = 0;
+  await sendDueMails(shop.services(), Date.now() + 20_000);
+  return smtp.mails;
+}
+const REPLY_TO_SHOP = [{ name: SITE.name, address: SITE.contact.email }];
+
+test('the mail has what staff wrote, the total, the last day and a link that opens the quote @quote.mails', async () => {
+  const inquiry = await addInquiry(db(), { reference: 'WD-22222' });
+  const draft = await shop.draft(inquiry);
+  const message = 'Hello Ada,\n\nhere is <b>your</b> quote.';
+  const quote = await shop.read<QuoteView>(await shop.send(draft, { message }));
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail?.recipients).toEqual(['ada@example.com']);
+  expect(mail?.subject).toBe('Your quote (WD-22222)');
+  expect(mail?.replyTo).toEqual(REPLY_TO_SHOP);
+  for (const part of [
+    message,
+    'Quote 1 for WD-22222',
+    `Total: ${formatCents(quote.totals.total)}`,
+    'Valid through: December 5, 2026',
+  ]) {
+    expect(mail?.text).toContain(part);
+  }
+  expect(mail?.html).toContain('&lt;b&gt;your&lt;/b&gt;');
+  const [address = ''] = /https:\S+\/quote#\S+/.exec(mail?.text ?? '') ?? [];
+  expect(mail?.html).toContain(`href="${address}"`);
+  const link = readQuoteLink(new URL(address).hash);
+  expect(link && (await shop.view(link))).toMatchObject({ id: quote.id, totals: quote.totals });
+  // A token that was sent is nowhere in the database.
+  const [row] = await db().select().from(outbox).where(eq(outbox.inquiryId, inquiry));
+  expect(row).toMatchObject({ state: 'sent', content: {} });
+  expect(await db().$count(quoteLinks)).toBe(1);
+});
+
+test('both sides get all that was accepted; totals are the same everywhere @quote.mails @quote.totals', async () => {
+  const inquiry = await addInquiry(db(), { reference: 'WD-33333' });
+  const { quote, link } = await shop.sent(inquiry);
+  await mails();
+  const seen = await shop.view(link);
+  await shop.read(await shop.accept(link, { name: 'Zoë Å. evil.example' }));
+  const both = await mails();
+  const customer = both.find(({ recipients }) => recipients.includes('ada@example.com'));
+  const staff = both.find(({ recipients }) => recipients.includes(SITE.contact.email));
+  expect(both).toHaveLength(2);
+  expect(customer?.subject).toBe('You’ve accepted your quote (WD-33333)');
+  expect(customer?.replyTo).toEqual(REPLY_TO_SHOP);
+  expect(staff?.subject).toBe('Quote 1 was accepted (WD-33333)');
+  expect(staff?.replyTo).toEqual([{ name: 'Ada Okafor', address: 'ada@example.com' }]);
+  expect(quote.totals).toEqual(seen.totals);
+  const { rental, discount, waiver, delivery, setup, tax, total, deposit } = quote.totals;
+  for (const mail of both) {
+    for (const part of [
+      '100 x Gold Chiavari Chair, $8.50 each = $850.00',
+      `Rental: ${formatCents(rental)}`,
+      `Discount: -${formatCents(discount)}`,
+      `Damage waiver: ${formatCents(waiver)}`,
+      `Delivery: ${formatCents(delivery)}`,
+      `Setup: ${formatCents(setup)}`,
+      `Sales tax: ${formatCents(tax)}`,
+      `Total: ${formatCents(total)}`,
+      `Deposit due: ${formatCents(deposit)}`,
+      'The balance is due seven days before your event.',
+      'November 21, 2026',
+    ]) {
+      expect(mail.text).toContain(part);
+    }
+    for (const amount of [rental, waiver, tax, total, deposit]) {
+      expect(mail.html).toContain(formatCents(amount));
+    }
+  }
+  expect(customer?.text).toContain('Pay now: https://pay.example/woodward');
+  expect(staff?.text).not.toContain('pay.example');
+  // Mail programs make no link of what a visitor typed.
+  expect(staff?.text).not.toContain('evil.example');
+  expect(staff?.text).toContain(`/admin?inquiry=${inquiry}`);
+});
+
+test('a question and a refusal reach staff, who answer the customer @quote.mails', async () => {
+  const inquiry = await addInquiry(db(), { reference: 'WD-44444' });
+  const { link } = await shop.sent(inquiry);
+  await mails();
+  await shop.question(link, { text: 'Are <i>cushions</i> included?' });
+  const [question] = await mails();
+  expect(question?.recipients).toEqual([SITE.contact.email]);
+  expect(question?.subject).toBe('Question about quote 1 (WD-44444)');
+  expect(question?.replyTo).toEqual([{ name: 'Ada Okafor', address: 'ada@example.com' }]);
+  expect(question?.html).toContain('&lt;i&gt;cushions&lt;/i&gt;');
+  await shop.decline(link);
+  const [declined] = await mails();
+  expect(declined?.subject).toBe('Quote 1 was declined (WD-44444)');
+  expect(declined?.text).toContain('Reason: The price');
+  expect(declined?.text).toContain('Too much');
+});
+
+test('no words of staff or visitors become headers or further recipients', async () => {
+  const inquiry = await addInquiry(db(), { name: 'Ada\r\nBcc: eve@example.com' });
+  const draft = await shop.draft(inquiry, quoteContentOf());
+  await shop.read(await shop.send(draft, { subject: 'Hello\r\nBcc: eve@example.com' }));
+  const [mail] = await mails();
+  expect(mail?.recipients).toEqual(['ada@example.com']);
+  expect(mail?.bcc).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import type { QuoteContent } from '#contracts/quotes.ts';
+
+/** @returns a content that can be sent as it is */
+export function quoteContentOf(fields: Partial<QuoteContent> = {}): QuoteContent {
+  return {
+    customer: 'Ada Okafor',
+    eventDate: '2027-06-12',
+    eventLocation: 'Detroit, MI',
+    intro: 'Thank you for asking.',
+    lines: [
+      {
+        itemId: '',
+        name: 'Gold Chiavari Chair',
+        note: '',
+        quantity: 100,
+        unitCents: 850,
+        isTaxable: true,
+      },
+    ],
+    discount: { kind: 'percent', percent: 10 },
+    deliveryCents: 15_000,
+    setupCents: 5_000,
+    waiverPercent: 8,
+    taxPercent: 6,
+    deposit: { kind: 'percent', percent: 30 },
+    validUntil: '2026-12-05',
+    terms: 'The balance is due seven days before your event.',
+    paymentLink: 'https://pay.example/woodward',
+    ...fields,
+  };
+}
