@@ -109,7 +109,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
           columns={INQUIRY_COLUMNS}
           parts={{
             ...(isSpamList(list) && {
-              renderImages: (inquiry) => (
+              renderImages: (inquiry: InquiryView) => (
                 <PickBox inquiry={inquiry} picked={picked} onPick={setPicked} />
               ),
             }),

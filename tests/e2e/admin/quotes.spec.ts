@@ -1,5 +1,11 @@
 /** Quotes in the admin: from the list of a request to what the customer is sent. */
-import { quoteEndpoints } from '#contracts/quotes.ts';
+import {
+  publicQuoteEndpoints,
+  QUOTE_TOKEN_HEADER,
+  quoteEndpoints,
+  type PublicQuoteView,
+} from '#contracts/quotes.ts';
+import { readQuoteLink } from '#site/quote-link.ts';
 import { askFor, beginQuote, priceLines, quotesOf } from '../../support/admin/quotes.ts';
 import { freshName, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
@@ -44,7 +50,7 @@ test('a quote is made from a list, priced, sent, revised and withdrawn @quote.ed
   const revised = page.getByRole('article', { name: 'Quote 2' });
   await expect(revised.getByLabel('Line 2: unit price')).toHaveValue('$120.50');
   await revised.getByRole('button', { name: 'Back to request' }).click();
-  await request.getByRole('button', { name: 'Discard the draft of Quote 2' }).click();
+  await request.getByRole('button', { name: 'Discard draft of Quote 2' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
   await expect(request.getByRole('button', { name: 'Edit Quote 2' })).toHaveCount(0);
   await request.getByRole('button', { name: 'Withdraw Quote 1' }).click();
@@ -141,6 +147,43 @@ test.describe('two at one quote', () => {
     expect(await quotesOf(api, inquiry)).toMatchObject([
       { content: { intro: 'Mine.', deliveryCents: 4_500, setupCents: 2_000 } },
     ]);
+  });
+});
+
+test.describe('an acceptance meanwhile', () => {
+  test.use({ allowedErrors: /status of 409/ });
+
+  test('the second quote says who accepted the first, and is sent by a second press @quote.editor-send', async ({
+    page,
+    api,
+  }) => {
+    const inquiry = await askFor(api, 'Accepted');
+    const quote = await beginQuote(page, inquiry);
+    await priceLines(page, quote);
+    await quote.getByRole('button', { name: 'Send…' }).click();
+    await page.getByRole('button', { name: 'Send quote' }).click();
+    await quote.getByRole('button', { name: 'New link to Quote 1' }).click();
+    const link = await quote.getByLabel('Link to Quote 1').inputValue();
+    await quote.getByRole('button', { name: 'Revise Quote 1' }).click();
+    const revised = page.getByRole('article', { name: 'Quote 2' });
+    await expect(revised.getByLabel('Line 1: item')).toBeVisible();
+
+    const { id = '', token = '' } = readQuoteLink(new URL(link).hash) ?? {};
+    const headers = { [QUOTE_TOKEN_HEADER]: token };
+    const read = await api.get(publicQuoteEndpoints.read.path.replace('{id}', id), { headers });
+    const { hash } = (await read.json()) as PublicQuoteView;
+    const accepted = await api.post(publicQuoteEndpoints.accept.path.replace('{id}', id), {
+      headers,
+      data: { name: 'Ada Customer', agreed: true, hash },
+    });
+    expect(accepted.status(), await accepted.text()).toBe(200);
+
+    await revised.getByRole('button', { name: 'Send…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send Quote 2' });
+    await dialog.getByRole('button', { name: 'Send quote' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Ada Customer accepted Quote 1 on');
+    await dialog.getByRole('button', { name: 'Send anyway' }).click();
+    await expect(revised.getByText('Sent', { exact: true })).toBeVisible();
   });
 });
 
