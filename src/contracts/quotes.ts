@@ -3,7 +3,7 @@
  * `/quote` (@quote.page).
  */
 import * as z from 'zod/mini';
-import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
+import { MAX_LENGTH, MAX_QUANTITY, MAX_REQUEST_BYTES, MIN_QUANTITY } from '#domain/limits.ts';
 import type { QuoteStanding, QuoteState } from '#domain/quote-standing.ts';
 import { rentalOf, type QuoteTotals } from '#domain/quote-totals.ts';
 import { versionField } from './admin/common.ts';
@@ -81,17 +81,11 @@ export const quoteContent = z.strictObject({
   validUntil: civilDay,
   terms: optionalText(MAX_LENGTH.text),
   /** Where the shop takes money; shown after acceptance. Empty: none. */
-  paymentLink: z._default(
-    z.optional(
-      z.string().check(
-        z.maxLength(MAX_LENGTH.url, `Please use at most ${MAX_LENGTH.url} characters`),
-        z.refine(
-          (url) => url === '' || (URL.canParse(url) && url.startsWith('https://')),
-          'Please enter an address that begins with https://',
-        ),
-      ),
+  paymentLink: optionalLine(MAX_LENGTH.url).check(
+    z.refine(
+      (url) => url === '' || (URL.canParse(url) && url.startsWith('https://')),
+      'Please enter an address that begins with https://',
     ),
-    '',
   ),
 });
 export type QuoteContent = z.output<typeof quoteContent>;
@@ -205,6 +199,7 @@ export const publicQuoteEndpoints = {
       /** What the customer saw. */
       hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     }),
+    maxBytes: MAX_REQUEST_BYTES,
     answer: answer<PublicQuoteView>(),
   }),
   decline: endpoint(`POST ${PUBLIC}/decline`, 'everybody', {
@@ -212,6 +207,7 @@ export const publicQuoteEndpoints = {
       reason: z.enum(DECLINE_REASONS, 'Please choose a reason'),
       note: optionalText(MAX_LENGTH.message),
     }),
+    maxBytes: MAX_REQUEST_BYTES,
     answer: answer<PublicQuoteView>(),
   }),
   /** Also of a quote that is not open. Stands in the timeline and is mailed to the shop. */
@@ -221,5 +217,6 @@ export const publicQuoteEndpoints = {
       id: z.uuid(),
       text: requiredText(MAX_LENGTH.message, 'Please enter a question'),
     }),
+    maxBytes: MAX_REQUEST_BYTES,
   }),
 };

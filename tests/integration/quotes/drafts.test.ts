@@ -44,7 +44,7 @@ test('a draft has the list and the package at today’s prices, with the shop’
   await saveSection(db(), 'quotes', { ...DEFAULT_SETTINGS.quotes, delivery: 150.25 });
   const id = await addInquiry(
     db(),
-    { kind: 'booking', selectedService: { name: 'Grand Booth', price: '$1' } },
+    { kind: 'booking', selectedService: { type: 'photobooth', name: 'Grand Booth', price: '$1' } },
     [
       line(chair, 'Gold Chiavari Chair', 100),
       line(table, 'Farm Table (8 ft)', 4),
@@ -150,6 +150,7 @@ test.each<[string, object]>([
   ['a discount that is no kind', { discount: { kind: 'free' } }],
   ['a day that there is not', { validUntil: '2026-02-30' }],
   ['a payment link that is not https', { paymentLink: 'http://pay.example' }],
+  ['a payment link that is no address', { paymentLink: 'https://' }],
   ['a payment link that is a script', { paymentLink: 'javascript:alert(1)' }],
   ['a name of spaces', { customer: '  ' }],
   ['terms that are too long', { terms: 'x'.repeat(10_001) }],

@@ -56,7 +56,7 @@ test('the mail has what staff wrote, the total, the last day and a link that ope
     expect(mail?.text).toContain(part);
   }
   expect(mail?.html).toContain('&lt;b&gt;your&lt;/b&gt;');
-  const [address = ''] = /https:\S+\/quote#\S+/.exec(mail?.text ?? '') ?? [];
+  const [address = ''] = /https?:\S+\/quote#\S+/.exec(mail?.text ?? '') ?? [];
   expect(mail?.html).toContain(`href="${address}"`);
   const link = readQuoteLink(new URL(address).hash);
   expect(link && (await shop.view(link))).toMatchObject({ id: quote.id, totals: quote.totals });

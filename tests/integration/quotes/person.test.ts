@@ -1,10 +1,11 @@
 /** Quotes are part of what is known of a person. */
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErasedView, PersonPage, PersonView } from '#contracts/admin/people.ts';
 import { quoteLinks, quotes } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';
 import { useQuotes } from '../../support/quotes.ts';
 import { addInquiry } from '../../support/rows.ts';
 import { signedIn } from '../../support/staff.ts';
@@ -13,9 +14,13 @@ const db = useDatabase();
 const shop = useQuotes(db);
 let headers: Record<string, string> = {};
 
+let blobs: TestBlobs | undefined;
+
 beforeAll(async () => {
+  blobs = await startTestBlobs();
   ({ headers } = await signedIn(db(), 'owner'));
 });
+afterAll(() => blobs?.close());
 
 const ask = async <T>(what: string, body: object): Promise<T> =>
   shop.read<T>(
