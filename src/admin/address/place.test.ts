@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { INQUIRY_STATUSES } from '#contracts/admin/inquiries.ts';
 import { RENTAL_ITEM_FILTERS, RENTAL_ITEM_SORTS } from '#contracts/admin/rental-items.ts';
-import { hrefOf, placeOf, tabOf, unlinkedOf, type Place } from './place.ts';
+import { hrefOf, placeOf, quoteIds, quotePlace, tabOf, unlinkedOf, type Place } from './place.ts';
 
 const at = (address: string, unlinked?: unknown) =>
   placeOf(new URL(address, 'https://example.com'), unlinked);
@@ -17,6 +17,7 @@ test('an address that names nothing opens the inquiries @admin.tabs', () => {
 test('what is linked opens in its tab, a fragment or none', () => {
   for (const [link, view] of [
     ['inquiry', 'contact-leads'],
+    ['quote', 'contact-leads'],
     ['item', 'rental-items'],
     ['category', 'categories'],
     ['package', 'service-packages'],
@@ -62,6 +63,16 @@ test('what another program left in the history is passed over', () => {
   );
 });
 
+test('the place of a quote names its request and itself', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.uuid(), (inquiryId, quoteId) => {
+      const dialog = quotePlace(inquiryId, quoteId);
+      expect(at(`/admin?quote=${dialog.id}`).dialog).toEqual(dialog);
+      expect(quoteIds(dialog.id)).toEqual({ inquiryId, quoteId });
+    }),
+  );
+});
+
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const page = fc.integer({ min: 1, max: 99_999 });
 const q = maybe(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }));
@@ -98,7 +109,7 @@ const place = fc.oneof(
       status: maybe(fc.constantFrom(...INQUIRY_STATUSES)),
       deleted: maybe(fc.constant('1')),
     }),
-    ['inquiry', 'sites'],
+    ['inquiry', 'quote', 'sites'],
   ),
   placeIn('categories', fc.record({ page, q }), ['category', 'order', 'delete']),
   placeIn('service-packages', fc.record({ page, q }), ['package']),

@@ -29,6 +29,8 @@ export const FIRST_VIEW: TabView = 'contact-leads';
 /** What opens above a list and can be linked to, by its name in the address. */
 const LINKED = {
   inquiry: 'contact-leads',
+  /** On a page of its own, like its inquiry; its id is that of `quotePlace`. */
+  quote: 'contact-leads',
   item: 'rental-items',
   category: 'categories',
   package: 'service-packages',
@@ -63,6 +65,17 @@ export interface Place {
   /** How the list of the tab is shown; on other pages as a list is first shown. */
   list: ListParams;
   dialog: Dialog | null;
+}
+
+/** @returns the id of a quote in an address: quotes are read by their inquiry */
+export function quotePlace(inquiryId: string, quoteId: string): Dialog {
+  return { name: 'quote', id: `${inquiryId}.${quoteId}` };
+}
+
+/** @returns ids of inquiry and quote in the id of a place */
+export function quoteIds(id: string): { inquiryId: string; quoteId: string } {
+  const [inquiryId = '', quoteId = ''] = id.split('.');
+  return { inquiryId, quoteId };
 }
 
 /** Longer than any id. */

@@ -155,7 +155,10 @@ export function openDialog(dialog: Dialog): void {
     const list = listOf(view);
     const isHere = current.view === view;
     if (isOwnPage(dialog)) go({ view, list, dialog }, 'push', false);
-    else if (isHere && current.dialog && !isOwnPage(current.dialog))
+    // Likewise; closing it goes back to its inquiry.
+    else if (dialog.name === 'quote') {
+      go({ view, list, dialog }, 'push', current.dialog?.name === 'inquiry');
+    } else if (isHere && current.dialog && !isOwnPage(current.dialog))
       go({ view, list, dialog }, 'replace', entryState().isOpening);
     // Where it is another view, going back would not only close it.
     else go({ view, list, dialog }, 'push', isHere);
@@ -166,16 +169,17 @@ export function openDialog(dialog: Dialog): void {
  * Closes something, if it is open still: a dialog may say so again when it goes, or when what it
  * saved has come back. The entry that was made for it is left by going back, so that Back does not
  * open it once more.
+ * @param opener what it was opened from, if that was something open as well
  */
-export function closeDialog(dialog: Dialog): void {
+export function closeDialog(dialog: Dialog, opener: Dialog | null = null): void {
   const place = read();
   if (!isSameDialog(place.dialog, dialog)) return;
   if (!entryState().isOpening) {
-    go({ ...place, dialog: null }, 'replace', false);
+    go({ ...place, dialog: opener }, 'replace', false);
     return;
   }
   // It is gone at once; the address follows.
-  if (known) known.place = { ...place, dialog: null };
+  if (known) known.place = { ...place, dialog: opener };
   afterwards = [];
   changed();
   history.back();

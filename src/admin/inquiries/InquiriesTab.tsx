@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useState } from 'react';
 import {
   INQUIRY_STATUSES,
   INQUIRY_VIEWS,
@@ -12,6 +12,7 @@ import {
 } from '#contracts/admin/inquiries.ts';
 import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { quoteIds } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
 import { moment, span, timeLeftOf, useNow } from '../data/times.ts';
@@ -27,11 +28,21 @@ import { page, part } from '../parts/loading.tsx';
 import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from '../texts/inquiries.ts';
 import { WORK_LIST } from '../texts/inquiry-list.ts';
 import { LIST } from '../texts/shared.ts';
-import { EventDates, InquiryViews, ListActions } from './ListTools.tsx';
+import {
+  EventDates,
+  InquiryViews,
+  isSpamList,
+  ListActions,
+  PickBox,
+  type Picked,
+} from './ListTools.tsx';
 import { useReading } from './read-mark.ts';
+import { useLeftQuote, useListPlace } from './use-places.ts';
 
 const CalendarPage = page(async () => (await import('../calendar/CalendarPage.tsx')).CalendarPage);
 const InquiryPage = part(async () => (await import('./InquiryPage.tsx')).InquiryPage);
+
+const QuotePage = part(async () => (await import('../quotes/QuotePage.tsx')).QuotePage);
 
 const SORT = sortFilter(INQUIRY_SORT_LABELS);
 const INQUIRY_KIND = { name: 'Request', endpoints: inquiryEndpoints } as const;
@@ -56,8 +67,12 @@ export function InquiriesTab({ personId }: { personId: string }) {
   const list = useList(inquiryEndpoints.list, 'contact-leads');
   const trash = useTrash<InquiryView>(INQUIRY_KIND);
   const now = useNow();
-  const openId = useOpenId('inquiry');
+  const [picked, setPicked] = useState<Picked>(new Set());
+  const inquiryId = useOpenId('inquiry');
+  const quote = useOpenId('quote');
   const calendar = useOpenId('calendar');
+  const leftQuote = useLeftQuote(inquiryId, quote);
+  const openId = inquiryId ?? (quote && quoteIds(quote).inquiryId);
   useReading(list, personId);
   useReturnToRow(openId);
   const keepPlace = useListPlace(openId);
@@ -92,10 +107,15 @@ export function InquiriesTab({ personId }: { personId: string }) {
           texts={INQUIRIES}
           filters={[status, KINDS, assignee, SORT]}
           moreFilters={<EventDates list={list} />}
-          actions={<ListActions list={list} />}
+          actions={<ListActions list={list} picked={picked} />}
           defaultSort={view === undefined ? 'waiting' : DEFAULT_SORTS[view]}
           columns={INQUIRY_COLUMNS}
           parts={{
+            ...(isSpamList(list) && {
+              renderImages: (inquiry: InquiryView) => (
+                <PickBox inquiry={inquiry} picked={picked} onPick={setPicked} />
+              ),
+            }),
             renderName: (inquiry) => (
               <button
                 type="button"
@@ -115,32 +135,25 @@ export function InquiriesTab({ personId }: { personId: string }) {
           }}
         />
       </div>
-      {openId !== null && (
+      {inquiryId !== null && (
         <InquiryPage
-          key={openId}
-          id={openId}
+          key={inquiryId}
+          id={inquiryId}
           trash={trash}
           now={now}
-          onClose={() => closeDialog({ name: 'inquiry', id: openId })}
+          leftQuote={leftQuote}
+          onClose={() => closeDialog({ name: 'inquiry', id: inquiryId })}
+        />
+      )}
+      {quote !== null && openId !== null && (
+        <QuotePage
+          key={quote}
+          place={quote}
+          onClose={() => closeDialog({ name: 'quote', id: quote }, { name: 'inquiry', id: openId })}
         />
       )}
     </>
   );
-}
-
-/** The list is where it was left when a request closes; a request begins at its top. */
-function useListPlace(openId: string | null): () => void {
-  const top = useRef(0);
-  const lastId = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    const wasOpen = lastId.current !== null;
-    lastId.current = openId;
-    if (openId !== null) scrollTo(0, 0);
-    else if (wasOpen) scrollTo(0, top.current);
-  }, [openId]);
-  return () => {
-    top.current = scrollY;
-  };
 }
 
 export const INQUIRY_STATUS_SORT: ColumnSort<InquirySort> = { ascending: 'waiting' };

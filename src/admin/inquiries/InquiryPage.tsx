@@ -11,6 +11,7 @@ import { moment, timeLeftOf } from '../data/times.ts';
 import type { Trash } from '../data/use-trash.ts';
 import { Button } from '../parts/Button.tsx';
 import { part, Reading } from '../parts/loading.tsx';
+import { QuotesSection } from '../quotes/QuotesSection.tsx';
 import { INQUIRIES, INQUIRY } from '../texts/inquiries.ts';
 import { CHANNEL_LABELS, WORK } from '../texts/inquiry-work.ts';
 import { ItemsTable } from './ItemsTable.tsx';
@@ -27,18 +28,22 @@ interface InquiryPageProps {
   id: string;
   trash: Trash<InquiryView>;
   now: number;
+  /** Id of the quote whose page was left for this one; empty: none. */
+  leftQuote: string;
   onClose: () => void;
 }
 
 /** One request on a page of its own (@inquiry.page): as it was sent, and all that is done about it. */
-export function InquiryPage({ id, trash, now, onClose }: InquiryPageProps) {
+export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageProps) {
   const query = useQuery(queryOf(workEndpoints.read, { params: { id } }));
   const inquiry = query.data;
   const [sheet, setSheet] = useState<'request' | 'packing'>('request');
   const title = useRef<HTMLHeadingElement>(null);
   const isRead = inquiry !== undefined;
-  // Whoever opened it by the keyboard goes on here.
-  useEffect(() => title.current?.focus({ preventScroll: true }), [isRead]);
+  // Whoever opened it by the keyboard goes on here; who comes back from a quote goes on there.
+  useEffect(() => {
+    if (leftQuote === '') title.current?.focus({ preventScroll: true });
+  }, [isRead, leftQuote]);
   const print = (which: typeof sheet) => {
     flushSync(() => setSheet(which));
     // Some browsers print later than they return.
@@ -69,7 +74,7 @@ export function InquiryPage({ id, trash, now, onClose }: InquiryPageProps) {
             <h2 ref={title} tabIndex={-1} className="mt-3 text-2xl break-words outline-none">
               {inquiry.name}
             </h2>
-            <Body inquiry={inquiry} trash={trash} now={now} />
+            <Body inquiry={inquiry} trash={trash} now={now} leftQuote={leftQuote} />
           </div>
           {sheet === 'packing' && <PackingList inquiry={inquiry} />}
         </>
@@ -78,9 +83,11 @@ export function InquiryPage({ id, trash, now, onClose }: InquiryPageProps) {
   );
 }
 
-type BodyProps = Pick<InquiryPageProps, 'trash' | 'now'> & { inquiry: InquiryWorkView };
+type BodyProps = Pick<InquiryPageProps, 'trash' | 'now' | 'leftQuote'> & {
+  inquiry: InquiryWorkView;
+};
 
-function Body({ inquiry, trash, now }: BodyProps) {
+function Body({ inquiry, trash, now, leftQuote }: BodyProps) {
   const left = timeLeftOf(inquiry, now);
   const isUrgent = left?.isUrgent ?? false;
   return (
@@ -104,6 +111,7 @@ function Body({ inquiry, trash, now }: BodyProps) {
         <div className="min-w-0 lg:row-span-2">
           <InquiryFacts inquiry={inquiry} now={now} />
           {inquiry.lines.length > 0 && <ItemsTable inquiry={inquiry} />}
+          <QuotesSection inquiry={inquiry} leftQuote={leftQuote} />
           <Timeline inquiry={inquiry} />
         </div>
         {inquiry.deletedAt === null && (

@@ -3,6 +3,9 @@ import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
 import { FEE_LABELS, WORK } from '../texts/inquiry-work.ts';
 
+/** Headings of the columns after the item. */
+const NUMBERS = [WORK.quantity, WORK.asked, WORK.today, WORK.owned, WORK.total];
+
 /** The requested items as sent, each beside what the shop has today (@inquiry.page). */
 export function ItemsTable({ inquiry }: { inquiry: InquiryWorkView }) {
   const { lines, sum, unpriced, fees, minimum } = inquiry;
@@ -13,21 +16,11 @@ export function ItemsTable({ inquiry }: { inquiry: InquiryWorkView }) {
         <thead>
           <tr>
             <th scope="col">{WORK.item}</th>
-            <th scope="col" className="is-number">
-              {WORK.quantity}
-            </th>
-            <th scope="col" className="is-number">
-              {WORK.asked}
-            </th>
-            <th scope="col" className="is-number">
-              {WORK.today}
-            </th>
-            <th scope="col" className="is-number">
-              {WORK.owned}
-            </th>
-            <th scope="col" className="is-number">
-              {WORK.total}
-            </th>
+            {NUMBERS.map((heading) => (
+              <th key={heading} scope="col" className="is-number">
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -40,7 +33,7 @@ export function ItemsTable({ inquiry }: { inquiry: InquiryWorkView }) {
         {(sum !== '' || unpriced > 0) && (
           <tfoot>
             <tr>
-              <th scope="row" colSpan={5}>
+              <th scope="row" colSpan={NUMBERS.length}>
                 {WORK.sum}
                 {unpriced > 0 && (
                   <span className="block text-xs font-normal">{WORK.unpriced(unpriced)}</span>
@@ -55,7 +48,7 @@ export function ItemsTable({ inquiry }: { inquiry: InquiryWorkView }) {
             </tr>
             {fees.map(({ fee, percent, amount }) => (
               <tr key={fee}>
-                <th scope="row" colSpan={5} className="font-normal">
+                <th scope="row" colSpan={NUMBERS.length} className="font-normal">
                   {FEE_LABELS[fee](percent)}
                 </th>
                 <td className="is-number" data-label={FEE_LABELS[fee](percent)}>

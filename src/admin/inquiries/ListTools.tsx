@@ -69,17 +69,16 @@ export function EventDates({ list }: ListProps) {
 }
 
 /** What is done with the list as it is filtered. */
-export function ListActions({ list }: ListProps) {
+export function ListActions({ list, picked }: ListProps & { picked: Picked }) {
   const [isAdding, setAdding] = useState(false);
   const exporting = useMutation({
     mutationFn: () => exportList(list.params),
     meta: { failed: WORK_LIST.notExported },
   });
   const rows = list.rows ?? [];
-  const isSpam = list.params.status === 'quarantined' && list.params.deleted !== '1';
   return (
     <>
-      {isSpam && rows.length > 0 && <SpamActions rows={rows} />}
+      {isSpamList(list) && rows.length > 0 && <SpamActions rows={rows} picked={picked} />}
       <Button look="outline" isOff={exporting.isPending} onClick={() => exporting.mutate()}>
         {exporting.isPending ? WORK_LIST.exporting : WORK_LIST.export}
       </Button>
@@ -91,8 +90,47 @@ export function ListActions({ list }: ListProps) {
   );
 }
 
-/** Moves all that looks like spam on this page (@inquiry.bulk). */
-function SpamActions({ rows }: { rows: readonly InquiryView[] }) {
+/** Ids of the requests that are ticked. */
+export type Picked = ReadonlySet<string>;
+
+/** @returns whether the list shows what looks like spam, which is moved in bulk */
+export function isSpamList({ params }: Pick<ListState<InquiryView>, 'params'>): boolean {
+  return params.status === 'quarantined' && params.deleted !== '1';
+}
+
+interface PickBoxProps {
+  inquiry: InquiryView;
+  picked: Picked;
+  onPick: (picked: Picked) => void;
+}
+
+/** Ticks one request for a move in bulk. */
+export function PickBox({ inquiry: { id, name }, picked, onPick }: PickBoxProps) {
+  return (
+    // As large as a finger.
+    <label className="-m-2 grid size-11 shrink-0 place-items-center">
+      <input
+        type="checkbox"
+        className="size-5 accent-night-900"
+        aria-label={WORK_LIST.pick(name)}
+        checked={picked.has(id)}
+        onChange={({ target }) =>
+          onPick(
+            new Set([
+              ...[...picked].filter((each) => each !== id),
+              ...(target.checked ? [id] : []),
+            ]),
+          )
+        }
+      />
+    </label>
+  );
+}
+
+/** Moves what is ticked of what looks like spam; without a tick all on this page (@inquiry.bulk). */
+function SpamActions({ rows: all, picked }: { rows: readonly InquiryView[]; picked: Picked }) {
+  const ticked = all.filter(({ id }) => picked.has(id));
+  const rows = ticked.length === 0 ? all : ticked;
   const moving = useMutation({
     mutationFn: (move: 'pending' | 'trash') => {
       const inquiries = rows.map(({ id, version }) => ({ id, version }));
@@ -105,10 +143,10 @@ function SpamActions({ rows }: { rows: readonly InquiryView[] }) {
   return (
     <>
       <Button look="outline" isOff={moving.isPending} onClick={() => moving.mutate('pending')}>
-        {WORK_LIST.allToPending}
+        {ticked.length === 0 ? WORK_LIST.allToPending : WORK_LIST.toPending(ticked.length)}
       </Button>
       <Button look="danger" isOff={moving.isPending} onClick={() => moving.mutate('trash')}>
-        {WORK_LIST.allToTrash}
+        {ticked.length === 0 ? WORK_LIST.allToTrash : WORK_LIST.toTrash(ticked.length)}
       </Button>
     </>
   );

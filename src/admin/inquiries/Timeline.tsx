@@ -6,19 +6,25 @@ import {
   type InquiryWorkView,
 } from '#contracts/admin/inquiry-work.ts';
 import { notify } from '#stores/toasts.ts';
+import { quotePlace } from '../address/place.ts';
+import { openDialog } from '../address/router.ts';
 import { moment } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
 import { STATUS_LABELS } from '../texts/inquiries.ts';
 import { eventTitle, TIMELINE, WORK } from '../texts/inquiry-work.ts';
+import { QUOTES } from '../texts/quotes.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { mailText, missingConfirmation } from './mail-words.ts';
 import { NewNote, NoteEditor } from './Notes.tsx';
 import { useWork } from './use-work.ts';
 
+/** Mails that stand at their own entries of the timeline. */
+const AT_EVENTS = new Set(['inquiry-reply', 'quote']);
+
 /** All that happened, oldest first (@inquiry.timeline), and the field for a note. */
 export function Timeline({ inquiry }: { inquiry: InquiryWorkView }) {
   const missing = missingConfirmation(inquiry);
-  const mails = inquiry.mails.filter(({ kind }) => kind !== 'inquiry-reply');
+  const mails = inquiry.mails.filter(({ kind }) => !AT_EVENTS.has(kind));
   const isByHand = inquiry.channel !== 'website';
   return (
     <section className="mt-6">
@@ -55,6 +61,11 @@ interface EntryProps {
   inquiry: InquiryWorkView;
 }
 
+/** @returns who did it */
+function authorOf({ isByCustomer, author }: InquiryEventView, { name }: InquiryWorkView): string {
+  return isByCustomer ? name : author || TIMELINE.formerStaff;
+}
+
 const isNote = ({ kind }: InquiryEventView) => kind === 'note' || kind === 'call';
 
 function Entry({ event, inquiry }: EntryProps) {
@@ -63,7 +74,7 @@ function Entry({ event, inquiry }: EntryProps) {
   return (
     <li>
       <p className="text-xs text-night-600">
-        {`${moment(event.at)} · ${event.author || TIMELINE.formerStaff}`}
+        {`${moment(event.at)} · ${authorOf(event, inquiry)}`}
         {event.editedAt !== null && ` · ${TIMELINE.edited}`}
       </p>
       <p className={`font-semibold break-words ${event.undoneAt === null ? '' : 'line-through'}`}>
@@ -74,6 +85,7 @@ function Entry({ event, inquiry }: EntryProps) {
       ) : (
         <EventText event={event} />
       )}
+      {event.quote && <OpenQuote quote={event.quote} inquiryId={inquiry.id} />}
       {mayEdit && !isEditing && (
         <Button look="row-quiet" className="screen-only -ml-3" onClick={() => setEditing(true)}>
           {TIMELINE.edit}
@@ -84,10 +96,19 @@ function Entry({ event, inquiry }: EntryProps) {
   );
 }
 
+/** Besides notes; the title of others says it all. */
+const WITH_BODY = new Set<InquiryEventView['kind']>([
+  'status',
+  'mail-sent',
+  'quote-sent',
+  'quote-declined',
+  'quote-question',
+]);
+
 /** What was written, and what became of it; the title says the rest. */
 function EventText({ event }: { event: InquiryEventView }) {
   const { kind, body, undoneAt, mail } = event;
-  const hasBody = isNote(event) || kind === 'status' || kind === 'mail-sent';
+  const hasBody = isNote(event) || WITH_BODY.has(kind);
   return (
     <>
       {hasBody && body !== '' && <p className="break-words whitespace-pre-wrap">{body}</p>}
@@ -100,6 +121,25 @@ function EventText({ event }: { event: InquiryEventView }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The way to the quote that an entry is about. */
+function OpenQuote({
+  quote,
+  inquiryId,
+}: {
+  quote: { id: string; number: number };
+  inquiryId: string;
+}) {
+  return (
+    <Button
+      look="row-quiet"
+      className="screen-only -ml-3"
+      onClick={() => openDialog(quotePlace(inquiryId, quote.id))}
+    >
+      {QUOTES.openOf(QUOTES.name(quote.number))}
+    </Button>
   );
 }
 

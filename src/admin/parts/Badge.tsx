@@ -16,7 +16,7 @@ const TONES = {
 
 type BadgeTone = keyof typeof TONES;
 
-interface BadgeProps {
+export interface BadgeProps {
   tone?: BadgeTone;
   mark?: MarkName;
   children: ReactNode;

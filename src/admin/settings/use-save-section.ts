@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
@@ -10,9 +9,8 @@ import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
-import { fieldConflicts, merged } from '../form/conflict.ts';
-import { useOutcome, type Theirs } from '../form/use-outcome.ts';
-import { CONFLICT } from '../texts/editing.ts';
+import type { Theirs } from '../form/use-outcome.ts';
+import { useSharedForm } from '../form/use-shared-form.ts';
 import { SECTION_TEXTS, SETTINGS_TAB } from '../texts/settings.ts';
 import { FAILURES } from '../texts/shared.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
@@ -83,37 +81,18 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
   const write = useWriteSection(view);
   const { offerUndo } = useReplaceSection(view, SETTINGS_TAB.notSaved);
   const refetch = useRefetch();
-  const outcome = useOutcome<Values>();
-
-  /** @returns what was saved meanwhile merged with the form; null where both changed one thing */
-  const mergedWith = (other: Theirs<Values>, values: Values): Values | null => {
-    const all = { base: form.base, mine: values, theirs: other.values };
-    return fieldConflicts(all, form.labels).length === 0 ? merged(all, []) : null;
-  };
-
-  // Saved here or elsewhere, or undone: the form goes on from there where nothing is in the way.
-  const follow = useEffectEvent(() => {
-    if (form.version === undefined || view.version <= form.version) return;
-    const other = { values: kind.valuesOf(view), version: view.version };
-    const values = mergedWith(other, form.values);
-    if (values) form.rebase(other.values, other.version, values);
-  });
-  useEffect(() => follow(), [view.version]);
+  const current = { values: kind.valuesOf(view), version: view.version };
+  const shared = useSharedForm(form, form.labels, current);
+  const { outcome } = shared;
 
   /** @returns why it was not saved, in words; null: it is saved again, on top of what somebody else saved */
   const explain = async (cause: unknown, values: Values): Promise<string | null> => {
     const failure = failureOf(cause);
     if (failure.status === 409) {
-      const current = (await call(read)).find(({ section }) => section === view.section);
-      if (current && current.version !== form.version) {
-        const other = { values: kind.valuesOf(current), version: current.version };
-        const both = mergedWith(other, values);
-        if (both) {
-          saveOver(both, other);
-          return null;
-        }
-        outcome.setTheirs(other);
-        return CONFLICT.error;
+      const again = (await call(read)).find(({ section }) => section === view.section);
+      if (again && again.version !== form.version) {
+        const other = { values: kind.valuesOf(again), version: again.version };
+        return shared.resolve(other, values, saveOver);
       }
     }
     form.setErrors(failure.fields);
@@ -122,14 +101,9 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
 
   const mutation = useMutation({
     mutationFn: ({ values, version }: Attempt) => write({ value: kind.bodyOf(values), version }),
-    onMutate: () => {
-      outcome.clear();
-      form.setErrors({});
-    },
+    onMutate: shared.begin,
     onSuccess: (saved, { values: sent, version, removed = 0 }) => {
-      const now = kind.valuesOf(saved);
-      // As the server tidied it, with what was typed meanwhile.
-      form.rebase(now, saved.version, merged({ base: sent, mine: form.values, theirs: now }, []));
+      shared.settle(sent, { values: kind.valuesOf(saved), version: saved.version });
       if (saved.version === version) {
         notify(ADMIN_TOASTS.settingsSame(SECTION_TEXTS[view.section].name, removed));
       } else offerUndo(view.value, saved, removed);
@@ -159,11 +133,8 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
       mutation.mutate({ values, version: form.version ?? 0, removed });
     },
     saveOver,
-    /** Takes what somebody else saved where both changed a field; what only this person changed stays. */
     takeTheirs: (other: Theirs<Values>) => {
-      const all = { base: form.base, mine: form.values, theirs: other.values };
-      form.rebase(other.values, other.version, merged(all, []));
-      outcome.clear();
+      shared.takeTheirs(other);
       void refetch([read.path]);
     },
   };

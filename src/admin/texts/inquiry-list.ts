@@ -34,6 +34,9 @@ export const WORK_LIST = {
   fileName: (day: string) => `requests-${day}.csv`,
   allToPending: 'Not spam: mark all on this page as pending',
   allToTrash: 'Move all on this page to the trash',
+  pick: (name: string) => `Select ${name}`,
+  toPending: (count: number) => `Not spam: mark ${count} as pending`,
+  toTrash: (count: number) => `Move ${count} to the trash`,
   spamMoved: (count: number, of: number) =>
     count === of
       ? `${counted(count, 'request')} moved.`

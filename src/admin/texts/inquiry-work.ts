@@ -109,6 +109,24 @@ const KINDS: Record<EventKind, string> = {
   'quote-withdrawn': 'Quote withdrawn',
 };
 
+/** @param name who accepted it */
+function quoteEventTitle(kind: EventKind, number: number, name: string): string {
+  switch (kind) {
+    case 'quote-sent':
+      return `Quote ${number} sent`;
+    case 'quote-accepted':
+      return `Quote ${number} accepted by ${name}`;
+    case 'quote-declined':
+      return `Quote ${number} declined`;
+    case 'quote-question':
+      return `Question about quote ${number}`;
+    case 'quote-withdrawn':
+      return `Quote ${number} withdrawn`;
+    default:
+      return KINDS[kind];
+  }
+}
+
 /** @returns what happened, in a few words */
 export function eventTitle({
   kind,
@@ -118,6 +136,7 @@ export function eventTitle({
   reason,
   day,
   subject,
+  quote,
 }: InquiryEventView): string {
   if (from && to) {
     const why = reason === null ? '' : ` (${LOST_LABELS[reason].toLowerCase()})`;
@@ -127,7 +146,8 @@ export function eventTitle({
   if (kind === 'next-action') {
     return day === null ? 'Next action removed' : `Next: ${body}, ${formatEventDate(day)}`;
   }
-  return kind === 'mail-sent' ? `Reply: ${subject}` : KINDS[kind];
+  if (kind === 'mail-sent') return `Reply: ${subject}`;
+  return quote === null ? KINDS[kind] : quoteEventTitle(kind, quote.number, body);
 }
 
 export const REPLY = {

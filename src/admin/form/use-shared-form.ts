@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react';
+import { CONFLICT } from '../texts/editing.ts';
+import { fieldConflicts, merged } from './conflict.ts';
+import type { KeptForm } from './use-kept-form.ts';
+import { useOutcome, type Theirs } from './use-outcome.ts';
+
+/**
+ * A form that stays open after it is saved, and goes on from what others save meanwhile
+ * (@admin.conflict).
+ * @param labels of its fields
+ * @param saved what is saved now
+ */
+export function useSharedForm<Values extends object>(
+  form: KeptForm<Values>,
+  labels: Record<keyof Values & string, string>,
+  saved: Theirs<Values>,
+) {
+  const outcome = useOutcome<Values>();
+
+  /** @returns what was saved meanwhile merged with these values; null where both changed one thing */
+  const mergedWith = (other: Theirs<Values>, mine: Values): Values | null => {
+    const versions = { base: form.base, mine, theirs: other.values };
+    return fieldConflicts(versions, labels).length === 0 ? merged(versions, []) : null;
+  };
+
+  // Saved elsewhere: the form goes on from there where nothing is in the way.
+  const follow = useEffectEvent(() => {
+    if (form.version === undefined || saved.version <= form.version) return;
+    const values = mergedWith(saved, form.values);
+    if (values) form.rebase(saved.values, saved.version, values);
+  });
+  useEffect(() => follow(), [saved.version]);
+
+  return {
+    outcome,
+    begin: () => {
+      outcome.clear();
+      form.setErrors({});
+    },
+    /** @param now as the server tidied it; what was typed meanwhile stays */
+    settle: (sent: Values, now: Theirs<Values>) =>
+      form.rebase(
+        now.values,
+        now.version,
+        merged({ base: sent, mine: form.values, theirs: now.values }, []),
+      ),
+    /**
+     * After a save that came too late.
+     * @param saveOver saves on top of what somebody else saved; it is told so where nothing is in the way
+     * @returns why it was not saved, in words; null where it is saved again
+     */
+    resolve: (
+      other: Theirs<Values>,
+      mine: Values,
+      saveOver: (values: Values, other: Theirs<Values>) => void,
+    ): string | null => {
+      const both = mergedWith(other, mine);
+      if (both) {
+        saveOver(both, other);
+        return null;
+      }
+      outcome.setTheirs(other);
+      return CONFLICT.error;
+    },
+    /** Takes what somebody else saved where both changed a field; what only this person changed stays. */
+    takeTheirs: (other: Theirs<Values>) => {
+      const versions = { base: form.base, mine: form.values, theirs: other.values };
+      form.rebase(other.values, other.version, merged(versions, []));
+      outcome.clear();
+    },
+  };
+}

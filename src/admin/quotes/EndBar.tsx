@@ -1,0 +1,49 @@
+import { formatCents } from '#domain/money.ts';
+import { partOf } from '../form/use-kept-form.ts';
+import { Button } from '../parts/Button.tsx';
+import { EDITOR } from '../texts/editing.ts';
+import { QUOTE_EDITOR, QUOTE_LABELS, QUOTES } from '../texts/quotes.ts';
+import type { QuoteForm } from './quote-form.ts';
+import type { useSaveQuote } from './use-save-quote.ts';
+
+interface EndBarProps {
+  form: QuoteForm;
+  save: ReturnType<typeof useSaveQuote>;
+  total: number;
+  onSend: () => void;
+}
+
+/** In reach below a long form: the total, Save, Send, and why it was not saved. */
+export function EndBar({ form, save, total, onSend }: EndBarProps) {
+  const { isDirty, errors } = form;
+  const labels: Partial<Record<string, string>> = QUOTE_LABELS;
+  const names = Object.keys(errors).map((field) => labels[partOf(field)] ?? EDITOR.markedField);
+  const message = names.length === 0 ? save.error : EDITOR.check([...new Set(names)]);
+  return (
+    <div className="form-end settings-end mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 py-3">
+      <p className="mr-auto font-semibold tabular-nums">
+        {QUOTES.total} {formatCents(total)}
+      </p>
+      {message === '' ? (
+        <p role="status" className="text-night-600 max-sm:sr-only">
+          {isDirty ? QUOTE_EDITOR.unsaved : QUOTE_EDITOR.noChanges}
+        </p>
+      ) : (
+        <p role="alert" className="min-w-0 grow basis-60 font-semibold text-rose-600">
+          {message}
+        </p>
+      )}
+      {isDirty && (
+        <Button look="quiet" onClick={form.giveUp}>
+          {EDITOR.discard}
+        </Button>
+      )}
+      <Button type="submit" look="outline" isOff={!isDirty || save.isPending}>
+        {save.isPending ? QUOTE_EDITOR.saving : QUOTE_EDITOR.save}
+      </Button>
+      <Button look="night" isOff={save.isPending} onClick={onSend}>
+        {QUOTE_EDITOR.send}
+      </Button>
+    </div>
+  );
+}

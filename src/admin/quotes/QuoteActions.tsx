@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { call } from '#api-client/call.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { dropDraft } from '../form/kept-draft.ts';
+import { Button } from '../parts/Button.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { QUOTES } from '../texts/quotes.ts';
+import { QuoteLink } from './QuoteLink.tsx';
+import { quoteDraftKey, useCreateQuote, useQuoteWrite } from './use-quotes.ts';
+
+/** What asks before it is done. */
+const QUESTIONS = {
+  withdraw: {
+    title: QUOTES.withdrawTitle,
+    text: QUOTES.withdrawText,
+    label: QUOTES.withdraw,
+    done: QUOTES.withdrawn,
+  },
+  revoke: {
+    title: QUOTES.revokeTitle,
+    text: QUOTES.revokeText,
+    label: QUOTES.revokeLinks,
+    done: QUOTES.revoked,
+  },
+  discard: {
+    title: QUOTES.discardTitle,
+    text: QUOTES.discardText,
+    label: QUOTES.discard,
+    done: QUOTES.discarded,
+  },
+} as const;
+type Question = keyof typeof QUESTIONS;
+
+interface QuoteActionsProps {
+  quote: QuoteView;
+  /** Whether there is no draft of the request: it has one at a time. */
+  mayRevise?: boolean;
+  /** Told when the draft has gone. */
+  onDiscarded?: () => void;
+  /** A link that was made for it elsewhere. */
+  firstLink?: string;
+}
+
+/** What can be done with a quote, by how it stands. */
+export function QuoteActions(props: QuoteActionsProps) {
+  const { quote, mayRevise = false, onDiscarded, firstLink = '' } = props;
+  const { id, inquiryId, version, standing, links } = quote;
+  const name = QUOTES.name(quote.number);
+  const params = { id };
+  const [asked, setAsked] = useState<Question | null>(null);
+  const [link, setLink] = useState(firstLink);
+  const revision = useCreateQuote(inquiryId);
+  const withdraw = useQuoteWrite(
+    inquiryId,
+    () => call(quoteEndpoints.withdraw, { params, body: { version } }),
+    QUOTES.notWithdrawn,
+  );
+  const revoke = useQuoteWrite(
+    inquiryId,
+    () => call(quoteEndpoints.revokeLinks, { params }),
+    QUOTES.notRevoked,
+  );
+  const discard = useQuoteWrite(
+    inquiryId,
+    async () => {
+      await call(quoteEndpoints.remove, { params, body: { version } });
+    },
+    QUOTES.notDiscarded,
+  );
+  const addLink = useQuoteWrite(
+    inquiryId,
+    async () => {
+      const made = await call(quoteEndpoints.addLink, { params });
+      setLink(made.link);
+    },
+    QUOTES.noNewLink,
+  );
+  const confirm = (question: Question) => {
+    const onSuccess = () => {
+      notify(said(QUESTIONS[question].done, name));
+      if (question === 'revoke') setLink('');
+      if (question !== 'discard') return;
+      dropDraft(quoteDraftKey(id));
+      onDiscarded?.();
+    };
+    ({ withdraw, revoke, discard })[question].mutate(undefined, { onSuccess });
+  };
+  const isDraft = standing === 'draft';
+  return (
+    <>
+      {isDraft && (
+        <Action
+          label={QUOTES.discard}
+          of={QUOTES.discardOf(name)}
+          isOff={discard.isPending}
+          onPress={() => setAsked('discard')}
+        />
+      )}
+      {!isDraft && mayRevise && (
+        <Action
+          label={QUOTES.revise}
+          of={QUOTES.reviseOf(name)}
+          isOff={revision.isPending}
+          onPress={() => revision.create(id)}
+        />
+      )}
+      {!isDraft && (
+        <Action
+          label={QUOTES.newLink}
+          of={QUOTES.newLinkOf(name)}
+          isOff={addLink.isPending}
+          onPress={() => addLink.mutate(undefined)}
+        />
+      )}
+      {!isDraft && links > 0 && (
+        <Action
+          label={QUOTES.revokeLinks}
+          of={QUOTES.revokeLinksOf(name)}
+          isOff={revoke.isPending}
+          onPress={() => setAsked('revoke')}
+        />
+      )}
+      {standing === 'open' && (
+        <Action
+          label={QUOTES.withdraw}
+          of={QUOTES.withdrawOf(name)}
+          isOff={withdraw.isPending}
+          onPress={() => setAsked('withdraw')}
+        />
+      )}
+      {link !== '' && (
+        <div className="basis-full">
+          <QuoteLink name={name} link={link} onClose={() => setLink('')} />
+        </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={QUESTIONS[asked].title(name)}
+          text={QUESTIONS[asked].text}
+          label={QUESTIONS[asked].label}
+          onConfirm={() => confirm(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  /** What it does, and to which quote. */
+  of: string;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+function Action({ label, of, isOff, onPress }: ActionProps) {
+  return (
+    <Button look="row-quiet" aria-label={of} isOff={isOff} onClick={onPress}>
+      {label}
+    </Button>
+  );
+}

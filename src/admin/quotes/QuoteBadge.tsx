@@ -1,0 +1,18 @@
+import type { QuoteView } from '#contracts/quotes.ts';
+import { Badge, type BadgeProps } from '../parts/Badge.tsx';
+import { QUOTE_STANDING_LABELS } from '../texts/quotes.ts';
+
+const LOOKS: Record<QuoteView['standing'], Omit<BadgeProps, 'children'>> = {
+  draft: { tone: 'draft', mark: 'pencil' },
+  open: { tone: 'waiting', mark: 'half' },
+  accepted: { tone: 'strong', mark: 'check' },
+  declined: { tone: 'alert', mark: 'alert' },
+  withdrawn: { tone: 'off', mark: 'pause' },
+  expired: { tone: 'off' },
+  replaced: { tone: 'neutral' },
+};
+
+/** How a quote stands, in a word. */
+export function QuoteBadge({ quote: { standing } }: { quote: Pick<QuoteView, 'standing'> }) {
+  return <Badge {...LOOKS[standing]}>{QUOTE_STANDING_LABELS[standing]}</Badge>;
+}

@@ -1,0 +1,212 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { QuoteView } from '#contracts/quotes.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { quoteTotals } from '#domain/quote-totals.ts';
+import { ConflictPanel } from '../form/ConflictPanel.tsx';
+import { EDITOR } from '../texts/editing.ts';
+import { QUOTE_EDITOR, QUOTE_HINTS, QUOTE_LABELS, QUOTE_LINES, QUOTES } from '../texts/quotes.ts';
+import { AddLines } from './AddLines.tsx';
+import { EndBar } from './EndBar.tsx';
+import { isUnpriced, quoteFaults, readableContent } from './quote-form-values.ts';
+import { useQuoteForm, type QuoteForm } from './quote-form.ts';
+import { quoteWords } from './quote-words.ts';
+import { QuoteActions } from './QuoteActions.tsx';
+import { QuoteDocument } from './QuoteDocument.tsx';
+import { QuotePart, QuoteText } from './QuoteFields.tsx';
+import { QuoteLines } from './QuoteLines.tsx';
+import { QuoteTotals } from './QuoteTotals.tsx';
+import { SendDialog } from './SendDialog.tsx';
+import { useSaveQuote } from './use-save-quote.ts';
+
+interface QuoteEditorProps {
+  quote: QuoteView;
+  inquiry: InquiryWorkView;
+  /** Told of the link when it was sent to somebody without an email address. */
+  onLink: (link: string) => void;
+  onClose: () => void;
+}
+
+/** A draft in its form: what is typed is kept on the device, saved by Save, and sent from here. */
+export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProps) {
+  const form = useQuoteForm(quote);
+  const save = useSaveQuote(quote, form);
+  const element = useRef<HTMLFormElement>(null);
+  const [checks, setChecks] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const content = readableContent(form.values);
+
+  // What is at fault is brought into view, once for each try.
+  useEffect(() => {
+    if (checks + save.failures === 0) return;
+    const fault = element.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-fault]',
+    );
+    fault?.focus();
+    fault?.scrollIntoView({ block: 'center' });
+  }, [checks, save.failures]);
+
+  /** Goes on where nothing is wrong. @param more faults besides those of a draft */
+  const check = (more: Record<string, string>, next: () => unknown) => {
+    const faults = { ...quoteFaults(form.values), ...more };
+    form.setErrors(faults);
+    if (Object.keys(faults).length === 0) next();
+    else setChecks((count) => count + 1);
+  };
+  const send = () =>
+    check(sendFaults(form), () =>
+      form.isDirty ? save.save(() => setSending(true)) : setSending(true),
+    );
+  return (
+    <>
+      <form
+        ref={element}
+        noValidate
+        className="screen-only"
+        aria-label={QUOTES.name(quote.number)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Enter in a field comes here too.
+          check({}, () => form.isDirty && save.save());
+        }}
+      >
+        {form.isRestored && form.isDirty && (
+          <p className="mt-3 rounded-md bg-ivory-100 p-3">{EDITOR.restored}</p>
+        )}
+        {save.theirs && (
+          <ConflictPanel form={form} save={save} theirs={save.theirs} wordsOf={quoteWords} />
+        )}
+        <Part title={QUOTE_EDITOR.event}>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <QuoteText form={form} name="customer" required maxLength={MAX_LENGTH.name} />
+            <QuoteText form={form} name="eventDate" type="date" />
+            <QuoteText form={form} name="eventLocation" maxLength={MAX_LENGTH.eventLocation} />
+          </div>
+        </Part>
+        <Part title={QUOTE_EDITOR.lines}>
+          <LinesFault form={form} />
+          <QuoteLines form={form} requested={inquiry.lines} />
+          <AddLines form={form} />
+        </Part>
+        <Part title={QUOTE_EDITOR.sums}>
+          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="grid content-start gap-4 sm:grid-cols-2">
+              <QuotePart form={form} name="discount" />
+              <QuotePart form={form} name="deposit" />
+              <QuoteText form={form} name="delivery" inputMode="decimal" maxLength={20} />
+              <QuoteText form={form} name="setup" inputMode="decimal" maxLength={20} />
+              <QuoteText form={form} name="waiverPercent" inputMode="decimal" maxLength={10} />
+              <QuoteText form={form} name="taxPercent" inputMode="decimal" maxLength={10} />
+            </div>
+            <div className="self-start rounded-md border border-ivory-300 bg-white p-4">
+              <QuoteTotals totals={quoteTotals(content)} content={content} />
+            </div>
+          </div>
+        </Part>
+        <Part title={QUOTE_EDITOR.words}>
+          <QuoteText form={form} name="intro" isLong maxLength={MAX_LENGTH.message} />
+          <QuoteText form={form} name="terms" isLong maxLength={MAX_LENGTH.text} />
+        </Part>
+        <Part title={QUOTE_EDITOR.conditions}>
+          <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <QuoteText form={form} name="validUntil" type="date" required />
+            <QuoteText
+              form={form}
+              name="paymentLink"
+              type="url"
+              inputMode="url"
+              maxLength={MAX_LENGTH.url}
+            />
+          </div>
+          <Reminder form={form} />
+        </Part>
+        {inquiry.deletedAt === null && (
+          <div className="-ml-3">
+            <QuoteActions quote={quote} onDiscarded={onClose} />
+          </div>
+        )}
+        <EndBar form={form} save={save} total={quoteTotals(content).total} onSend={send} />
+      </form>
+      <div className="hidden print:block">
+        <QuoteDocument
+          number={quote.number}
+          reference={inquiry.reference}
+          content={content}
+          sentAt={null}
+        />
+      </div>
+      {isSending && (
+        <SendDialog
+          quote={quote}
+          inquiry={inquiry}
+          onSent={form.settle}
+          onLink={onLink}
+          onClose={() => setSending(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** @returns what keeps a quote from being sent, besides what keeps it from being saved */
+function sendFaults({ values: { lines, validUntil } }: QuoteForm): Record<string, string> {
+  const isOver = validUntil !== '' && validUntil < todayInDetroit(new Date());
+  return {
+    ...(lines.length === 0 && { lines: QUOTE_EDITOR.noLines }),
+    ...(isOver && { validUntil: QUOTE_EDITOR.pastDay }),
+  };
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-6 space-y-4 border-t border-ivory-300 pt-5">
+      <h3 className="text-lg">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** What is wrong with the lines as a whole, and how many have no price. */
+function LinesFault({ form: { errors, values } }: { form: QuoteForm }) {
+  const unpriced = values.lines.filter(isUnpriced).length;
+  const error = errors['lines'];
+  return (
+    <>
+      {error && (
+        <p data-fault tabIndex={-1} className="font-semibold text-rose-600">
+          {error}
+        </p>
+      )}
+      {unpriced > 0 && (
+        <p className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
+          {QUOTE_LINES.noPrices(unpriced)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Reminder({ form }: { form: QuoteForm }) {
+  const id = `${form.id}-isReminded`;
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        className="mt-0.5 size-5 shrink-0 accent-night-900"
+        aria-describedby={`${id}-hint`}
+        checked={form.values.isReminded}
+        onChange={({ target }) => form.set('isReminded', target.checked)}
+      />
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {QUOTE_LABELS.isReminded}
+        </label>
+        <p id={`${id}-hint`} className="text-xs text-night-600">
+          {QUOTE_HINTS.isReminded}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { formatCents } from '#domain/money.ts';
+import { IconButton } from '../parts/Button.tsx';
+import { MoveButtons, type useMoves } from '../parts/MoveButtons.tsx';
+import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { QUOTE_LINES } from '../texts/quotes.ts';
+import { isUnpriced, lineTotal, type LineValues } from './quote-form-values.ts';
+import type { QuoteForm } from './quote-form.ts';
+
+interface QuoteLineRowProps {
+  form: QuoteForm;
+  index: number;
+  moves: ReturnType<typeof useMoves>;
+  /** Empty: none. */
+  image: string;
+  /** How many the shop owns; 0: nobody has counted, or it is no item. */
+  owned: number;
+  /** How many of its item all lines have. */
+  asked: number;
+  onRemove: () => void;
+}
+
+/** One line of a quote. */
+export function QuoteLineRow(props: QuoteLineRowProps) {
+  const { form, index, moves, image, owned, asked, onRemove } = props;
+  const { lines } = form.values;
+  const line = lines[index];
+  if (!line) return null;
+  const total = lineTotal(line);
+  const name = line.name.trim() || QUOTE_LINES.line(index + 1);
+  const isShort = owned > 0 && asked > owned;
+  const field = (part: LinePart) => ({ form, index, part, label: QUOTE_LINES[part] });
+  return (
+    <li className="quote-line">
+      <div className="quote-item">
+        {line.itemId !== '' && <Thumbnail url={image} />}
+        <div className="min-w-0 grow space-y-1">
+          <LineInput {...field('name')} maxLength={MAX_LENGTH.itemName} />
+          <LineInput
+            {...field('note')}
+            maxLength={MAX_LENGTH.shortDescription}
+            placeholder={QUOTE_LINES.note}
+          />
+        </div>
+      </div>
+      <LineInput {...field('quantity')} inputMode="numeric" maxLength={4}>
+        {isShort && (
+          <p className="text-xs font-semibold text-rose-600">
+            {Number(line.quantity) === asked
+              ? QUOTE_LINES.onlyOwned(owned)
+              : QUOTE_LINES.moreThanOwned(asked, owned)}
+          </p>
+        )}
+      </LineInput>
+      <LineInput {...field('price')} inputMode="decimal" maxLength={20}>
+        {isUnpriced(line) && (
+          <p className="text-xs font-semibold text-rose-600">{QUOTE_LINES.noPrice}</p>
+        )}
+      </LineInput>
+      <label className="quote-taxable">
+        <input
+          type="checkbox"
+          className="size-5 accent-night-900"
+          aria-label={QUOTE_LINES.field(index + 1, QUOTE_LINES.taxable)}
+          checked={line.isTaxable}
+          onChange={({ target }) => form.changeLine(index, { isTaxable: target.checked })}
+        />
+        <span className="lg:sr-only">{QUOTE_LINES.taxable}</span>
+      </label>
+      <p className="quote-line-total">
+        <span className="text-xs font-normal text-night-600 lg:sr-only">{QUOTE_LINES.total} </span>
+        {total === null ? '–' : formatCents(total)}
+      </p>
+      <div className="quote-line-actions">
+        <MoveButtons moves={moves} index={index} count={lines.length} name={name} />
+        <IconButton icon="trash" label={QUOTE_LINES.remove(name)} data-remove onClick={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+type LinePart = keyof LineValues & ('name' | 'note' | 'quantity' | 'price');
+
+interface LineInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
+  form: QuoteForm;
+  index: number;
+  part: LinePart;
+  /** Of its column. */
+  label: string;
+  /** What is to be said below it. */
+  children?: ReactNode;
+}
+
+function LineInput({ form, index, part, label, children, ...input }: LineInputProps) {
+  const id = `${form.id}-lines-${index}-${part}`;
+  const error = form.errors[`lines.${index}.${part}`];
+  return (
+    <div className={`min-w-0 is-${part}`}>
+      <label htmlFor={id} aria-hidden="true" className="block text-xs text-night-600 lg:hidden">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="input"
+        autoComplete="off"
+        aria-label={QUOTE_LINES.field(index + 1, label)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        value={form.values.lines[index]?.[part] ?? ''}
+        onChange={({ target }) => form.changeLine(index, { [part]: target.value })}
+      />
+      {error && (
+        <p id={`${id}-error`} className="text-xs font-semibold text-rose-600">
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

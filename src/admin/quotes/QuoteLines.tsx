@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { WorkLineView } from '#contracts/admin/inquiry-work.ts';
+import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import { UNDO } from '#site/texts/toasts.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { queryOf } from '../data/queries.ts';
+import { moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import { QUOTE_LINES } from '../texts/quotes.ts';
+import type { LineValues } from './quote-form-values.ts';
+import type { QuoteForm } from './quote-form.ts';
+import { QuoteLineRow } from './QuoteLineRow.tsx';
+
+interface QuoteLinesProps {
+  form: QuoteForm;
+  /** Of the request, with image and stock. */
+  requested: readonly WorkLineView[];
+}
+
+/** The lines of a quote as a table; on a narrow window a card for each. */
+export function QuoteLines({ form, requested }: QuoteLinesProps) {
+  const { lines } = form.values;
+  const list = useRef<HTMLUListElement>(null);
+  const moves = useMoves(lines, (from, to) => form.changeLines((last) => moved(last, from, to)));
+  const remove = (index: number, line: LineValues) => {
+    form.changeLines((last) => last.filter((_, at) => at !== index));
+    const back = () =>
+      form.changeLines((last) => [...last.slice(0, index), line, ...last.slice(index)]);
+    notify({
+      ...said(QUOTE_LINES.removed, line.name || QUOTE_LINES.line(index + 1)),
+      action: { label: UNDO, run: back },
+    });
+    // The button goes: the keyboard goes on at the next line, or where lines are added.
+    requestAnimationFrame(() => {
+      const next = list.current?.children[Math.min(index, lines.length - 2)];
+      const goal = next?.querySelector<HTMLElement>('[data-remove]');
+      (goal ?? document.getElementById(`${form.id}-add`))?.focus();
+    });
+  };
+  /** The same item can stand in several lines. */
+  const asked = new Map<string, number>();
+  for (const { itemId, quantity } of lines) {
+    asked.set(itemId, (asked.get(itemId) ?? 0) + (Number(quantity) || 0));
+  }
+  if (lines.length === 0) return <p className="text-night-600">{QUOTE_LINES.none}</p>;
+  return (
+    <>
+      <div aria-hidden="true" className="quote-line quote-headings">
+        <span>{QUOTE_LINES.name}</span>
+        <span>{QUOTE_LINES.quantity}</span>
+        <span>{QUOTE_LINES.price}</span>
+        <span>{QUOTE_LINES.taxable}</span>
+        <span className="text-right">{QUOTE_LINES.total}</span>
+      </div>
+      <ul ref={list} aria-label={form.labels.lines}>
+        {lines.map((line, index) => (
+          <Row
+            // A line is its place: it has nothing else that stays.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            form={form}
+            index={index}
+            moves={moves}
+            asked={asked.get(line.itemId) ?? 0}
+            requested={requested.find(({ itemId }) => itemId !== '' && itemId === line.itemId)}
+            onRemove={() => remove(index, line)}
+          />
+        ))}
+      </ul>
+      <MoveStatus moves={moves} />
+    </>
+  );
+}
+
+interface RowProps {
+  form: QuoteForm;
+  index: number;
+  moves: ReturnType<typeof useMoves>;
+  /** How many of this item all lines have. */
+  asked: number;
+  requested: WorkLineView | undefined;
+  onRemove: () => void;
+}
+
+/** A line with what the shop has of its item: as the request says it, else read by itself. */
+function Row({ requested, ...row }: RowProps) {
+  const itemId = row.form.values.lines[row.index]?.itemId ?? '';
+  const { data } = useQuery({
+    ...queryOf(itemEndpoints.read, { params: { id: itemId } }),
+    enabled: itemId !== '' && !requested,
+  });
+  const owned = requested?.owned ?? data?.availability ?? 0;
+  return <QuoteLineRow {...row} image={requested?.image ?? data?.images[0] ?? ''} owned={owned} />;
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { QuoteView } from '#contracts/quotes.ts';
+import { notify } from '#stores/toasts.ts';
+import { quoteIds, quotePlace } from '../address/place.ts';
+import { openDialog } from '../address/router.ts';
+import { queryOf } from '../data/queries.ts';
+import { hasDraft } from '../form/kept-draft.ts';
+import { Button } from '../parts/Button.tsx';
+import { Reading } from '../parts/loading.tsx';
+import { EDITOR } from '../texts/editing.ts';
+import { QUOTE_EDITOR, QUOTES } from '../texts/quotes.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { QuoteActions } from './QuoteActions.tsx';
+import { QuoteBadge } from './QuoteBadge.tsx';
+import { QuoteDocument } from './QuoteDocument.tsx';
+import { QuoteEditor } from './QuoteEditor.tsx';
+import { factsOf } from './QuotesSection.tsx';
+import { quoteDraftKey, useQuotes } from './use-quotes.ts';
+
+interface QuotePageProps {
+  /** As the address has it. */
+  place: string;
+  onClose: () => void;
+}
+
+/** One quote on a page of its own: a draft in its editor, any other as the customer sees it. */
+export function QuotePage({ place, onClose }: QuotePageProps) {
+  const { inquiryId, quoteId } = quoteIds(place);
+  const inquiry = useQuery(queryOf(workEndpoints.read, { params: { id: inquiryId } }));
+  const quotes = useQuotes(inquiryId);
+  const quote = quotes.data?.find(({ id }) => id === quoteId);
+  /** Made when it was sent to somebody without an email address. */
+  const [link, setLink] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  const isRead = quote !== undefined && inquiry.data !== undefined;
+  const isDraft = quote?.state === 'draft';
+  // Whoever opened or sent it goes on at its top.
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [isRead, isDraft]);
+  useKeptNote(inquiryId, quoteId);
+  const missing = inquiry.data === undefined ? inquiry : quotes;
+  return (
+    <article className="print-page" aria-label={quote ? QUOTES.name(quote.number) : QUOTES.title}>
+      <div className="screen-only flex flex-wrap justify-between gap-2">
+        <Button look="row-outline" onClick={onClose}>
+          {QUOTE_EDITOR.back}
+        </Button>
+        {isRead && (
+          <Button look="row-quiet" onClick={() => globalThis.print()}>
+            {QUOTE_EDITOR.print}
+          </Button>
+        )}
+      </div>
+      <Reading of={missing} failed={QUOTES.notLoaded} loading={QUOTES.loading} onClose={onClose} />
+      {quotes.data && !quote && (
+        <p role="alert" className="mt-4 rounded-md bg-rose-100 p-4">
+          {QUOTE_EDITOR.gone}
+        </p>
+      )}
+      {quote && inquiry.data && (
+        <>
+          <div className="screen-only mt-3 flex flex-wrap items-center gap-x-3">
+            <h2 ref={title} tabIndex={-1} className="text-2xl break-words outline-none">
+              {QUOTE_EDITOR.title(quote.number, inquiry.data.name)}
+            </h2>
+            <QuoteBadge quote={quote} />
+          </div>
+          {isDraft ? (
+            <QuoteEditor
+              key={quote.id}
+              quote={quote}
+              inquiry={inquiry.data}
+              onLink={setLink}
+              onClose={onClose}
+            />
+          ) : (
+            <SentQuote
+              quote={quote}
+              inquiry={inquiry.data}
+              link={link}
+              mayRevise={!quotes.data?.some(({ state }) => state === 'draft')}
+            />
+          )}
+        </>
+      )}
+    </article>
+  );
+}
+
+interface SentQuoteProps {
+  quote: QuoteView;
+  inquiry: InquiryWorkView;
+  link: string;
+  mayRevise: boolean;
+}
+
+/** What was sent never changes. */
+function SentQuote({ quote, inquiry, link, mayRevise }: SentQuoteProps) {
+  return (
+    <>
+      <p className="screen-only mt-1 text-night-600">{factsOf(quote).join(' · ')}</p>
+      {inquiry.deletedAt === null && (
+        <div className="screen-only mt-2 -ml-3 flex flex-wrap gap-x-1">
+          <QuoteActions key={link} quote={quote} mayRevise={mayRevise} firstLink={link} />
+        </div>
+      )}
+      <div className="quote-sheet mt-4">
+        <QuoteDocument
+          number={quote.number}
+          reference={inquiry.reference}
+          content={quote.content}
+          sentAt={quote.sentAt}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Leaving a draft with changes says that they are kept (@admin.drafts). */
+function useKeptNote(inquiryId: string, quoteId: string): void {
+  useEffect(
+    () => () => {
+      if (!hasDraft(quoteDraftKey(quoteId))) return;
+      const run = () => openDialog(quotePlace(inquiryId, quoteId));
+      notify({ ...ADMIN_TOASTS.draftKept, action: { label: EDITOR.keepEditing, run } });
+    },
+    [inquiryId, quoteId],
+  );
+}

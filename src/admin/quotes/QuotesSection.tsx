@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { QuoteView } from '#contracts/quotes.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { formatCents } from '#domain/money.ts';
+import { quotePlace } from '../address/place.ts';
+import { openDialog } from '../address/router.ts';
+import { moment } from '../data/times.ts';
+import { hasDraft } from '../form/kept-draft.ts';
+import { NamedBadge } from '../parts/Badge.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Reading } from '../parts/loading.tsx';
+import { DECLINE_LABELS, QUOTES } from '../texts/quotes.ts';
+import { QuoteActions } from './QuoteActions.tsx';
+import { QuoteBadge } from './QuoteBadge.tsx';
+import { quoteDraftKey, useCreateQuote, useQuotes } from './use-quotes.ts';
+
+interface QuotesSectionProps {
+  inquiry: InquiryWorkView;
+  /** Id of the quote whose page was left for this one; empty: none. */
+  leftQuote: string;
+}
+
+/** All quotes of a request, newest first, and the way to a new one (@quote.editor). */
+export function QuotesSection({ inquiry, leftQuote }: QuotesSectionProps) {
+  const quotes = useQuotes(inquiry.id);
+  const draft = useCreateQuote(inquiry.id);
+  const isRead = quotes.data !== undefined;
+  const isInTrash = inquiry.deletedAt !== null;
+  const hasADraft = quotes.data?.some(({ state }) => state === 'draft') ?? false;
+  // Whoever comes back goes on where they left.
+  useEffect(() => {
+    if (!isRead || leftQuote === '') return;
+    const button = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(leftQuote)}"]`);
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: 'center' });
+  }, [isRead, leftQuote]);
+  return (
+    <section className="screen-only mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg">{QUOTES.title}</h3>
+        {!isInTrash && !hasADraft && (
+          <Button look="outline" isOff={draft.isPending || !isRead} onClick={() => draft.create()}>
+            {draft.isPending ? QUOTES.creating : QUOTES.create}
+          </Button>
+        )}
+      </div>
+      <Reading of={quotes} failed={QUOTES.notLoaded} loading={QUOTES.loading} />
+      {quotes.data?.length === 0 && <p className="mt-1 text-night-600">{QUOTES.none}</p>}
+      {isRead && quotes.data.length > 0 && (
+        <ul
+          className="mt-2 divide-y divide-ivory-300 border-y border-ivory-300"
+          aria-label={QUOTES.title}
+        >
+          {quotes.data.map((quote) => (
+            <QuoteEntry key={quote.id} quote={quote} isInTrash={isInTrash} mayRevise={!hasADraft} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface QuoteEntryProps {
+  quote: QuoteView;
+  isInTrash: boolean;
+  mayRevise: boolean;
+}
+
+function QuoteEntry({ quote, isInTrash, mayRevise }: QuoteEntryProps) {
+  const { id, inquiryId, number, standing } = quote;
+  const name = QUOTES.name(number);
+  const isDraft = standing === 'draft';
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="font-semibold">{name}</p>
+        <QuoteBadge quote={quote} />
+        {isDraft && hasDraft(quoteDraftKey(id)) && <NamedBadge name="unsaved" />}
+        <p className="ml-auto font-semibold tabular-nums">
+          <span className="sr-only">{QUOTES.total} </span>
+          {formatCents(quote.totals.total)}
+        </p>
+      </div>
+      <ul className="mt-1 flex flex-wrap gap-x-3 text-xs text-night-600">
+        {factsOf(quote).map((fact) => (
+          <li key={fact} className="min-w-0 break-words">
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-1 -ml-3 flex flex-wrap gap-x-1">
+        <Button
+          look="row-quiet"
+          data-opens={id}
+          aria-label={(isDraft ? QUOTES.editOf : QUOTES.openOf)(name)}
+          onClick={() => openDialog(quotePlace(inquiryId, id))}
+        >
+          {isDraft ? QUOTES.edit : QUOTES.open}
+        </Button>
+        {!isInTrash && <QuoteActions quote={quote} mayRevise={mayRevise} />}
+      </div>
+    </li>
+  );
+}
+
+/** @returns what is to be known of a quote, in a few words each */
+export function factsOf(quote: QuoteView): string[] {
+  const { standing, sentAt, answeredAt, acceptedBy, declineReason, declineNote } = quote;
+  const answered = answeredAt === null ? '' : moment(answeredAt);
+  return [
+    QUOTES.validUntil(formatEventDate(quote.content.validUntil)),
+    sentAt === null ? QUOTES.changedAt(moment(quote.updatedAt)) : QUOTES.sentAt(moment(sentAt)),
+    acceptedBy !== '' && QUOTES.acceptedBy(acceptedBy, answered),
+    quote.state === 'declined' && QUOTES.declinedAt(answered),
+    declineReason !== null && DECLINE_LABELS[declineReason],
+    declineNote !== '' && `“${declineNote}”`,
+    standing !== 'draft' && QUOTES.links(quote.links),
+  ].filter((fact) => fact !== false);
+}

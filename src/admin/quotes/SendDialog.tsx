@@ -1,0 +1,205 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { TextAreaField, TextField } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { failureWords } from '../data/failure-words.ts';
+import { queryOf, useRefetch } from '../data/queries.ts';
+import { moment } from '../data/times.ts';
+import { useKeptText } from '../inquiries/use-kept-text.ts';
+import { Button } from '../parts/Button.tsx';
+import { QUOTE_MAIL, QUOTE_SEND, QUOTES } from '../texts/quotes.ts';
+import { QuoteDocument } from './QuoteDocument.tsx';
+import { useTakeQuote } from './use-quotes.ts';
+
+interface SendDialogProps {
+  quote: QuoteView;
+  inquiry: InquiryWorkView;
+  onSent: () => void;
+  /** Told of the link, where there is no email address to send it to. */
+  onLink: (link: string) => void;
+  onClose: () => void;
+}
+
+/** Sends a saved draft; what is typed into the message stays on the device until it is sent. */
+export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDialogProps) {
+  const id = useId();
+  const [first = ''] = inquiry.name.trim().split(/\s+/);
+  const subject = useFilledText(`quote-subject/${quote.id}`, QUOTE_MAIL.subject(quote.number));
+  const message = useFilledText(`quote/${quote.id}`, QUOTE_MAIL.message(first, quote.number));
+  const hasEmail = inquiry.email !== '';
+  const send = useSend({
+    quote,
+    inquiry,
+    onLink,
+    // Once it is no draft any more, the editor goes, and this dialog with it.
+    onSent: () => {
+      subject.forget();
+      message.forget();
+      onSent();
+      onClose();
+    },
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!send.isPending) send.mutate({ subject: subject.text, message: message.text });
+  };
+  const label = hasEmail ? QUOTE_SEND.send : QUOTE_SEND.sendWithLink;
+  const unpriced = quote.content.lines.filter(({ unitCents }) => unitCents === 0).length;
+  return (
+    <Modal
+      title={QUOTE_SEND.title(QUOTES.name(quote.number))}
+      onClose={onClose}
+      className="reply-dialog"
+    >
+      <form className="space-y-4" onSubmit={submit}>
+        <p className="break-words">
+          {hasEmail ? QUOTE_SEND.to(inquiry.email) : QUOTE_SEND.noEmail}
+        </p>
+        <p>{QUOTES.validUntil(formatEventDate(quote.content.validUntil))}</p>
+        {unpriced > 0 && (
+          <p className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
+            {QUOTE_SEND.noPrices(unpriced)}
+          </p>
+        )}
+        {hasEmail && (
+          <>
+            <TextField
+              id={`${id}-subject`}
+              name="subject"
+              label={QUOTE_SEND.subject}
+              required
+              maxLength={MAX_LENGTH.title}
+              error={send.fields['subject']}
+              value={subject.text}
+              onChange={({ target }) => subject.set(target.value)}
+            />
+            <TextAreaField
+              id={`${id}-message`}
+              name="message"
+              label={QUOTE_SEND.message}
+              hint={QUOTE_SEND.messageHint}
+              rows={8}
+              required
+              maxLength={MAX_LENGTH.message}
+              error={send.fields['message']}
+              value={message.text}
+              onChange={({ target }) => message.set(target.value)}
+            />
+          </>
+        )}
+        <details className="rounded-md border border-ivory-300 bg-white p-4">
+          <summary className="font-semibold">{QUOTE_SEND.preview}</summary>
+          <div className="mt-3">
+            <QuoteDocument
+              number={quote.number}
+              reference={inquiry.reference}
+              content={quote.content}
+              sentAt={quote.updatedAt}
+            />
+          </div>
+        </details>
+        {send.problem !== '' && (
+          <p role="alert" className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
+            {send.problem}
+          </p>
+        )}
+        <Button look="night" type="submit" isOff={send.isPending}>
+          {send.isPending ? QUOTE_SEND.sending : send.isAccepted ? QUOTE_SEND.sendAnyway : label}
+        </Button>
+      </form>
+    </Modal>
+  );
+}
+
+/** A text that is filled in at first, and kept on the device once it is another. */
+function useFilledText(key: string, filled: string) {
+  const [kept, keep] = useKeptText(key);
+  const [text, setText] = useState(kept || filled);
+  return {
+    text,
+    set: (next: string) => {
+      setText(next);
+      keep(next === filled ? '' : next);
+    },
+    forget: () => keep(''),
+  };
+}
+
+/** Sends it; where an earlier one was accepted meanwhile, only the second press does. */
+function useSend({ quote, inquiry, onSent, onLink }: Omit<SendDialogProps, 'onClose'>) {
+  const client = useQueryClient();
+  const take = useTakeQuote(inquiry.id);
+  const refetch = useRefetch();
+  const [accepted, setAccepted] = useState<QuoteView | null>(null);
+  const [problem, setProblem] = useState('');
+  const params = { id: quote.id };
+
+  /** @returns why it was not sent; where that is an acceptance, the next press sends it anyway */
+  const explain = async (error: unknown): Promise<string> => {
+    if (!('isDespiteAcceptance' in failureOf(error).fields)) return failureWords(error);
+    const query = queryOf(quoteEndpoints.list, { params: { id: inquiry.id } });
+    const all = await client.query({ ...query, staleTime: 0 });
+    const other = all.find(({ id, standing }) => id !== quote.id && standing === 'accepted');
+    if (!other?.answeredAt) return failureWords(error);
+    setAccepted(other);
+    return QUOTE_SEND.accepted(
+      other.acceptedBy,
+      QUOTES.name(other.number),
+      moment(other.answeredAt),
+    );
+  };
+
+  const mutation = useMutation({
+    mutationFn: (mail: { subject: string; message: string }) =>
+      call(quoteEndpoints.send, {
+        params,
+        body: {
+          ...mail,
+          version: quote.version,
+          isDespiteAcceptance: accepted !== null,
+          isMailed: inquiry.email !== '',
+        },
+      }),
+    onMutate: () => setProblem(''),
+    onSuccess: async (sent) => {
+      onSent();
+      take(sent);
+      void refetch([inquiryEndpoints.list.path]);
+      if (inquiry.email !== '') {
+        notify(said(QUOTE_SEND.sent, QUOTE_SEND.sentTo(inquiry.email)));
+        return;
+      }
+      notify(said(QUOTE_SEND.sent, QUOTE_SEND.sentWithoutEmail));
+      // Without it there is "New link" on the page of what was sent.
+      await call(quoteEndpoints.addLink, { params }).then(
+        ({ link }) => onLink(link),
+        () => null,
+      );
+      void refetch([inquiryEndpoints.list.path]);
+    },
+    onError: async (error) => {
+      try {
+        setProblem(await explain(error));
+      } catch (unread) {
+        setProblem(failureWords(unread));
+      }
+    },
+  });
+  return {
+    mutate: mutation.mutate,
+    isPending: mutation.isPending,
+    isAccepted: accepted !== null,
+    /** Why it was not sent, in words; empty when nothing is wrong. */
+    problem,
+    fields: failureOf(mutation.error).fields,
+  };
+}

@@ -1,0 +1,227 @@
+/** How the form of a quote and the quote become each other (@quote.editor). */
+import {
+  quoteContent,
+  type QuoteContent,
+  type QuoteLine,
+  type QuoteView,
+} from '#contracts/quotes.ts';
+import { formatCents, isPriceText, parsePriceCents, priceFault } from '#domain/money.ts';
+import type { AmountOrPercent } from '#domain/quote-totals.ts';
+
+/** A part of a sum as typed. */
+export interface PartValue {
+  kind: AmountOrPercent['kind'];
+  text: string;
+}
+
+/** A line as typed. */
+export interface LineValues {
+  itemId: string;
+  name: string;
+  note: string;
+  quantity: string;
+  /** Empty: no price yet, which is sent as zero. */
+  price: string;
+  isTaxable: boolean;
+}
+
+/** What is typed: numbers, amounts and days are texts. */
+export interface QuoteValues {
+  customer: string;
+  eventDate: string;
+  eventLocation: string;
+  lines: LineValues[];
+  discount: PartValue;
+  delivery: string;
+  setup: string;
+  waiverPercent: string;
+  taxPercent: string;
+  deposit: PartValue;
+  validUntil: string;
+  intro: string;
+  terms: string;
+  paymentLink: string;
+  isReminded: boolean;
+}
+
+/** @returns the values of a form in which nothing is typed */
+export function emptyQuoteValues(): QuoteValues {
+  return {
+    customer: '',
+    eventDate: '',
+    eventLocation: '',
+    lines: [],
+    discount: { kind: 'amount', text: '' },
+    delivery: '',
+    setup: '',
+    waiverPercent: '',
+    taxPercent: '',
+    deposit: { kind: 'percent', text: '' },
+    validUntil: '',
+    intro: '',
+    terms: '',
+    paymentLink: '',
+    isReminded: true,
+  };
+}
+
+/** @returns a saved quote as its form shows it */
+export function quoteValues({
+  content,
+  isReminded,
+}: Pick<QuoteView, 'content' | 'isReminded'>): QuoteValues {
+  const { eventDate, lines, discount, deposit, ...rest } = content;
+  const { deliveryCents, setupCents, waiverPercent, taxPercent, ...texts } = rest;
+  return {
+    ...texts,
+    eventDate: eventDate ?? '',
+    lines: lines.map(lineValues),
+    discount: partValue(discount),
+    delivery: amountText(deliveryCents),
+    setup: amountText(setupCents),
+    waiverPercent: percentText(waiverPercent),
+    taxPercent: percentText(taxPercent),
+    deposit: partValue(deposit),
+    isReminded,
+  };
+}
+
+/** @returns a line of a quote as it is typed */
+export function lineValues({ quantity, unitCents, ...line }: QuoteLine): LineValues {
+  return { ...line, quantity: String(quantity), price: amountText(unitCents) };
+}
+
+/** @returns what is sent; what is no number in the form is none here, which the contract refuses */
+export function quoteContentOf(values: QuoteValues): QuoteContent {
+  const { eventDate, lines, discount, deposit, ...rest } = values;
+  const { delivery, setup, waiverPercent, taxPercent, isReminded: _, ...texts } = rest;
+  return {
+    ...texts,
+    eventDate: eventDate === '' ? null : eventDate,
+    lines: lines.map(({ quantity, price, ...line }) => ({
+      ...line,
+      quantity: wholeOf(quantity),
+      unitCents: centsOf(price),
+    })),
+    discount: partOf(discount),
+    deliveryCents: centsOf(delivery),
+    setupCents: centsOf(setup),
+    waiverPercent: percentOf(waiverPercent),
+    taxPercent: percentOf(taxPercent),
+    deposit: partOf(deposit),
+  };
+}
+
+/**
+ * @returns what is wrong with the values: message by field, `lines.0.price` for a part of a line; empty
+ *   when they can be saved
+ */
+export function quoteFaults(values: QuoteValues): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const { error } = quoteContent.safeParse(quoteContentOf(values));
+  for (const { path, message } of error?.issues ?? []) faults[fieldOf(path.join('.'))] ??= message;
+  // Says more than that it is no amount.
+  for (const [field, text] of amountsOf(values)) {
+    const fault = text.trim() === '' ? '' : priceFault(text);
+    if (field in faults && fault !== '') faults[field] = fault;
+  }
+  return faults;
+}
+
+/** The fields of the contract that are called otherwise in the form. */
+const FIELDS: Record<string, string> = {
+  deliveryCents: 'delivery',
+  setupCents: 'setup',
+  'discount.cents': 'discount',
+  'discount.percent': 'discount',
+  'deposit.cents': 'deposit',
+  'deposit.percent': 'deposit',
+};
+
+/** @returns the field of the form for a path of the contract, with or without `content.` */
+export function fieldOf(path: string): string {
+  const field = path.replace(/^content\./, '').replace(/^(lines\.\d+)\.unitCents$/, '$1.price');
+  return FIELDS[field] ?? field;
+}
+
+/** @returns the quote as it would be read now; what is no number counts as nothing */
+export function readableContent(values: QuoteValues): QuoteContent {
+  const content = quoteContentOf(values);
+  const part = (given: AmountOrPercent): AmountOrPercent =>
+    given.kind === 'amount'
+      ? { kind: 'amount', cents: known(given.cents) }
+      : { kind: 'percent', percent: known(given.percent) };
+  return {
+    ...content,
+    lines: content.lines.map((line) => ({
+      ...line,
+      quantity: known(line.quantity),
+      unitCents: known(line.unitCents),
+    })),
+    discount: part(content.discount),
+    deliveryCents: known(content.deliveryCents),
+    setupCents: known(content.setupCents),
+    waiverPercent: known(content.waiverPercent),
+    taxPercent: known(content.taxPercent),
+    deposit: part(content.deposit),
+  };
+}
+
+/** @returns a line's total in cents; null while it has no quantity or no price */
+export function lineTotal({ quantity, price }: LineValues): number | null {
+  const total = wholeOf(quantity) * centsOf(price);
+  return Number.isFinite(total) && !isUnpriced({ price }) ? total : null;
+}
+
+/** @returns whether a line has no price yet */
+export function isUnpriced({ price }: Pick<LineValues, 'price'>): boolean {
+  return centsOf(price) === 0;
+}
+
+const known = (number: number) => (Number.isFinite(number) ? number : 0);
+
+function amountsOf({ lines, delivery, setup, discount, deposit }: QuoteValues) {
+  const parts = { discount, deposit };
+  return [
+    ...lines.map(({ price }, index) => [`lines.${index}.price`, price] as const),
+    ['delivery', delivery] as const,
+    ['setup', setup] as const,
+    ...Object.entries(parts).flatMap(([name, { kind, text }]) =>
+      kind === 'amount' ? [[name, text] as const] : [],
+    ),
+  ];
+}
+
+/** Zero is an empty field: nobody has to clear it before typing. */
+export function amountText(cents: number): string {
+  return cents === 0 ? '' : formatCents(cents);
+}
+
+function percentText(percent: number): string {
+  return percent === 0 ? '' : String(percent);
+}
+
+function partValue(part: AmountOrPercent): PartValue {
+  const text = part.kind === 'amount' ? amountText(part.cents) : percentText(part.percent);
+  return { kind: part.kind, text };
+}
+
+function partOf({ kind, text }: PartValue): AmountOrPercent {
+  return kind === 'amount' ? { kind, cents: centsOf(text) } : { kind, percent: percentOf(text) };
+}
+
+function centsOf(text: string): number {
+  if (text.trim() === '') return 0;
+  return isPriceText(text) ? (parsePriceCents(text) ?? Number.NaN) : Number.NaN;
+}
+
+function percentOf(text: string): number {
+  const typed = text.trim().replace(/ ?%$/, '');
+  if (typed === '') return 0;
+  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+function wholeOf(text: string): number {
+  const typed = text.trim();
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
+}

@@ -1,0 +1,35 @@
+import type { QuoteView } from '#contracts/quotes.ts';
+import { useKeptForm } from '../form/use-kept-form.ts';
+import { QUOTE_LABELS } from '../texts/quotes.ts';
+import { emptyQuoteValues, quoteValues, type LineValues } from './quote-form-values.ts';
+import { quoteDraftKey } from './use-quotes.ts';
+
+export type QuoteForm = ReturnType<typeof useQuoteForm>;
+
+/** The form of a draft. What is typed is kept on the device until it is saved. */
+export function useQuoteForm(quote: QuoteView) {
+  const form = useKeptForm({
+    key: quoteDraftKey(quote.id),
+    empty: emptyQuoteValues,
+    saved: quoteValues(quote),
+    version: quote.version,
+  });
+  return {
+    ...form,
+    labels: QUOTE_LABELS,
+    /** Changes a part of a line; it is not at fault any more, the other lines stay so. */
+    changeLine: (index: number, change: Partial<LineValues>) => {
+      form.update((last) => ({
+        ...last,
+        lines: last.lines.map((line, at) => (at === index ? { ...line, ...change } : line)),
+      }));
+      const fixed = new Set(Object.keys(change).map((part) => `lines.${index}.${part}`));
+      form.setErrors((last) =>
+        Object.fromEntries(Object.entries(last).filter(([field]) => !fixed.has(field))),
+      );
+    },
+    /** Adds, moves or removes lines. Messages name places, which are others now. */
+    changeLines: (change: (lines: readonly LineValues[]) => LineValues[]) =>
+      form.update((last) => ({ ...last, lines: change(last.lines) }), ['lines']),
+  };
+}

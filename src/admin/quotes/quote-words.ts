@@ -1,0 +1,33 @@
+/** Values of a quote's form as a person reads them in a conflict. */
+import { formatEventDate } from '#domain/event-date.ts';
+import { inWords } from '../form/conflict.ts';
+import { CONFLICT } from '../texts/editing.ts';
+import { QUOTE_LINES, QUOTE_PARTS } from '../texts/quotes.ts';
+import { emptyQuoteValues, type QuoteValues } from './quote-form-values.ts';
+
+/** @returns the value of a field of the form in words */
+export function quoteWords(value: unknown, name: keyof QuoteValues): string {
+  // It is of that field, which the compiler cannot carry through.
+  const values = { ...emptyQuoteValues(), [name]: value };
+  switch (name) {
+    case 'lines':
+      return values.lines.map(lineWords).join('\n') || CONFLICT.empty;
+    case 'discount':
+    case 'deposit':
+      return partWords(values[name]) || CONFLICT.empty;
+    case 'eventDate':
+    case 'validUntil':
+      return formatEventDate(values[name]) || CONFLICT.empty;
+    default:
+      return inWords(value);
+  }
+}
+
+function lineWords({ quantity, name, price, note }: QuoteValues['lines'][number]): string {
+  const item = `${quantity} × ${name}`;
+  return [item, price || QUOTE_LINES.noPrice, note].filter(Boolean).join(', ');
+}
+
+function partWords({ kind, text }: QuoteValues['discount']): string {
+  return text === '' || kind === 'amount' ? text : `${text}${QUOTE_PARTS.percent}`;
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { failed } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { quotePlace } from '../address/place.ts';
+import { openDialog } from '../address/router.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { queryOf, useRefetch } from '../data/queries.ts';
+import { draftKey, newId } from '../form/kept-draft.ts';
+import { QUOTES } from '../texts/quotes.ts';
+
+/** @returns the query of all quotes of an inquiry, newest first */
+export function useQuotes(inquiryId: string) {
+  return useQuery(queryOf(quoteEndpoints.list, { params: { id: inquiryId } }));
+}
+
+/** @returns the name under which what is typed into a quote is kept on the device */
+export function quoteDraftKey(quoteId: string): string {
+  return draftKey('quotes', quoteId);
+}
+
+/** @returns a function that puts a quote, as a write answered it, among those that are known */
+export function useTakeQuote(inquiryId: string): (quote: QuoteView) => void {
+  const client = useQueryClient();
+  const { queryKey } = queryOf(quoteEndpoints.list, { params: { id: inquiryId } });
+  return (quote) =>
+    client.setQueryData(
+      queryKey,
+      (known) => known && [quote, ...known.filter(({ id }) => id !== quote.id)].toSorted(byNumber),
+    );
+}
+
+const byNumber = (one: QuoteView, other: QuoteView) => other.number - one.number;
+
+/**
+ * A write about the quotes of an inquiry, after which both are read again.
+ * @param send calls the endpoint
+ * @param notDone title of the toast when it fails
+ */
+export function useQuoteWrite<Input, Answer extends QuoteView | undefined | void>(
+  inquiryId: string,
+  send: (input: Input) => Promise<Answer>,
+  notDone: string,
+) {
+  const take = useTakeQuote(inquiryId);
+  const refetch = useRefetch();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (quote) => {
+      if (quote) take(quote);
+      void refetch([inquiryEndpoints.list.path]);
+    },
+    onError: (error) => {
+      const { status, fields } = failureOf(error);
+      const [field] = Object.values(fields);
+      // A conflict names no field of a form.
+      notify(
+        failed(notDone, status === 409 ? failureWords(error) : (field ?? failureWords(error))),
+      );
+      if (status === 409) void refetch([inquiryEndpoints.list.path]);
+    },
+  });
+}
+
+/** Begins a draft, from the list or from an earlier quote, and opens it. */
+export function useCreateQuote(inquiryId: string) {
+  /** The same until it is there: a second press makes no second draft. */
+  const ids = useRef(new Map<string, string>());
+  const create = useQuoteWrite(
+    inquiryId,
+    (from: string | undefined) => {
+      const key = from ?? '';
+      const id = ids.current.get(key) ?? newId();
+      ids.current.set(key, id);
+      return call(quoteEndpoints.create, {
+        params: { id: inquiryId },
+        body: { id, ...(from !== undefined && { from }) },
+      });
+    },
+    QUOTES.notCreated,
+  );
+  return {
+    isPending: create.isPending,
+    /** @param from id of the quote to revise; undefined: from the list */
+    create: (from?: string) =>
+      create.mutate(from, {
+        onSuccess: (quote) => {
+          ids.current.delete(from ?? '');
+          openDialog(quotePlace(inquiryId, quote.id));
+        },
+      }),
+  };
+}

@@ -1,0 +1,234 @@
+/** What staff read of quotes: on the page of a request, in the editor and on paper. */
+import type { DeclineReason, QuoteView } from '#contracts/quotes.ts';
+import { counted } from './shared.ts';
+
+export const QUOTE_STANDING_LABELS: Record<QuoteView['standing'], string> = {
+  draft: 'Draft',
+  open: 'Sent',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  replaced: 'Replaced',
+};
+
+export const DECLINE_LABELS: Record<DeclineReason, string> = {
+  price: 'The price',
+  'other-shop': 'Chose another company',
+  'plans-changed': 'Plans changed',
+  other: 'Other',
+};
+
+/** The section on the page of a request. */
+export const QUOTES = {
+  title: 'Quotes',
+  none: 'No quote yet. A new one starts with the requested items at today’s prices.',
+  create: 'Create Quote',
+  creating: 'Creating…',
+  notCreated: 'The quote was not created',
+  loading: 'Loading the quotes',
+  notLoaded: 'The quotes couldn’t be loaded',
+  name: (number: number) => `Quote ${number}`,
+  total: 'Total',
+  validUntil: (day: string) => `Valid until ${day}`,
+  sentAt: (time: string) => `Sent ${time}`,
+  changedAt: (time: string) => `Last changed ${time}`,
+  acceptedBy: (name: string, time: string) => `Accepted by ${name}, ${time}`,
+  declinedAt: (time: string) => `Declined ${time}`,
+  links: (count: number) => (count === 0 ? 'No working link' : counted(count, 'working link')),
+  open: 'Open',
+  openOf: (name: string) => `Open ${name}`,
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  revise: 'Revise',
+  reviseOf: (name: string) => `Revise ${name}`,
+  withdraw: 'Withdraw',
+  withdrawOf: (name: string) => `Withdraw ${name}`,
+  withdrawTitle: (name: string) => `Withdraw ${name}?`,
+  withdrawText:
+    'The customer can’t accept it any more; their link says that it was withdrawn. You can’t take this back, but you can send a revised quote.',
+  withdrawn: 'Quote withdrawn',
+  notWithdrawn: 'The quote was not withdrawn',
+  newLink: 'New link',
+  newLinkOf: (name: string) => `New link to ${name}`,
+  noNewLink: 'No link was made',
+  revokeLinks: 'Revoke links',
+  revokeLinksOf: (name: string) => `Revoke links to ${name}`,
+  revokeTitle: (name: string) => `Revoke all links to ${name}?`,
+  revokeText:
+    'No link to this quote will work any more, including the one in the email. You can make a new link afterward.',
+  revoked: 'Links revoked',
+  notRevoked: 'The links were not revoked',
+  discard: 'Discard draft',
+  discardOf: (name: string) => `Discard draft of ${name}`,
+  discardTitle: (name: string) => `Discard the draft of ${name}?`,
+  discardText: 'It will be deleted permanently. Nothing of it was sent.',
+  discarded: 'Draft discarded',
+  notDiscarded: 'The draft was not discarded',
+  changedMeanwhile: 'Someone else just changed this quote. You’re looking at it as it is now.',
+} as const;
+
+/** A link to a sent quote. */
+export const QUOTE_LINK = {
+  label: (name: string) => `Link to ${name}`,
+  hint: 'Paste it into a text message, for example. It’s shown only once; you can always make another.',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copiedText: 'Whoever has it can read and answer the quote.',
+  copyByHand: 'Copy it by hand: it’s selected.',
+  close: 'Done',
+} as const;
+
+export const QUOTE_EDITOR = {
+  back: 'Back to request',
+  title: (number: number, customer: string) => `Quote ${number} for ${customer}`,
+  gone: 'This quote is not there any more. Someone may have discarded the draft.',
+  print: 'Print quote',
+  save: 'Save quote',
+  saving: 'Saving…',
+  saved: 'Quote saved',
+  savedText: 'The customer hasn’t been sent anything yet.',
+  notSaved: 'The quote was not saved',
+  unsaved: 'You have unsaved changes.',
+  noChanges: 'Everything is saved.',
+  send: 'Send…',
+  sentMeanwhile:
+    'This quote was sent meanwhile and can’t be changed any more. Go back to the request to revise it.',
+  discardedMeanwhile: 'Someone discarded this draft meanwhile.',
+  noLines: 'Add at least one line before you send the quote.',
+  pastDay: 'Please choose a day that isn’t over',
+  // Sections.
+  event: 'Customer and event',
+  lines: 'Lines',
+  sums: 'Prices and fees',
+  words: 'What the customer reads',
+  conditions: 'Terms and payment',
+} as const;
+
+/** Fields of the editor, in the order in which conflicts list them. */
+export const QUOTE_LABELS = {
+  customer: 'Customer',
+  eventDate: 'Event date',
+  eventLocation: 'Event location',
+  lines: 'Lines',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  setup: 'Setup and strike',
+  waiverPercent: 'Damage waiver (%)',
+  taxPercent: 'Sales tax (%)',
+  deposit: 'Deposit',
+  validUntil: 'Valid until',
+  intro: 'Introduction',
+  terms: 'Terms',
+  paymentLink: 'Payment link',
+  isReminded: 'Remind the customer',
+} as const;
+
+export const QUOTE_HINTS = {
+  discount: 'Off the rental, before waiver and tax.',
+  waiverPercent: 'Of the rental after the discount.',
+  taxPercent: 'Of the taxable lines after the discount.',
+  deposit: 'Of the total.',
+  validUntil: 'The last day on which it can be accepted.',
+  intro: 'Above the lines.',
+  paymentLink:
+    'Shown after the quote is accepted. Leave it empty if you take payments another way.',
+  isReminded: 'An email two days before the quote expires, unless it was answered.',
+} as const;
+
+export const QUOTE_LINES = {
+  name: 'Item',
+  note: 'Note',
+  quantity: 'Quantity',
+  price: 'Unit price',
+  taxable: 'Taxable',
+  total: 'Line total',
+  /** @param line from 1 @param part one of those above */
+  field: (line: number, part: string) => `Line ${line}: ${part.toLowerCase()}`,
+  line: (line: number) => `Line ${line}`,
+  remove: (name: string) => `Remove ${name}`,
+  removed: 'Line removed',
+  none: 'No lines yet. Add items from the catalog, a package, or a line of your own.',
+  noPrice: 'No price yet',
+  noPrices: (count: number) => `${counted(count, 'line')} without a price`,
+  onlyOwned: (owned: number) => `You own only ${owned}`,
+  moreThanOwned: (asked: number, owned: number) => `You own only ${owned}; this quote has ${asked}`,
+  add: 'Add from the catalog',
+  addHint: 'Type part of an item’s name.',
+  found: 'Found items',
+  nothing: 'No item found',
+  notFound: 'The search didn’t work. Try again.',
+  package: 'Add a package',
+  addPackage: 'Add package',
+  choosePackage: 'Choose a package',
+  addFree: 'Add a line of your own',
+  full: (max: number) => `A quote has at most ${max} lines.`,
+  added: (name: string) => `${name} added`,
+} as const;
+
+/** A discount or a deposit. */
+export const QUOTE_PARTS = {
+  unit: (label: string) => `${label}: dollars or percent`,
+  amount: '$',
+  percent: '%',
+} as const;
+
+/** What it comes to; each takes its percentage. */
+export const QUOTE_TOTALS = {
+  title: 'Totals',
+  rental: 'Rental',
+  discount: (percent: string) => `Discount${percent}`,
+  waiver: (percent: string) => `Damage waiver${percent}`,
+  delivery: 'Delivery',
+  setup: 'Setup and strike',
+  tax: (percent: string) => `Sales tax${percent}`,
+  total: 'Total',
+  deposit: (percent: string) => `Deposit${percent}`,
+  of: (percent: number) => ` (${percent}%)`,
+} as const;
+
+/** The quote as the customer sees it, on the screen and on paper. */
+export const QUOTE_DOCUMENT = {
+  title: (number: number) => `Quote ${number}`,
+  draft: 'Draft, not sent',
+  reference: (reference: string) => `Request ${reference}`,
+  for: 'For',
+  event: 'Event',
+  validUntil: 'Valid until',
+  terms: 'Terms',
+  notTaxed: 'not taxed',
+} as const;
+
+export const QUOTE_SEND = {
+  title: (name: string) => `Send ${name}`,
+  to: (email: string) => `To: ${email}`,
+  noEmail:
+    'This request has no email address, so the quote can’t be emailed. Sending it freezes it; then give the customer a link, in a text message for example.',
+  subject: 'Subject',
+  message: 'Message',
+  messageHint: 'The link to the quote and your signature are added.',
+  preview: 'What the customer sees',
+  send: 'Send quote',
+  sendWithLink: 'Freeze and get a link',
+  sending: 'Sending…',
+  sent: 'Quote sent',
+  sentTo: (email: string) => `It goes to ${email}. Its state is in the timeline.`,
+  sentWithoutEmail: 'Copy the link and give it to the customer.',
+  notSent: 'The quote was not sent',
+  noPrices: (count: number) =>
+    `${counted(count, 'line')} without a price: the customer will read $0.00.`,
+  accepted: (name: string, quote: string, time: string) =>
+    `${name} accepted ${quote} on ${time}. Send this one anyway?`,
+  sendAnyway: 'Send anyway',
+} as const;
+
+/** Filled in when a quote is sent for the first time. @param first name of the customer */
+export const QUOTE_MAIL = {
+  subject: (number: number) => (number === 1 ? 'Your quote' : 'Your updated quote'),
+  message: (first: string, number: number) =>
+    `Hello ${first},\n\n${
+      number === 1
+        ? 'Thank you for your request! Your quote is ready.'
+        : 'We’ve updated your quote. It replaces the one we sent before.'
+    }\n\nPlease have a look, and accept it online when you’re happy with it. If you have any questions, just reply to this email or ask them on the page.`,
+} as const;

@@ -1,0 +1,212 @@
+/** Quotes in the admin: from the list of a request to what the customer is sent. */
+import {
+  publicQuoteEndpoints,
+  QUOTE_TOKEN_HEADER,
+  quoteEndpoints,
+  type PublicQuoteView,
+} from '#contracts/quotes.ts';
+import { readQuoteLink } from '#site/quote-link.ts';
+import { askFor, beginQuote, priceLines, quotesOf } from '../../support/admin/quotes.ts';
+import { freshName, toast } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
+
+test('a quote is made from a list, priced, sent, revised and withdrawn @quote.editor @quote.editor-send', async ({
+  page,
+  api,
+}) => {
+  const inquiry = await askFor(api, 'Quoted');
+  const quote = await beginQuote(page, inquiry);
+  await expect(page).toHaveURL(new RegExp(`quote=${inquiry.id}`));
+  await expect(quote.getByLabel('Line 1: item')).toHaveValue('Gold Chair');
+  await expect(quote.getByLabel('Line 1: quantity')).toHaveValue('40');
+  await expect(quote.getByText(/without a price/)).toBeVisible();
+  await priceLines(page, quote);
+  await expect(quote.getByText(/without a price/)).toHaveCount(0);
+  const totals = quote.getByLabel('Totals').first();
+  await expect(totals).toContainText('$320.50');
+  await quote.getByLabel('Discount', { exact: true }).fill('10');
+  await quote.getByLabel('Discount: dollars or percent').selectOption('%');
+  await expect(totals).toContainText('−$32.05');
+
+  await quote.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
+  await expect(dialog).toContainText(`To: ${inquiry.email}`);
+  await expect(dialog.getByLabel('Message')).toHaveValue(/^Hello Quoted,/);
+  await dialog.getByText('What the customer sees').click();
+  await expect(dialog.getByRole('rowheader', { name: 'Velvet Sofa' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send quote' }).click();
+  await expect(quote.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(await quotesOf(api, inquiry)).toMatchObject([
+    { standing: 'open', totals: { rental: 32_050, discount: 3_205 } },
+  ]);
+
+  await page.goBack();
+  const request = page.getByRole('article', { name: inquiry.name });
+  await expect(request.getByRole('button', { name: 'Open Quote 1' }).first()).toBeVisible();
+  await expect(request.getByText('Quote 1 sent', { exact: true })).toBeVisible();
+  await expect(request.getByLabel('Status')).toHaveValue('quoted');
+  await request.getByRole('button', { name: 'Revise Quote 1' }).click();
+  const revised = page.getByRole('article', { name: 'Quote 2' });
+  await expect(revised.getByLabel('Line 2: unit price')).toHaveValue('$120.50');
+  await revised.getByRole('button', { name: 'Back to request' }).click();
+  await request.getByRole('button', { name: 'Discard draft of Quote 2' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+  await expect(request.getByRole('button', { name: 'Edit Quote 2' })).toHaveCount(0);
+  await request.getByRole('button', { name: 'Withdraw Quote 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(request.getByText('Quote 1 withdrawn', { exact: true })).toBeVisible();
+});
+
+test('what is typed outlives Back and a reload until it is saved @quote.editor-kept', async ({
+  page,
+  api,
+}) => {
+  const inquiry = await askFor(api, 'Kept');
+  const quote = await beginQuote(page, inquiry);
+  await quote.getByLabel('Introduction').fill('It was lovely to meet you.');
+  await page.reload();
+  await expect(quote.getByLabel('Introduction')).toHaveValue('It was lovely to meet you.');
+  await page.goBack();
+  await expect(toast(page)).toContainText('Not saved yet');
+  const edit = page.getByRole('button', { name: 'Edit Quote 1' });
+  await expect(edit).toBeFocused();
+  await toast(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(quote.getByLabel('Introduction')).toHaveValue('It was lovely to meet you.');
+  await quote.getByRole('button', { name: 'Save quote' }).click();
+  await expect(quote.getByText('Everything is saved.')).toBeAttached();
+  await quote.getByRole('button', { name: 'Back to request' }).click();
+  await expect(edit).toBeFocused();
+  await page.goBack();
+  await expect(
+    page.getByRole('tabpanel', { name: 'Contact Leads' }).getByRole('searchbox'),
+  ).toBeVisible();
+});
+
+test('lines are added, moved, removed and brought back @quote.editor', async ({ page, api }) => {
+  const inquiry = await askFor(api, 'Lined');
+  const quote = await beginQuote(page, inquiry);
+  await quote.getByLabel('Add from the catalog').fill('chair');
+  await quote.getByRole('list', { name: 'Found items' }).getByRole('button').first().click();
+  await expect(quote.getByLabel('Line 3: item')).not.toHaveValue('');
+  await quote.getByRole('button', { name: 'Add a line of your own' }).click();
+  await expect(quote.getByLabel('Line 4: item')).toBeFocused();
+  await page.keyboard.type('Stairs');
+  await quote.getByLabel('Add a package').selectOption({ index: 1 });
+  await quote.getByRole('button', { name: 'Add package' }).click();
+  await expect(quote.getByLabel('Line 5: unit price')).toHaveValue(/^\$/);
+  await quote.getByRole('button', { name: 'Move Velvet Sofa up' }).click();
+  await expect(quote.getByLabel('Line 1: item')).toHaveValue('Velvet Sofa');
+  await expect(quote.getByRole('button', { name: 'Move Velvet Sofa up' })).toBeFocused();
+  await quote.getByRole('button', { name: 'Remove Gold Chair' }).click();
+  await expect(quote.getByLabel('Line 5: item')).toHaveCount(0);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(quote.getByLabel('Line 2: item')).toHaveValue('Gold Chair');
+});
+
+test('what is wrong is said at its field, and nothing is sent @quote.editor', async ({
+  page,
+  api,
+}) => {
+  const quote = await beginQuote(page, await askFor(api, 'Wrong'));
+  await quote.getByLabel('Line 2: unit price').fill('12,50');
+  await quote.getByLabel('Valid until').fill('2020-01-01');
+  await quote.getByRole('button', { name: 'Send…' }).click();
+  await expect(quote.getByRole('alert')).toContainText('Please check: Lines, Valid until');
+  await expect(quote.getByLabel('Line 2: unit price')).toBeFocused();
+  await expect(quote.getByText('Please enter a price such as 12.50')).toBeVisible();
+  await expect(quote.getByText('Please choose a day that isn’t over')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('two at one quote', () => {
+  test.use({ allowedErrors: /status of 409/ });
+
+  test('the second save asks about what both changed @quote.editor-conflict', async ({
+    page,
+    api,
+  }) => {
+    const inquiry = await askFor(api, 'Contested');
+    const quote = await beginQuote(page, inquiry);
+    const [seen] = await quotesOf(api, inquiry);
+    if (!seen) throw new Error('The draft is missing');
+    await quote.getByLabel('Introduction').fill('Mine.');
+    await quote.getByLabel('Delivery').fill('45');
+    const path = quoteEndpoints.change.path.replace('{id}', seen.id);
+    const content = { ...seen.content, intro: 'Theirs.', setupCents: 2_000 };
+    const answer = await api.put(path, {
+      data: { version: seen.version, content, isReminded: true },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    await quote.getByRole('button', { name: 'Save quote' }).click();
+    const both = quote.getByRole('region', { name: 'Two versions' });
+    await expect(both).toContainText('Mine.');
+    await expect(both).toContainText('Theirs.');
+    await both.getByRole('button', { name: 'Save these choices' }).click();
+    await expect(toast(page)).toContainText('Quote saved');
+    expect(await quotesOf(api, inquiry)).toMatchObject([
+      { content: { intro: 'Mine.', deliveryCents: 4_500, setupCents: 2_000 } },
+    ]);
+  });
+});
+
+test.describe('an acceptance meanwhile', () => {
+  test.use({ allowedErrors: /status of 409/ });
+
+  test('the second quote says who accepted the first, and is sent by a second press @quote.editor-send', async ({
+    page,
+    api,
+  }) => {
+    const inquiry = await askFor(api, 'Accepted');
+    const quote = await beginQuote(page, inquiry);
+    await priceLines(page, quote);
+    await quote.getByRole('button', { name: 'Send…' }).click();
+    await page.getByRole('button', { name: 'Send quote' }).click();
+    await quote.getByRole('button', { name: 'New link to Quote 1' }).click();
+    const link = await quote.getByLabel('Link to Quote 1').inputValue();
+    await quote.getByRole('button', { name: 'Revise Quote 1' }).click();
+    const revised = page.getByRole('article', { name: 'Quote 2' });
+    await expect(revised.getByLabel('Line 1: item')).toBeVisible();
+
+    const { id = '', token = '' } = readQuoteLink(new URL(link).hash) ?? {};
+    const headers = { [QUOTE_TOKEN_HEADER]: token };
+    const read = await api.get(publicQuoteEndpoints.read.path.replace('{id}', id), { headers });
+    const { hash } = (await read.json()) as PublicQuoteView;
+    const accepted = await api.post(publicQuoteEndpoints.accept.path.replace('{id}', id), {
+      headers,
+      data: { name: 'Ada Customer', agreed: true, hash },
+    });
+    expect(accepted.status(), await accepted.text()).toBe(200);
+
+    await revised.getByRole('button', { name: 'Send…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send Quote 2' });
+    await dialog.getByRole('button', { name: 'Send quote' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Ada Customer accepted Quote 1 on');
+    await dialog.getByRole('button', { name: 'Send anyway' }).click();
+    await expect(revised.getByText('Sent', { exact: true })).toBeVisible();
+  });
+});
+
+test('without an email address a quote is frozen, and a link is shown once @quote.editor-send', async ({
+  page,
+}) => {
+  const name = freshName('Phoned');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Add request' }).click();
+  const add = page.getByRole('dialog', { name: 'Add a request' });
+  await add.getByLabel('Name').fill(name);
+  await add.getByLabel('Phone', { exact: true }).fill('(313) 555-0142');
+  await add.getByRole('button', { name: 'Add request' }).click();
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Create Quote' }).click();
+  const quote = page.getByRole('article', { name: 'Quote 1' });
+  await quote.getByRole('button', { name: 'Add a line of your own' }).click();
+  await page.keyboard.type('Backdrop');
+  await quote.getByLabel('Line 1: unit price').fill('300');
+  await quote.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
+  await expect(dialog).toContainText('has no email address');
+  await dialog.getByRole('button', { name: 'Freeze and get a link' }).click();
+  await expect(quote.getByLabel('Link to Quote 1')).toHaveValue(/\/quote/);
+  await quote.getByRole('button', { name: 'Done' }).click();
+  await expect(quote.getByLabel('Link to Quote 1')).toHaveCount(0);
+});
