@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { OldAddresses } from '#domain/redirects.ts';
-import { OPTIONAL_PAGES, PAGES } from '#site/paths.ts';
+import { OPTIONAL_PAGES, PAGES, QUOTE_PAGE } from '#site/paths.ts';
 import { filesOf, linkFile } from './files.ts';
 import { rendererEntry } from './keep-renderer.ts';
 import { pageFacts } from './page-facts.ts';
@@ -139,7 +139,8 @@ function finish(site: SiteFolder, old: OldAddresses, origin: string): string[] {
   const idsOf = (page: string) => pageFacts(readFileSync(site.place(fileOf(page)), 'utf8')).ids;
   const { files, pages } = site;
   const { problems, missingImages } = site.check.findings({ origin, files, pages, idsOf });
-  const required = Object.values(PAGES).filter((address) => !OPTIONAL_PAGES.includes(address));
+  const always = Object.values(PAGES).filter((address) => !OPTIONAL_PAGES.includes(address));
+  const required = [...always, QUOTE_PAGE];
   const missing = required.filter((address) => !site.pages.has(address));
   const all = [...missing.map((address) => `${address} has no page`), ...problems];
   if (all.length > 0) throw new Error(inWords(all));

@@ -1,5 +1,6 @@
 /** Response headers of the site, derived from the built pages. */
 import { createHash } from 'node:crypto';
+import { QUOTE_PAGE } from '#site/paths.ts';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -44,6 +45,11 @@ export function headersFile(inline: ReadonlySet<string>, origin: string): string
     ...(origin.startsWith('https:') ? [`  Strict-Transport-Security: ${STRICT_TRANSPORT}`] : []),
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    // What a link opens there is for its customer alone (@quote.page-private).
+    QUOTE_PAGE,
+    '  Cache-Control: private, no-cache',
+    '  Referrer-Policy: no-referrer',
+    '  X-Robots-Tag: noindex',
     '/media/*',
     '  Cache-Control: public, max-age=86400',
     '',

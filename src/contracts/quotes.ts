@@ -195,7 +195,7 @@ export const publicQuoteEndpoints = {
   accept: endpoint(`POST ${PUBLIC}/accept`, 'everybody', {
     body: z.strictObject({
       name: requiredLine(MAX_LENGTH.name, 'Please type your name'),
-      agreed: z.literal(true, 'Please tick the box to accept'),
+      agreed: z.literal(true, 'Please check the box to accept'),
       /** What the customer saw. */
       hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     }),

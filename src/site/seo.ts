@@ -9,6 +9,7 @@ import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
 import { checkoutDescription } from './texts/forms.ts';
 import { plannerDescription, plannerTitle } from './texts/planner.ts';
 import { privacyDescription } from './texts/privacy.ts';
+import * as quote from './texts/quote.ts';
 import * as search from './texts/search.ts';
 import type { ServiceLine } from './texts/services.ts';
 import * as trust from './texts/trust.ts';
@@ -117,6 +118,11 @@ export function accessibilitySeo(): PageSeo {
 /** The results of a search; not for search engines. */
 export function searchSeo(): PageSeo {
   return plainSeo(search.searchTitle, search.searchDescription(shop().business.name));
+}
+
+/** The customer's page of a quote; not for search engines. */
+export function quoteSeo(): PageSeo {
+  return plainSeo(quote.quoteTitle, quote.quoteDescription(shop().business.name));
 }
 
 /** The admin; not for search engines. */

@@ -11,6 +11,7 @@ import {
   OPTIONAL_PAGES,
   PAGES,
   PLANNER_PAGE,
+  QUOTE_PAGE,
   SITEMAP_PATH,
 } from './paths.ts';
 
@@ -56,12 +57,13 @@ function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
-/** @returns what crawlers may read: all but the admin and the functions */
+/** @returns what crawlers may read: all but the admin, customers' quotes and the functions */
 export function robotsTxt(site: URL | undefined): string {
   return [
     'User-agent: *',
     'Allow: /',
     `Disallow: ${PAGES.admin}`,
+    `Disallow: ${QUOTE_PAGE}`,
     'Disallow: /api/',
     '',
     `Sitemap: ${absoluteUrl(SITEMAP_PATH, site)}`,

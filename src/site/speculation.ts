@@ -2,7 +2,7 @@
  * Speculation rules: which pages the browser may load before they are asked for
  * (@pages.ahead). Browsers that do not know them ignore them, and so does one that saves data.
  */
-import { API_PATH, IMAGE_CDN_PATH, PAGES } from './paths.ts';
+import { API_PATH, IMAGE_CDN_PATH, PAGES, QUOTE_PAGE } from './paths.ts';
 
 /**
  * Neither what is only for this visitor or for staff, nor what functions answer, nor large images. A
@@ -15,6 +15,7 @@ const PAGES_AHEAD = [
       href_matches: [
         `${PAGES.checkout}*`,
         `${PAGES.admin}*`,
+        `${QUOTE_PAGE}*`,
         `${API_PATH}/*`,
         `${IMAGE_CDN_PATH}*`,
       ],

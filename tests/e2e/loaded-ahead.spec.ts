@@ -54,7 +54,7 @@ test('any page of the site may be loaded ahead, but not checkout, admin, a place
         ({ link, href }) =>
           href.startsWith(at('/')) &&
           !link.startsWith('#') &&
-          !/^\/(?:checkout|admin|api|\.netlify)/.test(new URL(href).pathname),
+          !/^\/(?:checkout|quote|admin|api|\.netlify)/.test(new URL(href).pathname),
       );
       const allowed = async () =>
         (await tab.ahead()).flatMap((each) => (each.action === action ? [each.url] : []));

@@ -15,9 +15,10 @@ const ROUTES = [
   ['/video-dance-floor', 'Video Dance Floor'],
   ['/checkout', 'Get Your Free Quote'],
   ['/search', 'Search our rentals'],
+  ['/quote', 'Your Quote'],
 ] as const;
 
-test('every route shows its screen @pages.routes', async ({ page }) => {
+test('every route shows its screen @pages.routes @quote.page', async ({ page }) => {
   for (const [path, heading] of ROUTES) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);

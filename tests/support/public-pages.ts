@@ -19,6 +19,7 @@ export const PUBLIC_PAGES = [
   '/contact',
   '/accessibility',
   '/search',
+  '/quote',
   '/privacy',
 ] as const;
 

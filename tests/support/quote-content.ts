@@ -1,4 +1,5 @@
 import type { QuoteContent } from '#contracts/quotes.ts';
+import type { CivilDate } from '#domain/event-date.ts';
 
 /** @returns a content that can be sent as it is */
 export function quoteContentOf(fields: Partial<QuoteContent> = {}): QuoteContent {
@@ -27,5 +28,19 @@ export function quoteContentOf(fields: Partial<QuoteContent> = {}): QuoteContent
     terms: 'The balance is due seven days before your event.',
     paymentLink: 'https://pay.example/woodward',
     ...fields,
+  };
+}
+
+/** @returns the row of a quote that was sent yesterday */
+export function sentQuoteRow(inquiryId: string, number: number, validUntil: CivilDate) {
+  return {
+    inquiryId,
+    number,
+    state: 'sent' as const,
+    content: quoteContentOf({ validUntil }),
+    contentHash: 'a'.repeat(64),
+    validUntil,
+    isReminded: true,
+    sentAt: new Date(Date.now() - 24 * 60 * 60 * 1000),
   };
 }

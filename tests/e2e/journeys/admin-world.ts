@@ -47,7 +47,8 @@ export async function addEditor(name: string): Promise<typeof OWNER> {
   return { email, password: PASSWORD };
 }
 
-async function asOwner<T>(act: (api: APIRequestContext) => Promise<T>): Promise<T> {
+/** Calls the API as the owner. @returns what `act` does */
+export async function asOwner<T>(act: (api: APIRequestContext) => Promise<T>): Promise<T> {
   const url = process.env.SHOP_URL ?? '';
   const api = await request.newContext(asOwnPage(url));
   const answer = await api.post('/api/auth/sign-in/email', { data: OWNER });

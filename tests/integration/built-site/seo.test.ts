@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, readHeaderRules } from '#local/http/site-rules.ts';
-import { PAGES, PRODUCT_NOT_FOUND_PAGE, SITEMAP_PATH } from '#site/paths.ts';
+import { PAGES, PRODUCT_NOT_FOUND_PAGE, QUOTE_PAGE, SITEMAP_PATH } from '#site/paths.ts';
 import {
   metaContents,
   openBuiltSite,
@@ -62,6 +62,7 @@ describe('the site', () => {
       false,
     ]);
     expect(pageAt(PAGES.search).indexable).toBe(false);
+    expect(pageAt(QUOTE_PAGE).indexable).toBe(false);
     expect(metaContents(pageAt('/404').document, 'robots')).toEqual(['noindex']);
   });
 

@@ -12,7 +12,7 @@ import { noteNextDue } from '#server/schedule/next-due.ts';
 import { runSchedule } from '#server/schedule/run.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { useWorld } from '../../support/inquiry-world.ts';
-import { quoteContentOf } from '../../support/quote-content.ts';
+import { sentQuoteRow } from '../../support/quote-content.ts';
 import { addInquiry } from '../../support/rows.ts';
 import { saveSection } from '../../support/settings.ts';
 
@@ -173,16 +173,8 @@ test('it lists what is open, longest first, with links and nothing else of a vis
   await set(old, { createdAt: hoursAgo(75) });
   await set(fresh, { createdAt: hoursAgo(5) });
   await set(overdue, { nextAction: 'Call 313-555-0188', nextActionOn: dayAfter(TODAY, -2) });
-  const quote = (inquiryId: string, number: number, days: number) => ({
-    inquiryId,
-    number,
-    state: 'sent' as const,
-    content: quoteContentOf(),
-    contentHash: 'a'.repeat(64),
-    validUntil: dayAfter(TODAY, days),
-    isReminded: true,
-    sentAt: hoursAgo(24),
-  });
+  const quote = (id: string, number: number, days: number) =>
+    sentQuoteRow(id, number, dayAfter(TODAY, days));
   // The first was replaced, the last has more time.
   await db
     .insert(quotes)

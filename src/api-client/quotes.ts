@@ -1,0 +1,67 @@
+import type { DeclineReason, publicQuoteEndpoints, PublicQuoteView } from '#contracts/quotes.ts';
+import { request, requestAnswer } from './request.ts';
+
+/** What opens a quote. */
+export interface QuoteKey {
+  id: string;
+  token: string;
+}
+
+/** Compared when compiled: the endpoints themselves would bring zod to every visitor. */
+const QUOTE: (typeof publicQuoteEndpoints)['read']['path'] = '/api/quotes/{id}';
+const TOKEN_HEADER: typeof import('#contracts/quotes.ts').QUOTE_TOKEN_HEADER = 'X-Quote-Token';
+
+/** As of a request (`inquiries.ts`). */
+const TIMEOUT_MS = 30_000;
+
+/** @throws as `request` does, also when there is no answer in time */
+export function readQuote(key: QuoteKey): Promise<PublicQuoteView> {
+  return view('GET', key, '');
+}
+
+/**
+ * Accepts a quote, once.
+ * @param body the name as typed, and the hash of what was seen
+ * @throws as `readQuote` does
+ */
+export function acceptQuote(
+  key: QuoteKey,
+  body: { name: string; hash: string },
+): Promise<PublicQuoteView> {
+  return view('POST', key, '/accept', { ...body, agreed: true });
+}
+
+/** Declines a quote, once. @throws as `readQuote` does */
+export function declineQuote(
+  key: QuoteKey,
+  body: { reason: DeclineReason; note: string },
+): Promise<PublicQuoteView> {
+  return view('POST', key, '/decline', body);
+}
+
+/** Asks about a quote, once for each id. @throws as `readQuote` does */
+export async function askAboutQuote(
+  key: QuoteKey,
+  body: { id: string; text: string },
+): Promise<void> {
+  await requestAnswer('POST', `${pathOf(key)}/questions`, { body, ...sentWith(key) });
+}
+
+async function view(
+  method: 'GET' | 'POST',
+  key: QuoteKey,
+  ending: '' | '/accept' | '/decline',
+  body?: object,
+): Promise<PublicQuoteView> {
+  const answer = await request(method, pathOf(key) + ending, { body, ...sentWith(key) });
+  // Answered by our own server.
+  return answer as PublicQuoteView;
+}
+
+function pathOf({ id }: QuoteKey): string {
+  return QUOTE.replace('{id}', id);
+}
+
+function sentWith({ token }: QuoteKey) {
+  return { headers: { [TOKEN_HEADER]: token }, signal: AbortSignal.timeout(TIMEOUT_MS) };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import * as text from '#site/texts/quote.ts';
+import { askAboutQuote } from '#stores/quote-page.ts';
+import { TextAreaField } from '#ui/Field.tsx';
+import type { AnswerProps } from './Answer.tsx';
+import { SendButton } from './SendButton.tsx';
+import type { QuoteStanding } from './standing.ts';
+import { useSending } from './use-sending.ts';
+
+/** Where nothing but another quote helps. */
+const ASKS_FOR_ANOTHER: ReadonlySet<QuoteStanding> = new Set(['expired', 'replaced', 'withdrawn']);
+
+/** A question about the quote, however it stands (@quote.page-ask). */
+export function AskForm({
+  quote,
+  link,
+  typed,
+  onType,
+}: Pick<AnswerProps, 'quote' | 'link' | 'typed' | 'onType'>) {
+  const [sent, setSent] = useState('');
+  const { said, errors, pending, send, mark, clear } = useSending();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const isUpdate = ASKS_FOR_ANOTHER.has(quote.standing);
+
+  useEffect(() => {
+    if (sent !== '') heading.current?.focus();
+  }, [sent]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const question = typed.question.trim();
+    const missing = isUpdate ? text.messageMissing : text.questionMissing;
+    if (mark(event.currentTarget, question === '' ? { text: missing } : {})) return;
+    const result = await send(() => askAboutQuote(link, question));
+    if (!result || !('asked' in result)) return;
+    onType({ question: '' });
+    setSent(result.asked);
+  };
+
+  const title = isUpdate ? text.askUpdated : text.askHeading;
+  return (
+    <section aria-labelledby="ask-title" className="space-y-5 rounded-lg bg-ivory-100 p-5 sm:p-8">
+      <h2 id="ask-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {sent === '' ? title : isUpdate ? text.messageSent : text.questionSent}
+      </h2>
+      {sent === '' ? (
+        <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
+          <div ref={field}>
+            <TextAreaField
+              id="ask-text"
+              name="text"
+              label={isUpdate ? text.yourMessage : text.yourQuestion}
+              maxLength={MAX_LENGTH.message}
+              required
+              readOnly={pending}
+              value={typed.question}
+              error={errors.text}
+              onChange={({ currentTarget }) => {
+                onType({ question: currentTarget.value });
+                clear('text');
+              }}
+            />
+          </div>
+          <SendButton
+            label={isUpdate ? text.askUpdatedButton : text.askButton}
+            pendingLabel={text.askPending}
+            look="button-outline"
+            pending={pending}
+            said={said}
+          />
+        </form>
+      ) : (
+        <>
+          <blockquote className="quote-words border-l-2 border-ivory-300 pl-4">{sent}</blockquote>
+          <p>{text.answerComes}</p>
+          <button
+            type="button"
+            className="button button-outline"
+            onClick={() => {
+              setSent('');
+              requestAnimationFrame(() => document.getElementById('ask-text')?.focus());
+            }}
+          >
+            {text.askAnother}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import type { PublicQuoteView, QuoteLine } from '#contracts/quotes.ts';
+import { formatCents } from '#domain/money.ts';
+import { mailHref, phoneHref } from '#site/contact.ts';
+import { shopFacts } from '#site/shop-facts.ts';
+import * as text from '#site/texts/quote.ts';
+import { statusLine } from './standing.ts';
+
+/** The quote as a document, on the screen and on paper (@quote.page-document). */
+export function QuoteDocument({ quote }: { quote: PublicQuoteView }) {
+  const { content } = quote;
+  const title = `${text.quoteLabel} ${text.quoteNumber(quote.number)}`;
+  return (
+    <article aria-label={title} className="quote-sheet rounded-lg bg-white p-5 shadow-card sm:p-10">
+      <Letterhead title={title} />
+      <Facts quote={quote} />
+      {content.intro !== '' && <p className="quote-words mt-6">{content.intro}</p>}
+      <Lines lines={content.lines} isTaxed={quote.totals.tax > 0} />
+      <Totals quote={quote} />
+      {content.terms !== '' && (
+        <section className="mt-8 border-t border-ivory-300 pt-6">
+          <h3 className="text-lg">{text.termsTitle}</h3>
+          <p className="quote-words mt-2 text-sm">{content.terms}</p>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Letterhead({ title }: { title: string }) {
+  const { name, phone, email } = shopFacts();
+  return (
+    <div className="quote-letterhead">
+      <div className="min-w-0">
+        <p className="font-display text-xl">{name}</p>
+        <p className="text-sm">
+          <a href={phoneHref(phone)} className="inline-block min-h-6 underline underline-offset-4">
+            {phone}
+          </a>
+          {' · '}
+          <a href={mailHref(email)} className="inline-block min-h-6 underline underline-offset-4">
+            {email}
+          </a>
+        </p>
+      </div>
+      <h2 className="text-2xl">{title}</h2>
+    </div>
+  );
+}
+
+function Facts({ quote }: { quote: PublicQuoteView }) {
+  const { customer, eventDate, eventLocation, validUntil } = quote.content;
+  const all: [string, string][] = [
+    [text.preparedFor, customer],
+    [text.requestLabel, quote.reference],
+    [text.eventLabel, eventDate === null ? '' : text.eventDay(eventDate)],
+    [text.placeLabel, eventLocation],
+    [text.dateLabel, text.shopDay(quote.sentAt)],
+    [text.validLabel, text.longDay(validUntil)],
+    [text.statusLabel, statusLine(quote)],
+  ];
+  return (
+    <dl className="quote-facts">
+      {all
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-night-600">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Lines({ lines, isTaxed }: { lines: readonly QuoteLine[]; isTaxed: boolean }) {
+  if (lines.length === 0) return <p className="mt-8">{text.noLines}</p>;
+  return (
+    <table className="quote-lines">
+      <caption className="sr-only">{text.linesLabel}</caption>
+      <thead>
+        <tr className="text-xs text-night-600">
+          <th scope="col">{text.itemColumn}</th>
+          <th scope="col" className="quote-wide">
+            {text.quantityColumn}
+          </th>
+          <th scope="col" className="quote-wide">
+            {text.priceColumn}
+          </th>
+          <th scope="col">{text.amountColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // Nothing names a line: two can be the same, and none ever moves.
+          // oxlint-disable-next-line react/no-array-index-key -- as said above
+          <Line key={index} line={line} isTaxed={isTaxed} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ line, isTaxed }: { line: QuoteLine; isTaxed: boolean }) {
+  const { name, note, quantity, unitCents, isTaxable } = line;
+  const pieces = quantity.toLocaleString('en-US');
+  const price = formatCents(unitCents);
+  return (
+    <tr>
+      <th scope="row">
+        <span className="font-semibold">{name}</span>
+        {note !== '' && <span className="block text-sm text-night-600">{note}</span>}
+        <span className="quote-narrow text-sm text-night-600">{text.each(pieces, price)}</span>
+        {isTaxed && !isTaxable && (
+          <span className="block text-xs text-night-600">{text.notTaxed}</span>
+        )}
+      </th>
+      <td className="quote-wide">{pieces}</td>
+      <td className="quote-wide">{price}</td>
+      <td>{formatCents(quantity * unitCents)}</td>
+    </tr>
+  );
+}
+
+function Totals({ quote: { totals, content } }: { quote: PublicQuoteView }) {
+  const { rental, discount, delivery, setup, waiver, tax, total, deposit } = totals;
+  const parts: [string, number][] = [
+    [text.discountRow, -discount],
+    [text.waiverRow(content.waiverPercent), waiver],
+    [text.deliveryRow, delivery],
+    [text.setupRow, setup],
+    [text.taxRow(content.taxPercent), tax],
+  ];
+  const due = parts.filter(([, cents]) => cents !== 0);
+  return (
+    <dl aria-label={text.totalsLabel} className="quote-totals">
+      {due.length > 0 && <Sum label={text.rentalRow} cents={rental} />}
+      {due.map(([label, cents]) => (
+        <Sum key={label} label={label} cents={cents} />
+      ))}
+      <Sum label={text.totalRow} cents={total} isWhole />
+      {deposit > 0 && <Sum label={text.depositRow} cents={deposit} />}
+      {deposit > 0 && deposit < total && <Sum label={text.balanceRow} cents={total - deposit} />}
+    </dl>
+  );
+}
+
+function Sum({ label, cents, isWhole }: { label: string; cents: number; isWhole?: boolean }) {
+  const amount = formatCents(Math.abs(cents));
+  return (
+    <div className={isWhole ? 'quote-total font-display text-xl' : undefined}>
+      <dt>{label}</dt>
+      <dd>{cents < 0 ? `−${amount}` : amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** How a quote stands, in words (@quote.page-standing). */
+import type { PublicQuoteView } from '#contracts/quotes.ts';
+import * as text from '#site/texts/quote.ts';
+
+export type QuoteStanding = PublicQuoteView['standing'];
+
+/** @returns a line of the document, so that paper says it too; empty while it is open */
+export function statusLine({ standing, acceptedBy, answeredAt }: PublicQuoteView): string {
+  if (standing !== 'accepted') return text.STATUS_LINES[standing];
+  return text.acceptedText(acceptedBy, answeredAt === null ? '' : text.shopDay(answeredAt));
+}
+
+/** @returns heading and sentences of the panel above the document */
+export function standingWords(quote: PublicQuoteView): { title: string; says: string[] } {
+  const { standing, answeredAt, content } = quote;
+  const on = answeredAt === null ? '' : text.shopDay(answeredAt);
+  switch (standing) {
+    case 'open':
+      return { title: text.openTitle(content.validUntil), says: [text.openText] };
+    case 'accepted':
+      return { title: text.acceptedTitle, says: [`${statusLine(quote)}.`, text.acceptedNext] };
+    case 'declined':
+      return {
+        title: text.declinedTitle,
+        says: [...(on === '' ? [] : [text.declinedOn(on)]), text.declinedText],
+      };
+    case 'expired':
+      return {
+        title: text.expiredTitle,
+        says: [text.expiredOn(content.validUntil), text.expiredText],
+      };
+    case 'replaced':
+      return { title: text.replacedTitle, says: [text.replacedText] };
+    case 'withdrawn':
+      return { title: text.withdrawnTitle, says: [text.withdrawnText] };
+  }
+}

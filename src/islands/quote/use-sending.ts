@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { NotTaken, QuoteField } from '#stores/quote-page.ts';
+
+export type FieldMessages = NotTaken['errors'];
+
+const NOTHING_SAID: Pick<NotTaken, 'said' | 'errors'> = { said: '', errors: {} };
+
+/**
+ * One press at a time of a form, and what became of it.
+ * @returns `send`, which runs what a press wants and keeps why it did not count
+ */
+export function useSending() {
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState(NOTHING_SAID);
+  const isUnderWay = useRef(false);
+
+  const send = async <Done extends object>(
+    run: () => Promise<Done | { failure: NotTaken }>,
+  ): Promise<Done | { failure: NotTaken } | null> => {
+    // A second press comes before the button is drawn anew.
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    setPending(true);
+    setOutcome(NOTHING_SAID);
+    const result = await run();
+    isUnderWay.current = false;
+    setPending(false);
+    if ('failure' in result) setOutcome(result.failure);
+    return result;
+  };
+
+  return {
+    ...outcome,
+    pending,
+    send,
+    /** Marks fields before anything is sent. */
+    mark: (form: HTMLFormElement, errors: FieldMessages): boolean => {
+      setOutcome({ said: '', errors });
+      const [first] = Object.keys(errors);
+      if (first === undefined) return false;
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return true;
+    },
+    /** A message goes with the first letter that changes its field. */
+    clear: (field: QuoteField) => {
+      if (outcome.errors[field] === undefined) return;
+      const { [field]: _, ...errors } = outcome.errors;
+      setOutcome({ said: Object.keys(errors).length > 0 ? outcome.said : '', errors });
+    },
+  };
+}

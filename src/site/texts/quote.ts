@@ -1,0 +1,167 @@
+/** Texts of the page where a customer reads and answers a quote (@quote.page). */
+import { SHOP_TIME_ZONE, type CivilDate } from '#domain/event-date.ts';
+import { REPLY_PROMISE } from '../website.ts';
+
+const LONG = { dateStyle: 'long' } as const;
+const dayText = (day: CivilDate, dateStyle: 'full' | 'long') =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle, timeZone: 'UTC' });
+
+/** @returns `Saturday, June 12, 2027` */
+export const eventDay = (day: CivilDate) => dayText(day, 'full');
+/** @returns `June 12, 2027` */
+export const longDay = (day: CivilDate) => dayText(day, 'long');
+/** @returns the day of an ISO date-time where the shop is */
+export const shopDay = (time: string) =>
+  new Date(time).toLocaleDateString('en-US', { ...LONG, timeZone: SHOP_TIME_ZONE });
+
+// The page.
+export const quoteTitle = 'Your Quote';
+export const quoteDescription = (name: string) =>
+  `Read your quote from ${name}, ask a question, and accept it online.`;
+export const documentTitle = (number: number, reference: string, name: string) =>
+  `Quote ${number} for ${reference} - ${name}`;
+export const quoteNeedsScript =
+  'This page needs JavaScript to open your quote, and JavaScript is turned off or didn’t load. Please turn it on, or open the link from our email in another browser. We’re also happy to send you the quote another way or go over it with you by phone.';
+export const callOrEmail = 'Call';
+
+// Before it is there, and when it does not come.
+export const opening = 'Opening your quote…';
+export const opened = 'Your quote is open.';
+export const cutOffTitle = 'This link is incomplete';
+export const cutOffText =
+  'Some email apps cut off long links. Please go back to our email and open the link there again, or copy the whole link into the address bar. If that doesn’t help, we’ll send you a new link.';
+export const missingTitle = 'This link doesn’t work';
+export const missingText =
+  'The link may have been replaced or may no longer be valid. We’ll gladly send you a new one.';
+export const unreadTitle = 'We couldn’t open your quote';
+export const unreadOffline = 'You’re offline. We’ll open it as soon as you’re back online.';
+export const unreadText = 'We didn’t get a response. Your quote is safe; please try again.';
+export const unreadBusy =
+  'Too many people are on your connection. Please wait a minute and try again.';
+
+// The document.
+export const quoteLabel = 'Quote';
+export const quoteNumber = (number: number) => `No. ${number}`;
+export const requestLabel = 'Reference';
+export const dateLabel = 'Date';
+export const preparedFor = 'Prepared for';
+export const eventLabel = 'Event date';
+export const placeLabel = 'Event location';
+export const validLabel = 'Valid through';
+export const statusLabel = 'Status';
+export const linesLabel = 'What’s included';
+export const itemColumn = 'Item';
+export const quantityColumn = 'Qty';
+export const priceColumn = 'Price';
+export const amountColumn = 'Amount';
+export const each = (quantity: string, price: string) => `${quantity} × ${price}`;
+export const notTaxed = 'Not taxed';
+export const noLines = 'No items are listed.';
+export const totalsLabel = 'Total';
+export const rentalRow = 'Subtotal';
+export const discountRow = 'Discount';
+export const waiverRow = (percent: number) => `Damage waiver (${percent}%)`;
+export const deliveryRow = 'Delivery';
+export const setupRow = 'Setup';
+export const taxRow = (percent: number) => `Sales tax (${percent}%)`;
+export const totalRow = 'Total';
+export const depositRow = 'Deposit';
+export const balanceRow = 'Balance after deposit';
+export const termsTitle = 'Terms';
+export const print = 'Print or Save as PDF';
+
+// How it stands, in a panel and in a line of the document.
+export const openTitle = (day: CivilDate) => `Valid through ${eventDay(day)}`;
+export const openText =
+  'Please look it over. You can accept it, ask us a question, or decline it below.';
+export const reviewButton = 'Accept or Decline';
+export const acceptedTitle = 'You accepted this quote';
+export const acceptedText = (name: string, day: string) => `Accepted by ${name} on ${day}`;
+export const acceptedNext = 'Thank you! The link from our email always shows what you accepted.';
+export const payDeposit = (amount: string) => `Pay the Deposit of ${amount}`;
+export const payOnline = 'Pay Online';
+export const payElsewhere = (host: string) => `Opens ${host}, where you pay securely.`;
+export const depositByPhone = (amount: string) =>
+  `To pay the deposit of ${amount}, please call or email us.`;
+export const declinedTitle = 'You declined this quote';
+export const declinedOn = (day: string) => `Declined on ${day}.`;
+export const declinedText = 'Changed your mind? Send us a note below, and we’ll take another look.';
+export const expiredTitle = 'This quote has expired';
+export const expiredOn = (day: CivilDate) => `It was valid through ${longDay(day)}.`;
+export const expiredText =
+  'Prices and availability may have changed. Ask us for an updated quote below.';
+export const replacedTitle = 'There’s a newer quote';
+export const replacedText =
+  'This one has been replaced and can no longer be accepted. We emailed you the newest quote; please open the link in our latest email, or ask us for it below.';
+export const withdrawnTitle = 'This quote has been withdrawn';
+export const withdrawnText =
+  'It can no longer be accepted. If you’re still planning your event, ask us for an updated quote below.';
+export const STATUS_LINES = {
+  open: '',
+  declined: 'Declined',
+  expired: 'Expired',
+  replaced: 'Replaced by a newer quote',
+  withdrawn: 'Withdrawn',
+} as const;
+
+// Accepting.
+export const acceptHeading = 'Accept this quote';
+export const yourName = 'Type your full name';
+export const nameHint = 'Your typed name counts as your signature.';
+/**
+ * @param total an amount
+ * @param deposit empty for none
+ */
+export const agreement = (total: string, deposit: string, hasTerms: boolean) =>
+  `I accept this quote for a total of ${total}${deposit === '' ? '' : `, including a deposit of ${deposit}`}${hasTerms ? ', and I agree to its terms' : ''}.`;
+export const acceptButton = 'Accept Quote';
+export const acceptPending = 'Accepting...';
+export const nameMissing = 'Please type your name';
+export const agreementMissing = 'Please check the box to accept';
+
+// Declining.
+export const declineSummary = 'Decline this quote';
+export const declineWhy = 'Why isn’t it right for you?';
+export const DECLINE_TEXTS = {
+  price: 'The price is too high',
+  'other-shop': 'I chose another company',
+  'plans-changed': 'My plans changed',
+  other: 'Another reason',
+} as const;
+export const declineNote = 'Anything you’d like us to know? (optional)';
+export const declineButton = 'Decline Quote';
+export const declinePending = 'Declining...';
+export const reasonMissing = 'Please choose a reason';
+
+// Asking.
+export const askHeading = 'Ask a question';
+export const askUpdated = 'Ask for an updated quote';
+export const yourQuestion = 'Your question';
+export const yourMessage = 'Your message';
+export const askButton = 'Send Question';
+export const askUpdatedButton = 'Send Message';
+export const askPending = 'Sending...';
+export const questionMissing = 'Please enter a question';
+export const messageMissing = 'Please enter a message';
+export const questionSent = 'Your question was sent';
+export const messageSent = 'Your message was sent';
+export const answerComes = `We’ll get back to you ${REPLY_PROMISE}.`;
+export const askAnother = 'Ask another question';
+
+// What was not sent, and why.
+export const sendOffline = 'You’re offline, so nothing was sent.';
+export const sendNoAnswer =
+  'We didn’t get a response, so we can’t tell whether it arrived. It’s safe to press again; it counts only once.';
+export const sendTooMany = 'That was too many tries. Please wait a few minutes and try again.';
+export const sendUnavailable = 'We can’t take your answer online right now.';
+export const sendFields = 'Nothing was sent. Please check the highlighted fields.';
+export const sendMissing =
+  'This link no longer works, so nothing was sent. Please use the link in our latest email.';
+export const stillHere = 'Everything you typed is still here.';
+export const standsOtherwise =
+  'Your answer wasn’t sent, because this quote can no longer be answered.';
+export const alreadyAnswered =
+  'Your answer wasn’t sent, because this quote was already answered, perhaps in another tab.';
+export const changedMeanwhile =
+  'Nothing was sent. We reloaded the quote; please check it and press again.';
+export const noteMoved = 'What you typed is in the message field below.';

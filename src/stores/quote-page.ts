@@ -1,0 +1,141 @@
+/**
+ * What the quote page asks the server and what it makes of the answers (@quote.page). Nothing of a
+ * link is stored; what was typed stays in the tab, so that a reload keeps it.
+ */
+import { failureOf } from '#api-client/failure.ts';
+import * as api from '#api-client/quotes.ts';
+import type { DeclineReason, PublicQuoteView } from '#contracts/quotes.ts';
+import type { QuoteLink } from '#site/quote-link.ts';
+import * as text from '#site/texts/quote.ts';
+import { safeStorage } from './storage.ts';
+
+export type OpenedQuote = { quote: PublicQuoteView } | { why: 'missing' | 'unread'; said: string };
+
+/** @returns the quote, or why it is not there; never throws */
+export async function openQuote(link: QuoteLink): Promise<OpenedQuote> {
+  try {
+    return { quote: await api.readQuote(link) };
+  } catch (error) {
+    const { status } = failureOf(error);
+    if (status === 404) return { why: 'missing', said: text.missingText };
+    if (!navigator.onLine) return { why: 'unread', said: text.unreadOffline };
+    return { why: 'unread', said: status === 429 ? text.unreadBusy : text.unreadText };
+  }
+}
+
+export type QuoteField = 'name' | 'agreed' | 'reason' | 'note' | 'text';
+
+/** An answer that did not count; what was typed stays. */
+export interface NotTaken {
+  /** In a sentence. */
+  said: string;
+  errors: Partial<Record<QuoteField, string>>;
+  /** As it stands, where that is why. */
+  quote?: PublicQuoteView;
+}
+
+/** @param name as typed, with the hash of what was seen */
+export function acceptQuote(
+  link: QuoteLink,
+  { name, hash }: { name: string; hash: string },
+): Promise<{ quote: PublicQuoteView } | { failure: NotTaken }> {
+  return answered(link, async () => ({ quote: await api.acceptQuote(link, { name, hash }) }));
+}
+
+export function declineQuote(
+  link: QuoteLink,
+  answer: { reason: DeclineReason; note: string },
+): Promise<{ quote: PublicQuoteView } | { failure: NotTaken }> {
+  return answered(link, async () => ({ quote: await api.declineQuote(link, answer) }));
+}
+
+/** The id of a question goes with its text, so that an edited one is another question. */
+let asked = { id: '', text: '' };
+
+export function askAboutQuote(
+  link: QuoteLink,
+  question: string,
+): Promise<{ asked: string } | { failure: NotTaken }> {
+  if (asked.text !== question) asked = { id: crypto.randomUUID(), text: question };
+  return answered(link, async () => {
+    await api.askAboutQuote(link, asked);
+    // The same words, sent again, are meant again.
+    asked = { id: '', text: '' };
+    return { asked: question };
+  });
+}
+
+async function answered<Answer>(
+  link: QuoteLink,
+  send: () => Promise<Answer>,
+): Promise<Answer | { failure: NotTaken }> {
+  // Only `false` is reliable: an online browser may still reach nothing.
+  if (!navigator.onLine) return notTaken(text.sendOffline);
+  try {
+    return await send();
+  } catch (error) {
+    const { status, message, fields } = failureOf(error);
+    if (status === 409) return refused(link);
+    if (Object.keys(fields).length > 0) return notTaken(text.sendFields, fields);
+    return notTaken(sentence(status, message));
+  }
+}
+
+/** Somebody was faster: the shop with a newer quote, or the customer in another tab. */
+async function refused(link: QuoteLink): Promise<{ failure: NotTaken }> {
+  const now = await openQuote(link);
+  if (!('quote' in now))
+    return notTaken(now.why === 'missing' ? text.sendMissing : text.standsOtherwise);
+  const { quote } = now;
+  const isAnswered = quote.standing === 'accepted' || quote.standing === 'declined';
+  const closed = isAnswered ? text.alreadyAnswered : text.standsOtherwise;
+  const said = quote.standing === 'open' ? text.changedMeanwhile : closed;
+  return { failure: { said, errors: {}, quote } };
+}
+
+function notTaken(said: string, errors: NotTaken['errors'] = {}): { failure: NotTaken } {
+  return { failure: { said, errors } };
+}
+
+function sentence(status: number, message: string): string {
+  if (status === 0) return text.sendNoAnswer;
+  if (status === 404) return text.sendMissing;
+  if (status === 429) return message || text.sendTooMany;
+  return text.sendUnavailable;
+}
+
+/** What is typed into the page; a tick is not kept, because it has to be meant. */
+export interface TypedAnswer {
+  name: string;
+  reason: DeclineReason | '';
+  note: string;
+  question: string;
+}
+
+export const NOTHING_TYPED: TypedAnswer = { name: '', reason: '', note: '', question: '' };
+
+/** The tab's: a reload and Back keep it, and it goes with the tab. */
+function tabStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    // With strict privacy settings even the access throws.
+    return undefined;
+  }
+}
+
+const tab = safeStorage(tabStorage());
+const keyOf = (id: string) => `woodward:quote:${id}`;
+
+/** @returns what was typed for this quote in this tab */
+export function typedHere(id: string): TypedAnswer {
+  const kept = tab[keyOf(id)];
+  // Written by this file alone.
+  return kept === undefined ? NOTHING_TYPED : (JSON.parse(kept) as TypedAnswer);
+}
+
+/** Keeps what is typed with each letter; nothing is left when all of it is empty. */
+export function keepTyped(id: string, typed: TypedAnswer): void {
+  if (Object.values(typed).some(Boolean)) tab[keyOf(id)] = JSON.stringify(typed);
+  else delete tab[keyOf(id)];
+}
