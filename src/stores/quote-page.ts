@@ -112,7 +112,7 @@ export interface TypedAnswer {
   question: string;
 }
 
-export const NOTHING_TYPED: TypedAnswer = { name: '', reason: '', note: '', question: '' };
+const NOTHING_TYPED: TypedAnswer = { name: '', reason: '', note: '', question: '' };
 
 /** The tab's: a reload and Back keep it, and it goes with the tab. */
 function tabStorage(): Storage | undefined {
