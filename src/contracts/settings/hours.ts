@@ -17,7 +17,7 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** One day of the week that is open. */
-export const openDay = z
+const openDay = z
   .strictObject({
     day: z.enum(WEEKDAYS),
     from: timeOfDay('Please enter an opening time'),

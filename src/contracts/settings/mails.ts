@@ -25,7 +25,7 @@ export const REPLY_FIELDS = {
 export const SHOP_FIELDS = ['name', 'email', 'phone', 'city', 'area'] as const;
 
 /** Refuses a field in braces that is none of these. @param known their names */
-export const knowsFields = (known: readonly string[]) =>
+const knowsFields = (known: readonly string[]) =>
   z.refine<string>((value) => unknownField(value, known) === undefined, {
     error: ({ input }) =>
       `There is no field ${unknownField(String(input), known) ?? ''}. You can use ${listFields(known)}.`,
