@@ -6,15 +6,7 @@ export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'withdrawn
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
 /** What a customer may do with a quote: only an `open` one is accepted or declined. */
-export const QUOTE_STANDINGS = [
-  'open',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-  'replaced',
-] as const;
-export type QuoteStanding = (typeof QUOTE_STANDINGS)[number];
+export type QuoteStanding = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'replaced';
 
 interface Standing {
   state: QuoteState;

@@ -41,9 +41,10 @@ export interface QuoteTotals {
 }
 
 /**
- * The discount comes off the rental first; waiver and tax are of what is left, and the tax neither of
- * the waiver nor of delivery and setup, which Michigan does not tax when they are listed separately
- * (Public Act 25 of 2023). Each amount is rounded to a cent by itself, half a cent up, so that what is
+ * The discount comes off the rental first; waiver and tax are of what is left. Delivery and setup are
+ * not taxed: Michigan does not where they are listed separately (Public Acts 20 and 21 of 2023). Nor
+ * is the waiver, as on the page of the request (@fees.totals); one that is due is a taxable line. Each
+ * amount is rounded to a cent by itself, half a cent up, so that what is
  * shown adds up to the total.
  * @param sums quantities and amounts of zero or more
  */

@@ -35,6 +35,7 @@ test('every address that the site has', () => {
     "API_PATH /api
     DELETE /api/admin/categories/{id}
     DELETE /api/admin/contact-submissions/{id}
+    DELETE /api/admin/quotes/{id}/links
     DELETE /api/admin/rental-items/{id}
     DELETE /api/admin/service-packages/{id}
     DELETE /api/admin/staff/invitations/{id}
@@ -46,6 +47,7 @@ test('every address that the site has', () => {
     GET /api/admin/contact-submissions/assignees
     GET /api/admin/contact-submissions/export
     GET /api/admin/contact-submissions/{id}
+    GET /api/admin/contact-submissions/{id}/quotes
     GET /api/admin/contact-submissions/{id}/work
     GET /api/admin/me
     GET /api/admin/publishing
@@ -64,6 +66,7 @@ test('every address that the site has', () => {
     GET /api/categories
     GET /api/categories/{slug}
     GET /api/health
+    GET /api/quotes/{id}
     GET /api/rental-items
     GET /api/rental-items/featured
     GET /api/service-packages
@@ -96,6 +99,7 @@ test('every address that the site has', () => {
     POST /api/admin/contact-submissions
     POST /api/admin/contact-submissions/bulk
     POST /api/admin/contact-submissions/{id}/notes
+    POST /api/admin/contact-submissions/{id}/quotes
     POST /api/admin/contact-submissions/{id}/reply
     POST /api/admin/contact-submissions/{id}/reply/preview
     POST /api/admin/contact-submissions/{id}/restore
@@ -105,6 +109,10 @@ test('every address that the site has', () => {
     POST /api/admin/people/find
     POST /api/admin/publishing/publish
     POST /api/admin/publishing/rollback
+    POST /api/admin/quotes/{id}/discard
+    POST /api/admin/quotes/{id}/links
+    POST /api/admin/quotes/{id}/send
+    POST /api/admin/quotes/{id}/withdraw
     POST /api/admin/rental-items
     POST /api/admin/rental-items/{id}/restore
     POST /api/admin/service-packages
@@ -129,6 +137,9 @@ test('every address that the site has', () => {
     POST /api/contact
     POST /api/lists
     POST /api/question
+    POST /api/quotes/{id}/accept
+    POST /api/quotes/{id}/decline
+    POST /api/quotes/{id}/questions
     POST /api/service-booking
     POST /api/staff-invitation
     POST /api/staff-invitation/details
@@ -137,9 +148,11 @@ test('every address that the site has', () => {
     PUT /api/admin/categories/order
     PUT /api/admin/categories/{id}
     PUT /api/admin/contact-submissions/{id}/notes/{note}
+    PUT /api/admin/quotes/{id}
     PUT /api/admin/rental-items/{id}
     PUT /api/admin/service-packages/{id}
     PUT /api/admin/settings/{section}
+    QUOTE_PAGE /quote
     SEARCH_INDEX_PATH /catalog/search/index.json
     SITEMAP_PATH /sitemap.xml
     UPLOADED_IMAGES_PATH /img

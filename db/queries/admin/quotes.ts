@@ -7,7 +7,7 @@ import { onlyRow } from '../rows.ts';
 import { holdInquiry } from './inquiry-work.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
-export type NewQuote = typeof quotes.$inferInsert;
+type NewQuote = typeof quotes.$inferInsert;
 
 export interface QuoteRecord extends QuoteRow {
   /** Of the inquiry. */

@@ -9,7 +9,7 @@ import type { MailShop } from './shop.ts';
 import { acceptedForCustomer, acceptedForShop } from './templates/accepted-quote.ts';
 import { quoteAnswer, quoteMail, quoteReminder } from './templates/quote-mails.ts';
 
-export type QuoteMailKind = 'quote' | 'quote-reminder' | 'quote-accepted' | 'quote-answer';
+type QuoteMailKind = 'quote' | 'quote-reminder' | 'quote-accepted' | 'quote-answer';
 
 /** @returns whether a mail is about a quote */
 export function isQuoteMail(kind: MailRow['kind']): kind is QuoteMailKind {

@@ -90,7 +90,7 @@ function linkMail(
 }
 
 /** A customer's answer, in their words. */
-export interface QuoteAnswer {
+interface QuoteAnswer {
   kind: 'quote-declined' | 'quote-question';
   body: string;
 }
