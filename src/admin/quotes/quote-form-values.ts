@@ -87,7 +87,7 @@ export function quoteValues({
 }
 
 /** @returns a line of a quote as it is typed */
-export function lineValues({ quantity, unitCents, ...line }: QuoteLine): LineValues {
+function lineValues({ quantity, unitCents, ...line }: QuoteLine): LineValues {
   return { ...line, quantity: String(quantity), price: amountText(unitCents) };
 }
 
