@@ -165,7 +165,7 @@ function PackageChoice({ id, onPick }: PickProps) {
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         />
-        <Button look="outline" isOff={chosen === ''} onClick={add}>
+        <Button look="outline" className="shrink-0" isOff={chosen === ''} onClick={add}>
           {QUOTE_LINES.addPackage}
         </Button>
       </div>

@@ -24,6 +24,11 @@ export function EndBar({ form, save, total, onSend }: EndBarProps) {
       <p className="mr-auto font-semibold tabular-nums">
         {QUOTES.total} {formatCents(total)}
       </p>
+      {isDirty && (
+        <Button look="quiet" onClick={form.giveUp}>
+          {EDITOR.discard}
+        </Button>
+      )}
       {message === '' ? (
         <p role="status" className="text-night-600 max-sm:sr-only">
           {isDirty ? QUOTE_EDITOR.unsaved : QUOTE_EDITOR.noChanges}
@@ -33,17 +38,15 @@ export function EndBar({ form, save, total, onSend }: EndBarProps) {
           {message}
         </p>
       )}
-      {isDirty && (
-        <Button look="quiet" onClick={form.giveUp}>
-          {EDITOR.discard}
+      {/* On a phone they stay side by side. */}
+      <div className="flex gap-2">
+        <Button type="submit" look="outline" isOff={!isDirty || save.isPending}>
+          {save.isPending ? QUOTE_EDITOR.saving : QUOTE_EDITOR.save}
         </Button>
-      )}
-      <Button type="submit" look="outline" isOff={!isDirty || save.isPending}>
-        {save.isPending ? QUOTE_EDITOR.saving : QUOTE_EDITOR.save}
-      </Button>
-      <Button look="night" isOff={save.isPending} onClick={onSend}>
-        {QUOTE_EDITOR.send}
-      </Button>
+        <Button look="night" isOff={save.isPending} onClick={onSend}>
+          {QUOTE_EDITOR.send}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -122,7 +122,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
           <Reminder form={form} />
         </Part>
         {inquiry.deletedAt === null && (
-          <div className="-ml-3">
+          <div className="mt-4 -ml-3">
             <QuoteActions quote={quote} onDiscarded={onClose} />
           </div>
         )}

@@ -14,6 +14,8 @@ import { fieldOf, quoteContentOf, quoteValues, type QuoteValues } from './quote-
 import { useTakeQuote } from './use-quotes.ts';
 
 type Other = Theirs<QuoteValues>;
+/** Quiet where something else follows, which says more. */
+type Attempt = Other & { isQuiet?: boolean };
 
 /** Saves the draft of a quote: with its version, and on top of what somebody else changed (@admin.conflict). */
 export function useSaveQuote(quote: QuoteView, form: KeptForm<QuoteValues>) {
@@ -51,15 +53,16 @@ export function useSaveQuote(quote: QuoteView, form: KeptForm<QuoteValues>) {
   };
 
   const mutation = useMutation({
-    mutationFn: ({ values, version }: Other) =>
+    mutationFn: ({ values, version }: Attempt) =>
       call(quoteEndpoints.change, {
         params: { id },
         body: { version, content: quoteContentOf(values), isReminded: values.isReminded },
       }),
     onMutate: shared.begin,
-    onSuccess: (saved, { values: sent }) => {
+    onSuccess: (saved, { values: sent, isQuiet = false }) => {
       shared.settle(sent, { values: quoteValues(saved), version: saved.version });
       take(saved);
+      if (isQuiet) return;
       notify(said(QUOTE_EDITOR.saved, `${QUOTES.name(saved.number)}: ${QUOTE_EDITOR.savedText}`));
     },
     onError: async (cause, { values }) => {
@@ -79,7 +82,8 @@ export function useSaveQuote(quote: QuoteView, form: KeptForm<QuoteValues>) {
     /** @param onSaved told when it is */
     save: (onSaved?: () => void) => {
       if (mutation.isPending) return;
-      const attempt = { values: form.values, version: form.version ?? quote.version };
+      const version = form.version ?? quote.version;
+      const attempt = { values: form.values, version, isQuiet: onSaved !== undefined };
       mutation.mutate(attempt, { onSuccess: () => onSaved?.() });
     },
     saveOver,

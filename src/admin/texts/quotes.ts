@@ -102,7 +102,7 @@ export const QUOTE_EDITOR = {
   lines: 'Lines',
   sums: 'Prices and fees',
   words: 'What the customer reads',
-  conditions: 'Terms and payment',
+  conditions: 'Validity and payment',
 } as const;
 
 /** Fields of the editor, in the order in which conflicts list them. */
@@ -112,8 +112,8 @@ export const QUOTE_LABELS = {
   eventLocation: 'Event location',
   lines: 'Lines',
   discount: 'Discount',
-  delivery: 'Delivery',
-  setup: 'Setup and strike',
+  delivery: 'Delivery ($)',
+  setup: 'Setup and strike ($)',
   waiverPercent: 'Damage waiver (%)',
   taxPercent: 'Sales tax (%)',
   deposit: 'Deposit',

@@ -15,7 +15,7 @@ export interface SentQuote {
 }
 
 /** What a quote of the tests says, besides what the draft has. */
-export const QUOTED: Partial<QuoteContent> = {
+const QUOTED: Partial<QuoteContent> = {
   eventDate: '2031-06-14',
   eventLocation: 'Eastern Market, Shed 3',
   intro: 'Thank you for asking us.',
