@@ -129,7 +129,7 @@ describe('bundles', () => {
       repositoryRoot: ROOT,
       config: BUNDLER_CONFIG,
     });
-  }, 120_000);
+  }, 300_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('are made of every function, with an entry of their own', () => {
