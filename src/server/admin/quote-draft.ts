@@ -4,20 +4,13 @@ import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { listTodaysItems } from '#db/queries/admin/inquiry-work.ts';
 import { findPackagesByName } from '#db/queries/catalog.ts';
-import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
+import { dayAfter } from '#domain/days.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { readSection } from '../settings/read.ts';
 import { existing } from './entity.ts';
 import { itemOf, todaysPrice } from './todays-price.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** @returns the day that many days after the shop's today */
-function dayAfter(now: Date, days: number): CivilDate {
-  const today = Date.parse(todayInDetroit(now));
-  return new Date(today + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** What the draft holds besides its number. */
 export interface NewDraft {
@@ -45,7 +38,7 @@ export async function draftFromList(db: Database, inquiryId: string, now: Date):
     waiverPercent: thousandths(fees.damageWaiverPercent),
     taxPercent: thousandths(fees.salesTaxPercent),
     deposit: { kind: 'percent', percent: thousandths(fees.depositPercent) },
-    validUntil: dayAfter(now, validDays),
+    validUntil: dayAfter(todayInDetroit(now), validDays),
     terms,
     paymentLink,
   };
@@ -59,7 +52,7 @@ export async function draftFrom(
   now: Date,
 ): Promise<NewDraft> {
   const { validDays } = await readSection(db, 'quotes');
-  const content = { ...earlier.content, validUntil: dayAfter(now, validDays) };
+  const content = { ...earlier.content, validUntil: dayAfter(todayInDetroit(now), validDays) };
   return { content, isReminded: earlier.isReminded };
 }
 
