@@ -2,6 +2,7 @@
  * Fresh databases on the tests' PostgreSQL server.
  */
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
@@ -26,7 +27,7 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => administer(serverUrl, `drop database ${name} with (force)`),
+    drop: () => dropDatabase(serverUrl, name),
   };
 }
 
@@ -44,6 +45,22 @@ export async function createTemplate(serverUrl: string): Promise<FreshDatabase &
     await connection.close();
   }
   return { ...database, name: new URL(database.url).pathname.slice(1) };
+}
+
+/** SQLSTATE when the server's own vacuum is at work there: nobody but a superuser may end it. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+const MAX_TRIES = 20;
+
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await administer(serverUrl, `drop database ${name} with (force)`);
+    } catch (error) {
+      const isBusy = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
+      if (!isBusy || tries === MAX_TRIES) throw error;
+      await setTimeout(500);
+    }
+  }
 }
 
 async function administer(serverUrl: string, statement: string): Promise<void> {

@@ -168,6 +168,7 @@ test('the host itself does all of it', async () => {
   );
   expect(changed).toEqual([
     'public.inquiries',
+    'public.last_digest',
     'public.outbox',
     'public.publications',
     'public.rate_buckets',
