@@ -65,7 +65,8 @@ test('a wrong link and one that was cut off say so, with the phone @quote.page-l
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText(title);
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      '(313) 555-0142',
+      // An owner may change it meanwhile.
+      /^\(\d{3}\) \d{3}-\d{4}$/,
       'hello@woodward.example',
     ]);
     await expectAccessible(page, title);

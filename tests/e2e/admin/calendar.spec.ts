@@ -25,7 +25,7 @@ for (const [size, viewport] of [
         eventLocation: 'Belle Isle',
       });
       const panel = await openTab(page, 'Contact Leads');
-      await panel.getByRole('button', { name: 'Calendar' }).click();
+      await panel.getByRole('button', { name: 'Calendar', exact: true }).click();
       await expect(page).toHaveURL(/\?calendar=\d{4}-\d\d#contact-leads$/);
       const calendar = calendarOf(page);
       await expect(calendar.getByText('Today', { exact: true })).toHaveCount(2);
@@ -39,7 +39,9 @@ for (const [size, viewport] of [
       await expect(event).toContainText('Pending');
       await expect(event).toContainText('Belle Isle');
       if (size === 'laptop') {
-        const cell = calendar.getByRole('cell').filter({ has: event });
+        const cell = calendar
+          .getByRole('cell')
+          .filter({ has: page.getByRole('link', { name: inquiry.name }) });
         await expect(cell.locator('time')).toHaveAttribute('datetime', '2029-08-18');
         await expect(calendar.getByRole('columnheader')).toHaveCount(7);
       } else {
@@ -67,14 +69,14 @@ for (const [size, viewport] of [
 
       await page.goto('/admin?calendar=2029-08-15#contact-leads');
       await page.reload();
-      await expect(calendar.getByRole('button', { name: 'Week' })).toHaveAttribute(
+      await expect(calendar.getByRole('button', { name: 'Week', exact: true })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
       await expect(event).toBeVisible();
       await calendar.getByRole('button', { name: 'Next week' }).click();
       await expect(event).toHaveCount(0);
-      await panel.getByRole('button', { name: 'All requests' }).click();
+      await panel.getByRole('button', { name: 'All requests', exact: true }).click();
       await expect(panel.getByRole('searchbox')).toBeVisible();
       await expect(calendar).toHaveCount(0);
     });
