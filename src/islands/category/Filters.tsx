@@ -128,7 +128,7 @@ function ChoiceGroup({ title, children }: { title: string; children: ReactNode }
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{title}</legend>
-      <ul className="mt-2 columns-[2_11rem] gap-4 lg:columns-1">{children}</ul>
+      <ul className="mt-2 columns-[2_8.5rem] gap-4 lg:columns-1">{children}</ul>
     </fieldset>
   );
 }
