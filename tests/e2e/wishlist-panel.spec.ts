@@ -129,3 +129,25 @@ test('prints the list alone, without its controls @wishlist.print', async ({ pag
   await expect(panel.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(panel.getByRole('link').filter({ visible: true })).toHaveCount(0);
 });
+
+test('Escape in a toast gives the focus back to what had it in the list @toast.in-dialog', async ({
+  page,
+}) => {
+  await bringWishlist(
+    page,
+    line({ id: 'chair', name: 'Gold Chair' }),
+    line({ id: 'table', name: 'Table' }),
+  );
+  await page.goto('/rental-services');
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await panel.getByRole('button', { name: 'Remove Table' }).click();
+  const before = panel.getByRole('button', { name: 'Remove Gold Chair' });
+  await before.focus();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(before).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Your wishlist' })).toBeFocused();
+});
