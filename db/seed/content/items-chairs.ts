@@ -106,7 +106,7 @@ export const chairs: SeedItem[] = [
     colors: ['Clear'],
   },
   {
-    name: "Children's Bamboo-Style Chair",
+    name: 'Children’s Bamboo-Style Chair',
     slug: 'childrens-bamboo-style-chair',
     category: 'chairs',
     shortDescription:
@@ -115,7 +115,7 @@ export const chairs: SeedItem[] = [
       'This chair has a 12 inch seat height, so children’s feet reach the floor. It has the same bamboo-style frame as our full-size Chiavari chairs, so the kids’ table matches the rest of the room.',
       'Cushions come in pink, green and yellow. Order a mix, or pick one color to match your party. The chairs are also part of the table set listed under Tables.',
     ].join('\n\n'),
-    description: "White children's chair with colored cushion; matches the kids' table.",
+    description: 'White children’s chair with colored cushion; matches the kids’ table.',
     price: '$5.00',
     images: ['childrens-bamboo-style-chair-1.jpg'],
     availability: 48,
