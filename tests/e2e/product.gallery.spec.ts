@@ -84,11 +84,12 @@ test('on a phone the toast of Add to Quote leaves name and price in sight @toast
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/rental-services/chairs/gold-chiavari-chair');
+  await page.goto(BUD_VASE);
+  await page.getByLabel('Select Option:').selectOption('Clear - $4.50');
   await page.getByRole('button', { name: 'Add to Quote' }).last().click();
   await expect(page.getByText('Added to Wishlist', { exact: true })).toBeVisible();
   const main = page.getByRole('main');
-  for (const part of [main.getByRole('heading', { level: 1 }), main.getByText('$8.50').first()]) {
+  for (const part of [main.getByRole('heading', { level: 1 }), main.getByText(/^\$\d/).first()]) {
     await part.click({ trial: true });
   }
 });

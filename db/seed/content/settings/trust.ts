@@ -26,7 +26,7 @@ export const trust = {
     title: '',
     text: '',
     // As the policies say.
-    proof: 'Prices online. Quotes within 24 hours. $2 million liability coverage.',
+    proof: 'Prices online. Quotes within 24 hours. $2\u00A0million liability coverage.',
     image: '',
     alt: '',
     focusX: 50,
