@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Has a list mailed, once for each key.
- * @returns whether it will be mailed, as far as that can be promised
+ * @returns whether it will be mailed; false where mails are only written to files
  * @throws as `request` does, also when there is no answer in time
  */
 export async function sendList(body: ListMailInput, key: string): Promise<boolean> {

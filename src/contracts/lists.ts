@@ -29,7 +29,7 @@ export type ListMail = z.output<typeof listMailSchema>;
 export type MailedLine = ListMail['lines'][number];
 
 export interface ListMailReceipt {
-  /** Whether it will be mailed; omitted when that cannot be promised. */
+  /** Whether it will be mailed; omitted where mails are only written to files. */
   mailed?: true;
 }
 

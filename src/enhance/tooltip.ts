@@ -3,6 +3,8 @@
  * of the last one (@tooltip.delay). Also on keyboard focus; Escape hides them. One element for the
  * whole page, which works without React.
  */
+import { removeFromWishlist } from '#site/texts/common.ts';
+
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 const ICON_BUTTON = 'button[aria-label], [data-tooltip]';
@@ -50,7 +52,9 @@ function iconButton(target: EventTarget | null): HTMLElement | null {
   return opened?.matches(':popover-open') && !opened.contains(button) ? null : button;
 }
 
-function labelOf({ dataset, ariaLabel, textContent }: HTMLElement): string {
+function labelOf({ dataset, ariaLabel, ariaPressed, textContent }: HTMLElement): string {
+  // A heart keeps its name, and its state says the rest; a tooltip has no state.
+  if (dataset.heart !== undefined && ariaPressed === 'true') return removeFromWishlist;
   return dataset.tooltip ?? (textContent.trim() === '' ? (ariaLabel ?? '') : '');
 }
 

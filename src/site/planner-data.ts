@@ -2,6 +2,7 @@
 import type { RentalItemView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice, shownPrice } from '#domain/item-price.ts';
+import { itemSize } from '#domain/item-size.ts';
 import type { PlannerRates, Sized } from '#domain/planner.ts';
 import { slugFromName } from '#domain/slug.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
@@ -18,7 +19,11 @@ export interface PlanItem {
   /** What the wishlist gets. */
   line: Omit<WishlistLine, 'quantity'>;
 }
-export type PlanTable = PlanItem & { seats: number; cloth: PlanItem | null };
+export type PlanTable = PlanItem & {
+  seats: number;
+  /** Cloths that fit: the rule's, then the others of its size. */
+  cloths: PlanItem[];
+};
 export type PlanArea = PlanItem & Sized;
 
 export interface PlannerData {
@@ -44,8 +49,8 @@ export function plannerData({ items, settings }: PlannerSource): PlannerData | n
   const find = (slug: string, option = '') => planItems(bySlug.get(slug), option);
   const tables = (rules: Rules['rounds']): PlanTable[] =>
     rules.flatMap(({ item, option, seats, cloth }) => {
-      const [cover = null] = find(cloth);
-      return find(item, option).map((each) => ({ ...each, seats, cloth: cover }));
+      const cloths = clothsLike(bySlug.get(cloth), items);
+      return find(item, option).map((each) => ({ ...each, seats, cloths }));
     });
   const data = {
     rates,
@@ -76,6 +81,25 @@ export function plannedCategories(source: PlannerSource): ReadonlySet<string> {
   ]);
   const meant = source.items.filter(({ slug }) => named.has(slug));
   return new Set(meant.map(({ category }) => category));
+}
+
+/** @returns the cloth, then what its category has in the same size (@planner.linens); none if unknown */
+function clothsLike(
+  cloth: RentalItemView | undefined,
+  items: readonly RentalItemView[],
+): PlanItem[] {
+  if (!cloth) return [];
+  const sizeOf = ({ dimensions, name }: RentalItemView) => itemSize(dimensions, name);
+  const size = sizeOf(cloth);
+  const others = items.filter(
+    (each) =>
+      each !== cloth &&
+      size !== '' &&
+      each.category === cloth.category &&
+      each.options.length === 0 &&
+      sizeOf(each) === size,
+  );
+  return [...planItems(cloth, '').slice(0, 1), ...others.flatMap((each) => planItems(each, ''))];
 }
 
 /** @returns the item in the option of the rule, or else in each of its options; none if unknown */

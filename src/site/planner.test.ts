@@ -88,6 +88,26 @@ function quantities(choice: Partial<PlanChoice>, from = data): [string, number][
 }
 
 describe('a plan @planner.plan', () => {
+  test('the linen is chosen among those of its size, the one of the rule first @planner.linens', () => {
+    const sized = (slug: string, dimensions: string) => ({
+      ...item('linens', slug, '20'),
+      dimensions,
+    });
+    const linens = [
+      sized('navy', '120 in round'),
+      sized('cloth', '120 inch round'),
+      sized('small', '108 in round'),
+      { ...sized('rug', '120 in round'), category: 'decor' },
+    ];
+    const items = [...ITEMS.filter(({ category }) => category !== 'linens'), ...linens];
+    const sizes = plannerData({ items, settings: { planner: RULES } });
+    if (!sizes) throw new Error('No planner');
+    expect(sizes.rounds[0]?.cloths.map(({ key }) => key)).toEqual(['cloth', 'navy']);
+    const clothOf = (cloth: string) => plan(sizes, { ...FIRST_PLAN, cloth }).lines[1]?.item.key;
+    expect(clothOf('navy')).toBe('navy');
+    expect(clothOf('gone')).toBe('cloth');
+  });
+
   test('a dinner with dancing in a tent needs tables, cloths, spare chairs, a floor and a tent', () => {
     expect(quantities({ guests: 150, place: 'tent' })).toEqual([
       ['round', 19],

@@ -8,10 +8,10 @@ import {
   tablesFor,
   tentArea,
 } from '#domain/planner.ts';
-import type { PlanArea, PlanItem, PlannerData } from './planner-data.ts';
+import type { PlanArea, PlanItem, PlannerData, PlanTable } from './planner-data.ts';
 import * as text from './texts/planner.ts';
 
-/** What somebody plans. The last four are keys; the first choice where they name none. */
+/** What somebody plans. The last five are keys; the first choice where they name none. */
 export interface PlanChoice {
   guests: number;
   style: 'dinner' | 'standing';
@@ -19,6 +19,8 @@ export interface PlanChoice {
   dancing: boolean;
   place: 'indoors' | 'tent';
   table: string;
+  /** Of those that fit the table. */
+  cloth: string;
   chair: string;
   cocktail: string;
   /** Slug of the dance floor; its size follows from the guests. */
@@ -33,6 +35,7 @@ export const FIRST_PLAN: PlanChoice = {
   dancing: true,
   place: 'indoors',
   table: '',
+  cloth: '',
   chair: '',
   cocktail: '',
   floor: '',
@@ -89,12 +92,21 @@ export function plan(data: PlannerData, wanted: PlanChoice): EventPlan {
   return { lines: [...seating(data, choice), ...lines], gaps };
 }
 
+/** @returns the kind of table that the plan takes */
+function plannedTable(data: PlannerData, choice: PlanChoice): PlanTable | undefined {
+  return choice.style === 'dinner'
+    ? chosenOf(data[choice.tables], choice.table)
+    : chosenOf(data.cocktails, choice.cocktail);
+}
+
+/** @returns the linens that fit it */
+export function plannedLinens(data: PlannerData, choice: PlanChoice): readonly PlanItem[] {
+  return plannedTable(data, choice)?.cloths ?? [];
+}
+
 function seating(data: PlannerData, choice: PlanChoice): PlanLine[] {
   const { guests, style } = choice;
-  const table =
-    style === 'dinner'
-      ? chosenOf(data[choice.tables], choice.table)
-      : chosenOf(data.cocktails, choice.cocktail);
+  const table = plannedTable(data, choice);
   if (!table) return [];
   const tables = tablesFor(guests, table.seats);
   const lines: PlanLine[] = [
@@ -107,7 +119,7 @@ function seating(data: PlannerData, choice: PlanChoice): PlanLine[] {
           : text.cocktailsWhy(guests, table.seats, tables),
     },
   ];
-  const { cloth } = table;
+  const cloth = chosenOf(table.cloths, choice.cloth);
   if (cloth) lines.push({ item: cloth, quantity: tables, why: text.clothsWhy(tables) });
   const chair = style === 'dinner' ? chosenOf(data.chairs, choice.chair) : undefined;
   if (chair) {
@@ -175,7 +187,12 @@ export function guidePlans(data: PlannerData) {
   const { rounds, banquets, cocktails, chairs, floors, tents } = data;
   const tables = [...rounds, ...banquets, ...cocktails];
   // In this order, whichever event needs it first.
-  const items = [...tables, ...tables.flatMap(({ cloth }) => cloth ?? []), ...chairs, ...floors];
+  const items = [
+    ...tables,
+    ...tables.flatMap(({ cloths }) => cloths.slice(0, 1)),
+    ...chairs,
+    ...floors,
+  ];
   const quantityOf = (lines: readonly PlanLine[], key: string) =>
     lines.find(({ item }) => item.key === key)?.quantity ?? 0;
   const rows = [...items, ...tents].map(({ key, href, line }) => ({

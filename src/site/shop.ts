@@ -3,6 +3,7 @@
  * the first page, and its hash is part of each page's key. Functions read the settings from the
  * database instead (`src/server/settings/read.ts`), scripts what the page carries (`shop-facts.ts`).
  */
+import type { RentalItemView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { stateCode } from '#domain/us-states.ts';
@@ -11,29 +12,38 @@ import { upcoming } from './hours.ts';
 import type { Image, MediaIndex } from './item-card.ts';
 import type { NavigationLink } from './navigation-link.ts';
 import { optionalPageLinks } from './optional-pages.ts';
+import { PLANNER_PAGE } from './paths.ts';
+import { plannerData } from './planner-data.ts';
 import { setShopFacts } from './shop-facts.ts';
+import { plannerTitle } from './texts/planner.ts';
 
 export interface Shop extends Pick<Settings, 'business' | 'hours' | 'seo' | 'look'> {
   /** Stands for the site where a page has no image of its own. */
   image: Image;
   policies: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'>;
-  /** Links to the optional pages that there are. */
+  /** Links to the optional pages that there are, the planner first (@planner.there). */
   pages: NavigationLink[];
+}
+
+interface ShopSource {
+  settings: Settings;
+  media: MediaIndex;
+  items?: readonly RentalItemView[];
 }
 
 let current: Shop | undefined;
 
 /**
- * @param catalog the settings as saved, and what is known of images
+ * @param catalog the settings as saved, what is known of images, and the items, which decide whether
+ *   there is a planner
  * @param now decides which closed days are over
  * @returns what pages show from now on
  */
-export function setShop(
-  { settings, media }: { settings: Settings; media: MediaIndex },
-  now: Date,
-): Shop {
+export function setShop({ settings, media, items = [] }: ShopSource, now: Date): Shop {
   const { business, hours, seo, look, hero, policies } = settings;
   const today = todayInDetroit(now);
+  const planner =
+    plannerData({ items, settings }) === null ? [] : [{ label: plannerTitle, href: PLANNER_PAGE }];
   current = {
     business,
     hours: { ...hours, closed: upcoming(hours.closed, today) },
@@ -41,7 +51,7 @@ export function setShop(
     look,
     image: heroImage({ business, hero }, media),
     policies: { periodNote: policies.periodNote, deliveryNote: policies.deliveryNote },
-    pages: optionalPageLinks(settings),
+    pages: [...planner, ...optionalPageLinks(settings)],
   };
   const { name, shortName, phone, email, serviceArea, city, state } = business;
   const place = `${city}, ${stateCode(state)}`;

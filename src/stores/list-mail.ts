@@ -14,6 +14,7 @@ export type ListMailField = 'email' | 'partner';
 export interface ListMailOutcome {
   /** In a sentence; empty when only fields are at fault. */
   said: string;
+  /** Whether somebody receives it. */
   isSent: boolean;
   errors: Partial<Record<ListMailField, string>>;
 }
@@ -33,8 +34,8 @@ export async function mailList(fields: Record<ListMailField, string>): Promise<L
     // Pressed again after a success, it is meant again.
     renewKeys('list');
     remember({ email });
-    const said = isPromised ? text.listMailed(email, partner) : text.listMailUnsure;
-    return { said, isSent: true, errors };
+    const said = isPromised ? text.listMailed(email, partner) : text.listMailFiled;
+    return { said, isSent: isPromised, errors };
   } catch (error) {
     return { isSent: false, ...failedOf(error) };
   }

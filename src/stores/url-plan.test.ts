@@ -12,6 +12,7 @@ const choice = fc.record({
   dancing: fc.boolean(),
   place: fc.constantFrom('indoors' as const, 'tent' as const),
   table: key,
+  cloth: key,
   chair: key,
   cocktail: key,
   floor: key,

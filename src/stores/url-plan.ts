@@ -17,6 +17,7 @@ export function planFromQuery(query: string): PlanChoice {
     dancing: params.get('dancing') !== 'no',
     place: params.get('place') === 'tent' ? 'tent' : 'indoors',
     table: key('table'),
+    cloth: key('cloth'),
     chair: key('chair'),
     cocktail: key('cocktail'),
     floor: key('floor'),

@@ -58,8 +58,9 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
     (each) => each.tabIndex >= 0 && !each.closest('[aria-hidden="true"]') && each.checkVisibility(),
   );
   const [leaving, next] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  // Of one control alone the browser shows that the focus came back.
-  if (activeElement !== leaving || next === leaving) return;
+  // Of one control alone the browser shows that the focus came back; the title is before all of them.
+  const isLeft = activeElement === leaving && next !== leaving;
+  if (!isLeft && !(shiftKey && activeElement.matches('h2[tabindex="-1"]'))) return;
   event.preventDefault();
   next?.focus();
 }

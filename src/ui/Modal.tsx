@@ -9,6 +9,8 @@ export interface ModalProps {
   /** `center` as a sheet of paper, `side` as a panel at the right edge. */
   placement?: 'center' | 'side';
   className?: string;
+  /** The focus begins at the title, so that what comes first is read first; else at what the browser chooses. */
+  beginsAtTitle?: boolean;
   /** Above the title. */
   head?: ReactNode;
   children: ReactNode;
@@ -20,22 +22,25 @@ export function Modal({
   onClose,
   placement = 'center',
   className = '',
+  beginsAtTitle = false,
   head,
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   // Closed while it is still in the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    if (beginsAtTitle) heading.current?.focus();
     return () => {
       if (!element?.open) return;
       element.close();
       showFocus();
     };
-  }, []);
+  }, [beginsAtTitle]);
 
   return (
     <Dialog
@@ -47,7 +52,7 @@ export function Modal({
       <div className="p-6 sm:p-8">
         {head}
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-2xl">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="text-2xl outline-none">
             {title}
           </h2>
           <button

@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './Icon.tsx';
 import { keepClear } from './keep-clear.ts';
@@ -23,6 +23,21 @@ interface ToastProps {
 
 /** One toast with its region (@toast.one), where nothing that can be pressed is under it. */
 function Toast({ open, title, description, variant, detail, action, onClose }: ToastProps) {
+  const viewport = useRef<HTMLOListElement | null>(null);
+  /** What had the focus before the toast. */
+  const before = useRef<Element | null>(null);
+  const leave = () => {
+    // Radix leaves it with the list of toasts, which is hidden as soon as it is empty.
+    const isHere = viewport.current?.contains(document.activeElement) === true;
+    if (isHere && before.current instanceof HTMLElement) {
+      before.current.focus({ preventScroll: true });
+    }
+    onClose();
+  };
+  const place = useCallback((element: HTMLOListElement | null) => {
+    viewport.current = element;
+    return keepClear(element);
+  }, []);
   return (
     <RadixToast.Provider
       duration={DURATION_MS}
@@ -32,7 +47,7 @@ function Toast({ open, title, description, variant, detail, action, onClose }: T
       <RadixToast.Root
         open={open}
         onOpenChange={(next) => {
-          if (!next) onClose();
+          if (!next) leave();
         }}
         onEscapeKeyDown={keepDialogOpen}
         data-variant={variant}
@@ -65,7 +80,10 @@ function Toast({ open, title, description, variant, detail, action, onClose }: T
         </div>
       </RadixToast.Root>
       <RadixToast.Viewport
-        ref={keepClear}
+        ref={place}
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        }}
         hotkey={HOTKEY}
         // At most 420 px wide from medium widths on (@toast.width); its room around it lets presses through.
         className="pointer-events-none fixed bottom-0 left-0 z-50 w-full max-w-[420px] p-3 *:pointer-events-auto empty:hidden"

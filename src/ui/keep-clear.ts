@@ -1,14 +1,17 @@
 import { clearPlace, coveredWeight, type Box, type Obstacle } from './clear-place.ts';
 
 const ACTIONS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+/** A picture that a press anywhere on it enlarges: beside a toast there is enough of it left. */
+const LARGE = '[data-enlarge]';
 /** Text that is typed can wait for some seconds, a button shall not. */
 const TEXT_FIELDS =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
 /** That the middle of what has the focus is seen outweighs everything else (WCAG 2.4.11). */
 const WEIGHTS = { button: 4, field: 1, kept: 1_000, focused: 10_000 };
 /**
- * What a list comes to and where it leads on, what was sent and its reference, and the end of a dialog's form, where it says what is
- * wrong beside what saves it: they outweigh any number of buttons and fields.
+ * What a product is called and costs, what a list comes to and where it leads on, what was sent and its
+ * reference, and the end of a dialog's form, where it says what is wrong beside what saves it: they
+ * outweigh any number of buttons and fields.
  */
 const KEPT = '[data-keep-clear], .form-end';
 /** What gets the focus to be read. */
@@ -137,7 +140,7 @@ function visibleBox(): Box {
 function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
   const wanted = `${ACTIONS}, ${KEPT}, :is(${HEADINGS}):focus`;
   return [...host.querySelectorAll(wanted)].flatMap((action) => {
-    if (element.contains(action)) return [];
+    if (element.contains(action) || action.matches(LARGE)) return [];
     const { left, top, right, bottom } = action.getBoundingClientRect();
     const seen = {
       left: Math.max(left, view.left),

@@ -42,6 +42,19 @@ test('the count does not lie on the words of Start Booking @header.one-line', as
   }
 });
 
+test('the heart that opens the list shows its count at every width @header.badge', async ({
+  page,
+}) => {
+  await bringWishlist(page, line({ quantity: 1200 }));
+  await page.goto('/design-services');
+  const heart = page.getByRole('banner').getByRole('button', { name: 'Your wishlist' });
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(heart.locator('[data-wishlist-count]')).toHaveText('1200');
+    await expect(heart.locator('[data-wishlist-count]')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 function headerProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const header = document.querySelector('body > header');

@@ -35,7 +35,7 @@ test('the hero says who serves where, books without a package and leads to the s
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Woodward Event Decor');
   await expect(hero).toContainText('Decor, rentals and design for events people remember.');
   await expect(hero).toContainText(
-    'Serving Detroit · Dearborn · Birmingham · Royal Oak · Troy · Grosse Pointe · Novi · Ann Arbor',
+    'Serving Detroit, Dearborn, Birmingham, Royal Oak, Troy, Grosse Pointe, Novi, Ann Arbor',
   );
 
   await hero.getByRole('button', { name: 'Book Now' }).click();

@@ -88,7 +88,11 @@ test('the list is mailed to two, and the panel says no more than is certain @lis
   expect(body).toMatchObject({ email: own, partner, lines: [{ option: '', quantity: 1 }] });
   expect(Object.keys(body.lines[0] ?? {}).toSorted()).toEqual(['id', 'option', 'quantity']);
   // No mail server is set, so no mail reaches anybody.
-  await expect(form.getByRole('status')).toContainText('Please copy the link to be safe.');
+  const status = form.getByRole('status');
+  await expect(status).toContainText('only saved the email as a file');
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await expect(status).toHaveClass(/text-rose-600/);
+  await expect(form.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 });
   await page.route('/api/lists', (route) => route.fulfill({ status: 202, json: { mailed: true } }));
   await form.getByRole('button', { name: 'Email This List' }).click();
   await expect(form.getByRole('status')).toHaveText(

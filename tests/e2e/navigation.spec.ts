@@ -16,6 +16,7 @@ const CONTACT = ['Contact', '/contact'] as const;
 const WIDE_LINKS = [...LINKS, CONTACT];
 const MENU_LINKS = [
   ...LINKS,
+  ['Event Planner', '/planner'],
   ['How It Works', '/how-it-works'],
   ['FAQ', '/faq'],
   ['Real Events', '/real-events'],

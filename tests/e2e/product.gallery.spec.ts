@@ -78,3 +78,18 @@ test('what goes with an item is added with one press @product.goes-with', async 
   await expect(add).toHaveAttribute('aria-pressed', 'true');
   expect(await keptWishlist(page)).toMatchObject([{ name: 'Ewer', price: '$12.00' }]);
 });
+
+test('on a phone the toast of Add to Quote leaves name and price in sight @toast.place', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(BUD_VASE);
+  await page.getByLabel('Select Option:').selectOption('Clear - $4.50');
+  await page.getByRole('button', { name: 'Add to Quote' }).last().click();
+  await expect(page.getByText('Added to Wishlist', { exact: true })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const part of [main.getByRole('heading', { level: 1 }), main.getByText(/^\$\d/).first()]) {
+    await part.click({ trial: true });
+  }
+});

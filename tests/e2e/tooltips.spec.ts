@@ -116,3 +116,21 @@ test('a dialog that opens by itself shows none for the button that has the focus
   await page.clock.runFor(OPEN_MS);
   await expect(page.getByRole('tooltip')).toHaveText('Close dialog');
 });
+
+test('a filled heart says what a press does, the dialog of a booking begins at its title @tooltip.delay', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const heart = page.getByRole('button', { name: HEART }).first();
+  await heart.click();
+  await page.mouse.move(2, 300);
+  await heart.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Remove from wishlist');
+  await page.goto('/photo-booth');
+  await page.getByRole('button', { name: 'Book This Package' }).first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});

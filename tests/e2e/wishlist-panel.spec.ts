@@ -48,7 +48,7 @@ test('changes quantities, and the estimate with them, naming items without a pri
   await expect(panel).toContainText('from $133.00');
   await panel.getByRole('textbox', { name: 'Quantity of Gold Chair' }).fill('100');
   await expect(panel).toContainText('from $898.00');
-  await expect(page.locator('[data-wishlist-count]').filter({ visible: true })).toHaveText('104');
+  await expect(page.locator('[data-wishlist-count]:visible').first()).toHaveText('104');
 });
 
 test('removes with Undo, which puts the line back in its place @wishlist.undo', async ({
@@ -128,4 +128,26 @@ test('prints the list alone, without its controls @wishlist.print', async ({ pag
   }
   await expect(panel.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(panel.getByRole('link').filter({ visible: true })).toHaveCount(0);
+});
+
+test('Escape in a toast gives the focus back to what had it in the list @toast.in-dialog', async ({
+  page,
+}) => {
+  await bringWishlist(
+    page,
+    line({ id: 'chair', name: 'Gold Chair' }),
+    line({ id: 'table', name: 'Table' }),
+  );
+  await page.goto('/rental-services');
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await panel.getByRole('button', { name: 'Remove Table' }).click();
+  const before = panel.getByRole('button', { name: 'Remove Gold Chair' });
+  await before.focus();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(before).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Your wishlist' })).toBeFocused();
 });

@@ -10,7 +10,7 @@ export const chairs: SeedItem[] = [
     fullDescription: [
       'This is our most popular wedding chair. The turned, bamboo-style frame is finished in a warm gold rather than a brassy yellow, so it sits comfortably beside ivory and blush linens, and the ivory cushion is tied on before delivery.',
       'The seat is 16 inches wide, so eight chairs fit comfortably around a 60 inch round table. For a ceremony, plan rows of ten with a 4 foot aisle; our crew can set them up and move them to the tables during cocktail hour.',
-      'We keep enough in stock for most full receptions and send two spare chairs with every order of one hundred. Feet are capped, so they are safe on hardwood in a Corktown loft as well as under a tent with a floor.',
+      'We keep enough in stock for most full receptions. Plan on a few spares for late guests; about 5% is usual. Feet are capped, so they are safe on hardwood in a Corktown loft as well as under a tent with a floor.',
     ].join('\n\n'),
     description: 'Gold resin Chiavari chair with tied ivory cushion; main wedding chair.',
     price: '$8.50',
@@ -106,7 +106,7 @@ export const chairs: SeedItem[] = [
     colors: ['Clear'],
   },
   {
-    name: "Children's Bamboo-Style Chair",
+    name: 'Children’s Bamboo-Style Chair',
     slug: 'childrens-bamboo-style-chair',
     category: 'chairs',
     shortDescription:
@@ -115,7 +115,7 @@ export const chairs: SeedItem[] = [
       'This chair has a 12 inch seat height, so children’s feet reach the floor. It has the same bamboo-style frame as our full-size Chiavari chairs, so the kids’ table matches the rest of the room.',
       'Cushions come in pink, green and yellow. Order a mix, or pick one color to match your party. The chairs are also part of the table set listed under Tables.',
     ].join('\n\n'),
-    description: "White children's chair with colored cushion; matches the kids' table.",
+    description: 'White children’s chair with colored cushion; matches the kids’ table.',
     price: '$5.00',
     images: ['childrens-bamboo-style-chair-1.jpg'],
     availability: 48,

@@ -144,7 +144,7 @@ export const tables: SeedItem[] = [
       'A low round table and three matching chairs give young guests a place of their own. The white finish wipes clean, and the table is easy to move closer to the parents at dinner.',
       'One set fits three children from three to eight years old. A fourth chair fits at the table; you’ll find extra chairs under Chairs. The set arrives assembled and ready to use.',
     ].join('\n\n'),
-    description: "Children's round table with three chairs; ages 3 to 8.",
+    description: 'Children’s round table with three chairs; ages 3 to 8.',
     price: '$45.00',
     unit: 'set',
     images: ['kids-table-set-1.jpg'],

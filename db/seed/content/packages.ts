@@ -198,9 +198,10 @@ export const packages: SeedPackage[] = [
     ],
     startingPrice: 4500,
     isPopular: false,
+    // Not the first image of the package beside it.
     images: [
+      'led-video-dj-booth-1.jpg',
       'led-video-dance-floor-1.jpg',
-      'uplights-amber-violet-1.jpg',
       'stage-riser-1.jpg',
       'crystal-chandelier-1.jpg',
     ],

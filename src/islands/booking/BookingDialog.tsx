@@ -32,7 +32,7 @@ export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) 
   const { form, errors, end } = useInquiryForm(bookingForm, service, onSent);
   const title = service ? text.bookPackage(service.name) : text.bookEvent;
   return (
-    <Modal title={title} onClose={onClose}>
+    <Modal title={title} beginsAtTitle onClose={onClose}>
       <p className="text-night-600">
         {service ? text.bookedService(TYPE_NAMES[service.type], service.price) : text.whenAndWhere}
         {text.bookingPromise}

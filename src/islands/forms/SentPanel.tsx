@@ -114,7 +114,7 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
           </ul>
         </details>
       )}
-      <div className="space-y-2 text-sm text-night-600">
+      <div data-keep-clear className="space-y-2 text-sm text-night-600">
         <p>{confirmation ? text.copyComes(email) : text.noCopy}</p>
         <p>{eventDate === '' ? text.answerComes(email, phone) : text.whatNext(phone, email)}</p>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cappedGuests } from '#domain/planner.ts';
 import { itemName } from '#domain/wishlist.ts';
 import type { PlanItem, PlannerData } from '#site/planner-data.ts';
-import { floorStyles, type PlanChoice } from '#site/planner.ts';
+import { floorStyles, plannedLinens, type PlanChoice } from '#site/planner.ts';
 import * as text from '#site/texts/planner.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -45,7 +45,7 @@ export function PlanForm({ data, choice, onChange }: PlanFormProps) {
           label={text.tablesLabel}
           labels={text.tables}
           value={tables}
-          onChange={(value) => onChange({ tables: value, table: '' })}
+          onChange={(value) => onChange({ tables: value, table: '', cloth: '' })}
         />
       )}
       {data.floors.length > 0 && (
@@ -71,7 +71,16 @@ export function PlanForm({ data, choice, onChange }: PlanFormProps) {
         label={isDinner ? text.tableLabel : text.cocktailLabel}
         entries={entriesOf(isDinner ? data[tables] : data.cocktails)}
         value={isDinner ? choice.table : choice.cocktail}
-        onChange={(key) => onChange(isDinner ? { table: key } : { cocktail: key })}
+        onChange={(key) =>
+          onChange({ ...(isDinner ? { table: key } : { cocktail: key }), cloth: '' })
+        }
+      />
+      <ItemChoice
+        id="plan-cloth"
+        label={text.clothLabel}
+        entries={entriesOf(plannedLinens(data, choice))}
+        value={choice.cloth}
+        onChange={(cloth) => onChange({ cloth })}
       />
       {isDinner && (
         <ItemChoice

@@ -47,7 +47,10 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
 
   return (
     <>
-      <div className="mt-2 flex max-w-sm items-center justify-between gap-4 sm:mt-4">
+      <div
+        data-keep-clear
+        className="mt-2 flex max-w-sm items-center justify-between gap-4 sm:mt-4"
+      >
         <p className="text-xl">
           <span className="font-display">{price}</span>{' '}
           <span className="text-base text-night-600">{per}</span>

@@ -7,12 +7,16 @@ import { TextField } from '#ui/Field.tsx';
 
 const NOTHING_SENT: ListMailOutcome = { said: '', isSent: false, errors: {} };
 
-/** Mails the list to the visitor, and to whom they plan with (@list-mail.send). */
-export function MailList() {
+/**
+ * Mails the list to the visitor, and to whom they plan with (@list-mail.send).
+ * @param props.onCopyLink the way that is left where no mail is sent
+ */
+export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
   const [outcome, setOutcome] = useState(NOTHING_SENT);
   const [pending, setPending] = useState(false);
   const [known] = useState(remembered);
   const form = useRef<HTMLFormElement>(null);
+  const outcomeBox = useRef<HTMLDivElement>(null);
   const { said, isSent, errors } = outcome;
 
   // It opens below the fold of a phone.
@@ -20,6 +24,11 @@ export function MailList() {
     form.current?.querySelector('input')?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+
+  // So does what became of it.
+  useEffect(() => {
+    if (said !== '') outcomeBox.current?.scrollIntoView({ block: 'center' });
+  }, [said]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,12 +79,29 @@ export function MailList() {
       <button type="submit" className="button w-full button-night" aria-disabled={pending}>
         {pending ? text.mailPending : text.mailButton}
       </button>
-      <p
-        role="status"
-        className={`text-sm font-semibold empty:hidden ${isSent ? 'text-leaf-700' : 'text-rose-600'}`}
+      <div
+        ref={outcomeBox}
+        data-keep-clear={said === '' ? undefined : true}
+        className={
+          said === '' || isSent ? '' : 'space-y-3 rounded-md border border-rose-600 bg-white p-3'
+        }
       >
-        {said}
-      </p>
+        <p
+          role="status"
+          className={`text-sm font-semibold empty:hidden ${isSent ? 'text-leaf-700' : 'text-rose-600'}`}
+        >
+          {said}
+        </p>
+        {said !== '' && !isSent && (
+          <button
+            type="button"
+            className="button min-h-11 w-full button-outline"
+            onClick={onCopyLink}
+          >
+            {text.copyLink}
+          </button>
+        )}
+      </div>
     </form>
   );
 }

@@ -90,7 +90,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
               onPress={(event) => actAndFocus(event, clearWishlist)}
             />
           </div>
-          {mailShown && <MailList />}
+          {mailShown && <MailList onCopyLink={() => void copy()} />}
           {linkShown && (
             <label className="block text-sm print:hidden">
               <span className="mb-1.5 block font-semibold">{text.linkLabel}</span>

@@ -52,5 +52,10 @@ export const offline =
   'You appear to be offline. We’ll finish what you started when you’re back online.';
 export const partMissing = 'Part of this page didn’t load.';
 export const tryAgain = 'Try again';
+/** Tooltip of a filled heart. */
+export const removeFromWishlist = 'Remove from wishlist';
+/** Before phone and mail. */
+export const askWithoutScript =
+  'Your list needs JavaScript, which is turned off or didn’t load. To ask for a quote, please call';
 export const formNeedsScript =
   'This form needs JavaScript, which is turned off or didn’t load. Please reload the page, or call or email us.';

@@ -5,7 +5,7 @@ import { REPLY_PROMISE } from '../website.ts';
 export const heroText = (tagline: string) => `${tagline}.`;
 export const bookNow = 'Book Now';
 export const exploreServices = 'Explore Our Services';
-export const serving = (cities: readonly string[]) => `Serving ${cities.join(' · ')}`;
+export const serving = (cities: readonly string[]) => `Serving ${cities.join(', ')}`;
 
 // Services overview (@home.overview, @business.beyond).
 export const servicesTitle = 'Our services';

@@ -38,7 +38,9 @@ export const mailButton = 'Email This List';
 export const mailPending = 'Sending...';
 export const listMailed = (email: string, partner: string) =>
   `We’re sending your list to ${partner === '' ? email : `${email} and ${partner}`}.`;
-export const listMailUnsure = 'Email isn’t working right now. Please copy the link to be safe.';
+/** Where mails are written to files: nobody receives them. */
+export const listMailFiled =
+  'Nothing was emailed: this website has no mail server yet and only saved the email as a file. Please copy the link instead.';
 export const listMailNoAnswer =
   'We didn’t get a response. It’s safe to press again; the list is sent only once.';
 export const listMailFailed = 'Your list was not sent. Please try again, or copy the link instead.';

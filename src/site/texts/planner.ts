@@ -21,6 +21,7 @@ export const dancing = { yes: 'Yes', no: 'No' } as const;
 export const placeLabel = 'Location';
 export const places = { indoors: 'Indoors', tent: 'In a tent' } as const;
 export const tableLabel = 'Table';
+export const clothLabel = 'Linen';
 export const chairLabel = 'Chair';
 export const floorLabel = 'Dance floor';
 export const cocktailLabel = 'Cocktail table';

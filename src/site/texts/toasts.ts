@@ -94,7 +94,7 @@ export const TOASTS = {
       `We'll contact you within 24 hours about your ${service} booking.`,
     ),
   bookingFailed: failed('Error', 'Failed to send your booking request. Please try again.'),
-  questionSent: said('Question Sent', "We'll get back to you within 24 hours."),
+  questionSent: said('Question Sent', 'We’ll get back to you within 24 hours.'),
   questionFailed: failed(
     'Error',
     'Failed to send your question. Please try again or contact us directly.',

@@ -20,7 +20,7 @@ import { expect, journey } from './test.ts';
 journey.use({ home: 'phone' });
 
 const NAPKIN = 'Dusty Blue Polyester Napkin';
-const SMALL_CHAIR = "Children's Bamboo-Style Chair";
+const SMALL_CHAIR = 'Children’s Bamboo-Style Chair';
 const PINK = `${SMALL_CHAIR} (Pink cushion)`;
 
 journey('plans a wedding on a phone', async ({ person, records }) => {

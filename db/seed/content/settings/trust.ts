@@ -26,7 +26,7 @@ export const trust = {
     title: '',
     text: '',
     // As the policies say.
-    proof: 'Prices online. Quotes within 24 hours. $2 million liability coverage.',
+    proof: 'Prices online. Quotes within 24 hours. $2\u00A0million liability coverage.',
     image: '',
     alt: '',
     focusX: 50,
@@ -40,7 +40,7 @@ export const trust = {
     steps: [
       {
         title: 'Build your wishlist',
-        text: 'Browse the catalog and tap the heart on anything you like. Not sure how many chairs or linens you need? Add your best guess. You can change it later.',
+        text: 'Browse the catalog and tap the heart on anything you like. Not sure how many chairs or linens you need? Our Event Planner works it out from your guest count, and you can change it later.',
       },
       {
         title: 'Get your quote',
