@@ -52,7 +52,12 @@ export function Modal({
       <div className="p-6 sm:p-8">
         {head}
         <div className="flex items-start justify-between gap-4">
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="text-2xl outline-none">
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={beginsAtTitle ? -1 : undefined}
+            className="text-2xl outline-none"
+          >
             {title}
           </h2>
           <button

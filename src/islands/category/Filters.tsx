@@ -128,7 +128,7 @@ function ChoiceGroup({ title, children }: { title: string; children: ReactNode }
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{title}</legend>
-      <ul className="mt-2 columns-[2_8.5rem] gap-3 sm:gap-4 lg:columns-1">{children}</ul>
+      <ul className="mt-2 columns-[2_8.5rem] gap-3 lg:columns-1">{children}</ul>
     </fieldset>
   );
 }
@@ -147,7 +147,7 @@ function ChoiceBox({ choice, count, isChosen, onChange, children }: ChoiceBoxPro
   return (
     <li className="break-inside-avoid">
       <label
-        className={`flex min-h-9 items-center gap-2.5 text-sm max-lg:min-h-11 max-sm:gap-2 ${isEmpty ? 'text-night-500' : ''}`}
+        className={`flex min-h-9 items-center gap-2 text-sm max-lg:min-h-11 ${isEmpty ? 'text-night-500' : ''}`}
       >
         <input
           type="checkbox"
@@ -172,11 +172,7 @@ function Swatch({ color }: { color: string }) {
   const fill = swatch(color);
   if (fill === undefined) return null;
   return (
-    <svg
-      viewBox="0 0 20 20"
-      className="size-5 shrink-0 stroke-ivory-500 max-sm:size-4"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 20 20" className="size-4 shrink-0 stroke-ivory-500" aria-hidden="true">
       <circle cx="10" cy="10" r="9" fill={fill} />
     </svg>
   );
