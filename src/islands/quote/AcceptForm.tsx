@@ -5,7 +5,7 @@ import { formatCents } from '#domain/money.ts';
 import * as text from '#site/texts/quote.ts';
 import { acceptQuote } from '#stores/quote-page.ts';
 import { fieldAttributes, TextField } from '#ui/Field.tsx';
-import type { AnswerProps } from './Answer.tsx';
+import type { AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';
 import { useSending } from './use-sending.ts';
 

@@ -1,18 +1,7 @@
-import type { PublicQuoteView } from '#contracts/quotes.ts';
-import type { QuoteLink } from '#site/quote-link.ts';
 import * as text from '#site/texts/quote.ts';
-import type { NotTaken, TypedAnswer } from '#stores/quote-page.ts';
 import { AcceptForm } from './AcceptForm.tsx';
+import type { AnswerProps } from './answer-props.ts';
 import { DeclineForm } from './DeclineForm.tsx';
-
-export interface AnswerProps {
-  quote: PublicQuoteView;
-  link: QuoteLink;
-  typed: TypedAnswer;
-  onType: (change: Partial<TypedAnswer>) => void;
-  onAnswered: (quote: PublicQuoteView) => void;
-  onRefused: (failure: NotTaken) => void;
-}
 
 /** The two answers to an open quote. */
 export function Answer(props: AnswerProps) {

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/texts/quote.ts';
 import { askAboutQuote } from '#stores/quote-page.ts';
 import { TextAreaField } from '#ui/Field.tsx';
-import type { AnswerProps } from './Answer.tsx';
+import type { AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';
 import type { QuoteStanding } from './standing.ts';
 import { useSending } from './use-sending.ts';
