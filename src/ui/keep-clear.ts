@@ -1,7 +1,7 @@
 import { clearPlace, coveredWeight, type Box, type Obstacle } from './clear-place.ts';
 
 const ACTIONS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-/** A picture that a press anywhere on it enlarges: beside a toast there is enough of it left. */
+/** An image that a press anywhere on it enlarges: beside a toast there is enough of it left. */
 const LARGE = '[data-enlarge]';
 /** Text that is typed can wait for some seconds, a button shall not. */
 const TEXT_FIELDS =

@@ -17,11 +17,12 @@ const sent = {
 };
 const markup = renderToStaticMarkup(<SentPanel sent={sent} onStartAnew={() => {}} />);
 
-test('a toast keeps off the reference and what was sent @toast.place', () => {
-  const kept = [...markup.matchAll(/data-keep-clear.*?<\/(?:p|dl)>/g)].map(([part]) => part);
-  expect(kept).toHaveLength(2);
+test('a toast keeps off the reference, what was sent and what comes next @toast.place', () => {
+  const kept = [...markup.matchAll(/data-keep-clear.*?<\/(?:p|dl|div)>/g)].map(([part]) => part);
+  expect(kept).toHaveLength(3);
   expect(kept[0]).toContain('WD-7K2MQ');
   expect(kept[1]).toContain('June 12, 2027');
+  expect(kept[2]).toContain('jordan@example.com');
 });
 
 test('the phone number is repeated as Americans write it @form.sent-phone', () => {
