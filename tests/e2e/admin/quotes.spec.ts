@@ -109,9 +109,9 @@ test('what is wrong is said at its field, and nothing is sent @quote.editor', as
 }) => {
   const quote = await beginQuote(page, await askFor(api, 'Wrong'));
   await quote.getByLabel('Line 2: unit price').fill('12,50');
-  await quote.getByLabel('Valid until').fill('2020-01-01');
+  await quote.getByLabel('Valid through').fill('2020-01-01');
   await quote.getByRole('button', { name: 'Send…' }).click();
-  await expect(quote.getByRole('alert')).toContainText('Please check: Lines, Valid until');
+  await expect(quote.getByRole('alert')).toContainText('Please check: Lines, Valid through');
   await expect(quote.getByLabel('Line 2: unit price')).toBeFocused();
   await expect(quote.getByText('Please enter a price such as 12.50')).toBeVisible();
   await expect(quote.getByText('Please choose a day that isn’t over')).toBeVisible();
