@@ -56,6 +56,8 @@ export function runPostgres(
       if (error) reject(new Error(problemIn(said) ?? error.message, { cause: error }));
       else resolve();
     });
+    // A program that ends before it has read its input says itself why.
+    child.stdin?.on('error', () => {});
     child.stdin?.end(input);
   });
 }
