@@ -107,8 +107,8 @@ interface PickBoxProps {
 /** Ticks one request for a move in bulk. */
 export function PickBox({ inquiry: { id, name }, picked, onPick }: PickBoxProps) {
   return (
-    // As large as a finger.
-    <label className="-m-2 grid size-11 shrink-0 place-items-center">
+    // As large as a finger, and above the area of the name, which is the whole row.
+    <label className="relative z-10 -m-2 grid size-11 shrink-0 place-items-center">
       <input
         type="checkbox"
         className="size-5 accent-night-900"
