@@ -22,12 +22,12 @@ export interface BrowserProps {
 
 /** A category's items with search, filters, sort and pages. */
 export function Browser({ cards: first, source, total, tags, choices, phone }: BrowserProps) {
-  const [filter, setFilter] = useFilter();
   const [page, setPage] = useState(1);
+  const [filter, setFilter] = useFilter(useCallback(() => setPage(1), []));
   const list = useCards(first, source);
   const top = useRef<HTMLDivElement>(null);
   /**
-   * Clearing and the filters go back to the first page; search, tag and sort do not
+   * Clearing, the filters, Back and Forward go to the first page; search, tag and sort do not
    * (@category.page-after-filter).
    */
   const restart = useCallback(
