@@ -135,7 +135,7 @@ test('a row of the planner is called after its item and option, which is chosen 
   const floors = page.getByRole('group', { name: 'Dance floors' });
   await floors.getByRole('searchbox').last().fill(item.name);
   await floors.getByRole('button', { name: item.name }).click();
-  await floors.getByLabel('Option').last().selectOption('Large');
+  await floors.getByRole('combobox', { name: 'Option' }).selectOption('Large');
   await expect(floors.getByRole('button', { name: `${item.name} Large` })).toBeVisible();
 });
 
