@@ -1,22 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { itemEndpoints, type RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { packageEndpoints } from '#contracts/admin/service-packages.ts';
 import { MAX_QUOTE_LINES } from '#contracts/quotes.ts';
-import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineName } from '#domain/wishlist.ts';
-import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
+import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
 import { Button } from '../parts/Button.tsx';
-import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { ItemSearch, type Offer } from '../parts/ItemSearch.tsx';
 import { QUOTE_LINES } from '../texts/quotes.ts';
 import { amountText, type LineValues } from './quote-form-values.ts';
 import type { QuoteForm } from './quote-form.ts';
-
-/** Found items that are offered at once. */
-const MAX_FOUND = 8;
 
 const FREE: LineValues = {
   itemId: '',
@@ -44,7 +40,13 @@ export function AddLines({ form }: { form: QuoteForm }) {
   if (isFull) return <p role="status">{QUOTE_LINES.full(MAX_QUOTE_LINES)}</p>;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <ItemSearch id={`${form.id}-add`} onPick={add} />
+      <ItemSearch
+        id={`${form.id}-add`}
+        label={QUOTE_LINES.add}
+        hint={QUOTE_LINES.addHint}
+        offersOf={offersOf}
+        onPick={({ line }) => add(line)}
+      />
       <div className="space-y-4">
         <PackageChoice id={`${form.id}-package`} onPick={add} />
         <Button look="outline" onClick={addFree}>
@@ -63,83 +65,20 @@ interface PickProps {
   onPick: (line: LineValues) => void;
 }
 
-function ItemSearch({ id, onPick }: PickProps) {
-  const [typed, setTyped] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const words = typed.trim();
-  const found = useQuery({
-    ...queryOf(itemEndpoints.list, { query: { q: words } }),
-    enabled: words !== '',
-    placeholderData: keepPreviousData,
-  });
-  const lines = words === '' ? [] : (found.data ?? []).flatMap(linesOf).slice(0, MAX_FOUND);
-  const pick = ({ line }: Found) => {
-    onPick(line);
-    setTyped('');
-    input.current?.focus();
-  };
-  const isNothing = words !== '' && !found.isFetching && lines.length === 0;
-  return (
-    <FieldFrame id={id} label={QUOTE_LINES.add} hint={QUOTE_LINES.addHint}>
-      <input
-        {...fieldAttributes(id, undefined, QUOTE_LINES.addHint)}
-        ref={input}
-        type="search"
-        className="input"
-        autoComplete="off"
-        maxLength={MAX_SEARCH_LENGTH}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Not the whole form.
-          event.preventDefault();
-          if (lines[0] && !found.isPlaceholderData) pick(lines[0]);
-        }}
-      />
-      {lines.length > 0 && (
-        <ul
-          className="mt-1 divide-y divide-ivory-300 rounded-md border border-ivory-300 bg-white"
-          aria-label={QUOTE_LINES.found}
-        >
-          {lines.map((each) => (
-            <li key={each.line.name}>
-              <button
-                type="button"
-                className="flex min-h-11 w-full items-center gap-2 px-2 py-1 text-left hover:bg-ivory-100"
-                onClick={() => pick(each)}
-              >
-                <Thumbnail url={each.image} />
-                <span className="min-w-0 grow break-words">{each.line.name}</span>
-                <span className="text-xs text-night-600">
-                  {each.line.price || QUOTE_LINES.noPrice}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p role="status" className="mt-1 text-xs">
-        {isNothing && (found.isError ? QUOTE_LINES.notFound : QUOTE_LINES.nothing)}
-      </p>
-    </FieldFrame>
-  );
-}
-
-interface Found {
+interface LineOffer extends Offer {
   line: LineValues;
-  image: string;
 }
 
 /** @returns a line for each option of an item; for one without options the only one */
-function linesOf({ id, name, price, options, images }: RentalItemAdminView): Found[] {
-  const found = (option: string, cents: number): Found => ({
-    line: { ...FREE, itemId: id, name: lineName(name, option), price: amountText(cents) },
-    image: images[0] ?? '',
-  });
+function offersOf({ id, name, price, options, images }: RentalItemAdminView): LineOffer[] {
+  const offer = (option: string, cents: number): LineOffer => {
+    const line = { ...FREE, itemId: id, name: lineName(name, option), price: amountText(cents) };
+    const detail = line.price || QUOTE_LINES.noPrice;
+    return { key: `${id}/${option}`, name: line.name, image: images[0] ?? '', detail, line };
+  };
   return options.length === 0
-    ? [found('', parsePriceCents(price) ?? 0)]
-    : options.map((option) => found(option.name, Math.round(option.price * 100)));
+    ? [offer('', parsePriceCents(price) ?? 0)]
+    : options.map((option) => offer(option.name, Math.round(option.price * 100)));
 }
 
 function PackageChoice({ id, onPick }: PickProps) {

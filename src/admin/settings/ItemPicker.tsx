@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { itemEndpoints } from '#contracts/admin/rental-items.ts';
-import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
-import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
+import { itemEndpoints, type RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { queryOf } from '../data/queries.ts';
 import { IconButton } from '../parts/Button.tsx';
+import { ItemSearch, type Offer } from '../parts/ItemSearch.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { ITEM_PICKER } from '../texts/settings.ts';
 
@@ -19,14 +17,14 @@ interface ItemPickerProps {
   onChange: (slug: string) => void;
 }
 
-/** Long enough for a word. */
-const PAUSE_MS = 300;
-const MAX_FOUND = 6;
-
 /** A rental item, found by its name and kept by its slug. */
 export function ItemPicker({ slug, onChange, ...frame }: ItemPickerProps) {
   if (slug !== '') return <ChosenItem {...frame} slug={slug} onChange={onChange} />;
-  return <ItemSearch {...frame} onChange={onChange} />;
+  return <ItemSearch {...frame} offersOf={offersOf} onPick={({ key }) => onChange(key)} />;
+}
+
+function offersOf({ slug, name, images }: RentalItemAdminView): Offer[] {
+  return [{ key: slug, name, image: images[0] ?? '', detail: '' }];
 }
 
 /** @returns the item of a slug, once it is read; `isUnknown` where there is none */
@@ -61,63 +59,5 @@ function ChosenItem({ id, label, error, slug, onChange }: ItemPickerProps) {
       {isUnknown && <p className="mt-1 text-xs text-rose-600">{ITEM_PICKER.unknown}</p>}
       {error && <p className="mt-1 text-sm font-semibold text-rose-600">{error}</p>}
     </div>
-  );
-}
-
-function ItemSearch({
-  id,
-  name,
-  label,
-  hint = ITEM_PICKER.search,
-  error,
-  onChange,
-}: Omit<ItemPickerProps, 'slug'>) {
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const { data } = useQuery({
-    ...queryOf(itemEndpoints.list, { query: { q: asked } }),
-    enabled: asked !== '',
-  });
-  const found = asked === '' ? [] : (data ?? []).slice(0, MAX_FOUND);
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input
-        className="input"
-        type="search"
-        name={name}
-        autoComplete="off"
-        maxLength={MAX_SEARCH_LENGTH}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          // Not the whole form.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-        {...fieldAttributes(id, error, hint)}
-      />
-      <p role="status" className="text-xs text-night-500">
-        {asked !== '' && data?.length === 0 && ITEM_PICKER.none}
-      </p>
-      {found.length > 0 && (
-        <ul className="mt-1 divide-y divide-ivory-300 rounded-md border border-ivory-300 bg-white">
-          {found.map((item) => (
-            <li key={item.id}>
-              <button
-                type="button"
-                className="flex min-h-11 w-full items-center gap-2 px-2 text-left hover:bg-ivory-100"
-                onClick={() => onChange(item.slug)}
-              >
-                <Thumbnail url={item.images[0] ?? ''} />
-                <span className="min-w-0 truncate">{item.name}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </FieldFrame>
   );
 }

@@ -95,15 +95,6 @@ export const ITEM_FIELDS = {
   sameName: 'Another line already has this name.',
 } as const;
 
-/** The items that go with an item. */
-export const GOES_WITH = {
-  noun: 'recommendation',
-  placeholder: 'Search items to add',
-  found: 'Found items',
-  nothing: 'No other item has these words.',
-  failed: 'We couldn’t search. Check your connection and type again.',
-} as const;
-
 /** Lists inside a form. @param noun `option` */
 export const LINES = {
   add: (noun: string) => `Add ${noun}`,

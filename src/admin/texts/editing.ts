@@ -96,3 +96,18 @@ export const FIELD_ERRORS = {
   /** @param line of a list, from 1 */
   inLine: (line: number, error: string) => `Entry ${line}: ${error}`,
 } as const;
+
+/** The search for rental items inside a form. */
+export const ITEM_SEARCH = {
+  placeholder: 'Search your rental items',
+  found: 'Found items',
+  nothing: 'No item found',
+  failed: 'The search didn’t work. Check your connection and type again.',
+} as const;
+
+/** A link that is shown once. */
+export const LINK_ONCE = {
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyByHand: 'Copy it by hand: it’s selected.',
+} as const;

@@ -72,10 +72,7 @@ export const QUOTES = {
 export const QUOTE_LINK = {
   label: (name: string) => `Link to ${name}`,
   hint: 'Paste it into a text message, for example. It’s shown only once; you can always make another.',
-  copy: 'Copy link',
-  copied: 'Link copied',
-  copiedText: 'Whoever has it can read and answer the quote.',
-  copyByHand: 'Copy it by hand: it’s selected.',
+  copied: 'Whoever has it can read and answer the quote.',
   close: 'Done',
 } as const;
 
@@ -155,9 +152,6 @@ export const QUOTE_LINES = {
   moreThanOwned: (asked: number, owned: number) => `You own only ${owned}; this quote has ${asked}`,
   add: 'Add from the catalog',
   addHint: 'Type part of an item’s name.',
-  found: 'Found items',
-  nothing: 'No item found',
-  notFound: 'The search didn’t work. Try again.',
   package: 'Add a package',
   addPackage: 'Add package',
   choosePackage: 'Choose a package',

@@ -69,8 +69,6 @@ export const ENTRIES = {
 } as const;
 
 export const ITEM_PICKER = {
-  search: 'Search your rental items',
-  none: 'No rental items match.',
   /** @param name of the item, or its slug */
   chosen: (name: string) => `Chosen: ${name}`,
   unknown: 'No item has this address anymore. Visitors don’t see it.',

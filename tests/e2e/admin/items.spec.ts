@@ -219,3 +219,32 @@ test('closing a dialog keeps what was typed on the device @admin.drafts', async 
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog.getByLabel('Name').first()).toHaveValue('');
 });
+
+test('what goes with an item is found and picked, and found again by another form @items.goes-with', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Chairs') });
+  const chair = await makeItem(api, { name: freshName('Folding chair'), categoryId: category.id });
+  const cushion = await makeItem(api, { name: freshName('Cushion'), categoryId: category.id });
+  await page.goto(`/admin?item=${chair.id}#rental-items`);
+  const dialog = page.getByRole('dialog', { name: chair.name });
+  const search = dialog.getByRole('searchbox', { name: 'Goes with' });
+  await search.fill(cushion.name);
+  await dialog.getByRole('list', { name: 'Found items' }).getByRole('button').click();
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await search.fill(cushion.name);
+  await expect(dialog.getByText('No item found')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const saved = await api.get(`/api/admin/rental-items/${chair.id}`);
+  expect(await saved.json()).toMatchObject({ goesWith: [cushion.id] });
+
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Event planner' }).click();
+  await page.getByRole('button', { name: 'Add dance floor' }).click();
+  const floors = page.getByRole('group', { name: 'Dance floors' });
+  await floors.getByRole('searchbox').fill(cushion.name);
+  await expect(floors.getByRole('button', { name: cushion.name })).toBeVisible();
+});
