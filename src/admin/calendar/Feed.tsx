@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { calendarEndpoints } from '#contracts/admin/calendar.ts';
 import { said } from '#site/toast-text.ts';
@@ -8,6 +8,7 @@ import { queryOf } from '../data/queries.ts';
 import { day } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { LinkOnce } from '../parts/LinkOnce.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { FEED } from '../texts/calendar.ts';
 
@@ -47,7 +48,9 @@ export function Feed() {
           {data.createdAt === null ? FEED.none : FEED.since(day(data.createdAt))}
         </p>
       )}
-      {link !== '' && <FeedLink link={link} />}
+      {link !== '' && (
+        <LinkOnce label={FEED.link} hint={FEED.hint} link={link} copied={FEED.copied} />
+      )}
       {data && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
@@ -83,43 +86,5 @@ export function Feed() {
         />
       )}
     </section>
-  );
-}
-
-/** A link that is shown this once. */
-function FeedLink({ link }: { link: string }) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  // It answers a press elsewhere: whoever listens or types is taken here.
-  useEffect(() => field.current?.focus(), [link]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify(said(FEED.copied.title, FEED.copied.text));
-    } catch {
-      // Without permission for the clipboard it is copied by hand.
-      field.current?.select();
-    }
-  };
-  return (
-    <div className="mt-3 rounded-md bg-ivory-100 p-4">
-      <label htmlFor={id} className="font-semibold">
-        {FEED.link}
-      </label>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <input
-          ref={field}
-          id={id}
-          readOnly
-          value={link}
-          className="input min-w-0 grow basis-64"
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button look="night" onClick={() => void copy()}>
-          {FEED.copy}
-        </Button>
-      </div>
-      <p className="mt-2 text-sm text-night-600">{FEED.hint}</p>
-    </div>
   );
 }

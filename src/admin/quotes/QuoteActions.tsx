@@ -6,8 +6,8 @@ import { notify } from '#stores/toasts.ts';
 import { dropDraft } from '../form/kept-draft.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { QUOTES } from '../texts/quotes.ts';
-import { QuoteLink } from './QuoteLink.tsx';
+import { LinkOnce } from '../parts/LinkOnce.tsx';
+import { QUOTE_LINK, QUOTES } from '../texts/quotes.ts';
 import { quoteDraftKey, useCreateQuote, useQuoteWrite } from './use-quotes.ts';
 
 /** What asks before it is done. */
@@ -132,7 +132,16 @@ export function QuoteActions(props: QuoteActionsProps) {
       )}
       {link !== '' && (
         <div className="basis-full">
-          <QuoteLink name={name} link={link} onClose={() => setLink('')} />
+          <LinkOnce
+            label={QUOTE_LINK.label(name)}
+            hint={QUOTE_LINK.hint}
+            link={link}
+            copied={QUOTE_LINK.copied}
+          >
+            <Button look="quiet" onClick={() => setLink('')}>
+              {QUOTE_LINK.close}
+            </Button>
+          </LinkOnce>
         </div>
       )}
       {asked && (

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { ROLES } from '#contracts/permissions.ts';
 import { staffEndpoints, type InvitationLinkView, type InvitationView } from '#contracts/staff.ts';
@@ -10,6 +10,7 @@ import { queryOf } from '../data/queries.ts';
 import { day } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
+import { LinkOnce } from '../parts/LinkOnce.tsx';
 import { Section } from '../parts/Page.tsx';
 import { EntranceField, EntranceForm, useError } from '../session/EntranceForm.tsx';
 import { INVITATIONS, ROLE_LABELS } from '../texts/accounts.ts';
@@ -17,11 +18,18 @@ import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
 const REREADS = [staffEndpoints.invitations.path];
 
+interface ShownLink extends Pick<InvitationLinkView, 'email' | 'link' | 'expiresAt'> {
+  /** Of the invitation. */
+  id: string;
+  /** Whether it goes to them by mail as well. */
+  isMailed: boolean;
+}
+
 /** Invites somebody by mail or by a link to pass on, and withdraws what was not taken up. */
 export function Invitations() {
   const { data = [] } = useQuery(queryOf(staffEndpoints.invitations));
   const [count, setCount] = useState(0);
-  const [shown, setShown] = useState<(InvitationLinkProps & { id: string }) | null>(null);
+  const [shown, setShown] = useState<ShownLink | null>(null);
   const withdrawal = useMutation({
     mutationFn: ({ id }: InvitationView) => call(staffEndpoints.withdraw, { params: { id } }),
     onSuccess: (_, { id, email }) => {
@@ -57,7 +65,14 @@ export function Invitations() {
           <RoleField />
         </EntranceForm>
       </div>
-      {shown && <InvitationLink {...shown} />}
+      {shown && (
+        <LinkOnce
+          label={INVITATIONS.linkFor(shown.email)}
+          hint={INVITATIONS.linkHint(day(shown.expiresAt), shown.isMailed)}
+          link={shown.link}
+          copied={INVITATIONS.linkCopied}
+        />
+      )}
       {data.length > 0 && (
         <ul className="mt-5 divide-y divide-ivory-300" aria-label={INVITATIONS.open}>
           {data.map((invitation) => (
@@ -99,51 +114,6 @@ function RoleField() {
     <FieldFrame id={id} label={INVITATIONS.role} error={useError('role')}>
       <Select id={id} name="role" items={ROLE_CHOICES} defaultValue="editor" />
     </FieldFrame>
-  );
-}
-
-interface InvitationLinkProps extends Pick<InvitationLinkView, 'email' | 'link' | 'expiresAt'> {
-  /** Whether it goes to them by mail as well. */
-  isMailed: boolean;
-}
-
-/** The link of an invitation, to be passed on by hand: it is shown this once. */
-function InvitationLink({ email, link, isMailed, expiresAt }: InvitationLinkProps) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  // It answers a press elsewhere: whoever listens or types is taken here.
-  useEffect(() => field.current?.focus(), [link]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify(ADMIN_TOASTS.linkCopied);
-    } catch {
-      // Without permission for the clipboard it is copied by hand.
-      field.current?.select();
-    }
-  };
-  return (
-    <div className="mt-5 max-w-2xl rounded-md bg-ivory-100 p-4">
-      <label htmlFor={id} className="font-semibold">
-        {INVITATIONS.linkFor(email)}
-      </label>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <input
-          ref={field}
-          id={id}
-          readOnly
-          value={link}
-          className="input min-w-0 grow basis-64"
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button look="night" onClick={() => void copy()}>
-          {INVITATIONS.copyLink}
-        </Button>
-      </div>
-      <p className="mt-2 text-sm text-night-600">
-        {INVITATIONS.linkHint(day(expiresAt), isMailed)}
-      </p>
-    </div>
   );
 }
 

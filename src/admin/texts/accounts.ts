@@ -1,7 +1,7 @@
 /** What staff read when they sign in, on their account page and on the Staff page. */
 import type { HealthView } from '#contracts/catalog.ts';
 import type { Role } from '#contracts/permissions.ts';
-import { PASSWORD_LENGTH } from '#domain/limits.ts';
+import { INVITATION_DAYS, PASSWORD_LENGTH } from '#domain/limits.ts';
 
 /** Every form before the admin opens. */
 export const SIGN_IN = {
@@ -195,7 +195,7 @@ export const INVITATIONS = {
   cancelFor: (email: string) => `Cancel invitation for ${email}`,
   notCanceled: 'Invitation was not canceled',
   linkFor: (email: string) => `Invitation link for ${email}`,
-  copyLink: 'Copy link',
+  linkCopied: `It works once and expires in ${INVITATION_DAYS} days.`,
   /** @param expires a day */
   linkHint: (expires: string, isMailed: boolean) =>
     `This link works once and expires on ${expires}. ${isMailed ? 'It was also emailed to them.' : 'It isn’t emailed, so send it to them yourself.'} Anyone who has it can create the account, so don’t share it with anyone else.`,

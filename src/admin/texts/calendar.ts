@@ -36,11 +36,10 @@ export const FEED = {
   revokeTitle: 'Turn off your link?',
   revokeText: 'Calendars that use it will stop updating.',
   link: 'Your private link',
-  copy: 'Copy link',
   hint: 'Copy it now: it won’t be shown again. Anyone who has it can see these events, so don’t share it. It stops working when your account is disabled.',
   notLoaded: 'Your calendar link couldn’t be loaded',
   notCreated: 'The link was not created',
   notRevoked: 'The link was not turned off',
-  copied: { title: 'Link copied', text: 'Add it to your calendar as a subscription.' },
+  copied: 'Add it to your calendar as a subscription.',
   revoked: { title: 'Link turned off', text: 'Calendars that use it no longer update.' },
 } as const;

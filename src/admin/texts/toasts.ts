@@ -1,5 +1,5 @@
 /** Toasts of the admin. Those that docs/product.md quotes name its rule and stay to the letter. */
-import { TRASH_DAYS, INVITATION_DAYS } from '#domain/limits.ts';
+import { TRASH_DAYS } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#domain/texts.ts';
 import { failed, said, type ToastText } from '#site/toast-text.ts';
 
@@ -106,7 +106,6 @@ export const ADMIN_TOASTS = {
       ? said('Invitation sent', `${email} will get a link by email.`)
       : said('Invitation created', `No email is sent. Send the link to ${email} yourself.`),
   invitationCanceled: (email: string) => said('Invitation canceled', email),
-  linkCopied: said('Link copied', `It works once and expires in ${INVITATION_DAYS} days.`),
   staffChanged: (
     name: string,
     { role, disabled }: { role?: string | undefined; disabled?: boolean | undefined },

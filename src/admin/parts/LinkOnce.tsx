@@ -1,18 +1,21 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { Button } from '../parts/Button.tsx';
-import { QUOTE_LINK } from '../texts/quotes.ts';
+import { LINK_ONCE } from '../texts/editing.ts';
+import { Button } from './Button.tsx';
 
-interface QuoteLinkProps {
-  /** What the quote is called. */
-  name: string;
+interface LinkOnceProps {
+  label: string;
+  hint: string;
   link: string;
-  onClose: () => void;
+  /** Said once it is copied. */
+  copied: string;
+  /** Buttons beside that which copies. */
+  children?: ReactNode;
 }
 
-/** A new link to a quote, to be passed on by hand: it is shown this once. */
-export function QuoteLink({ name, link, onClose }: QuoteLinkProps) {
+/** A new link to be passed on by hand: it is shown this once. */
+export function LinkOnce({ label, hint, link, copied, children }: LinkOnceProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isByHand, setByHand] = useState(false);
@@ -21,17 +24,17 @@ export function QuoteLink({ name, link, onClose }: QuoteLinkProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      notify(said(QUOTE_LINK.copied, QUOTE_LINK.copiedText));
+      notify(said(LINK_ONCE.copied, copied));
     } catch {
-      // Without permission for the clipboard it is copied by hand.
+      // Without permission for the clipboard.
       setByHand(true);
       field.current?.select();
     }
   };
   return (
-    <div className="screen-only mt-3 rounded-md bg-ivory-100 p-4">
+    <div className="screen-only mt-3 max-w-2xl rounded-md bg-ivory-100 p-4">
       <label htmlFor={id} className="font-semibold">
-        {QUOTE_LINK.label(name)}
+        {label}
       </label>
       <div className="mt-2 flex flex-wrap gap-2">
         <input
@@ -44,17 +47,15 @@ export function QuoteLink({ name, link, onClose }: QuoteLinkProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button look="night" onClick={() => void copy()}>
-          {QUOTE_LINK.copy}
+          {LINK_ONCE.copy}
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          {QUOTE_LINK.close}
-        </Button>
+        {children}
       </div>
       <p id={`${id}-hint`} className="mt-2 text-sm text-night-600">
-        {QUOTE_LINK.hint}
+        {hint}
       </p>
       <p role="status" className="text-sm font-semibold">
-        {isByHand && QUOTE_LINK.copyByHand}
+        {isByHand && LINK_ONCE.copyByHand}
       </p>
     </div>
   );
