@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import { LEFT_OUT } from '#db/backup/tables.ts';
 import type { Database } from '#db/client.ts';
 import {
@@ -29,7 +30,6 @@ import { withStore } from '#server/blob-store.ts';
 import { keepImage } from '#server/media/store.ts';
 import { createInvitation } from '#server/staff/invite.ts';
 import { dump } from './dump.ts';
-import { quoteContentOf } from './quote-content.ts';
 import { addCategory, addInquiry, addItem, addQuote } from './rows.ts';
 import { addSession, addStaff } from './staff.ts';
 

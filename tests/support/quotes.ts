@@ -1,5 +1,6 @@
 /** Quotes as staff write them and customers answer them, both in process on one database. */
 import { beforeAll, expect } from 'vitest';
+import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import {
   publicQuoteEndpoints,
   QUOTE_TOKEN_HEADER,
@@ -13,7 +14,6 @@ import { adminApp } from '#server/admin/app.ts';
 import { mailerOf, type Mailer } from '#server/mail/mailer.ts';
 import { quotesApp } from '#server/quotes/app.ts';
 import { readQuoteLink, type QuoteLink } from '#site/quote-link.ts';
-import { quoteContentOf } from './quote-content.ts';
 import { signedIn, staffServices } from './staff.ts';
 
 /** Morning of 21 November 2026 in Detroit. */

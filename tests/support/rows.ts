@@ -2,10 +2,10 @@
  * Rows for tests: valid as they are, with the fields that a test is about given by the test.
  */
 import { randomUUID } from 'node:crypto';
+import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import type { Database } from '#db/client.ts';
 import { storeInquiry, type NewInquiry, type NewInquiryLine } from '#db/queries/store-inquiry.ts';
 import { categories, quotes, rentalItems, servicePackages } from '#db/schema.ts';
-import { quoteContentOf } from './quote-content.ts';
 
 /** @returns the new category's id */
 export async function addCategory(

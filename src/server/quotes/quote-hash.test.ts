@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
+import { quoteContentOf, quoteLineOf } from '#contracts/quotes.fixtures.ts';
 import type { QuoteContent } from '#contracts/quotes.ts';
 import { quoteHash } from './quote-hash.ts';
 
-const CONTENT: QuoteContent = {
-  customer: 'Ada Okafor',
-  eventDate: '2027-06-12',
-  eventLocation: 'Detroit, MI',
-  intro: '',
-  lines: [
-    { itemId: '', name: 'Chair', note: '', quantity: 100, unitCents: 850, isTaxable: true },
-    { itemId: '', name: 'Table', note: '', quantity: 4, unitCents: 9_550, isTaxable: true },
-  ],
-  discount: { kind: 'percent', percent: 10 },
-  deliveryCents: 0,
-  setupCents: 0,
-  waiverPercent: 0,
-  taxPercent: 6,
-  deposit: { kind: 'amount', cents: 100 },
-  validUntil: '2026-12-05',
-  terms: 'Terms',
-  paymentLink: '',
-};
+const CONTENT = quoteContentOf({
+  lines: [quoteLineOf(), quoteLineOf({ name: 'Table', quantity: 4 })],
+});
 const QUOTE = { reference: 'WD-22222', number: 1, content: CONTENT };
 
 /** @returns the same value with the keys of all objects in another order */

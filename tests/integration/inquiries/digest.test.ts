@@ -1,6 +1,7 @@
 /** The daily digest: when it is sent, to whom, and what it says. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { sentQuoteRow } from '#contracts/quotes.fixtures.ts';
 import { inquiries, lastDigest, outbox, quotes } from '#db/schema.ts';
 import { dayAfter } from '#domain/days.ts';
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
@@ -12,7 +13,6 @@ import { noteNextDue } from '#server/schedule/next-due.ts';
 import { runSchedule } from '#server/schedule/run.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { useWorld } from '../../support/inquiry-world.ts';
-import { sentQuoteRow } from '../../support/quote-content.ts';
 import { addInquiry } from '../../support/rows.ts';
 import { saveSection } from '../../support/settings.ts';
 

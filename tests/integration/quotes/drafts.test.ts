@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
 import { inquiries, quoteLinks, quotes, rentalItems } from '#db/schema.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
@@ -8,7 +9,6 @@ import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { quoteContentOf } from '../../support/quote-content.ts';
 import { useQuotes } from '../../support/quotes.ts';
 import { addCategory, addInquiry, addItem, addPackage } from '../../support/rows.ts';
 import { saveSection } from '../../support/settings.ts';

@@ -1,12 +1,12 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import { linkedQuoteQuery, quotesQuery } from '#db/queries/admin/quotes.ts';
 import { dueRemindersQuery, nextReminder } from '#db/queries/quote-reminders.ts';
 import { rowsOf } from '#db/queries/rows.ts';
 import { inquiries, quoteLinks } from '#db/schema.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { TEST_HOST } from '../../support/host.ts';
-import { quoteContentOf } from '../../support/quote-content.ts';
 
 /** As after some years: 20,000 lines of quotes, nearly all of them settled. */
 const REQUESTS = 5_000;

@@ -1,6 +1,7 @@
 /** Mails about quotes, as an SMTP server receives them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import type { QuoteView } from '#contracts/quotes.ts';
 import { inquiries, outbox, quoteLinks } from '#db/schema.ts';
 import { formatCents } from '#domain/money.ts';
@@ -9,7 +10,6 @@ import { sendDueMails } from '#server/mail/send-due.ts';
 import { SITE } from '#site/config.ts';
 import { readQuoteLink } from '#site/quote-link.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { quoteContentOf } from '../../support/quote-content.ts';
 import { useQuotes } from '../../support/quotes.ts';
 import { addInquiry } from '../../support/rows.ts';
 import { startSmtp, type SmtpHost } from '../../support/smtp.ts';

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { sql } from 'drizzle-orm';
+import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
 import type { QuoteContent, QuoteView } from '#contracts/quotes.ts';
 import { connect } from '#db/client.ts';
 import { rateBuckets } from '#db/schema.ts';
@@ -20,15 +21,8 @@ const QUOTED: Partial<QuoteContent> = {
   eventLocation: 'Eastern Market, Shed 3',
   intro: 'Thank you for asking us.',
   lines: [
-    {
-      itemId: '',
-      name: 'Gold Chiavari Chair',
-      note: 'With ivory cushion',
-      quantity: 100,
-      unitCents: 900,
-      isTaxable: true,
-    },
-    { itemId: '', name: 'Styling', note: '', quantity: 1, unitCents: 10_000, isTaxable: false },
+    quoteLineOf({ note: 'With ivory cushion', unitCents: 900 }),
+    quoteLineOf({ name: 'Styling', quantity: 1, unitCents: 10_000, isTaxable: false }),
   ],
   discount: { kind: 'amount', cents: 10_000 },
   deliveryCents: 15_000,

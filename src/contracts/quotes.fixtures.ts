@@ -1,5 +1,19 @@
-import type { QuoteContent } from '#contracts/quotes.ts';
+/** Quotes for tests. */
 import type { CivilDate } from '#domain/event-date.ts';
+import type { QuoteContent, QuoteLine } from './quotes.ts';
+
+/** @returns a line that can be sent as it is: a taxable one without an item of the catalog */
+export function quoteLineOf(fields: Partial<QuoteLine> = {}): QuoteLine {
+  return {
+    itemId: '',
+    name: 'Gold Chiavari Chair',
+    note: '',
+    quantity: 100,
+    unitCents: 850,
+    isTaxable: true,
+    ...fields,
+  };
+}
 
 /** @returns a content that can be sent as it is */
 export function quoteContentOf(fields: Partial<QuoteContent> = {}): QuoteContent {
@@ -8,16 +22,7 @@ export function quoteContentOf(fields: Partial<QuoteContent> = {}): QuoteContent
     eventDate: '2027-06-12',
     eventLocation: 'Detroit, MI',
     intro: 'Thank you for asking.',
-    lines: [
-      {
-        itemId: '',
-        name: 'Gold Chiavari Chair',
-        note: '',
-        quantity: 100,
-        unitCents: 850,
-        isTaxable: true,
-      },
-    ],
+    lines: [quoteLineOf()],
     discount: { kind: 'percent', percent: 10 },
     deliveryCents: 15_000,
     setupCents: 5_000,
