@@ -100,7 +100,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
               <QuoteText form={form} name="taxPercent" inputMode="decimal" maxLength={10} />
             </div>
             <div className="self-start rounded-md border border-ivory-300 bg-white p-4">
-              <QuoteTotals totals={quoteTotals(content)} content={content} />
+              <QuoteTotals content={content} />
             </div>
           </div>
         </Part>
@@ -129,12 +129,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
         <EndBar form={form} save={save} total={quoteTotals(content).total} onSend={send} />
       </form>
       <div className="hidden print:block">
-        <QuoteDocument
-          number={quote.number}
-          reference={inquiry.reference}
-          content={content}
-          sentAt={null}
-        />
+        <QuoteDocument quote={{ ...quote, content, reference: inquiry.reference }} />
       </div>
       {isSending && (
         <SendDialog

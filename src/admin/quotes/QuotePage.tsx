@@ -109,12 +109,7 @@ function SentQuote({ quote, inquiry, link, mayRevise }: SentQuoteProps) {
         </div>
       )}
       <div className="quote-sheet mt-4">
-        <QuoteDocument
-          number={quote.number}
-          reference={inquiry.reference}
-          content={quote.content}
-          sentAt={quote.sentAt}
-        />
+        <QuoteDocument quote={{ ...quote, reference: inquiry.reference }} />
       </div>
     </>
   );

@@ -32,6 +32,8 @@ interface SendDialogProps {
 /** Sends a saved draft; what is typed into the message stays on the device until it is sent. */
 export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDialogProps) {
   const id = useId();
+  // What the customer sees has today's date.
+  const [opened] = useState(() => new Date().toISOString());
   const [first = ''] = inquiry.name.trim().split(/\s+/);
   const subject = useFilledText(`quote-subject/${quote.id}`, QUOTE_MAIL.subject(quote.number));
   const message = useFilledText(`quote/${quote.id}`, QUOTE_MAIL.message(first, quote.number));
@@ -100,10 +102,12 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
           <summary className="font-semibold">{QUOTE_SEND.preview}</summary>
           <div className="mt-3">
             <QuoteDocument
-              number={quote.number}
-              reference={inquiry.reference}
-              content={quote.content}
-              sentAt={quote.updatedAt}
+              quote={{
+                ...quote,
+                reference: inquiry.reference,
+                standing: 'open',
+                sentAt: opened,
+              }}
             />
           </div>
         </details>

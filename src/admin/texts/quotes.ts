@@ -113,7 +113,7 @@ export const QUOTE_LABELS = {
   lines: 'Lines',
   discount: 'Discount',
   delivery: 'Delivery ($)',
-  setup: 'Setup and strike ($)',
+  setup: 'Setup ($)',
   waiverPercent: 'Damage waiver (%)',
   taxPercent: 'Sales tax (%)',
   deposit: 'Deposit',
@@ -171,32 +171,6 @@ export const QUOTE_PARTS = {
   unit: (label: string) => `${label}: dollars or percent`,
   amount: '$',
   percent: '%',
-} as const;
-
-/** What it comes to; each takes its percentage. */
-export const QUOTE_TOTALS = {
-  title: 'Totals',
-  rental: 'Rental',
-  discount: (percent: string) => `Discount${percent}`,
-  waiver: (percent: string) => `Damage waiver${percent}`,
-  delivery: 'Delivery',
-  setup: 'Setup and strike',
-  tax: (percent: string) => `Sales tax${percent}`,
-  total: 'Total',
-  deposit: (percent: string) => `Deposit${percent}`,
-  of: (percent: number) => ` (${percent}%)`,
-} as const;
-
-/** The quote as the customer sees it, on the screen and on paper. */
-export const QUOTE_DOCUMENT = {
-  title: (number: number) => `Quote ${number}`,
-  draft: 'Draft, not sent',
-  reference: (reference: string) => `Request ${reference}`,
-  for: 'For',
-  event: 'Event',
-  validUntil: 'Valid through',
-  terms: 'Terms',
-  notTaxed: 'not taxed',
 } as const;
 
 export const QUOTE_SEND = {

@@ -1,14 +1,9 @@
 /** How a quote stands, in words (@quote.page-standing). */
 import type { PublicQuoteView } from '#contracts/quotes.ts';
+import { statusLine } from '#site/quote-document.ts';
 import * as text from '#site/texts/quote.ts';
 
 export type QuoteStanding = PublicQuoteView['standing'];
-
-/** @returns a line of the document, so that paper says it too; empty while it is open */
-export function statusLine({ standing, acceptedBy, answeredAt }: PublicQuoteView): string {
-  if (standing !== 'accepted') return text.STATUS_LINES[standing];
-  return text.acceptedText(acceptedBy, answeredAt === null ? '' : text.shopDay(answeredAt));
-}
 
 /** @returns heading and sentences of the panel above the document */
 export function standingWords(quote: PublicQuoteView): { title: string; says: string[] } {

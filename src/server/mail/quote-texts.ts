@@ -1,14 +1,7 @@
 /** Texts of the mails about quotes (@quote.mails). */
 import type { DeclineReason } from '#contracts/quotes.ts';
 
-const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-/** @param day `2026-08-14` @returns `August 14, 2026` */
-export const longDay = (day: string) => LONG_DAY.format(new Date(`${day}T00:00:00Z`));
-
 export const quoteOf = (number: number, reference: string) => `Quote ${number} for ${reference}`;
-export const total = 'Total';
-export const deposit = 'Deposit due';
-export const validThrough = 'Valid through';
 
 // To the customer.
 export const review = 'Review your quote';
@@ -28,14 +21,6 @@ export const acceptedForShop = (number: number, reference: string) =>
   `Quote ${number} was accepted (${reference})`;
 export const acceptedBy = 'Accepted by';
 export const acceptedOn = 'Accepted on';
-export const customer = 'Customer';
-export const rental = 'Rental';
-export const discount = 'Discount';
-export const waiver = 'Damage waiver';
-export const delivery = 'Delivery';
-export const setup = 'Setup';
-export const tax = 'Sales tax';
-export const terms = 'Terms';
 export const pay = 'Pay now';
 export const payAt = (link: string) => `Pay now: ${link}`;
 export const line = (quantity: number, name: string, each: string, sum: string) =>

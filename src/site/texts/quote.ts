@@ -1,4 +1,7 @@
-/** Texts of the page where a customer reads and answers a quote (@quote.page). */
+/**
+ * Texts of the page where a customer reads and answers a quote (@quote.page). Those of the document are
+ * also read by staff and in mails (@quote.words).
+ */
 import { SHOP_TIME_ZONE, type CivilDate } from '#domain/event-date.ts';
 import { REPLY_PROMISE } from '../website.ts';
 
@@ -57,15 +60,19 @@ export const amountColumn = 'Amount';
 export const each = (quantity: string, price: string) => `${quantity} × ${price}`;
 export const notTaxed = 'Not taxed';
 export const noLines = 'No items are listed.';
-export const totalsLabel = 'Total';
+export const totalsLabel = 'Totals';
 export const rentalRow = 'Subtotal';
-export const discountRow = 'Discount';
-export const waiverRow = (percent: number) => `Damage waiver (${percent}%)`;
+const rated = (label: string, percent: number | null) =>
+  percent === null ? label : `${label} (${percent}%)`;
+/** @param percent null: an amount in dollars */
+export const discountRow = (percent: number | null) => rated('Discount', percent);
+export const waiverRow = (percent: number) => rated('Damage waiver', percent);
 export const deliveryRow = 'Delivery';
 export const setupRow = 'Setup';
-export const taxRow = (percent: number) => `Sales tax (${percent}%)`;
+export const taxRow = (percent: number) => rated('Sales tax', percent);
 export const totalRow = 'Total';
-export const depositRow = 'Deposit';
+/** @param percent null: an amount in dollars */
+export const depositRow = (percent: number | null) => rated('Deposit', percent);
 export const balanceRow = 'Balance after deposit';
 export const termsTitle = 'Terms';
 export const print = 'Print or Save as PDF';
@@ -97,6 +104,7 @@ export const withdrawnTitle = 'This quote has been withdrawn';
 export const withdrawnText =
   'It can no longer be accepted. If you’re still planning your event, ask us for an updated quote below.';
 export const STATUS_LINES = {
+  draft: 'Draft, not sent',
   open: '',
   declined: 'Declined',
   expired: 'Expired',

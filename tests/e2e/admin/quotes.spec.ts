@@ -34,6 +34,8 @@ test('a quote is made from a list, priced, sent, revised and withdrawn @quote.ed
   await expect(dialog.getByLabel('Message')).toHaveValue(/^Hello Quoted,/);
   await dialog.getByText('What the customer sees').click();
   await expect(dialog.getByRole('rowheader', { name: 'Velvet Sofa' })).toBeVisible();
+  await expect(dialog).toContainText('Quote No. 1');
+  await expect(dialog).toContainText('Discount (10%)');
   await dialog.getByRole('button', { name: 'Send quote' }).click();
   await expect(quote.getByText('Sent', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);

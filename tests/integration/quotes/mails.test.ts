@@ -66,9 +66,12 @@ test('the mail has what staff wrote, the total, the last day and a link that ope
   expect(await db().$count(quoteLinks)).toBe(1);
 });
 
-test('both sides get all that was accepted; totals are the same everywhere @quote.mails @quote.totals', async () => {
+test('both sides get all that was accepted; totals and words are the same everywhere @quote.mails @quote.totals @quote.words', async () => {
   const inquiry = await addInquiry(db(), { reference: 'WD-33333' });
-  const { quote, link } = await shop.sent(inquiry);
+  const [chairs] = quoteContentOf().lines;
+  if (!chairs) throw new Error('The quote has no line');
+  const styling = { ...chairs, name: 'Styling', quantity: 1, isTaxable: false };
+  const { quote, link } = await shop.sent(inquiry, { lines: [chairs, styling] });
   await mails();
   const seen = await shop.view(link);
   await shop.read(await shop.accept(link, { name: 'Zoë Å. evil.example' }));
@@ -85,14 +88,17 @@ test('both sides get all that was accepted; totals are the same everywhere @quot
   for (const mail of both) {
     for (const part of [
       '100 x Gold Chiavari Chair, $8.50 each = $850.00',
-      `Rental: ${formatCents(rental)}`,
-      `Discount: -${formatCents(discount)}`,
-      `Damage waiver: ${formatCents(waiver)}`,
+      `Subtotal: ${formatCents(rental)}`,
+      `Discount (10%): −${formatCents(discount)}`,
+      `Damage waiver (8%): ${formatCents(waiver)}`,
       `Delivery: ${formatCents(delivery)}`,
       `Setup: ${formatCents(setup)}`,
-      `Sales tax: ${formatCents(tax)}`,
+      `Sales tax (6%): ${formatCents(tax)}`,
       `Total: ${formatCents(total)}`,
-      `Deposit due: ${formatCents(deposit)}`,
+      `Deposit (30%): ${formatCents(deposit)}`,
+      `Balance after deposit: ${formatCents(total - deposit)}`,
+      'Event date: Saturday, June 12, 2027',
+      '(Not taxed)',
       'The balance is due seven days before your event.',
       'November 21, 2026',
     ]) {
