@@ -171,7 +171,7 @@ export const quoteEndpoints = {
       subject: requiredLine(MAX_LENGTH.title, 'Please enter a subject'),
       message: requiredText(MAX_LENGTH.message, 'Please enter a message'),
       isDespiteAcceptance: z._default(z.optional(z.boolean()), false),
-      /** False: nothing is mailed; subject and message stand in the timeline only. */
+      /** False: nothing is mailed, and subject and message are not kept. */
       isMailed: z._default(z.optional(z.boolean()), true),
     }),
     answer: answer<QuoteView>(),

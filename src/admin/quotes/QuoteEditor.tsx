@@ -119,7 +119,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
               maxLength={MAX_LENGTH.url}
             />
           </div>
-          <Reminder form={form} />
+          {inquiry.email !== '' && <Reminder form={form} />}
         </Part>
         {inquiry.deletedAt === null && (
           <div className="mt-4 -ml-3">

@@ -102,7 +102,7 @@ interface SentQuoteProps {
 function SentQuote({ quote, inquiry, link, mayRevise }: SentQuoteProps) {
   return (
     <>
-      <p className="screen-only mt-1 text-night-600">{factsOf(quote).join(' · ')}</p>
+      <p className="screen-only mt-1 text-night-600">{factsOf(quote, inquiry).join(' · ')}</p>
       {inquiry.deletedAt === null && (
         <div className="screen-only mt-2 -ml-3 flex flex-wrap gap-x-1">
           <QuoteActions key={link} quote={quote} mayRevise={mayRevise} firstLink={link} />

@@ -179,10 +179,10 @@ function useSend({ quote, inquiry, onSent, onLink }: Omit<SendDialogProps, 'onCl
       take(sent);
       void refetch([inquiryEndpoints.list.path]);
       if (inquiry.email !== '') {
-        notify(said(QUOTE_SEND.sent, QUOTE_SEND.sentTo(inquiry.email)));
+        notify(said(QUOTE_SEND.finalized, QUOTE_SEND.mailedTo(inquiry.email)));
         return;
       }
-      notify(said(QUOTE_SEND.sent, QUOTE_SEND.sentWithoutEmail));
+      notify(said(QUOTE_SEND.finalized, QUOTE_SEND.sentWithoutEmail));
       // Without it there is "New link" on the page of what was sent.
       await call(quoteEndpoints.addLink, { params }).then(
         ({ link }) => onLink(link),

@@ -4,7 +4,7 @@ import { counted } from './shared.ts';
 
 export const QUOTE_STANDING_LABELS: Record<QuoteView['standing'], string> = {
   draft: 'Draft',
-  open: 'Sent',
+  open: 'Awaiting answer',
   accepted: 'Accepted',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
@@ -32,6 +32,7 @@ export const QUOTES = {
   total: 'Total',
   validUntil: (day: string) => `Valid through ${day}`,
   sentAt: (time: string) => `Sent ${time}`,
+  finalizedAt: (time: string) => `Finalized ${time}`,
   changedAt: (time: string) => `Last changed ${time}`,
   acceptedBy: (name: string, time: string) => `Accepted by ${name}, ${time}`,
   declinedAt: (time: string) => `Declined ${time}`,
@@ -177,16 +178,18 @@ export const QUOTE_SEND = {
   title: (name: string) => `Send ${name}`,
   to: (email: string) => `To: ${email}`,
   noEmail:
-    'This request has no email address, so the quote can’t be emailed. Sending it freezes it; then give the customer a link, in a text message for example.',
+    'This request has no email address, so the quote can’t be emailed. Finalize it instead: it can’t be changed after that, and you get a link to give to the customer, in a text message for example.',
   subject: 'Subject',
   message: 'Message',
   messageHint: 'The link to the quote and your signature are added.',
   preview: 'What the customer sees',
   send: 'Send quote',
-  sendWithLink: 'Freeze and get a link',
+  sendWithLink: 'Finalize and get a link',
   sending: 'Sending…',
-  sent: 'Quote sent',
-  sentTo: (email: string) => `It goes to ${email}. Its state is in the timeline.`,
+  /** Whether a mail server takes it is known later. */
+  finalized: 'Quote finalized',
+  mailedTo: (email: string) =>
+    `It’s waiting to be emailed to ${email}. The timeline shows when it’s sent.`,
   sentWithoutEmail: 'Copy the link and give it to the customer.',
   notSent: 'The quote was not sent',
   noPrices: (count: number) =>

@@ -24,7 +24,7 @@ export const quoteDescription = (name: string) =>
 export const documentTitle = (number: number, reference: string, name: string) =>
   `Quote ${number} for ${reference} - ${name}`;
 export const quoteNeedsScript =
-  'This page needs JavaScript to open your quote, and JavaScript is turned off or didn’t load. Please turn it on, or open the link from our email in another browser. We’re also happy to send you the quote another way or go over it with you by phone.';
+  'This page needs JavaScript to open your quote, and JavaScript is turned off or didn’t load. Please turn it on, or open the link in another browser. We’re also happy to send you the quote another way or go over it with you by phone.';
 export const callOrEmail = 'Call';
 
 // Before it is there, and when it does not come.
@@ -32,7 +32,7 @@ export const opening = 'Opening your quote…';
 export const opened = 'Your quote is open.';
 export const cutOffTitle = 'This link is incomplete';
 export const cutOffText =
-  'Some email apps cut off long links. Please go back to our email and open the link there again, or copy the whole link into the address bar. If that doesn’t help, we’ll send you a new link.';
+  'Some apps cut off long links. Please go back to our message and open the link there again, or copy the whole link into the address bar. If that doesn’t help, we’ll send you a new link.';
 export const missingTitle = 'This link doesn’t work';
 export const missingText =
   'The link may have been replaced or may no longer be valid. We’ll gladly send you a new one.';
@@ -84,7 +84,7 @@ export const openText =
 export const reviewButton = 'Accept or Decline';
 export const acceptedTitle = 'You accepted this quote';
 export const acceptedText = (name: string, day: string) => `Accepted by ${name} on ${day}`;
-export const acceptedNext = 'Thank you! The link from our email always shows what you accepted.';
+export const acceptedNext = 'Thank you! Your link always shows what you accepted.';
 export const payDeposit = (amount: string) => `Pay the Deposit of ${amount}`;
 export const payOnline = 'Pay Online';
 export const payElsewhere = (host: string) => `Opens ${host}, where you pay securely.`;
@@ -99,7 +99,7 @@ export const expiredText =
   'Prices and availability may have changed. Ask us for an updated quote below.';
 export const replacedTitle = 'There’s a newer quote';
 export const replacedText =
-  'This one has been replaced and can no longer be accepted. We emailed you the newest quote; please open the link in our latest email, or ask us for it below.';
+  'This one has been replaced and can no longer be accepted. Please use the latest link we sent you, or ask us for it below.';
 export const withdrawnTitle = 'This quote has been withdrawn';
 export const withdrawnText =
   'It can no longer be accepted. If you’re still planning your event, ask us for an updated quote below.';
@@ -164,7 +164,7 @@ export const sendTooMany = 'That was too many tries. Please wait a few minutes a
 export const sendUnavailable = 'We can’t take your answer online right now.';
 export const sendFields = 'Nothing was sent. Please check the highlighted fields.';
 export const sendMissing =
-  'This link no longer works, so nothing was sent. Please use the link in our latest email.';
+  'This link no longer works, so nothing was sent. Please use the latest link we sent you.';
 export const stillHere = 'Everything you typed is still here.';
 export const standsOtherwise =
   'Your answer wasn’t sent, because this quote can no longer be answered.';

@@ -45,7 +45,7 @@ for (const width of [360, 1280]) {
     await dialog.getByText('What the customer sees').click();
     await look('dialog');
     await dialog.getByRole('button', { name: 'Send quote' }).click();
-    await expect(quote.getByText('Sent', { exact: true })).toBeVisible();
+    await expect(quote.getByText('Awaiting answer', { exact: true })).toBeVisible();
     await look('sent quote');
     await quote.getByRole('button', { name: 'Back to request' }).click();
     await expect(page.getByRole('button', { name: 'Revise Quote 1' })).toBeVisible();

@@ -37,7 +37,7 @@ test('a quote is made from a list, priced, sent, revised and withdrawn @quote.ed
   await expect(dialog).toContainText('Quote No. 1');
   await expect(dialog).toContainText('Discount (10%)');
   await dialog.getByRole('button', { name: 'Send quote' }).click();
-  await expect(quote.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(quote.getByText('Awaiting answer', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(await quotesOf(api, inquiry)).toMatchObject([
     { standing: 'open', totals: { rental: 32_050, discount: 3_205 } },
@@ -184,11 +184,11 @@ test.describe('an acceptance meanwhile', () => {
     await dialog.getByRole('button', { name: 'Send quote' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Ada Customer accepted Quote 1 on');
     await dialog.getByRole('button', { name: 'Send anyway' }).click();
-    await expect(revised.getByText('Sent', { exact: true })).toBeVisible();
+    await expect(revised.getByText('Awaiting answer', { exact: true })).toBeVisible();
   });
 });
 
-test('without an email address a quote is frozen, and a link is shown once @quote.editor-send', async ({
+test('without an email address a quote is finalized, a link is shown once, and nothing says it was mailed @quote.editor-send @quote.unmailed', async ({
   page,
 }) => {
   const name = freshName('Phoned');
@@ -206,8 +206,13 @@ test('without an email address a quote is frozen, and a link is shown once @quot
   await quote.getByRole('button', { name: 'Send…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
   await expect(dialog).toContainText('has no email address');
-  await dialog.getByRole('button', { name: 'Freeze and get a link' }).click();
+  await dialog.getByRole('button', { name: 'Finalize and get a link' }).click();
   await expect(quote.getByLabel('Link to Quote 1', { exact: true })).toHaveValue(/\/quote/);
   await quote.getByRole('button', { name: 'Done' }).click();
   await expect(quote.getByLabel('Link to Quote 1', { exact: true })).toHaveCount(0);
+  await expect(quote).toContainText('Finalized');
+  await page.goBack();
+  const request = page.getByRole('article', { name });
+  await expect(request.getByText('Quote 1 finalized, to be shared by link')).toBeVisible();
+  await expect(request).not.toContainText('reply to this email');
 });
