@@ -61,7 +61,7 @@ for (const [screen, viewport] of [
       await expectAccessible(page, 'an open quote');
     });
 
-    test('accepting asks for name and tick, has the focus afterward, offers to pay, and outlives a reload @quote.page-accept @quote.page-pay', async ({
+    test('accepting asks for name and tick, has the focus afterward, offers to pay, and outlives a reload @quote.page-accept @quote.page-pay @quote.deposit', async ({
       page,
       api,
     }) => {
@@ -82,6 +82,9 @@ for (const [screen, viewport] of [
       const button = page.getByRole('button', { name: 'Accept Quote' });
       await button.dblclick();
       await expect(heading(page, 'You accepted this quote')).toBeFocused();
+      await expect(
+        page.getByText('Your date is reserved when the deposit of $297.15'),
+      ).toBeVisible();
       const pay = page.getByRole('link', { name: 'Pay the Deposit of $297.15' });
       await expect(pay).toHaveAttribute('href', 'https://pay.example/woodward');
       await expectAccessible(page, 'an accepted quote');

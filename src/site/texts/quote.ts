@@ -84,6 +84,9 @@ export const openText =
 export const reviewButton = 'Accept or Decline';
 export const acceptedTitle = 'You accepted this quote';
 export const acceptedText = (name: string, day: string) => `Accepted by ${name} on ${day}`;
+/** Where a deposit is asked for, as the terms of a new shop say it. */
+export const reservedBy = (deposit: string) =>
+  `Your date is reserved when the deposit of ${deposit} arrives.`;
 export const acceptedNext = 'Thank you! Your link always shows what you accepted.';
 export const payDeposit = (amount: string) => `Pay the Deposit of ${amount}`;
 export const payOnline = 'Pay Online';

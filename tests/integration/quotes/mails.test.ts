@@ -1,7 +1,7 @@
 /** Mails about quotes, as an SMTP server receives them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { QuoteContent, QuoteView } from '#contracts/quotes.ts';
 import { inquiries, outbox, quoteLinks } from '#db/schema.ts';
 import { formatCents } from '#domain/money.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
@@ -108,11 +108,35 @@ test('both sides get all that was accepted; totals and words are the same everyw
       expect(mail.html).toContain(formatCents(amount));
     }
   }
-  expect(customer?.text).toContain('Pay now: https://pay.example/woodward');
   expect(staff?.text).not.toContain('pay.example');
   // Mail programs make no link of what a visitor typed.
   expect(staff?.text).not.toContain('evil.example');
   expect(staff?.text).toContain(`/admin?inquiry=${inquiry}`);
+});
+
+/** @returns what a customer is mailed after accepting a quote with this deposit */
+async function acceptedMail(deposit: QuoteContent['deposit']) {
+  const { quote, link } = await shop.sent(await addInquiry(db()), { deposit });
+  await mails();
+  await shop.read(await shop.accept(link));
+  const both = await mails();
+  const mail = both.find(({ recipients }) => recipients.includes('ada@example.com'));
+  return { ...mail, amount: formatCents(quote.totals.deposit) };
+}
+
+test('the mail of an acceptance names the deposit that reserves the date @quote.deposit', async () => {
+  const { text, html, amount } = await acceptedMail({ kind: 'percent', percent: 30 });
+  expect(text).toContain(`Your date is reserved when the deposit of ${amount} arrives.`);
+  expect(text).not.toContain('booked');
+  expect(text).toContain(`Pay the deposit (${amount}): https://pay.example/woodward`);
+  expect(html).toContain(`Pay the deposit (${amount})`);
+});
+
+test('where no deposit is asked for, an acceptance is a booking, and can be paid online @quote.deposit', async () => {
+  const { text } = await acceptedMail({ kind: 'amount', cents: 0 });
+  expect(text).toContain('Thank you, you’re booked!');
+  expect(text).toContain('Pay online: https://pay.example/woodward');
+  expect(text).not.toContain('deposit of');
 });
 
 test('a question and a refusal reach staff, who answer the customer @quote.mails', async () => {

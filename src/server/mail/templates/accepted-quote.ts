@@ -31,29 +31,33 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: SHOP_TIME_ZONE,
 });
 
-/** To the customer, with the link to pay if there is one. */
+/** To the customer, with what reserves the date, and the link to pay if there is one (@quote.deposit). */
 export function acceptedForCustomer(quote: QuoteRecord, shop: MailShop): Composed {
   const subject = text.acceptedSubject(quote.reference);
-  const intro = text.accepted(shop.business.name);
   const { paymentLink } = quote.content;
+  const { deposit } = quoteTotals(quote.content);
+  const amount = formatCents(deposit);
+  const intro = text.accepted(shop.business.name, deposit > 0 ? words.reservedBy(amount) : '');
+  const heading = deposit > 0 ? text.acceptedHeading : text.bookedHeading;
+  const pay = deposit > 0 ? text.payDeposit(amount) : text.payOnline;
   const { lines, body } = accepted(quote, quote.acceptedBy);
   return {
     subject,
     replyTo: 'shop',
     text: textFrame(shop, [
-      text.acceptedHeading,
+      heading,
       '',
       intro,
       '',
-      ...(paymentLink === '' ? [] : [text.payAt(paymentLink), '']),
+      ...(paymentLink === '' ? [] : [text.payAt(pay, paymentLink), '']),
       ...lines,
     ]),
     html: frame(
       shop,
       intro,
-      text.acceptedHeading,
+      heading,
       html`<p style="margin:0 0 16px">${intro}</p>
-        ${paymentLink === '' ? '' : button(paymentLink, text.pay)} ${body}`,
+        ${paymentLink === '' ? '' : button(paymentLink, pay)} ${body}`,
     ),
   };
 }
