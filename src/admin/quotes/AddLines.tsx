@@ -6,6 +6,7 @@ import { MAX_QUOTE_LINES } from '#contracts/quotes.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineName } from '#domain/wishlist.ts';
+import { packageLine, packageTitle } from '#site/package-line.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
@@ -149,7 +150,7 @@ function PackageChoice({ id, onPick }: PickProps) {
     const each = packages.find((one) => one.id === chosen);
     if (!each) return;
     const price = amountText(parsePriceCents(each.startingPrice) ?? 0);
-    onPick({ ...FREE, name: lineName(each.name, ''), price });
+    onPick({ ...FREE, ...packageLine(each.name, each.serviceType), price });
     setChosen('');
   };
   if (packages.length === 0) return null;
@@ -160,7 +161,10 @@ function PackageChoice({ id, onPick }: PickProps) {
         <Select
           id={id}
           className="min-w-0 grow"
-          items={packages.map((each) => ({ value: each.id, label: each.name }))}
+          items={packages.map(({ id: value, name, serviceType }) => ({
+            value,
+            label: packageTitle(name, serviceType),
+          }))}
           placeholder={QUOTE_LINES.choosePackage}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}

@@ -95,6 +95,7 @@ test('lines are added, moved, removed and brought back @quote.editor', async ({ 
   await page.keyboard.type('Stairs');
   await quote.getByLabel('Add a package').selectOption({ index: 1 });
   await quote.getByRole('button', { name: 'Add package' }).click();
+  await expect(quote.getByLabel('Line 5: item')).toHaveValue(/^Design Services: /);
   await expect(quote.getByLabel('Line 5: unit price')).toHaveValue(/^\$/);
   await quote.getByRole('button', { name: 'Move Velvet Sofa up' }).click();
   await expect(quote.getByLabel('Line 1: item')).toHaveValue('Velvet Sofa');
