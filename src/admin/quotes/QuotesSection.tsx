@@ -11,7 +11,7 @@ import { NamedBadge } from '../parts/Badge.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { DECLINE_LABELS, QUOTES } from '../texts/quotes.ts';
-import { QuoteActions } from './QuoteActions.tsx';
+import { isLinked, QuoteActions } from './QuoteActions.tsx';
 import { QuoteBadge } from './QuoteBadge.tsx';
 import { quoteDraftKey, useCreateQuote, useQuotes } from './use-quotes.ts';
 
@@ -106,7 +106,7 @@ function QuoteEntry({ quote, inquiry, mayRevise }: QuoteEntryProps) {
 
 /** @returns what is to be known of a quote, in a few words each */
 export function factsOf(quote: QuoteView, { email }: Pick<InquiryWorkView, 'email'>): string[] {
-  const { standing, sentAt, answeredAt, acceptedBy, declineReason, declineNote } = quote;
+  const { sentAt, answeredAt, acceptedBy, declineReason, declineNote } = quote;
   const answered = answeredAt === null ? '' : moment(answeredAt);
   return [
     QUOTES.validUntil(formatEventDate(quote.content.validUntil)),
@@ -117,6 +117,6 @@ export function factsOf(quote: QuoteView, { email }: Pick<InquiryWorkView, 'emai
     quote.state === 'declined' && QUOTES.declinedAt(answered),
     declineReason !== null && DECLINE_LABELS[declineReason],
     declineNote !== '' && `“${declineNote}”`,
-    standing !== 'draft' && QUOTES.links(quote.links),
+    isLinked(quote) && QUOTES.links(quote.links),
   ].filter((fact) => fact !== false);
 }

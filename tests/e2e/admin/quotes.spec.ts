@@ -10,7 +10,7 @@ import { askFor, beginQuote, priceLines, quotesOf } from '../../support/admin/qu
 import { freshName, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 
-test('a quote is made from a list, priced, sent, revised and withdrawn @quote.editor @quote.editor-send', async ({
+test('a quote is made from a list, priced, sent, revised and withdrawn @quote.editor @quote.editor-send @quote.editor-links', async ({
   page,
   api,
 }) => {
@@ -55,9 +55,16 @@ test('a quote is made from a list, priced, sent, revised and withdrawn @quote.ed
   await request.getByRole('button', { name: 'Discard draft of Quote 2' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
   await expect(request.getByRole('button', { name: 'Edit Quote 2' })).toHaveCount(0);
+  await request.getByRole('button', { name: 'New link to Quote 1' }).click();
+  await expect(request.getByLabel('Link to Quote 1', { exact: true })).toBeVisible();
+  await expect(request.getByText('2 working links')).toBeVisible();
   await request.getByRole('button', { name: 'Withdraw Quote 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(request.getByText('Quote 1 withdrawn', { exact: true })).toBeVisible();
+  await expect(request.getByLabel('Link to Quote 1', { exact: true })).toHaveCount(0);
+  await expect(request.getByRole('button', { name: 'New link to Quote 1' })).toHaveCount(0);
+  await expect(request.getByText(/working link/)).toHaveCount(0);
+  await expect(request.getByRole('button', { name: 'Revise Quote 1' })).toBeVisible();
 });
 
 test('what is typed outlives Back and a reload until it is saved @quote.editor-kept', async ({
