@@ -47,7 +47,7 @@ const quoteLine = z.strictObject({
   name: requiredLine(MAX_LENGTH.itemName, 'Please enter what this line is for'),
   note: optionalLine(MAX_LENGTH.shortDescription),
   quantity: z
-    .int('Please enter a quantity')
+    .int('Please enter a whole number')
     .check(
       z.minimum(MIN_QUANTITY, `Please enter at least ${MIN_QUANTITY}`),
       z.maximum(MAX_QUANTITY, `Please enter at most ${MAX_QUANTITY}`),

@@ -13,8 +13,9 @@ import { queryOf } from '../data/queries.ts';
 import { Button } from '../parts/Button.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { QUOTE_LINES } from '../texts/quotes.ts';
-import { amountText, type LineValues } from './quote-form-values.ts';
+import type { LineValues } from './quote-form-values.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { amountText } from './typed-numbers.ts';
 
 /** Found items that are offered at once. */
 const MAX_FOUND = 8;

@@ -9,6 +9,7 @@ import { EDITOR } from '../texts/editing.ts';
 import { QUOTE_EDITOR, QUOTE_HINTS, QUOTE_LABELS, QUOTE_LINES, QUOTES } from '../texts/quotes.ts';
 import { AddLines } from './AddLines.tsx';
 import { EndBar } from './EndBar.tsx';
+import { LateNote } from './LateNote.tsx';
 import { isUnpriced, quoteFaults, readableContent } from './quote-form-values.ts';
 import { useQuoteForm, type QuoteForm } from './quote-form.ts';
 import { quoteWords } from './quote-words.ts';
@@ -119,6 +120,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
               maxLength={MAX_LENGTH.url}
             />
           </div>
+          <LateNote content={content} />
           {inquiry.email !== '' && <Reminder form={form} />}
         </Part>
         {inquiry.deletedAt === null && (

@@ -17,6 +17,7 @@ import { moment } from '../data/times.ts';
 import { useKeptText } from '../inquiries/use-kept-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { QUOTE_MAIL, QUOTE_SEND, QUOTES } from '../texts/quotes.ts';
+import { LateNote } from './LateNote.tsx';
 import { QuoteDocument } from './QuoteDocument.tsx';
 import { useTakeQuote } from './use-quotes.ts';
 
@@ -67,6 +68,7 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
           {hasEmail ? QUOTE_SEND.to(inquiry.email) : QUOTE_SEND.noEmail}
         </p>
         <p>{QUOTES.validUntil(formatEventDate(quote.content.validUntil))}</p>
+        <LateNote content={quote.content} />
         {unpriced > 0 && (
           <p className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
             {QUOTE_SEND.noPrices(unpriced)}

@@ -97,7 +97,9 @@ export const QUOTE_EDITOR = {
     'This quote was sent meanwhile and can’t be changed any more. Go back to the request to revise it.',
   discardedMeanwhile: 'Someone discarded this draft meanwhile.',
   noLines: 'Add at least one line before you send the quote.',
-  pastDay: 'Please choose a day that isn’t over',
+  pastDay: 'Please choose today or a later day',
+  late: (event: string) =>
+    `The event is on ${event}, before the last day of this quote. The customer could accept it after the event.`,
   // Sections.
   event: 'Customer and event',
   lines: 'Lines',
@@ -172,6 +174,7 @@ export const QUOTE_PARTS = {
   unit: (label: string) => `${label}: dollars or percent`,
   amount: '$',
   percent: '%',
+  notDollars: 'To enter a percentage, choose % beside the number',
 } as const;
 
 export const QUOTE_SEND = {

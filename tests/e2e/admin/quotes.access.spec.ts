@@ -60,7 +60,7 @@ test('on paper a draft is a document with letterhead, without the form @quote.ed
   const quote = await beginQuote(page, await askFor(api, 'Printed'));
   await quote.getByLabel('Introduction').fill('Typed a moment ago.');
   await page.emulateMedia({ media: 'print' });
-  await expect(quote.getByRole('heading', { name: 'Quote 1', exact: true })).toBeVisible();
+  await expect(quote.getByRole('heading', { name: 'Quote No. 1', exact: true })).toBeVisible();
   await expect(quote.getByText('Draft, not sent')).toBeVisible();
   await expect(
     quote.getByRole('paragraph').filter({ hasText: 'Typed a moment ago.' }),
