@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { itemEndpoints, type RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { packageEndpoints } from '#contracts/admin/service-packages.ts';
 import { MAX_QUOTE_LINES } from '#contracts/quotes.ts';
@@ -80,6 +80,14 @@ function ItemSearch({ id, onPick }: PickProps) {
     setTyped('');
     input.current?.focus();
   };
+  // They come below the field, where the bar at the end covers what is not brought into view.
+  const list = useRef<HTMLUListElement>(null);
+  const count = lines.length;
+  useEffect(() => {
+    if (count === 0 || !list.current) return;
+    const isLow = list.current.clientHeight < innerHeight / 2;
+    (isLow ? list.current : list.current.firstElementChild)?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   const isNothing = words !== '' && !found.isFetching && lines.length === 0;
   return (
     <FieldFrame id={id} label={QUOTE_LINES.add} hint={QUOTE_LINES.addHint}>
@@ -101,6 +109,7 @@ function ItemSearch({ id, onPick }: PickProps) {
       />
       {lines.length > 0 && (
         <ul
+          ref={list}
           className="mt-1 divide-y divide-ivory-300 rounded-md border border-ivory-300 bg-white"
           aria-label={QUOTE_LINES.found}
         >

@@ -190,6 +190,7 @@ export const ADD = {
   phone: 'Phone',
   email: 'Email',
   reachHint: 'A phone number or an email address, or both.',
+  noReach: 'Please enter a phone number or an email address',
   date: 'Event date, if known',
   place: 'Event location',
   message: 'What do they need?',

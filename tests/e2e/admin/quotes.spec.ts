@@ -95,7 +95,16 @@ test('lines are added, moved, removed and brought back @quote.editor', async ({ 
   const inquiry = await askFor(api, 'Lined');
   const quote = await beginQuote(page, inquiry);
   await quote.getByLabel('Add from the catalog').fill('chair');
-  await quote.getByRole('list', { name: 'Found items' }).getByRole('button').first().click();
+  const found = quote.getByRole('list', { name: 'Found items' });
+  await expect(found.getByRole('button').first()).toBeVisible();
+  const [ends, bar] = await Promise.all([
+    found.evaluate((element) => element.getBoundingClientRect().bottom),
+    quote.getByRole('button', { name: 'Send…' }).evaluate((element) => {
+      return element.closest('.form-end')?.getBoundingClientRect().top ?? 0;
+    }),
+  ]);
+  expect(ends).toBeLessThanOrEqual(bar);
+  await found.getByRole('button').first().click();
   await expect(quote.getByLabel('Line 3: item')).not.toHaveValue('');
   await quote.getByRole('button', { name: 'Add a line of your own' }).click();
   await expect(quote.getByLabel('Line 4: item')).toBeFocused();
@@ -124,7 +133,7 @@ test('what is wrong is said at its field, and nothing is sent @quote.editor', as
   await expect(quote.getByRole('alert')).toContainText('Please check: Lines, Valid through');
   await expect(quote.getByLabel('Line 2: unit price')).toBeFocused();
   await expect(quote.getByText('Please enter a price such as 12.50')).toBeVisible();
-  await expect(quote.getByText('Please choose a day that isn’t over')).toBeVisible();
+  await expect(quote.getByText('Please choose today or a later day')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -196,13 +205,17 @@ test.describe('an acceptance meanwhile', () => {
   });
 });
 
-test('without an email address a quote is finalized, a link is shown once, and nothing says it was mailed @quote.editor-send @quote.unmailed', async ({
+test('without an email address a quote is finalized, a link is shown once, and nothing says it was mailed @quote.editor-send @quote.unmailed @inquiry.by-hand', async ({
   page,
 }) => {
   const name = freshName('Phoned');
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Add request' }).click();
   const add = page.getByRole('dialog', { name: 'Add a request' });
+  await add.getByRole('button', { name: 'Add request' }).click();
+  await expect(add.getByText('Name is required')).toBeVisible();
+  await expect(add.getByText('Please enter a phone number or an email address')).toBeVisible();
+  await expect(add.getByLabel('Name')).toBeFocused();
   await add.getByLabel('Name').fill(name);
   await add.getByLabel('Phone').fill('(313) 555-0142');
   await add.getByRole('button', { name: 'Add request' }).click();
