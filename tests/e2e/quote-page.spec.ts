@@ -169,6 +169,7 @@ test('an expired and a withdrawn quote say so, cannot be accepted, and take a me
   ] as const) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText('Your quote has loaded.')).toBeAttached();
     await expect(acceptance(page)).toHaveCount(0);
     await expectAccessible(page, title);
     await expect(heading(page, 'Ask for an updated quote')).toBeVisible();

@@ -29,7 +29,8 @@ export const callOrEmail = 'Call';
 
 // Before it is there, and when it does not come.
 export const opening = 'Opening your quote…';
-export const opened = 'Your quote is open.';
+/** However it stands. */
+export const opened = 'Your quote has loaded.';
 export const cutOffTitle = 'This link is incomplete';
 export const cutOffText =
   'Some apps cut off long links. Please go back to our message and open the link there again, or copy the whole link into the address bar. If that doesn’t help, we’ll send you a new link.';
