@@ -82,7 +82,7 @@ export function quoteSums(content: QuoteContent, totals: QuoteTotals): QuoteSum[
     { label: text.totalRow, amount: formatCents(total), isTotal: true },
     ...sumsOf([
       [text.depositRow(rateOf(content.deposit)), deposit],
-      [text.balanceRow, deposit > 0 ? total - deposit : 0],
+      [text.balanceRow, deposit > 0 && deposit < total ? total - deposit : 0],
     ]),
   ];
 }

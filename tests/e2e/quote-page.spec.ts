@@ -109,6 +109,19 @@ test('on paper there is the document alone @quote.page-print', async ({ page, ap
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
+test('on paper the totals stay together, below a line at least @quote.page-print', async ({
+  page,
+  api,
+}) => {
+  const { path } = await sendNewQuote(api);
+  await page.goto(path);
+  const end = sheet(page).locator('tbody').last();
+  await expect(end.getByRole('rowheader', { name: 'Styling' })).toBeVisible();
+  await expect(end.getByLabel('Totals')).toContainText('Balance after deposit');
+  await page.emulateMedia({ media: 'print' });
+  await expect(end).toHaveCSS('break-inside', 'avoid');
+});
+
 test('the keyboard alone accepts @quote.page-accept', async ({ page, api }) => {
   const { path } = await sendNewQuote(api);
   await page.goto(path);

@@ -10,6 +10,11 @@ import { QuoteTotals } from './QuoteTotals.tsx';
 export function QuoteDocument({ quote }: { quote: QuotePaper }) {
   const { intro, lines, terms } = quote.content;
   const totals = quoteTotals(quote.content);
+  const rows = lines.map((line, index) => (
+    // The same item can stand in a quote twice.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Line key={index} line={line} totals={totals} />
+  ));
   return (
     <div className="quote-document">
       <Letterhead />
@@ -24,7 +29,10 @@ export function QuoteDocument({ quote }: { quote: QuotePaper }) {
       </dl>
       {intro !== '' && <p className="mt-4 break-words whitespace-pre-wrap">{intro}</p>}
       {lines.length === 0 ? (
-        <p className="mt-4">{text.noLines}</p>
+        <>
+          <p className="mt-4">{text.noLines}</p>
+          <QuoteTotals content={quote.content} />
+        </>
       ) : (
         <table className="work-table mt-4">
           <thead>
@@ -37,16 +45,18 @@ export function QuoteDocument({ quote }: { quote: QuotePaper }) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {lines.map((line, index) => (
-              // The same item can stand in a quote twice.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Line key={index} line={line} totals={totals} />
-            ))}
+          <tbody>{rows.slice(0, -1)}</tbody>
+          {/* On paper the totals stay together, below a line at least: only a part of a table does so. */}
+          <tbody className="quote-end">
+            {rows.at(-1)}
+            <tr>
+              <td colSpan={4} className="quote-sums">
+                <QuoteTotals content={quote.content} />
+              </td>
+            </tr>
           </tbody>
         </table>
       )}
-      <QuoteTotals content={quote.content} />
       {terms !== '' && (
         <section className="mt-5">
           <h4 className="font-semibold">{text.termsTitle}</h4>

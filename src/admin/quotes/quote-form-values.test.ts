@@ -202,6 +202,7 @@ test('a percentage above 100, one among dollars and half a chair are refused in 
     deposit: { kind: 'percent', text: '150 %' },
     discount: { kind: 'amount', text: '15%' },
   };
+  expect(readableContent(values).deposit).toEqual({ kind: 'percent', percent: 0 });
   expect(quoteFaults(values)).toEqual({
     'lines.0.quantity': 'Please enter a whole number',
     deposit: 'Please enter a percentage from 0 to 100',

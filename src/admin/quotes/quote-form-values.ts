@@ -163,13 +163,13 @@ export function tidied(values: QuoteValues): QuoteValues {
   };
 }
 
-/** @returns the quote as it would be read now; what is no number counts as nothing */
+/** @returns the quote as it would be read now; what cannot be saved as a number counts as nothing */
 export function readableContent(values: QuoteValues): QuoteContent {
   const content = quoteContentOf(values);
   const part = (given: AmountOrPercent): AmountOrPercent =>
     given.kind === 'amount'
       ? { kind: 'amount', cents: known(given.cents) }
-      : { kind: 'percent', percent: known(given.percent) };
+      : { kind: 'percent', percent: knownPercent(given.percent) };
   return {
     ...content,
     lines: content.lines.map((line) => ({
@@ -180,8 +180,8 @@ export function readableContent(values: QuoteValues): QuoteContent {
     discount: part(content.discount),
     deliveryCents: known(content.deliveryCents),
     setupCents: known(content.setupCents),
-    waiverPercent: known(content.waiverPercent),
-    taxPercent: known(content.taxPercent),
+    waiverPercent: knownPercent(content.waiverPercent),
+    taxPercent: knownPercent(content.taxPercent),
     deposit: part(content.deposit),
   };
 }
@@ -203,6 +203,7 @@ export function isLate({ validUntil, eventDate }: Pick<QuoteContent, 'validUntil
 }
 
 const known = (number: number) => (Number.isFinite(number) ? number : 0);
+const knownPercent = (number: number) => (number <= 100 ? number : 0);
 
 function amountsOf({ lines, delivery, setup, discount, deposit }: QuoteValues) {
   const parts = { discount, deposit };

@@ -15,7 +15,6 @@ export function QuoteDocument({ quote }: { quote: PublicQuoteView }) {
       <Facts quote={quote} />
       {content.intro !== '' && <p className="quote-words mt-6">{content.intro}</p>}
       <Lines quote={quote} />
-      <Totals quote={quote} />
       {content.terms !== '' && (
         <section className="mt-8 border-t border-ivory-300 pt-6">
           <h3 className="text-lg">{text.termsTitle}</h3>
@@ -60,9 +59,24 @@ function Facts({ quote }: { quote: PublicQuoteView }) {
   );
 }
 
-function Lines({ quote: { content, totals } }: { quote: PublicQuoteView }) {
-  const { lines } = content;
-  if (lines.length === 0) return <p className="mt-8">{text.noLines}</p>;
+function Lines({ quote }: { quote: PublicQuoteView }) {
+  const {
+    totals,
+    content: { lines },
+  } = quote;
+  if (lines.length === 0) {
+    return (
+      <>
+        <p className="mt-8">{text.noLines}</p>
+        <Totals quote={quote} />
+      </>
+    );
+  }
+  const rows = lines.map((line, index) => (
+    // Nothing names a line: two can be the same, and none ever moves.
+    // oxlint-disable-next-line react/no-array-index-key -- as said above
+    <Line key={index} line={line} totals={totals} />
+  ));
   return (
     <table className="quote-lines">
       <caption className="sr-only">{text.linesLabel}</caption>
@@ -78,12 +92,15 @@ function Lines({ quote: { content, totals } }: { quote: PublicQuoteView }) {
           <th scope="col">{text.amountColumn}</th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          // Nothing names a line: two can be the same, and none ever moves.
-          // oxlint-disable-next-line react/no-array-index-key -- as said above
-          <Line key={index} line={line} totals={totals} />
-        ))}
+      <tbody>{rows.slice(0, -1)}</tbody>
+      {/* On paper the totals stay together, below a line at least: only a part of a table does so. */}
+      <tbody className="quote-end">
+        {rows.at(-1)}
+        <tr>
+          <td colSpan={4} className="quote-sums">
+            <Totals quote={quote} />
+          </td>
+        </tr>
       </tbody>
     </table>
   );
