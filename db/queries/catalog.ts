@@ -104,9 +104,9 @@ export type NamedPackage = Pick<ServicePackageRow, 'name' | 'startingPrice'>;
 
 /** @returns the active packages with these names, which a visitor sent */
 export async function findPackagesByName(db: Database, names: readonly string[]) {
-  const { name, startingPrice } = servicePackages;
+  const { name, serviceType, startingPrice } = servicePackages;
   return db
-    .select({ name, startingPrice })
+    .select({ name, serviceType, startingPrice })
     .from(servicePackages)
     .where(and(inArray(name, [...names]), isPublicPackage));
 }

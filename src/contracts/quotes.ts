@@ -47,7 +47,7 @@ const quoteLine = z.strictObject({
   name: requiredLine(MAX_LENGTH.itemName, 'Please enter what this line is for'),
   note: optionalLine(MAX_LENGTH.shortDescription),
   quantity: z
-    .int('Please enter a quantity')
+    .int('Please enter a whole number')
     .check(
       z.minimum(MIN_QUANTITY, `Please enter at least ${MIN_QUANTITY}`),
       z.maximum(MAX_QUANTITY, `Please enter at most ${MAX_QUANTITY}`),
@@ -171,7 +171,7 @@ export const quoteEndpoints = {
       subject: requiredLine(MAX_LENGTH.title, 'Please enter a subject'),
       message: requiredText(MAX_LENGTH.message, 'Please enter a message'),
       isDespiteAcceptance: z._default(z.optional(z.boolean()), false),
-      /** False: nothing is mailed; subject and message stand in the timeline only. */
+      /** False: nothing is mailed, and subject and message are not kept. */
       isMailed: z._default(z.optional(z.boolean()), true),
     }),
     answer: answer<QuoteView>(),

@@ -3,24 +3,17 @@
  * has none for a type (@services.built-in).
  */
 import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
-import type { ServiceLabel } from '#contracts/inquiry.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { displayPrice, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { freeSlug, slugFromName } from '#domain/slug.ts';
 import { image, type MediaIndex, type Image } from './item-card.ts';
+import { BOOKING_TYPES } from './package-line.ts';
 import { PAGES } from './paths.ts';
 import { servicePage } from './service-page.ts';
 import { rentalServices } from './texts/common.ts';
 import { rentalsTeaser } from './texts/home.ts';
 import * as builtInImages from './texts/images.ts';
 import { SERVICE_LINES } from './texts/services.ts';
-
-/** The type labels of the booking dialog (@services.book). */
-const BOOKING_TYPES: Record<ServiceType, ServiceLabel> = {
-  design: 'design',
-  photo_booth: 'photobooth',
-  video_dance_floor: 'dancefloor',
-};
 
 /** All that packages are read from. */
 export interface PackageSource {

@@ -61,7 +61,7 @@ for (const [screen, viewport] of [
       await expectAccessible(page, 'an open quote');
     });
 
-    test('accepting asks for name and tick, has the focus afterward, offers to pay, and outlives a reload @quote.page-accept @quote.page-pay', async ({
+    test('accepting asks for name and tick, has the focus afterward, offers to pay, and outlives a reload @quote.page-accept @quote.page-pay @quote.deposit', async ({
       page,
       api,
     }) => {
@@ -82,6 +82,9 @@ for (const [screen, viewport] of [
       const button = page.getByRole('button', { name: 'Accept Quote' });
       await button.dblclick();
       await expect(heading(page, 'You accepted this quote')).toBeFocused();
+      await expect(
+        page.getByText('Your date is reserved when the deposit of $297.15'),
+      ).toBeVisible();
       const pay = page.getByRole('link', { name: 'Pay the Deposit of $297.15' });
       await expect(pay).toHaveAttribute('href', 'https://pay.example/woodward');
       await expectAccessible(page, 'an accepted quote');
@@ -104,6 +107,19 @@ test('on paper there is the document alone @quote.page-print', async ({ page, ap
     await expect(page.getByRole(other).filter({ visible: true }), other).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test('on paper the totals stay together, below a line at least @quote.page-print', async ({
+  page,
+  api,
+}) => {
+  const { path } = await sendNewQuote(api);
+  await page.goto(path);
+  const end = sheet(page).locator('tbody').last();
+  await expect(end.getByRole('rowheader', { name: 'Styling' })).toBeVisible();
+  await expect(end.getByLabel('Totals')).toContainText('Balance after deposit');
+  await page.emulateMedia({ media: 'print' });
+  await expect(end).toHaveCSS('break-inside', 'avoid');
 });
 
 test('the keyboard alone accepts @quote.page-accept', async ({ page, api }) => {
@@ -166,6 +182,7 @@ test('an expired and a withdrawn quote say so, cannot be accepted, and take a me
   ] as const) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText('Your quote has loaded.')).toBeAttached();
     await expect(acceptance(page)).toHaveCount(0);
     await expectAccessible(page, title);
     await expect(heading(page, 'Ask for an updated quote')).toBeVisible();

@@ -58,6 +58,11 @@ export function Dashboard({ me }: { me: MeView }) {
         <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
         <TabBar tabs={tabs} view={view} newRequests={newRequests} onView={openTab} />
         <TabPanels tabs={tabs} view={view} personId={me.id} />
+        {view !== place.view && (
+          <p role="status" className="mt-4 rounded-md bg-ivory-100 p-3">
+            {DASHBOARD.forOwners(VIEW_LABELS[place.view])}
+          </p>
+        )}
         {view === 'account' && <Account me={me} />}
         {view === 'staff' && <Staff me={me} />}
         {view === 'personal-data' && <People />}

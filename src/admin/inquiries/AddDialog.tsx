@@ -3,7 +3,11 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { INQUIRY_CHANNELS, inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import { workEndpoints, type NewInquiryInput } from '#contracts/admin/inquiry-work.ts';
+import {
+  newInquirySchema,
+  workEndpoints,
+  type NewInquiryInput,
+} from '#contracts/admin/inquiry-work.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { failed, said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
@@ -36,6 +40,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const [kept, setKept] = useKeptText('new-request');
   const values = parsed(kept);
   const [newId] = useState(() => crypto.randomUUID());
+  const [faults, setFaults] = useState<Record<string, string>>({});
   const add = useMutation({
     mutationFn: () => call(workEndpoints.create, { body: bodyOf(newId, values) }),
     onSuccess: (inquiry) => {
@@ -52,21 +57,28 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!add.isPending) add.mutate();
+    if (add.isPending) return;
+    const found = faultsOf(values);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) add.mutate();
+    else document.getElementById(`${id}-${first}`)?.focus();
   };
-  const errors = failureOf(add.error).fields;
+  const errors: Record<string, string | undefined> = { ...failureOf(add.error).fields, ...faults };
   const field = (name: keyof Values) => ({
     id: `${id}-${name}`,
     name,
     value: values[name],
     error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setKept(JSON.stringify({ ...values, [name]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFaults({});
+      setKept(JSON.stringify({ ...values, [name]: target.value }));
+    },
   });
   const { error: _error, ...channel } = field('channel');
   return (
     <Modal title={ADD.title} onClose={onClose}>
-      <form className="space-y-4" onSubmit={submit}>
+      <form className="space-y-4" noValidate onSubmit={submit}>
         <p>{ADD.intro}</p>
         <FieldFrame id={channel.id} label={ADD.channel}>
           <Select {...channel} items={CHOICES} />
@@ -124,6 +136,16 @@ function parsed(kept: string): Values {
     // Another program wrote there.
     return EMPTY;
   }
+}
+
+/** @returns what is missing or wrong, by field, in the order of the fields */
+function faultsOf(values: Values): Record<string, string> {
+  const body = bodyOf(crypto.randomUUID(), values);
+  const { error } = newInquirySchema.safeParse(body);
+  const faults: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) faults[path.join('.')] ??= message;
+  if (values.phone.trim() === '' && values.email.trim() === '') faults['phone'] ??= ADD.noReach;
+  return faults;
 }
 
 function bodyOf(id: string, { channel, eventDate, ...values }: Values): NewInquiryInput {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { addressOf, readPage } from '#api-client/call.ts';
 import { itemEndpoints, type RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
@@ -48,6 +48,14 @@ export function ItemSearch<T extends Offer>(props: ItemSearchProps<T>) {
   const found = useFound(words);
   const offers = (found.data?.rows ?? []).flatMap(offersOf).slice(0, MAX_OFFERED);
   const isOffering = words !== '' && full === '' && offers.length > 0;
+  // They come below the field, where a bar at the end covers what is not brought into view.
+  const list = useRef<HTMLUListElement>(null);
+  const shown = isOffering ? offers.length : 0;
+  useEffect(() => {
+    if (shown === 0 || !list.current) return;
+    const isLow = list.current.clientHeight < innerHeight / 2;
+    (isLow ? list.current : list.current.firstElementChild)?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   const pick = (offer: T) => {
     onPick(offer);
     setTyped('');
@@ -77,6 +85,7 @@ export function ItemSearch<T extends Offer>(props: ItemSearchProps<T>) {
       />
       {isOffering && (
         <ul
+          ref={list}
           className="mt-1 divide-y divide-ivory-300 rounded-md border border-ivory-300 bg-white"
           aria-label={ITEM_SEARCH.found}
         >

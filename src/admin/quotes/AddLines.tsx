@@ -5,14 +5,16 @@ import { packageEndpoints } from '#contracts/admin/service-packages.ts';
 import { MAX_QUOTE_LINES } from '#contracts/quotes.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineName } from '#domain/wishlist.ts';
+import { packageLine, packageTitle } from '#site/package-line.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
 import { Button } from '../parts/Button.tsx';
 import { ItemSearch, type Offer } from '../parts/ItemSearch.tsx';
 import { QUOTE_LINES } from '../texts/quotes.ts';
-import { amountText, type LineValues } from './quote-form-values.ts';
+import type { LineValues } from './quote-form-values.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { amountText } from './typed-numbers.ts';
 
 const FREE: LineValues = {
   itemId: '',
@@ -88,7 +90,7 @@ function PackageChoice({ id, onPick }: PickProps) {
     const each = packages.find((one) => one.id === chosen);
     if (!each) return;
     const price = amountText(parsePriceCents(each.startingPrice) ?? 0);
-    onPick({ ...FREE, name: lineName(each.name, ''), price });
+    onPick({ ...FREE, ...packageLine(each.name, each.serviceType), price });
     setChosen('');
   };
   if (packages.length === 0) return null;
@@ -99,7 +101,10 @@ function PackageChoice({ id, onPick }: PickProps) {
         <Select
           id={id}
           className="min-w-0 grow"
-          items={packages.map((each) => ({ value: each.id, label: each.name }))}
+          items={packages.map(({ id: value, name, serviceType }) => ({
+            value,
+            label: packageTitle(name, serviceType),
+          }))}
           placeholder={QUOTE_LINES.choosePackage}
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}

@@ -33,6 +33,14 @@ const QUESTIONS = {
 } as const;
 type Question = keyof typeof QUESTIONS;
 
+/** What it is worth passing a link on for: an answer that is due, or a copy of what was accepted. */
+const LINKED: ReadonlySet<QuoteView['standing']> = new Set(['open', 'accepted']);
+
+/** @returns whether a link to the quote is offered and counted (@quote.editor-links) */
+export function isLinked({ standing }: Pick<QuoteView, 'standing'>): boolean {
+  return LINKED.has(standing);
+}
+
 interface QuoteActionsProps {
   quote: QuoteView;
   /** Whether there is no draft of the request: it has one at a time. */
@@ -80,8 +88,11 @@ export function QuoteActions(props: QuoteActionsProps) {
   const confirm = (question: Question) => {
     const onSuccess = () => {
       notify(said(QUESTIONS[question].done, name));
-      if (question === 'revoke') setLink('');
-      if (question !== 'discard') return;
+      if (question !== 'discard') {
+        // It opens nothing any more, or nothing that can be accepted.
+        setLink('');
+        return;
+      }
       dropDraft(quoteDraftKey(id));
       onDiscarded?.();
     };
@@ -106,7 +117,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           onPress={() => revision.create(id)}
         />
       )}
-      {!isDraft && (
+      {isLinked(quote) && (
         <Action
           label={QUOTES.newLink}
           of={QUOTES.newLinkOf(name)}
@@ -130,7 +141,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           onPress={() => setAsked('withdraw')}
         />
       )}
-      {link !== '' && (
+      {link !== '' && isLinked(quote) && (
         <div className="basis-full">
           <LinkOnce
             label={QUOTE_LINK.label(name)}

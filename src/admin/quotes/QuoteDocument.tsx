@@ -1,74 +1,65 @@
-import type { ReactNode } from 'react';
-import type { QuoteContent, QuoteLine } from '#contracts/quotes.ts';
-import { formatEventDate } from '#domain/event-date.ts';
+import type { QuoteLine } from '#contracts/quotes.ts';
 import { formatCents } from '#domain/money.ts';
-import { quoteTotals } from '#domain/quote-totals.ts';
+import { quoteTotals, type QuoteTotals as Totals } from '#domain/quote-totals.ts';
+import { quoteFacts, quoteHeading, saysNotTaxed, type QuotePaper } from '#site/quote-document.ts';
 import { shopFacts } from '#site/shop-facts.ts';
-import { longDay } from '../data/event-days.ts';
-import { QUOTE_DOCUMENT, QUOTE_LINES } from '../texts/quotes.ts';
+import * as text from '#site/texts/quote.ts';
 import { QuoteTotals } from './QuoteTotals.tsx';
 
-interface QuoteDocumentProps {
-  number: number;
-  /** Of the request. */
-  reference: string;
-  content: QuoteContent;
-  /** ISO date-time; null: a draft. */
-  sentAt: string | null;
-}
-
-/** A quote as the customer sees it: letterhead, lines, totals and terms, on the screen or on paper. */
-export function QuoteDocument({ number, reference, content, sentAt }: QuoteDocumentProps) {
-  const { customer, eventDate, eventLocation, intro, lines, terms, validUntil } = content;
-  const event = [eventDate === null ? '' : longDay(eventDate), eventLocation].filter(Boolean);
-  const facts: [string, ReactNode][] = [
-    [QUOTE_DOCUMENT.for, customer],
-    [QUOTE_DOCUMENT.event, event.join(', ')],
-    [QUOTE_DOCUMENT.validUntil, validUntil && formatEventDate(validUntil)],
-  ];
+/** A quote as the customer sees it: letterhead, lines, totals and terms, on the screen or on paper (@quote.words). */
+export function QuoteDocument({ quote }: { quote: QuotePaper }) {
+  const { intro, lines, terms } = quote.content;
+  const totals = quoteTotals(quote.content);
+  const rows = lines.map((line, index) => (
+    // The same item can stand in a quote twice.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Line key={index} line={line} totals={totals} />
+  ));
   return (
     <div className="quote-document">
       <Letterhead />
-      <h3 className="mt-5 text-xl">{QUOTE_DOCUMENT.title(number)}</h3>
-      <p className="text-night-600">
-        {[QUOTE_DOCUMENT.reference(reference), sentAt === null && QUOTE_DOCUMENT.draft]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <h3 className="mt-5 text-xl">{quoteHeading(quote.number)}</h3>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-3 print:grid-cols-3">
-        {facts
-          .filter(([, value]) => Boolean(value))
-          .map(([label, value]) => (
-            <div key={label} className="min-w-0">
-              <dt className="text-xs text-night-600">{label}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ))}
+        {quoteFacts(quote).map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-night-600">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
       </dl>
       {intro !== '' && <p className="mt-4 break-words whitespace-pre-wrap">{intro}</p>}
-      <table className="work-table mt-4">
-        <thead>
-          <tr>
-            <th scope="col">{QUOTE_LINES.name}</th>
-            {[QUOTE_LINES.quantity, QUOTE_LINES.price, QUOTE_LINES.total].map((heading) => (
-              <th key={heading} scope="col" className="is-number">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            // The same item can stand in a quote twice.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Line key={index} line={line} />
-          ))}
-        </tbody>
-      </table>
-      <QuoteTotals totals={quoteTotals(content)} content={content} />
+      {lines.length === 0 ? (
+        <>
+          <p className="mt-4">{text.noLines}</p>
+          <QuoteTotals content={quote.content} />
+        </>
+      ) : (
+        <table className="work-table mt-4">
+          <thead>
+            <tr>
+              <th scope="col">{text.itemColumn}</th>
+              {[text.quantityColumn, text.priceColumn, text.amountColumn].map((heading) => (
+                <th key={heading} scope="col" className="is-number">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{rows.slice(0, -1)}</tbody>
+          {/* On paper the totals stay together, below a line at least: only a part of a table does so. */}
+          <tbody className="quote-end">
+            {rows.at(-1)}
+            <tr>
+              <td colSpan={4} className="quote-sums">
+                <QuoteTotals content={quote.content} />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      )}
       {terms !== '' && (
         <section className="mt-5">
-          <h4 className="font-semibold">{QUOTE_DOCUMENT.terms}</h4>
+          <h4 className="font-semibold">{text.termsTitle}</h4>
           <p className="mt-1 text-sm break-words whitespace-pre-wrap">{terms}</p>
         </section>
       )}
@@ -78,32 +69,33 @@ export function QuoteDocument({ number, reference, content, sentAt }: QuoteDocum
 
 /** Who writes it. */
 function Letterhead() {
-  const { name, phone, email, serviceArea } = shopFacts();
+  const { name, phone, email } = shopFacts();
   return (
     <header className="border-b border-ivory-300 pb-3">
       <p className="font-display text-2xl">{name}</p>
-      <p className="text-sm text-night-600">
-        {[serviceArea, phone, email].filter(Boolean).join(' · ')}
-      </p>
+      <p className="text-sm text-night-600">{[phone, email].filter(Boolean).join(' · ')}</p>
     </header>
   );
 }
 
-function Line({ line: { name, note, quantity, unitCents, isTaxable } }: { line: QuoteLine }) {
-  const small = [note, isTaxable ? '' : QUOTE_DOCUMENT.notTaxed].filter(Boolean).join(' · ');
+function Line({ line, totals }: { line: QuoteLine; totals: Totals }) {
+  const { name, note, quantity, unitCents } = line;
   return (
     <tr>
       <th scope="row" className="break-words">
         {name}
-        {small !== '' && <span className="block text-xs text-night-600">{small}</span>}
+        {note !== '' && <span className="block text-xs text-night-600">{note}</span>}
+        {saysNotTaxed(line, totals) && (
+          <span className="block text-xs text-night-600">{text.notTaxed}</span>
+        )}
       </th>
-      <td className="is-number" data-label={QUOTE_LINES.quantity}>
-        {quantity}
+      <td className="is-number" data-label={text.quantityColumn}>
+        {quantity.toLocaleString('en-US')}
       </td>
-      <td className="is-number" data-label={QUOTE_LINES.price}>
+      <td className="is-number" data-label={text.priceColumn}>
         {formatCents(unitCents)}
       </td>
-      <td className="is-number" data-label={QUOTE_LINES.total}>
+      <td className="is-number" data-label={text.amountColumn}>
         {formatCents(quantity * unitCents)}
       </td>
     </tr>

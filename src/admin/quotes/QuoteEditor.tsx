@@ -9,6 +9,7 @@ import { EDITOR } from '../texts/editing.ts';
 import { QUOTE_EDITOR, QUOTE_HINTS, QUOTE_LABELS, QUOTE_LINES, QUOTES } from '../texts/quotes.ts';
 import { AddLines } from './AddLines.tsx';
 import { EndBar } from './EndBar.tsx';
+import { LateNote } from './LateNote.tsx';
 import { isUnpriced, quoteFaults, readableContent } from './quote-form-values.ts';
 import { useQuoteForm, type QuoteForm } from './quote-form.ts';
 import { quoteWords } from './quote-words.ts';
@@ -100,7 +101,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
               <QuoteText form={form} name="taxPercent" inputMode="decimal" maxLength={10} />
             </div>
             <div className="self-start rounded-md border border-ivory-300 bg-white p-4">
-              <QuoteTotals totals={quoteTotals(content)} content={content} />
+              <QuoteTotals content={content} />
             </div>
           </div>
         </Part>
@@ -119,7 +120,8 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
               maxLength={MAX_LENGTH.url}
             />
           </div>
-          <Reminder form={form} />
+          <LateNote content={content} />
+          {inquiry.email !== '' && <Reminder form={form} />}
         </Part>
         {inquiry.deletedAt === null && (
           <div className="mt-4 -ml-3">
@@ -129,12 +131,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
         <EndBar form={form} save={save} total={quoteTotals(content).total} onSend={send} />
       </form>
       <div className="hidden print:block">
-        <QuoteDocument
-          number={quote.number}
-          reference={inquiry.reference}
-          content={content}
-          sentAt={null}
-        />
+        <QuoteDocument quote={{ ...quote, content, reference: inquiry.reference }} />
       </div>
       {isSending && (
         <SendDialog

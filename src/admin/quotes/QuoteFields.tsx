@@ -3,6 +3,7 @@ import { fieldAttributes, FieldFrame, TextAreaField, TextField } from '#ui/Field
 import { QUOTE_HINTS, QUOTE_LABELS, QUOTE_PARTS } from '../texts/quotes.ts';
 import type { QuoteValues } from './quote-form-values.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { inKind } from './typed-numbers.ts';
 
 type Named<Type> = {
   [Name in keyof QuoteValues]: QuoteValues[Name] extends Type ? Name : never;
@@ -36,6 +37,7 @@ export function QuoteText({ form, name, isLong = false, ...input }: TextProps) {
     error: form.errors[name],
     value: form.values[name],
     onChange: ({ target }: { target: { value: string } }) => form.set(name, target.value),
+    ...(input.inputMode === 'decimal' && { onBlur: () => form.leave(name) }),
   };
   if (!isLong) return <TextField {...field} autoComplete="off" />;
   const { type: _type, inputMode: _mode, ...text } = field;
@@ -51,7 +53,13 @@ export function QuotePart({ form, name }: FieldProps<PartName>) {
   const value = form.values[name];
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className="flex gap-2">
+      <div
+        className="flex gap-2"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Whoever goes on to choose dollars or percent is not done yet.
+          if (!currentTarget.contains(relatedTarget)) form.leave(name);
+        }}
+      >
         <input
           {...fieldAttributes(id, error, hint)}
           className="input min-w-0 grow"
@@ -67,7 +75,7 @@ export function QuotePart({ form, name }: FieldProps<PartName>) {
           aria-label={QUOTE_PARTS.unit(label)}
           value={value.kind}
           onChange={({ target }) =>
-            form.set(name, { ...value, kind: target.value === 'percent' ? 'percent' : 'amount' })
+            form.set(name, inKind(value, target.value === 'percent' ? 'percent' : 'amount'))
           }
         >
           <option value="amount">{QUOTE_PARTS.amount}</option>

@@ -44,7 +44,7 @@ export function QuoteLineRow(props: QuoteLineRowProps) {
           />
         </div>
       </div>
-      <LineInput {...field('quantity')} inputMode="numeric" maxLength={4}>
+      <LineInput {...field('quantity')} isNumber inputMode="numeric" maxLength={4}>
         {isShort && (
           <p className="text-xs font-semibold text-rose-600">
             {Number(line.quantity) === asked
@@ -53,7 +53,7 @@ export function QuoteLineRow(props: QuoteLineRowProps) {
           </p>
         )}
       </LineInput>
-      <LineInput {...field('price')} inputMode="decimal" maxLength={20}>
+      <LineInput {...field('price')} isNumber inputMode="decimal" maxLength={20}>
         {isUnpriced(line) && (
           <p className="text-xs font-semibold text-rose-600">{QUOTE_LINES.noPrice}</p>
         )}
@@ -88,11 +88,13 @@ interface LineInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'fo
   part: LinePart;
   /** Of its column. */
   label: string;
+  isNumber?: boolean;
   /** What is to be said below it. */
   children?: ReactNode;
 }
 
-function LineInput({ form, index, part, label, children, ...input }: LineInputProps) {
+function LineInput(props: LineInputProps) {
+  const { form, index, part, label, isNumber = false, children, ...input } = props;
   const id = `${form.id}-lines-${index}-${part}`;
   const error = form.errors[`lines.${index}.${part}`];
   return (
@@ -110,6 +112,7 @@ function LineInput({ form, index, part, label, children, ...input }: LineInputPr
         aria-describedby={error ? `${id}-error` : undefined}
         value={form.values.lines[index]?.[part] ?? ''}
         onChange={({ target }) => form.changeLine(index, { [part]: target.value })}
+        onBlur={() => isNumber && form.leave(`lines.${index}.${part}`)}
       />
       {error && (
         <p id={`${id}-error`} className="text-xs font-semibold text-rose-600">

@@ -102,19 +102,14 @@ interface SentQuoteProps {
 function SentQuote({ quote, inquiry, link, mayRevise }: SentQuoteProps) {
   return (
     <>
-      <p className="screen-only mt-1 text-night-600">{factsOf(quote).join(' · ')}</p>
+      <p className="screen-only mt-1 text-night-600">{factsOf(quote, inquiry).join(' · ')}</p>
       {inquiry.deletedAt === null && (
         <div className="screen-only mt-2 -ml-3 flex flex-wrap gap-x-1">
           <QuoteActions key={link} quote={quote} mayRevise={mayRevise} firstLink={link} />
         </div>
       )}
       <div className="quote-sheet mt-4">
-        <QuoteDocument
-          number={quote.number}
-          reference={inquiry.reference}
-          content={quote.content}
-          sentAt={quote.sentAt}
-        />
+        <QuoteDocument quote={{ ...quote, reference: inquiry.reference }} />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { NamedBadge } from '../parts/Badge.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { DECLINE_LABELS, QUOTES } from '../texts/quotes.ts';
-import { QuoteActions } from './QuoteActions.tsx';
+import { isLinked, QuoteActions } from './QuoteActions.tsx';
 import { QuoteBadge } from './QuoteBadge.tsx';
 import { quoteDraftKey, useCreateQuote, useQuotes } from './use-quotes.ts';
 
@@ -53,7 +53,7 @@ export function QuotesSection({ inquiry, leftQuote }: QuotesSectionProps) {
           aria-label={QUOTES.title}
         >
           {quotes.data.map((quote) => (
-            <QuoteEntry key={quote.id} quote={quote} isInTrash={isInTrash} mayRevise={!hasADraft} />
+            <QuoteEntry key={quote.id} quote={quote} inquiry={inquiry} mayRevise={!hasADraft} />
           ))}
         </ul>
       )}
@@ -63,11 +63,11 @@ export function QuotesSection({ inquiry, leftQuote }: QuotesSectionProps) {
 
 interface QuoteEntryProps {
   quote: QuoteView;
-  isInTrash: boolean;
+  inquiry: InquiryWorkView;
   mayRevise: boolean;
 }
 
-function QuoteEntry({ quote, isInTrash, mayRevise }: QuoteEntryProps) {
+function QuoteEntry({ quote, inquiry, mayRevise }: QuoteEntryProps) {
   const { id, inquiryId, number, standing } = quote;
   const name = QUOTES.name(number);
   const isDraft = standing === 'draft';
@@ -83,7 +83,7 @@ function QuoteEntry({ quote, isInTrash, mayRevise }: QuoteEntryProps) {
         </p>
       </div>
       <ul className="mt-1 flex flex-wrap gap-x-3 text-xs text-night-600">
-        {factsOf(quote).map((fact) => (
+        {factsOf(quote, inquiry).map((fact) => (
           <li key={fact} className="min-w-0 break-words">
             {fact}
           </li>
@@ -98,23 +98,25 @@ function QuoteEntry({ quote, isInTrash, mayRevise }: QuoteEntryProps) {
         >
           {isDraft ? QUOTES.edit : QUOTES.open}
         </Button>
-        {!isInTrash && <QuoteActions quote={quote} mayRevise={mayRevise} />}
+        {inquiry.deletedAt === null && <QuoteActions quote={quote} mayRevise={mayRevise} />}
       </div>
     </li>
   );
 }
 
 /** @returns what is to be known of a quote, in a few words each */
-export function factsOf(quote: QuoteView): string[] {
-  const { standing, sentAt, answeredAt, acceptedBy, declineReason, declineNote } = quote;
+export function factsOf(quote: QuoteView, { email }: Pick<InquiryWorkView, 'email'>): string[] {
+  const { sentAt, answeredAt, acceptedBy, declineReason, declineNote } = quote;
   const answered = answeredAt === null ? '' : moment(answeredAt);
   return [
     QUOTES.validUntil(formatEventDate(quote.content.validUntil)),
-    sentAt === null ? QUOTES.changedAt(moment(quote.updatedAt)) : QUOTES.sentAt(moment(sentAt)),
+    sentAt === null
+      ? QUOTES.changedAt(moment(quote.updatedAt))
+      : (email === '' ? QUOTES.finalizedAt : QUOTES.sentAt)(moment(sentAt)),
     acceptedBy !== '' && QUOTES.acceptedBy(acceptedBy, answered),
     quote.state === 'declined' && QUOTES.declinedAt(answered),
     declineReason !== null && DECLINE_LABELS[declineReason],
     declineNote !== '' && `“${declineNote}”`,
-    standing !== 'draft' && QUOTES.links(quote.links),
+    isLinked(quote) && QUOTES.links(quote.links),
   ].filter((fact) => fact !== false);
 }

@@ -17,6 +17,7 @@ import { moment } from '../data/times.ts';
 import { useKeptText } from '../inquiries/use-kept-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { QUOTE_MAIL, QUOTE_SEND, QUOTES } from '../texts/quotes.ts';
+import { LateNote } from './LateNote.tsx';
 import { QuoteDocument } from './QuoteDocument.tsx';
 import { useTakeQuote } from './use-quotes.ts';
 
@@ -32,6 +33,8 @@ interface SendDialogProps {
 /** Sends a saved draft; what is typed into the message stays on the device until it is sent. */
 export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDialogProps) {
   const id = useId();
+  // What the customer sees has today's date.
+  const [opened] = useState(() => new Date().toISOString());
   const [first = ''] = inquiry.name.trim().split(/\s+/);
   const subject = useFilledText(`quote-subject/${quote.id}`, QUOTE_MAIL.subject(quote.number));
   const message = useFilledText(`quote/${quote.id}`, QUOTE_MAIL.message(first, quote.number));
@@ -65,6 +68,7 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
           {hasEmail ? QUOTE_SEND.to(inquiry.email) : QUOTE_SEND.noEmail}
         </p>
         <p>{QUOTES.validUntil(formatEventDate(quote.content.validUntil))}</p>
+        <LateNote content={quote.content} />
         {unpriced > 0 && (
           <p className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
             {QUOTE_SEND.noPrices(unpriced)}
@@ -100,10 +104,12 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
           <summary className="font-semibold">{QUOTE_SEND.preview}</summary>
           <div className="mt-3">
             <QuoteDocument
-              number={quote.number}
-              reference={inquiry.reference}
-              content={quote.content}
-              sentAt={quote.updatedAt}
+              quote={{
+                ...quote,
+                reference: inquiry.reference,
+                standing: 'open',
+                sentAt: opened,
+              }}
             />
           </div>
         </details>
@@ -175,10 +181,10 @@ function useSend({ quote, inquiry, onSent, onLink }: Omit<SendDialogProps, 'onCl
       take(sent);
       void refetch([inquiryEndpoints.list.path]);
       if (inquiry.email !== '') {
-        notify(said(QUOTE_SEND.sent, QUOTE_SEND.sentTo(inquiry.email)));
+        notify(said(QUOTE_SEND.finalized, QUOTE_SEND.mailedTo(inquiry.email)));
         return;
       }
-      notify(said(QUOTE_SEND.sent, QUOTE_SEND.sentWithoutEmail));
+      notify(said(QUOTE_SEND.finalized, QUOTE_SEND.sentWithoutEmail));
       // Without it there is "New link" on the page of what was sent.
       await call(quoteEndpoints.addLink, { params }).then(
         ({ link }) => onLink(link),

@@ -6,14 +6,17 @@ import { quoteTotals } from '#domain/quote-totals.ts';
 import {
   emptyQuoteValues,
   fieldOf,
+  isLate,
   isUnpriced,
   lineTotal,
   quoteContentOf,
   quoteFaults,
   quoteValues,
+  tidied,
   readableContent,
   type QuoteValues,
 } from './quote-form-values.ts';
+import { inKind } from './typed-numbers.ts';
 
 const cents = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: MAX_QUOTE_CENTS }));
 const percent = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1_000);
@@ -158,4 +161,62 @@ test('a line without a price has no total and is told from one with a price @quo
   expect(lineTotal({ ...LINE, price: '' })).toBeNull();
   expect(lineTotal({ ...LINE, quantity: 'two' })).toBeNull();
   expect(lineTotal(LINE)).toBe(900);
+});
+
+test('a quote that can be accepted after its event is late @quote.editor-late', () => {
+  const eventDate = '2027-06-12';
+  expect(isLate({ eventDate, validUntil: '2027-06-13' })).toBe(true);
+  expect(isLate({ eventDate, validUntil: eventDate })).toBe(false);
+  expect(isLate({ eventDate: null, validUntil: '2027-06-13' })).toBe(false);
+});
+
+test('a field that is left shows its amount as it will be saved @quote.editor-typed', () => {
+  const values: QuoteValues = {
+    ...valid(),
+    lines: [
+      { ...LINE, price: '5' },
+      { ...LINE, price: '1234.5' },
+      { ...LINE, price: '12,50' },
+    ],
+    delivery: 'USD 45',
+    setup: '',
+    discount: { kind: 'amount', text: '10' },
+    deposit: { kind: 'percent', text: '25' },
+  };
+  expect(tidied(values)).toEqual({
+    ...values,
+    lines: [
+      { ...LINE, price: '$5.00' },
+      { ...LINE, price: '$1,234.50' },
+      { ...LINE, price: '12,50' },
+    ],
+    delivery: '$45.00',
+    discount: { kind: 'amount', text: '$10.00' },
+  });
+});
+
+test('a percentage above 100, one among dollars and half a chair are refused in words for it @quote.editor-typed', () => {
+  const values: QuoteValues = {
+    ...valid(),
+    lines: [{ ...LINE, quantity: '1.5' }],
+    deposit: { kind: 'percent', text: '150 %' },
+    discount: { kind: 'amount', text: '15%' },
+  };
+  expect(readableContent(values).deposit).toEqual({ kind: 'percent', percent: 0 });
+  expect(quoteFaults(values)).toEqual({
+    'lines.0.quantity': 'Please enter a whole number',
+    deposit: 'Please enter a percentage from 0 to 100',
+    discount: 'To enter a percentage, choose % beside the number',
+  });
+});
+
+test('an amount becomes a percentage, and back, without its signs @quote.editor-typed', () => {
+  expect(inKind({ kind: 'amount', text: '$25.00' }, 'percent')).toEqual({
+    kind: 'percent',
+    text: '25',
+  });
+  expect(inKind({ kind: 'percent', text: '25 %' }, 'amount')).toEqual({
+    kind: 'amount',
+    text: '25',
+  });
 });

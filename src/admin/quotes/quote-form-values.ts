@@ -5,14 +5,19 @@ import {
   type QuoteLine,
   type QuoteView,
 } from '#contracts/quotes.ts';
-import { formatCents, isPriceText, parsePriceCents, priceFault } from '#domain/money.ts';
 import type { AmountOrPercent } from '#domain/quote-totals.ts';
-
-/** A part of a sum as typed. */
-export interface PartValue {
-  kind: AmountOrPercent['kind'];
-  text: string;
-}
+import {
+  amountFault,
+  amountText,
+  centsOf,
+  partOf,
+  partValue,
+  percentOf,
+  percentText,
+  tidyAmount,
+  wholeOf,
+  type PartValue,
+} from './typed-numbers.ts';
 
 /** A line as typed. */
 export interface LineValues {
@@ -122,7 +127,7 @@ export function quoteFaults(values: QuoteValues): Record<string, string> {
   for (const { path, message } of error?.issues ?? []) faults[fieldOf(path.join('.'))] ??= message;
   // Says more than that it is no amount.
   for (const [field, text] of amountsOf(values)) {
-    const fault = text.trim() === '' ? '' : priceFault(text);
+    const fault = amountFault(text);
     if (field in faults && fault !== '') faults[field] = fault;
   }
   return faults;
@@ -144,13 +149,27 @@ export function fieldOf(path: string): string {
   return FIELDS[field] ?? field;
 }
 
-/** @returns the quote as it would be read now; what is no number counts as nothing */
+/** @returns the values with every amount as it is shown once it is saved; what is none stays as typed */
+export function tidied(values: QuoteValues): QuoteValues {
+  const part = (each: PartValue) =>
+    each.kind === 'amount' ? { ...each, text: tidyAmount(each.text) } : each;
+  return {
+    ...values,
+    lines: values.lines.map((line) => ({ ...line, price: tidyAmount(line.price) })),
+    delivery: tidyAmount(values.delivery),
+    setup: tidyAmount(values.setup),
+    discount: part(values.discount),
+    deposit: part(values.deposit),
+  };
+}
+
+/** @returns the quote as it would be read now; what cannot be saved as a number counts as nothing */
 export function readableContent(values: QuoteValues): QuoteContent {
   const content = quoteContentOf(values);
   const part = (given: AmountOrPercent): AmountOrPercent =>
     given.kind === 'amount'
       ? { kind: 'amount', cents: known(given.cents) }
-      : { kind: 'percent', percent: known(given.percent) };
+      : { kind: 'percent', percent: knownPercent(given.percent) };
   return {
     ...content,
     lines: content.lines.map((line) => ({
@@ -161,8 +180,8 @@ export function readableContent(values: QuoteValues): QuoteContent {
     discount: part(content.discount),
     deliveryCents: known(content.deliveryCents),
     setupCents: known(content.setupCents),
-    waiverPercent: known(content.waiverPercent),
-    taxPercent: known(content.taxPercent),
+    waiverPercent: knownPercent(content.waiverPercent),
+    taxPercent: knownPercent(content.taxPercent),
     deposit: part(content.deposit),
   };
 }
@@ -178,7 +197,13 @@ export function isUnpriced({ price }: Pick<LineValues, 'price'>): boolean {
   return centsOf(price) === 0;
 }
 
+/** @returns whether it can be accepted after its event (@quote.editor-late) */
+export function isLate({ validUntil, eventDate }: Pick<QuoteContent, 'validUntil' | 'eventDate'>) {
+  return eventDate !== null && validUntil > eventDate;
+}
+
 const known = (number: number) => (Number.isFinite(number) ? number : 0);
+const knownPercent = (number: number) => (number <= 100 ? number : 0);
 
 function amountsOf({ lines, delivery, setup, discount, deposit }: QuoteValues) {
   const parts = { discount, deposit };
@@ -190,38 +215,4 @@ function amountsOf({ lines, delivery, setup, discount, deposit }: QuoteValues) {
       kind === 'amount' ? [[name, text] as const] : [],
     ),
   ];
-}
-
-/** Zero is an empty field: nobody has to clear it before typing. */
-export function amountText(cents: number): string {
-  return cents === 0 ? '' : formatCents(cents);
-}
-
-function percentText(percent: number): string {
-  return percent === 0 ? '' : String(percent);
-}
-
-function partValue(part: AmountOrPercent): PartValue {
-  const text = part.kind === 'amount' ? amountText(part.cents) : percentText(part.percent);
-  return { kind: part.kind, text };
-}
-
-function partOf({ kind, text }: PartValue): AmountOrPercent {
-  return kind === 'amount' ? { kind, cents: centsOf(text) } : { kind, percent: percentOf(text) };
-}
-
-function centsOf(text: string): number {
-  if (text.trim() === '') return 0;
-  return isPriceText(text) ? (parsePriceCents(text) ?? Number.NaN) : Number.NaN;
-}
-
-function percentOf(text: string): number {
-  const typed = text.trim().replace(/ ?%$/, '');
-  if (typed === '') return 0;
-  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN;
-}
-
-function wholeOf(text: string): number {
-  const typed = text.trim();
-  return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
 }

@@ -1,7 +1,13 @@
 import type { QuoteView } from '#contracts/quotes.ts';
 import { useKeptForm } from '../form/use-kept-form.ts';
 import { QUOTE_LABELS } from '../texts/quotes.ts';
-import { emptyQuoteValues, quoteValues, type LineValues } from './quote-form-values.ts';
+import {
+  emptyQuoteValues,
+  quoteFaults,
+  quoteValues,
+  tidied,
+  type LineValues,
+} from './quote-form-values.ts';
 import { quoteDraftKey } from './use-quotes.ts';
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
@@ -17,6 +23,12 @@ export function useQuoteForm(quote: QuoteView) {
   return {
     ...form,
     labels: QUOTE_LABELS,
+    /** Leaving a number shows it as it will be saved, or says what is wrong with it (@quote.editor-typed). */
+    leave: (field: string) => {
+      form.update(tidied);
+      const fault = quoteFaults(form.values)[field];
+      if (fault !== undefined) form.setErrors((last) => ({ ...last, [field]: fault }));
+    },
     /** Changes a part of a line; it is not at fault any more, the other lines stay so. */
     changeLine: (index: number, change: Partial<LineValues>) => {
       form.update((last) => ({

@@ -47,7 +47,7 @@ export const BUSINESS_TABLES = {
     email: {
       is: 'email',
       label: 'Email',
-      hint: 'On every page and in every email. Answers of customers go there.',
+      hint: 'On every page and in every email. Customers’ replies go to this address.',
       max: MAX_LENGTH.email,
       required: true,
     },

@@ -109,11 +109,16 @@ const KINDS: Record<EventKind, string> = {
   'quote-withdrawn': 'Quote withdrawn',
 };
 
-/** @param name who accepted it */
-function quoteEventTitle(kind: EventKind, number: number, name: string): string {
+/**
+ * @param name who accepted it
+ * @param subject of its mail; empty where a link is passed on instead
+ */
+function quoteEventTitle(kind: EventKind, number: number, name: string, subject: string): string {
   switch (kind) {
     case 'quote-sent':
-      return `Quote ${number} sent`;
+      return subject === ''
+        ? `Quote ${number} finalized, to be shared by link`
+        : `Quote ${number} sent`;
     case 'quote-accepted':
       return `Quote ${number} accepted by ${name}`;
     case 'quote-declined':
@@ -147,7 +152,7 @@ export function eventTitle({
     return day === null ? 'Next action removed' : `Next: ${body}, ${formatEventDate(day)}`;
   }
   if (kind === 'mail-sent') return `Reply: ${subject}`;
-  return quote === null ? KINDS[kind] : quoteEventTitle(kind, quote.number, body);
+  return quote === null ? KINDS[kind] : quoteEventTitle(kind, quote.number, body, subject);
 }
 
 export const REPLY = {
@@ -185,6 +190,7 @@ export const ADD = {
   phone: 'Phone',
   email: 'Email',
   reachHint: 'A phone number or an email address, or both.',
+  noReach: 'Please enter a phone number or an email address',
   date: 'Event date, if known',
   place: 'Event location',
   message: 'What do they need?',

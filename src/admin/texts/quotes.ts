@@ -4,7 +4,7 @@ import { counted } from './shared.ts';
 
 export const QUOTE_STANDING_LABELS: Record<QuoteView['standing'], string> = {
   draft: 'Draft',
-  open: 'Sent',
+  open: 'Awaiting answer',
   accepted: 'Accepted',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
@@ -32,6 +32,7 @@ export const QUOTES = {
   total: 'Total',
   validUntil: (day: string) => `Valid through ${day}`,
   sentAt: (time: string) => `Sent ${time}`,
+  finalizedAt: (time: string) => `Finalized ${time}`,
   changedAt: (time: string) => `Last changed ${time}`,
   acceptedBy: (name: string, time: string) => `Accepted by ${name}, ${time}`,
   declinedAt: (time: string) => `Declined ${time}`,
@@ -93,7 +94,9 @@ export const QUOTE_EDITOR = {
     'This quote was sent meanwhile and can’t be changed any more. Go back to the request to revise it.',
   discardedMeanwhile: 'Someone discarded this draft meanwhile.',
   noLines: 'Add at least one line before you send the quote.',
-  pastDay: 'Please choose a day that isn’t over',
+  pastDay: 'Please choose today or a later day',
+  late: (event: string) =>
+    `The event is on ${event}, before the last day of this quote. The customer could accept it after the event.`,
   // Sections.
   event: 'Customer and event',
   lines: 'Lines',
@@ -110,7 +113,7 @@ export const QUOTE_LABELS = {
   lines: 'Lines',
   discount: 'Discount',
   delivery: 'Delivery ($)',
-  setup: 'Setup and strike ($)',
+  setup: 'Setup ($)',
   waiverPercent: 'Damage waiver (%)',
   taxPercent: 'Sales tax (%)',
   deposit: 'Deposit',
@@ -165,48 +168,25 @@ export const QUOTE_PARTS = {
   unit: (label: string) => `${label}: dollars or percent`,
   amount: '$',
   percent: '%',
-} as const;
-
-/** What it comes to; each takes its percentage. */
-export const QUOTE_TOTALS = {
-  title: 'Totals',
-  rental: 'Rental',
-  discount: (percent: string) => `Discount${percent}`,
-  waiver: (percent: string) => `Damage waiver${percent}`,
-  delivery: 'Delivery',
-  setup: 'Setup and strike',
-  tax: (percent: string) => `Sales tax${percent}`,
-  total: 'Total',
-  deposit: (percent: string) => `Deposit${percent}`,
-  of: (percent: number) => ` (${percent}%)`,
-} as const;
-
-/** The quote as the customer sees it, on the screen and on paper. */
-export const QUOTE_DOCUMENT = {
-  title: (number: number) => `Quote ${number}`,
-  draft: 'Draft, not sent',
-  reference: (reference: string) => `Request ${reference}`,
-  for: 'For',
-  event: 'Event',
-  validUntil: 'Valid through',
-  terms: 'Terms',
-  notTaxed: 'not taxed',
+  notDollars: 'To enter a percentage, choose % beside the number',
 } as const;
 
 export const QUOTE_SEND = {
   title: (name: string) => `Send ${name}`,
   to: (email: string) => `To: ${email}`,
   noEmail:
-    'This request has no email address, so the quote can’t be emailed. Sending it freezes it; then give the customer a link, in a text message for example.',
+    'This request has no email address, so the quote can’t be emailed. Finalize it instead: it can’t be changed after that, and you get a link to give to the customer, in a text message for example.',
   subject: 'Subject',
   message: 'Message',
   messageHint: 'The link to the quote and your signature are added.',
   preview: 'What the customer sees',
   send: 'Send quote',
-  sendWithLink: 'Freeze and get a link',
+  sendWithLink: 'Finalize and get a link',
   sending: 'Sending…',
-  sent: 'Quote sent',
-  sentTo: (email: string) => `It goes to ${email}. Its state is in the timeline.`,
+  /** Whether a mail server takes it is known later. */
+  finalized: 'Quote finalized',
+  mailedTo: (email: string) =>
+    `It’s waiting to be emailed to ${email}. The timeline shows when it’s sent.`,
   sentWithoutEmail: 'Copy the link and give it to the customer.',
   notSent: 'The quote was not sent',
   noPrices: (count: number) =>

@@ -17,6 +17,8 @@ export const DASHBOARD = {
   loading: 'Loading the admin',
   /** Behind the number on a tab, for screen readers. */
   new: 'new',
+  /** Where an address leads to a view of owners. */
+  forOwners: (view: string) => `“${view}” is for owners only, so you’re in Contact Leads.`,
 } as const;
 
 export const VIEW_LABELS = {

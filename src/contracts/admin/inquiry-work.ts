@@ -120,7 +120,8 @@ export interface InquiryWorkView extends InquiryView {
 }
 
 /** What an inquiry typed by staff has; the way to reach the person is checked by the server. */
-const newInquiry = z.strictObject({
+/** A request that staff add by hand. */
+export const newInquirySchema = z.strictObject({
   /** Chosen by the browser, so that a repetition adds nothing. */
   id: z.uuid(),
   channel: z.enum(INQUIRY_CHANNELS),
@@ -136,7 +137,7 @@ const newInquiry = z.strictObject({
   eventLocation: optionalLine(MAX_LENGTH.eventLocation),
   message: optionalText(MAX_LENGTH.message),
 });
-export type NewInquiryInput = z.input<typeof newInquiry>;
+export type NewInquiryInput = z.input<typeof newInquirySchema>;
 
 const work = z.strictObject({
   ...versionField,
@@ -181,7 +182,7 @@ export const workEndpoints = {
     answer: answer<{ csv: string; rows: number; total: number }>(),
   }),
   create: endpoint(`POST ${LIST}`, 'inquiries.write', {
-    body: newInquiry,
+    body: newInquirySchema,
     answer: answer<InquiryView>(),
   }),
   /** What looks like spam: to pending, or into the trash; answers which of them were as seen. */

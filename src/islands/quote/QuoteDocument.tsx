@@ -1,21 +1,20 @@
 import type { PublicQuoteView, QuoteLine } from '#contracts/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import { mailHref, phoneHref } from '#site/contact.ts';
+import { quoteFacts, quoteHeading, quoteSums, saysNotTaxed } from '#site/quote-document.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import * as text from '#site/texts/quote.ts';
-import { statusLine } from './standing.ts';
 
 /** The quote as a document, on the screen and on paper (@quote.page-document). */
 export function QuoteDocument({ quote }: { quote: PublicQuoteView }) {
   const { content } = quote;
-  const title = `${text.quoteLabel} ${text.quoteNumber(quote.number)}`;
+  const title = quoteHeading(quote.number);
   return (
     <article aria-label={title} className="quote-sheet rounded-lg bg-white p-5 shadow-card sm:p-10">
       <Letterhead title={title} />
       <Facts quote={quote} />
       {content.intro !== '' && <p className="quote-words mt-6">{content.intro}</p>}
-      <Lines lines={content.lines} isTaxed={quote.totals.tax > 0} />
-      <Totals quote={quote} />
+      <Lines quote={quote} />
       {content.terms !== '' && (
         <section className="mt-8 border-t border-ivory-300 pt-6">
           <h3 className="text-lg">{text.termsTitle}</h3>
@@ -48,32 +47,36 @@ function Letterhead({ title }: { title: string }) {
 }
 
 function Facts({ quote }: { quote: PublicQuoteView }) {
-  const { customer, eventDate, eventLocation, validUntil } = quote.content;
-  const all: [string, string][] = [
-    [text.preparedFor, customer],
-    [text.requestLabel, quote.reference],
-    [text.eventLabel, eventDate === null ? '' : text.eventDay(eventDate)],
-    [text.placeLabel, eventLocation],
-    [text.dateLabel, text.shopDay(quote.sentAt)],
-    [text.validLabel, text.longDay(validUntil)],
-    [text.statusLabel, statusLine(quote)],
-  ];
   return (
     <dl className="quote-facts">
-      {all
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-xs text-night-600">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
+      {quoteFacts(quote).map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-xs text-night-600">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-function Lines({ lines, isTaxed }: { lines: readonly QuoteLine[]; isTaxed: boolean }) {
-  if (lines.length === 0) return <p className="mt-8">{text.noLines}</p>;
+function Lines({ quote }: { quote: PublicQuoteView }) {
+  const {
+    totals,
+    content: { lines },
+  } = quote;
+  if (lines.length === 0) {
+    return (
+      <>
+        <p className="mt-8">{text.noLines}</p>
+        <Totals quote={quote} />
+      </>
+    );
+  }
+  const rows = lines.map((line, index) => (
+    // Nothing names a line: two can be the same, and none ever moves.
+    // oxlint-disable-next-line react/no-array-index-key -- as said above
+    <Line key={index} line={line} totals={totals} />
+  ));
   return (
     <table className="quote-lines">
       <caption className="sr-only">{text.linesLabel}</caption>
@@ -89,19 +92,22 @@ function Lines({ lines, isTaxed }: { lines: readonly QuoteLine[]; isTaxed: boole
           <th scope="col">{text.amountColumn}</th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          // Nothing names a line: two can be the same, and none ever moves.
-          // oxlint-disable-next-line react/no-array-index-key -- as said above
-          <Line key={index} line={line} isTaxed={isTaxed} />
-        ))}
+      <tbody>{rows.slice(0, -1)}</tbody>
+      {/* On paper the totals stay together, below a line at least: only a part of a table does so. */}
+      <tbody className="quote-end">
+        {rows.at(-1)}
+        <tr>
+          <td colSpan={4} className="quote-sums">
+            <Totals quote={quote} />
+          </td>
+        </tr>
       </tbody>
     </table>
   );
 }
 
-function Line({ line, isTaxed }: { line: QuoteLine; isTaxed: boolean }) {
-  const { name, note, quantity, unitCents, isTaxable } = line;
+function Line({ line, totals }: { line: QuoteLine; totals: PublicQuoteView['totals'] }) {
+  const { name, note, quantity, unitCents } = line;
   const pieces = quantity.toLocaleString('en-US');
   const price = formatCents(unitCents);
   return (
@@ -110,7 +116,7 @@ function Line({ line, isTaxed }: { line: QuoteLine; isTaxed: boolean }) {
         <span className="font-semibold">{name}</span>
         {note !== '' && <span className="block text-sm text-night-600">{note}</span>}
         <span className="quote-narrow text-sm text-night-600">{text.each(pieces, price)}</span>
-        {isTaxed && !isTaxable && (
+        {saysNotTaxed(line, totals) && (
           <span className="block text-xs text-night-600">{text.notTaxed}</span>
         )}
       </th>
@@ -122,34 +128,14 @@ function Line({ line, isTaxed }: { line: QuoteLine; isTaxed: boolean }) {
 }
 
 function Totals({ quote: { totals, content } }: { quote: PublicQuoteView }) {
-  const { rental, discount, delivery, setup, waiver, tax, total, deposit } = totals;
-  const parts: [string, number][] = [
-    [text.discountRow, -discount],
-    [text.waiverRow(content.waiverPercent), waiver],
-    [text.deliveryRow, delivery],
-    [text.setupRow, setup],
-    [text.taxRow(content.taxPercent), tax],
-  ];
-  const due = parts.filter(([, cents]) => cents !== 0);
   return (
     <dl aria-label={text.totalsLabel} className="quote-totals">
-      {due.length > 0 && <Sum label={text.rentalRow} cents={rental} />}
-      {due.map(([label, cents]) => (
-        <Sum key={label} label={label} cents={cents} />
+      {quoteSums(content, totals).map(({ label, amount, isTotal }) => (
+        <div key={label} className={isTotal ? 'quote-total font-display text-xl' : undefined}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
       ))}
-      <Sum label={text.totalRow} cents={total} isWhole />
-      {deposit > 0 && <Sum label={text.depositRow} cents={deposit} />}
-      {deposit > 0 && deposit < total && <Sum label={text.balanceRow} cents={total - deposit} />}
     </dl>
-  );
-}
-
-function Sum({ label, cents, isWhole }: { label: string; cents: number; isWhole?: boolean }) {
-  const amount = formatCents(Math.abs(cents));
-  return (
-    <div className={isWhole ? 'quote-total font-display text-xl' : undefined}>
-      <dt>{label}</dt>
-      <dd>{cents < 0 ? `−${amount}` : amount}</dd>
-    </div>
   );
 }

@@ -1,24 +1,27 @@
 /** How a quote stands, in words (@quote.page-standing). */
 import type { PublicQuoteView } from '#contracts/quotes.ts';
+import { formatCents } from '#domain/money.ts';
+import { statusLine } from '#site/quote-document.ts';
 import * as text from '#site/texts/quote.ts';
 
 export type QuoteStanding = PublicQuoteView['standing'];
 
-/** @returns a line of the document, so that paper says it too; empty while it is open */
-export function statusLine({ standing, acceptedBy, answeredAt }: PublicQuoteView): string {
-  if (standing !== 'accepted') return text.STATUS_LINES[standing];
-  return text.acceptedText(acceptedBy, answeredAt === null ? '' : text.shopDay(answeredAt));
-}
-
 /** @returns heading and sentences of the panel above the document */
 export function standingWords(quote: PublicQuoteView): { title: string; says: string[] } {
-  const { standing, answeredAt, content } = quote;
+  const { standing, answeredAt, content, totals } = quote;
   const on = answeredAt === null ? '' : text.shopDay(answeredAt);
   switch (standing) {
     case 'open':
       return { title: text.openTitle(content.validUntil), says: [text.openText] };
     case 'accepted':
-      return { title: text.acceptedTitle, says: [`${statusLine(quote)}.`, text.acceptedNext] };
+      return {
+        title: text.acceptedTitle,
+        says: [
+          `${statusLine(quote)}.`,
+          ...(totals.deposit > 0 ? [text.reservedBy(formatCents(totals.deposit))] : []),
+          text.acceptedNext,
+        ],
+      };
     case 'declined':
       return {
         title: text.declinedTitle,

@@ -8,6 +8,7 @@ import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
+import { bookedService, packageLine } from '#site/package-line.ts';
 import { readSection } from '../settings/read.ts';
 import { existing } from './entity.ts';
 import { itemOf, todaysPrice } from './todays-price.ts';
@@ -85,12 +86,14 @@ async function packageLines(
   { selectedService }: InquiryRecord,
 ): Promise<QuoteLine[]> {
   if (!selectedService) return [];
-  const [today] = await findPackagesByName(db, [selectedService.name]);
+  const type = bookedService(selectedService.type);
+  // Two services may have a package of one name.
+  const named = await findPackagesByName(db, [selectedService.name]);
+  const today = named.find(({ serviceType }) => serviceType === type);
   return [
     {
       itemId: '',
-      name: selectedService.name.slice(0, MAX_LENGTH.itemName),
-      note: '',
+      ...packageLine(selectedService.name, type),
       quantity: 1,
       unitCents: parsePriceCents(today?.startingPrice ?? '') ?? 0,
       isTaxable: true,

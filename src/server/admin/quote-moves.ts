@@ -64,7 +64,7 @@ export async function sendQuote(
   siteUrl: string,
 ): Promise<void> {
   const { id, authorId, now } = deed;
-  const { subject, message, isMailed } = sending;
+  const { isMailed } = sending;
   if (await isSentAlready(tx, id, sending)) return;
   const { quote, inquiry } = await heldDraft(tx, id, sending.version);
   assertSendable(quote, inquiry, { isMailed, now });
@@ -83,8 +83,7 @@ export async function sendQuote(
     inquiryId: inquiry.id,
     kind: 'quote-sent',
     authorId,
-    subject,
-    body: message,
+    ...writtenOf(sending),
     mailId,
     quoteId: id,
   });
@@ -101,15 +100,17 @@ async function moveToQuoted(tx: Database, deed: Deed, { status }: InquiryRow): P
 }
 
 /** @returns whether this is a repetition, whose first answer was lost */
-async function isSentAlready(
-  tx: Database,
-  id: string,
-  { version, subject, message }: Sending,
-): Promise<boolean> {
+async function isSentAlready(tx: Database, id: string, sending: Sending): Promise<boolean> {
   const { quote } = await heldQuote(tx, id);
-  if (quote.state === 'draft' || quote.version <= version) return false;
+  if (quote.state === 'draft' || quote.version <= sending.version) return false;
   const event = await findQuoteEvent(tx, id, 'quote-sent');
-  return event?.subject === subject && event.body === message;
+  const { subject, body } = writtenOf(sending);
+  return event?.subject === subject && event.body === body;
+}
+
+/** @returns what the timeline keeps of it: nobody has read what was not mailed */
+function writtenOf({ isMailed, subject, message }: Sending): { subject: string; body: string } {
+  return isMailed ? { subject, body: message } : { subject: '', body: '' };
 }
 
 /** @throws ApiError 400 or 409 */

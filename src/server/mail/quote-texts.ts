@@ -1,14 +1,7 @@
 /** Texts of the mails about quotes (@quote.mails). */
 import type { DeclineReason } from '#contracts/quotes.ts';
 
-const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-/** @param day `2026-08-14` @returns `August 14, 2026` */
-export const longDay = (day: string) => LONG_DAY.format(new Date(`${day}T00:00:00Z`));
-
 export const quoteOf = (number: number, reference: string) => `Quote ${number} for ${reference}`;
-export const total = 'Total';
-export const deposit = 'Deposit due';
-export const validThrough = 'Valid through';
 
 // To the customer.
 export const review = 'Review your quote';
@@ -21,23 +14,18 @@ export const reminder = (shop: string, day: string) =>
 
 // To both, when a quote is accepted.
 export const acceptedSubject = (reference: string) => `You’ve accepted your quote (${reference})`;
-export const acceptedHeading = 'Thank you, you’re booked!';
-export const accepted = (shop: string) =>
-  `${shop} has your acceptance. Here’s everything you agreed to, for your records.`;
+export const bookedHeading = 'Thank you, you’re booked!';
+export const acceptedHeading = 'Thank you, we have your acceptance';
+/** @param reserved what reserves the date; empty where nothing else is asked for */
+export const accepted = (shop: string, reserved: string) =>
+  `${shop} has your acceptance. ${reserved === '' ? '' : `${reserved} `}Here’s everything you agreed to, for your records.`;
 export const acceptedForShop = (number: number, reference: string) =>
   `Quote ${number} was accepted (${reference})`;
 export const acceptedBy = 'Accepted by';
 export const acceptedOn = 'Accepted on';
-export const customer = 'Customer';
-export const rental = 'Rental';
-export const discount = 'Discount';
-export const waiver = 'Damage waiver';
-export const delivery = 'Delivery';
-export const setup = 'Setup';
-export const tax = 'Sales tax';
-export const terms = 'Terms';
-export const pay = 'Pay now';
-export const payAt = (link: string) => `Pay now: ${link}`;
+export const payDeposit = (amount: string) => `Pay the deposit (${amount})`;
+export const payOnline = 'Pay online';
+export const payAt = (label: string, link: string) => `${label}: ${link}`;
 export const line = (quantity: number, name: string, each: string, sum: string) =>
   `${quantity} x ${name}, ${each} each = ${sum}`;
 

@@ -1,4 +1,7 @@
-/** Texts of the page where a customer reads and answers a quote (@quote.page). */
+/**
+ * Texts of the page where a customer reads and answers a quote (@quote.page). Those of the document are
+ * also read by staff and in mails (@quote.words).
+ */
 import { SHOP_TIME_ZONE, type CivilDate } from '#domain/event-date.ts';
 import { REPLY_PROMISE } from '../website.ts';
 
@@ -21,15 +24,16 @@ export const quoteDescription = (name: string) =>
 export const documentTitle = (number: number, reference: string, name: string) =>
   `Quote ${number} for ${reference} - ${name}`;
 export const quoteNeedsScript =
-  'This page needs JavaScript to open your quote, and JavaScript is turned off or didn’t load. Please turn it on, or open the link from our email in another browser. We’re also happy to send you the quote another way or go over it with you by phone.';
+  'This page needs JavaScript to open your quote, and JavaScript is turned off or didn’t load. Please turn it on, or open the link in another browser. We’re also happy to send you the quote another way or go over it with you by phone.';
 export const callOrEmail = 'Call';
 
 // Before it is there, and when it does not come.
 export const opening = 'Opening your quote…';
-export const opened = 'Your quote is open.';
+/** However it stands. */
+export const opened = 'Your quote has loaded.';
 export const cutOffTitle = 'This link is incomplete';
 export const cutOffText =
-  'Some email apps cut off long links. Please go back to our email and open the link there again, or copy the whole link into the address bar. If that doesn’t help, we’ll send you a new link.';
+  'Some apps cut off long links. Please go back to our message and open the link there again, or copy the whole link into the address bar. If that doesn’t help, we’ll send you a new link.';
 export const missingTitle = 'This link doesn’t work';
 export const missingText =
   'The link may have been replaced or may no longer be valid. We’ll gladly send you a new one.';
@@ -57,15 +61,19 @@ export const amountColumn = 'Amount';
 export const each = (quantity: string, price: string) => `${quantity} × ${price}`;
 export const notTaxed = 'Not taxed';
 export const noLines = 'No items are listed.';
-export const totalsLabel = 'Total';
+export const totalsLabel = 'Totals';
 export const rentalRow = 'Subtotal';
-export const discountRow = 'Discount';
-export const waiverRow = (percent: number) => `Damage waiver (${percent}%)`;
+const rated = (label: string, percent: number | null) =>
+  percent === null ? label : `${label} (${percent}%)`;
+/** @param percent null: an amount in dollars */
+export const discountRow = (percent: number | null) => rated('Discount', percent);
+export const waiverRow = (percent: number) => rated('Damage waiver', percent);
 export const deliveryRow = 'Delivery';
 export const setupRow = 'Setup';
-export const taxRow = (percent: number) => `Sales tax (${percent}%)`;
+export const taxRow = (percent: number) => rated('Sales tax', percent);
 export const totalRow = 'Total';
-export const depositRow = 'Deposit';
+/** @param percent null: an amount in dollars */
+export const depositRow = (percent: number | null) => rated('Deposit', percent);
 export const balanceRow = 'Balance after deposit';
 export const termsTitle = 'Terms';
 export const print = 'Print or Save as PDF';
@@ -77,7 +85,10 @@ export const openText =
 export const reviewButton = 'Accept or Decline';
 export const acceptedTitle = 'You accepted this quote';
 export const acceptedText = (name: string, day: string) => `Accepted by ${name} on ${day}`;
-export const acceptedNext = 'Thank you! The link from our email always shows what you accepted.';
+/** Where a deposit is asked for, as the terms of a new shop say it. */
+export const reservedBy = (deposit: string) =>
+  `Your date is reserved when the deposit of ${deposit} arrives.`;
+export const acceptedNext = 'Thank you! Your link always shows what you accepted.';
 export const payDeposit = (amount: string) => `Pay the Deposit of ${amount}`;
 export const payOnline = 'Pay Online';
 export const payElsewhere = (host: string) => `Opens ${host}, where you pay securely.`;
@@ -92,11 +103,12 @@ export const expiredText =
   'Prices and availability may have changed. Ask us for an updated quote below.';
 export const replacedTitle = 'There’s a newer quote';
 export const replacedText =
-  'This one has been replaced and can no longer be accepted. We emailed you the newest quote; please open the link in our latest email, or ask us for it below.';
+  'This one has been replaced and can no longer be accepted. Please use the latest link we sent you, or ask us for it below.';
 export const withdrawnTitle = 'This quote has been withdrawn';
 export const withdrawnText =
   'It can no longer be accepted. If you’re still planning your event, ask us for an updated quote below.';
 export const STATUS_LINES = {
+  draft: 'Draft, not sent',
   open: '',
   declined: 'Declined',
   expired: 'Expired',
@@ -156,7 +168,7 @@ export const sendTooMany = 'That was too many tries. Please wait a few minutes a
 export const sendUnavailable = 'We can’t take your answer online right now.';
 export const sendFields = 'Nothing was sent. Please check the highlighted fields.';
 export const sendMissing =
-  'This link no longer works, so nothing was sent. Please use the link in our latest email.';
+  'This link no longer works, so nothing was sent. Please use the latest link we sent you.';
 export const stillHere = 'Everything you typed is still here.';
 export const standsOtherwise =
   'Your answer wasn’t sent, because this quote can no longer be answered.';

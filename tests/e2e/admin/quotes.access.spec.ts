@@ -45,7 +45,7 @@ for (const width of [360, 1280]) {
     await dialog.getByText('What the customer sees').click();
     await look('dialog');
     await dialog.getByRole('button', { name: 'Send quote' }).click();
-    await expect(quote.getByText('Sent', { exact: true })).toBeVisible();
+    await expect(quote.getByText('Awaiting answer', { exact: true })).toBeVisible();
     await look('sent quote');
     await quote.getByRole('button', { name: 'Back to request' }).click();
     await expect(page.getByRole('button', { name: 'Revise Quote 1' })).toBeVisible();
@@ -60,7 +60,7 @@ test('on paper a draft is a document with letterhead, without the form @quote.ed
   const quote = await beginQuote(page, await askFor(api, 'Printed'));
   await quote.getByLabel('Introduction').fill('Typed a moment ago.');
   await page.emulateMedia({ media: 'print' });
-  await expect(quote.getByRole('heading', { name: 'Quote 1', exact: true })).toBeVisible();
+  await expect(quote.getByRole('heading', { name: 'Quote No. 1', exact: true })).toBeVisible();
   await expect(quote.getByText('Draft, not sent')).toBeVisible();
   await expect(
     quote.getByRole('paragraph').filter({ hasText: 'Typed a moment ago.' }),

@@ -10,7 +10,7 @@ import { askFor, beginQuote, priceLines, quotesOf } from '../../support/admin/qu
 import { freshName, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 
-test('a quote is made from a list, priced, sent, revised and withdrawn @quote.editor @quote.editor-send', async ({
+test('a quote is made from a list, priced, sent, revised and withdrawn @quote.editor @quote.editor-send @quote.editor-links', async ({
   page,
   api,
 }) => {
@@ -34,8 +34,10 @@ test('a quote is made from a list, priced, sent, revised and withdrawn @quote.ed
   await expect(dialog.getByLabel('Message')).toHaveValue(/^Hello Quoted,/);
   await dialog.getByText('What the customer sees').click();
   await expect(dialog.getByRole('rowheader', { name: 'Velvet Sofa' })).toBeVisible();
+  await expect(dialog).toContainText('Quote No. 1');
+  await expect(dialog).toContainText('Discount (10%)');
   await dialog.getByRole('button', { name: 'Send quote' }).click();
-  await expect(quote.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(quote.getByText('Awaiting answer', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(await quotesOf(api, inquiry)).toMatchObject([
     { standing: 'open', totals: { rental: 32_050, discount: 3_205 } },
@@ -53,9 +55,16 @@ test('a quote is made from a list, priced, sent, revised and withdrawn @quote.ed
   await request.getByRole('button', { name: 'Discard draft of Quote 2' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
   await expect(request.getByRole('button', { name: 'Edit Quote 2' })).toHaveCount(0);
+  await request.getByRole('button', { name: 'New link to Quote 1' }).click();
+  await expect(request.getByLabel('Link to Quote 1', { exact: true })).toBeVisible();
+  await expect(request.getByText('2 working links')).toBeVisible();
   await request.getByRole('button', { name: 'Withdraw Quote 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(request.getByText('Quote 1 withdrawn', { exact: true })).toBeVisible();
+  await expect(request.getByLabel('Link to Quote 1', { exact: true })).toHaveCount(0);
+  await expect(request.getByRole('button', { name: 'New link to Quote 1' })).toHaveCount(0);
+  await expect(request.getByText(/working link/)).toHaveCount(0);
+  await expect(request.getByRole('button', { name: 'Revise Quote 1' })).toBeVisible();
 });
 
 test('what is typed outlives Back and a reload until it is saved @quote.editor-kept', async ({
@@ -86,13 +95,23 @@ test('lines are added, moved, removed and brought back @quote.editor', async ({ 
   const inquiry = await askFor(api, 'Lined');
   const quote = await beginQuote(page, inquiry);
   await quote.getByLabel('Add from the catalog').fill('chair');
-  await quote.getByRole('list', { name: 'Found items' }).getByRole('button').first().click();
+  const found = quote.getByRole('list', { name: 'Found items' });
+  await expect(found.getByRole('button').first()).toBeVisible();
+  const [ends, bar] = await Promise.all([
+    found.evaluate((element) => element.getBoundingClientRect().bottom),
+    quote.getByRole('button', { name: 'Send…' }).evaluate((element) => {
+      return element.closest('.form-end')?.getBoundingClientRect().top ?? 0;
+    }),
+  ]);
+  expect(ends).toBeLessThanOrEqual(bar);
+  await found.getByRole('button').first().click();
   await expect(quote.getByLabel('Line 3: item')).not.toHaveValue('');
   await quote.getByRole('button', { name: 'Add a line of your own' }).click();
   await expect(quote.getByLabel('Line 4: item')).toBeFocused();
   await page.keyboard.type('Stairs');
   await quote.getByLabel('Add a package').selectOption({ index: 1 });
   await quote.getByRole('button', { name: 'Add package' }).click();
+  await expect(quote.getByLabel('Line 5: item')).toHaveValue(/^Design Services: /);
   await expect(quote.getByLabel('Line 5: unit price')).toHaveValue(/^\$/);
   await quote.getByRole('button', { name: 'Move Velvet Sofa up' }).click();
   await expect(quote.getByLabel('Line 1: item')).toHaveValue('Velvet Sofa');
@@ -114,7 +133,7 @@ test('what is wrong is said at its field, and nothing is sent @quote.editor', as
   await expect(quote.getByRole('alert')).toContainText('Please check: Lines, Valid through');
   await expect(quote.getByLabel('Line 2: unit price')).toBeFocused();
   await expect(quote.getByText('Please enter a price such as 12.50')).toBeVisible();
-  await expect(quote.getByText('Please choose a day that isn’t over')).toBeVisible();
+  await expect(quote.getByText('Please choose today or a later day')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -182,17 +201,21 @@ test.describe('an acceptance meanwhile', () => {
     await dialog.getByRole('button', { name: 'Send quote' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Ada Customer accepted Quote 1 on');
     await dialog.getByRole('button', { name: 'Send anyway' }).click();
-    await expect(revised.getByText('Sent', { exact: true })).toBeVisible();
+    await expect(revised.getByText('Awaiting answer', { exact: true })).toBeVisible();
   });
 });
 
-test('without an email address a quote is frozen, and a link is shown once @quote.editor-send', async ({
+test('without an email address a quote is finalized, a link is shown once, and nothing says it was mailed @quote.editor-send @quote.unmailed @inquiry.by-hand', async ({
   page,
 }) => {
   const name = freshName('Phoned');
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Add request' }).click();
   const add = page.getByRole('dialog', { name: 'Add a request' });
+  await add.getByRole('button', { name: 'Add request' }).click();
+  await expect(add.getByText('Name is required')).toBeVisible();
+  await expect(add.getByText('Please enter a phone number or an email address')).toBeVisible();
+  await expect(add.getByLabel('Name')).toBeFocused();
   await add.getByLabel('Name').fill(name);
   await add.getByLabel('Phone').fill('(313) 555-0142');
   await add.getByRole('button', { name: 'Add request' }).click();
@@ -204,8 +227,13 @@ test('without an email address a quote is frozen, and a link is shown once @quot
   await quote.getByRole('button', { name: 'Send…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
   await expect(dialog).toContainText('has no email address');
-  await dialog.getByRole('button', { name: 'Freeze and get a link' }).click();
+  await dialog.getByRole('button', { name: 'Finalize and get a link' }).click();
   await expect(quote.getByLabel('Link to Quote 1', { exact: true })).toHaveValue(/\/quote/);
   await quote.getByRole('button', { name: 'Done' }).click();
   await expect(quote.getByLabel('Link to Quote 1', { exact: true })).toHaveCount(0);
+  await expect(quote).toContainText('Finalized');
+  await page.goBack();
+  const request = page.getByRole('article', { name });
+  await expect(request.getByText('Quote 1 finalized, to be shared by link')).toBeVisible();
+  await expect(request).not.toContainText('reply to this email');
 });

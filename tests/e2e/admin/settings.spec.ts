@@ -169,7 +169,7 @@ test('an owner adds a template, with which a reply begins @settings.replies', as
 test.describe('somebody who changes their email', () => {
   test.use(NOBODY);
 
-  test('as an editor sees no settings, and signs in with the new address @account.email', async ({
+  test('as an editor sees no settings, and signs in with the new address @account.email @admin.owners-only', async ({
     page,
     api,
     adminShop,
@@ -187,6 +187,7 @@ test.describe('somebody who changes their email', () => {
     await page.goto('/admin?section=faq#settings');
     await expect(page.getByRole('tab', { name: 'Contact Leads' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+    await expect(page.getByText('“Settings” is for owners only')).toBeVisible();
 
     await page.getByRole('button', { name: 'Edie Tor' }).click();
     await page.getByRole('button', { name: 'Your account' }).click();

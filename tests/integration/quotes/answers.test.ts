@@ -65,7 +65,7 @@ test('what cannot be sent is refused in words, and stays a draft @quote.send', a
   await shop.read(await shop.send(today));
 });
 
-test('for somebody without an email address a quote is frozen without a mail, for a link @quote.send', async () => {
+test('for somebody without an email address a quote is frozen without a mail, for a link; the timeline keeps no message @quote.send @quote.unmailed', async () => {
   const inquiry = await addInquiry(db());
   const byPhone = { email: '', mailbox: '', channel: 'phone' as const };
   await db().update(inquiries).set(byPhone).where(eq(inquiries.id, inquiry));
@@ -74,6 +74,10 @@ test('for somebody without an email address a quote is frozen without a mail, fo
   const { message } = await expectError(await shop.send(draft), 400);
   expect(message).toContain('left no email address');
   await shop.read(await shop.send(draft, { isMailed: false }));
+  // A repetition sends nothing again.
+  await shop.read(await shop.send(draft, { isMailed: false }));
+  const events = await db().select().from(inquiryEvents).where(eq(inquiryEvents.quoteId, draft.id));
+  expect(events).toMatchObject([{ kind: 'quote-sent', subject: '', body: '', mailId: null }]);
   expect(await mailsOf()).toEqual([]);
   const link = await shop.linkOf(draft.id);
   await shop.read(await shop.accept(link));

@@ -34,7 +34,9 @@ test('a draft has the list and the package at today’s prices, with the shop’
   });
   const gone = await addItem(db(), category, { name: 'Ice Swan', price: '90' });
   await db().update(rentalItems).set({ deletedAt: new Date() }).where(eq(rentalItems.id, gone));
-  await addPackage(db(), { name: 'Grand Booth', startingPrice: '450' });
+  // Another service has one of this name.
+  await addPackage(db(), { name: 'Grand Booth', serviceType: 'design', startingPrice: '9000' });
+  await addPackage(db(), { name: 'Grand Booth', serviceType: 'photo_booth', startingPrice: '450' });
   await saveSection(db(), 'fees', {
     salesTaxPercent: 6,
     damageWaiverPercent: 8.123456,
@@ -55,15 +57,15 @@ test('a draft has the list and the package at today’s prices, with the shop’
   const quote = await shop.read<QuoteView>(await shop.create(id), 201);
   expect(quote.content.lines).toEqual(
     [
-      ['', 'Grand Booth', 1, 45_000],
+      ['', 'Photo Booth: Grand Booth', 1, 45_000, 'Price per 4 hours'],
       [chair, 'Gold Chiavari Chair', 100, 850],
       [table, 'Farm Table (8 ft)', 4, 9_550],
       ['', 'Ice Swan', 1, 0],
       ['', 'Moon', 1, 0],
-    ].map(([itemId, name, quantity, unitCents]) => ({
+    ].map(([itemId, name, quantity, unitCents, note = '']) => ({
       itemId,
       name,
-      note: '',
+      note,
       quantity,
       unitCents,
       isTaxable: true,

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { QuoteContent, QuoteView } from '#contracts/quotes.ts';
 import { inquiries, outbox, quoteLinks } from '#db/schema.ts';
 import { formatCents } from '#domain/money.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
@@ -66,9 +66,12 @@ test('the mail has what staff wrote, the total, the last day and a link that ope
   expect(await db().$count(quoteLinks)).toBe(1);
 });
 
-test('both sides get all that was accepted; totals are the same everywhere @quote.mails @quote.totals', async () => {
+test('both sides get all that was accepted; totals and words are the same everywhere @quote.mails @quote.totals @quote.words', async () => {
   const inquiry = await addInquiry(db(), { reference: 'WD-33333' });
-  const { quote, link } = await shop.sent(inquiry);
+  const [chairs] = quoteContentOf().lines;
+  if (!chairs) throw new Error('The quote has no line');
+  const styling = { ...chairs, name: 'Styling', quantity: 1, isTaxable: false };
+  const { quote, link } = await shop.sent(inquiry, { lines: [chairs, styling] });
   await mails();
   const seen = await shop.view(link);
   await shop.read(await shop.accept(link, { name: 'Zoë Å. evil.example' }));
@@ -85,14 +88,17 @@ test('both sides get all that was accepted; totals are the same everywhere @quot
   for (const mail of both) {
     for (const part of [
       '100 x Gold Chiavari Chair, $8.50 each = $850.00',
-      `Rental: ${formatCents(rental)}`,
-      `Discount: -${formatCents(discount)}`,
-      `Damage waiver: ${formatCents(waiver)}`,
+      `Subtotal: ${formatCents(rental)}`,
+      `Discount (10%): −${formatCents(discount)}`,
+      `Damage waiver (8%): ${formatCents(waiver)}`,
       `Delivery: ${formatCents(delivery)}`,
       `Setup: ${formatCents(setup)}`,
-      `Sales tax: ${formatCents(tax)}`,
+      `Sales tax (6%): ${formatCents(tax)}`,
       `Total: ${formatCents(total)}`,
-      `Deposit due: ${formatCents(deposit)}`,
+      `Deposit (30%): ${formatCents(deposit)}`,
+      `Balance after deposit: ${formatCents(total - deposit)}`,
+      'Event date: Saturday, June 12, 2027',
+      '(Not taxed)',
       'The balance is due seven days before your event.',
       'November 21, 2026',
     ]) {
@@ -102,11 +108,35 @@ test('both sides get all that was accepted; totals are the same everywhere @quot
       expect(mail.html).toContain(formatCents(amount));
     }
   }
-  expect(customer?.text).toContain('Pay now: https://pay.example/woodward');
   expect(staff?.text).not.toContain('pay.example');
   // Mail programs make no link of what a visitor typed.
   expect(staff?.text).not.toContain('evil.example');
   expect(staff?.text).toContain(`/admin?inquiry=${inquiry}`);
+});
+
+/** @returns what a customer is mailed after accepting a quote with this deposit */
+async function acceptedMail(deposit: QuoteContent['deposit']) {
+  const { quote, link } = await shop.sent(await addInquiry(db()), { deposit });
+  await mails();
+  await shop.read(await shop.accept(link));
+  const both = await mails();
+  const mail = both.find(({ recipients }) => recipients.includes('ada@example.com'));
+  return { ...mail, amount: formatCents(quote.totals.deposit) };
+}
+
+test('the mail of an acceptance names the deposit that reserves the date @quote.deposit', async () => {
+  const { text, html, amount } = await acceptedMail({ kind: 'percent', percent: 30 });
+  expect(text).toContain(`Your date is reserved when the deposit of ${amount} arrives.`);
+  expect(text).not.toContain('booked');
+  expect(text).toContain(`Pay the deposit (${amount}): https://pay.example/woodward`);
+  expect(html).toContain(`Pay the deposit (${amount})`);
+});
+
+test('where no deposit is asked for, an acceptance is a booking, and can be paid online @quote.deposit', async () => {
+  const { text } = await acceptedMail({ kind: 'amount', cents: 0 });
+  expect(text).toContain('Thank you, you’re booked!');
+  expect(text).toContain('Pay online: https://pay.example/woodward');
+  expect(text).not.toContain('deposit of');
 });
 
 test('a question and a refusal reach staff, who answer the customer @quote.mails', async () => {

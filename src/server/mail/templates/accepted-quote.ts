@@ -5,12 +5,14 @@ import type { QuoteRecord } from '#db/queries/admin/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
-import { quoteTotals } from '#domain/quote-totals.ts';
+import { quoteTotals, type QuoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
+import { quoteSums, saysNotTaxed } from '#site/quote-document.ts';
+import * as words from '#site/texts/quote.ts';
 import type { Composed } from '../mailer.ts';
 import * as text from '../quote-texts.ts';
 import type { MailShop } from '../shop.ts';
-import { eventDate, location, openAt, openRequest } from '../texts.ts';
+import { openAt, openRequest } from '../texts.ts';
 import {
   button,
   COLORS,
@@ -29,29 +31,33 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: SHOP_TIME_ZONE,
 });
 
-/** To the customer, with the link to pay if there is one. */
+/** To the customer, with what reserves the date, and the link to pay if there is one (@quote.deposit). */
 export function acceptedForCustomer(quote: QuoteRecord, shop: MailShop): Composed {
   const subject = text.acceptedSubject(quote.reference);
-  const intro = text.accepted(shop.business.name);
   const { paymentLink } = quote.content;
+  const { deposit } = quoteTotals(quote.content);
+  const amount = formatCents(deposit);
+  const intro = text.accepted(shop.business.name, deposit > 0 ? words.reservedBy(amount) : '');
+  const heading = deposit > 0 ? text.acceptedHeading : text.bookedHeading;
+  const pay = deposit > 0 ? text.payDeposit(amount) : text.payOnline;
   const { lines, body } = accepted(quote, quote.acceptedBy);
   return {
     subject,
     replyTo: 'shop',
     text: textFrame(shop, [
-      text.acceptedHeading,
+      heading,
       '',
       intro,
       '',
-      ...(paymentLink === '' ? [] : [text.payAt(paymentLink), '']),
+      ...(paymentLink === '' ? [] : [text.payAt(pay, paymentLink), '']),
       ...lines,
     ]),
     html: frame(
       shop,
       intro,
-      text.acceptedHeading,
+      heading,
       html`<p style="margin:0 0 16px">${intro}</p>
-        ${paymentLink === '' ? '' : button(paymentLink, text.pay)} ${body}`,
+        ${paymentLink === '' ? '' : button(paymentLink, pay)} ${body}`,
     ),
   };
 }
@@ -86,12 +92,13 @@ function accepted(quote: QuoteRecord, by: string): { lines: string[]; body: Html
   const facts: Fact[] = [
     [text.acceptedBy, by],
     [text.acceptedOn, answeredAt ? TIME.format(answeredAt) : ''],
-    [text.customer, content.customer],
-    [eventDate, content.eventDate === null ? '' : text.longDay(content.eventDate)],
-    [location, content.eventLocation],
+    [words.preparedFor, content.customer],
+    [words.eventLabel, content.eventDate === null ? '' : words.eventDay(content.eventDate)],
+    [words.placeLabel, content.eventLocation],
   ];
-  const sums = sumFacts(content);
-  const terms = content.terms === '' ? [] : ['', text.terms, content.terms];
+  const totals = quoteTotals(content);
+  const sums: Fact[] = quoteSums(content, totals).map(({ label, amount }) => [label, amount]);
+  const terms = content.terms === '' ? [] : ['', words.termsTitle, content.terms];
   const intro = content.intro === '' ? [] : [content.intro, ''];
   return {
     lines: [
@@ -99,18 +106,18 @@ function accepted(quote: QuoteRecord, by: string): { lines: string[]; body: Html
       ...factLines(facts),
       '',
       ...intro,
-      ...content.lines.map((line) => `- ${lineText(line)}`),
+      ...content.lines.map((line) => `- ${lineText(line, totals)}`),
       '',
       ...factLines(sums),
       ...terms,
     ],
     body: html`<h2 style="margin:0 0 8px;font-size:18px">${title}</h2>
       ${factTable(facts)} ${content.intro === '' ? '' : paragraphs(content.intro)}
-      ${lineTable(content.lines)} ${factTable(sums)}
+      ${lineTable(content.lines, totals)} ${factTable(sums)}
       ${
         content.terms === ''
           ? ''
-          : html`<h2 style="margin:0 0 8px;font-size:18px">${text.terms}</h2>
+          : html`<h2 style="margin:0 0 8px;font-size:18px">${words.termsTitle}</h2>
               <div style="font-size:14px">${paragraphs(content.terms)}</div>`
       }`,
   };
@@ -118,29 +125,20 @@ function accepted(quote: QuoteRecord, by: string): { lines: string[]; body: Html
 
 type Line = QuoteContent['lines'][number];
 
-function lineText({ quantity, name, note, unitCents }: Line): string {
+/** @returns what is said beside its name */
+function remarksOf(line: Line, totals: QuoteTotals): string[] {
+  return [line.note, saysNotTaxed(line, totals) ? words.notTaxed : ''].filter(Boolean);
+}
+
+function lineText(line: Line, totals: QuoteTotals): string {
+  const { quantity, name, unitCents } = line;
   const sum = formatCents(quantity * unitCents);
   const said = text.line(quantity, name, formatCents(unitCents), sum);
-  return note === '' ? said : `${said} (${note})`;
+  const remarks = remarksOf(line, totals);
+  return remarks.length === 0 ? said : `${said} (${remarks.join('; ')})`;
 }
 
-/** @returns the sums; those that are zero are left out, but for the total */
-function sumFacts(content: QuoteContent): Fact[] {
-  const { rental, discount, waiver, delivery, setup, tax, total, deposit } = quoteTotals(content);
-  const amount = (cents: number) => (cents === 0 ? '' : formatCents(cents));
-  return [
-    [text.rental, formatCents(rental)],
-    [text.discount, discount === 0 ? '' : `-${formatCents(discount)}`],
-    [text.waiver, amount(waiver)],
-    [text.delivery, amount(delivery)],
-    [text.setup, amount(setup)],
-    [text.tax, amount(tax)],
-    [text.total, formatCents(total)],
-    [text.deposit, amount(deposit)],
-  ];
-}
-
-function lineTable(lines: readonly Line[]): Html {
+function lineTable(lines: readonly Line[], totals: QuoteTotals): Html {
   const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
   return html`<table
     role="presentation"
@@ -150,14 +148,16 @@ function lineTable(lines: readonly Line[]): Html {
     style="font-size:15px;margin:0 0 20px"
   >
     ${lines.map(
-      ({ quantity, name, note, unitCents }) =>
+      (line) =>
         html`<tr>
           <td style="${cell}">
-            ${quantity} x ${name}
-            ${note === '' ? '' : html`<br /><span style="color:${COLORS.muted}">${note}</span>`}
+            ${line.quantity} x ${line.name}
+            ${remarksOf(line, totals).map(
+              (remark) => html`<br /><span style="color:${COLORS.muted}">${remark}</span>`,
+            )}
           </td>
-          <td style="${cell}" align="right">${formatCents(unitCents)}</td>
-          <td style="${cell}" align="right">${formatCents(quantity * unitCents)}</td>
+          <td style="${cell}" align="right">${formatCents(line.unitCents)}</td>
+          <td style="${cell}" align="right">${formatCents(line.quantity * line.unitCents)}</td>
         </tr>`,
     )}
   </table>`;

@@ -6,6 +6,7 @@ import { formatCents } from '#domain/money.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
+import { longDay, totalRow, validLabel } from '#site/texts/quote.ts';
 import type { Composed } from '../mailer.ts';
 import * as text from '../quote-texts.ts';
 import type { MailShop } from '../shop.ts';
@@ -46,7 +47,7 @@ export function quoteReminder(
   { link }: { link: string },
   shop: MailShop,
 ): Composed {
-  const day = text.longDay(quote.validUntil);
+  const day = longDay(quote.validUntil);
   const heading = text.reminderSubject(day);
   const subject = withReference(heading, quote.reference);
   const message = text.reminder(shop.business.name, day);
@@ -61,8 +62,8 @@ function linkMail(
   const { subject, heading, message, link } = mail;
   const title = text.quoteOf(number, reference);
   const facts: Fact[] = [
-    [text.total, formatCents(quoteTotals(content).total)],
-    [text.validThrough, text.longDay(validUntil)],
+    [totalRow, formatCents(quoteTotals(content).total)],
+    [validLabel, longDay(validUntil)],
   ];
   return {
     subject,

@@ -1,0 +1,16 @@
+import type { QuoteContent } from '#contracts/quotes.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { QUOTE_EDITOR } from '../texts/quotes.ts';
+import { isLate } from './quote-form-values.ts';
+
+/** Says that the quote can be accepted after its event, which is no reason to refuse it (@quote.editor-late). */
+export function LateNote({ content }: { content: QuoteContent }) {
+  return (
+    <p
+      role="status"
+      className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600 empty:hidden"
+    >
+      {isLate(content) && QUOTE_EDITOR.late(formatEventDate(content.eventDate))}
+    </p>
+  );
+}
