@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { QuoteView } from '#contracts/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { daysAway, longDay } from '../data/event-days.ts';
@@ -12,8 +13,11 @@ import type { Trash } from '../data/use-trash.ts';
 import { Button } from '../parts/Button.tsx';
 import { part, Reading } from '../parts/loading.tsx';
 import { QuotesSection } from '../quotes/QuotesSection.tsx';
+import { useQuotes } from '../quotes/use-quotes.ts';
 import { INQUIRIES, INQUIRY } from '../texts/inquiries.ts';
 import { CHANNEL_LABELS, WORK } from '../texts/inquiry-work.ts';
+import { acceptedQuote } from './agreed.ts';
+import { AgreedItems } from './AgreedItems.tsx';
 import { ItemsTable } from './ItemsTable.tsx';
 import { callHref, replyHref } from './mail-words.ts';
 import { PackingList } from './PackingList.tsx';
@@ -37,6 +41,8 @@ interface InquiryPageProps {
 export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageProps) {
   const query = useQuery(queryOf(workEndpoints.read, { params: { id } }));
   const inquiry = query.data;
+  const quotes = useQuotes(id).data;
+  const agreed = quotes && acceptedQuote(quotes);
   const [sheet, setSheet] = useState<'request' | 'packing'>('request');
   const title = useRef<HTMLHeadingElement>(null);
   const isRead = inquiry !== undefined;
@@ -57,11 +63,12 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
           {WORK.back}
         </Button>
         {inquiry && (
+          // Before the quotes are read, nobody knows what was agreed.
           <div className="flex flex-wrap gap-2">
-            <Button look="row-quiet" onClick={() => print('request')}>
+            <Button look="row-quiet" isOff={!quotes} onClick={() => print('request')}>
               {WORK.print}
             </Button>
-            <Button look="row-quiet" onClick={() => print('packing')}>
+            <Button look="row-quiet" isOff={!quotes} onClick={() => print('packing')}>
               {WORK.printPacking}
             </Button>
           </div>
@@ -74,9 +81,9 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
             <h2 ref={title} tabIndex={-1} className="mt-3 text-2xl break-words outline-none">
               {inquiry.name}
             </h2>
-            <Body inquiry={inquiry} trash={trash} now={now} leftQuote={leftQuote} />
+            <Body inquiry={inquiry} agreed={agreed} trash={trash} now={now} leftQuote={leftQuote} />
           </div>
-          {sheet === 'packing' && <PackingList inquiry={inquiry} />}
+          {sheet === 'packing' && <PackingList inquiry={inquiry} agreed={agreed} />}
         </>
       )}
     </article>
@@ -85,9 +92,11 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
 
 type BodyProps = Pick<InquiryPageProps, 'trash' | 'now' | 'leftQuote'> & {
   inquiry: InquiryWorkView;
+  /** The accepted quote. */
+  agreed: QuoteView | undefined;
 };
 
-function Body({ inquiry, trash, now, leftQuote }: BodyProps) {
+function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
   const left = timeLeftOf(inquiry, now);
   const isUrgent = left?.isUrgent ?? false;
   return (
@@ -110,7 +119,8 @@ function Body({ inquiry, trash, now, leftQuote }: BodyProps) {
       <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 lg:row-span-2">
           <InquiryFacts inquiry={inquiry} now={now} />
-          {inquiry.lines.length > 0 && <ItemsTable inquiry={inquiry} />}
+          {agreed && <AgreedItems quote={agreed} />}
+          {inquiry.lines.length > 0 && <ItemsTable inquiry={inquiry} agreed={agreed} />}
           <QuotesSection inquiry={inquiry} leftQuote={leftQuote} />
           <Timeline inquiry={inquiry} />
         </div>

@@ -51,6 +51,9 @@ export const WORK = {
   gone: 'Not in the catalog',
   short: (owned: number) => `Only ${owned}`,
   sum: 'Sum of prices asked',
+  agreed: (quote: number) => `Agreed items (Quote ${quote})`,
+  agreedTotal: 'Total of the quote',
+  askedBefore: (quote: number) => `As first requested. What was agreed is in Quote ${quote}.`,
   belowMinimum: (amount: string) => `Below your minimum order of ${amount}`,
   unpriced: (count: number) => `${counted(count, 'item')} without a price`,
   assignee: 'Assigned to',
@@ -174,6 +177,8 @@ export const PACKING = {
   title: 'Packing list',
   packed: 'Packed',
   back: 'Returned',
+  ofRequest: 'Items as requested; no quote has been accepted yet.',
+  ofQuote: (quote: number) => `Items of Quote ${quote}, as accepted.`,
   none: 'Nothing to pack: no items were requested.',
 } as const;
 
