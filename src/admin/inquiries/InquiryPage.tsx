@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { QuoteView } from '#contracts/quotes.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { daysAway, longDay } from '../data/event-days.ts';
@@ -13,7 +13,6 @@ import type { Trash } from '../data/use-trash.ts';
 import { Button } from '../parts/Button.tsx';
 import { part, Reading } from '../parts/loading.tsx';
 import { QuotesSection } from '../quotes/QuotesSection.tsx';
-import { useQuotes } from '../quotes/use-quotes.ts';
 import { INQUIRIES, INQUIRY } from '../texts/inquiries.ts';
 import { CHANNEL_LABELS, WORK } from '../texts/inquiry-work.ts';
 import { acceptedQuote } from './agreed.ts';
@@ -24,6 +23,7 @@ import { PackingList } from './PackingList.tsx';
 import { RelatedRequests } from './RelatedRequests.tsx';
 import { StatusControl } from './StatusControl.tsx';
 import { Timeline } from './Timeline.tsx';
+import { useFresh } from './use-fresh.ts';
 import { WorkControls } from './WorkControls.tsx';
 
 const ReplyDialog = part(async () => (await import('./ReplyDialog.tsx')).ReplyDialog);
@@ -39,9 +39,13 @@ interface InquiryPageProps {
 
 /** One request on a page of its own (@inquiry.page): as it was sent, and all that is done about it. */
 export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageProps) {
-  const query = useQuery(queryOf(workEndpoints.read, { params: { id } }));
+  const its = { params: { id } };
+  // Whoever comes back from a quote sees what has happened meanwhile.
+  const anew = { refetchOnMount: 'always' } as const;
+  const query = useQuery({ ...queryOf(workEndpoints.read, its), ...anew });
   const inquiry = query.data;
-  const quotes = useQuotes(id).data;
+  const quotes = useQuery({ ...queryOf(quoteEndpoints.list, its), ...anew }).data;
+  useFresh(id);
   const agreed = quotes && acceptedQuote(quotes);
   const [sheet, setSheet] = useState<'request' | 'packing'>('request');
   const title = useRef<HTMLHeadingElement>(null);

@@ -60,6 +60,9 @@ export const WORK = {
   nobody: 'Nobody',
   nextAction: 'Next action',
   nextOn: 'On',
+  /** @param day empty: it was removed */
+  plannedElsewhere: (action: string, day: string) =>
+    `This was changed meanwhile${day === '' ? ': there is no next action now' : ` to: ${action}, ${day}`}. Saving replaces it.`,
   save: 'Save',
   cancel: 'Cancel',
   notSaved: 'Not saved',
