@@ -119,6 +119,11 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
       {inquiry.spamReasons.length > 0 && (
         <p className="mt-3 rounded-md bg-rose-100 p-3">{INQUIRY.spam(inquiry.spamReasons)}</p>
       )}
+      {inquiry.unanswered.map(({ kind }) => (
+        <p key={kind} className="screen-only mt-3 rounded-md bg-brass-200 p-3">
+          {WORK.unanswered[kind]}
+        </p>
+      ))}
       <Answers inquiry={inquiry} trash={trash} />
       <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 lg:row-span-2">

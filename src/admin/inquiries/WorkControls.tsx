@@ -109,7 +109,7 @@ function NextAction({ saved, isBusy, onSave }: NextActionProps) {
           </Button>
         )}
       </div>
-      <p role="status" className="text-xs empty:hidden">
+      <p role="status" className="text-xs">
         {isChanged &&
           !isSame(typed.over, saved) &&
           WORK.plannedElsewhere(saved.text, formatEventDate(saved.on))}

@@ -24,6 +24,11 @@ export const WORK_LIST = {
   from: 'Events from',
   to: 'Events to',
   waited: (time: string) => `Waiting ${time} of 24 h`,
+  /** What a customer said about a quote. @param time since then */
+  said: {
+    'quote-question': (time: string) => `Question, ${time} ago`,
+    'quote-declined': (time: string) => `Declined, ${time} ago`,
+  },
   next: (action: string, day: string) => `${action}, ${day}`,
   add: 'Add request',
   export: 'Export',

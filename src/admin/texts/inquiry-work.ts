@@ -73,6 +73,11 @@ export const WORK = {
   replaces: 'Replaces',
   replacedBy: 'Replaced by',
   claimed: 'according to the sender',
+  unanswered: {
+    'quote-question':
+      'The customer asked about a quote. Reply, call, or add a note to mark it answered.',
+    'quote-declined': 'The customer declined a quote. Send another one, or change the status.',
+  },
   reasonWhy: 'Why was it lost?',
   chooseReason: 'Choose a reason',
   lostNote: 'In a few words',

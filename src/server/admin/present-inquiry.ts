@@ -33,6 +33,7 @@ export function presentInquiry(inquiry: InquiryRecord): InquiryView {
     replaces: inquiry.replaces,
     spamReasons: inquiry.spamReasons,
     wishlistItems: inquiry.lines.map(presentLine),
+    unanswered: inquiry.unanswered.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     mails: inquiry.mails.map(presentMail),
   };
 }
