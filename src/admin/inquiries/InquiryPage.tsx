@@ -21,6 +21,7 @@ import { ItemsTable } from './ItemsTable.tsx';
 import { callHref, replyHref } from './mail-words.ts';
 import { PackingList } from './PackingList.tsx';
 import { RelatedRequests } from './RelatedRequests.tsx';
+import { spamWarning } from './spam-warning.ts';
 import { StatusControl } from './StatusControl.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useFresh } from './use-fresh.ts';
@@ -103,6 +104,7 @@ type BodyProps = Pick<InquiryPageProps, 'trash' | 'now' | 'leftQuote'> & {
 function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
   const left = timeLeftOf(inquiry, now);
   const isUrgent = left?.isUrgent ?? false;
+  const suspected = spamWarning(inquiry);
   return (
     <>
       <p className="text-night-600">
@@ -116,8 +118,8 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
           {INQUIRY.inTrash(moment(inquiry.deletedAt))}
         </p>
       )}
-      {inquiry.spamReasons.length > 0 && (
-        <p className="mt-3 rounded-md bg-rose-100 p-3">{INQUIRY.spam(inquiry.spamReasons)}</p>
+      {suspected.length > 0 && (
+        <p className="screen-only mt-3 rounded-md bg-rose-100 p-3">{INQUIRY.spam(suspected)}</p>
       )}
       {inquiry.unanswered.map(({ kind }) => (
         <p key={kind} className="screen-only mt-3 rounded-md bg-brass-200 p-3">
