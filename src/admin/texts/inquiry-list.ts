@@ -45,7 +45,7 @@ export const WORK_LIST = {
   spamMoved: (count: number, of: number) =>
     count === of
       ? `${counted(count, 'request')} moved.`
-      : `${count} of ${counted(of, 'request')} moved. The others were changed by someone else.`,
+      : `${count} of ${counted(of, 'request')} moved. The others were changed meanwhile, by someone else or in another tab.`,
   spamDone: 'Requests moved',
   spamNotMoved: 'Requests were not moved',
 } as const;
