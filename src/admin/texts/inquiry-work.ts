@@ -4,6 +4,7 @@ import type { EventKind, FeeLine, InquiryEventView } from '#contracts/admin/inqu
 import { formatEventDate } from '#domain/event-date.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { STATUS_LABELS } from './inquiries.ts';
+import { DECLINE_LABELS } from './quotes.ts';
 import { counted } from './shared.ts';
 
 export const LOST_LABELS: Record<LostReason, string> = {
@@ -60,13 +61,17 @@ export const WORK = {
   nobody: 'Nobody',
   nextAction: 'Next action',
   nextOn: 'On',
+  done: 'Done',
+  doneTitle: 'Next action done',
+  doneText: (action: string) => `“${action}” is in the timeline as done.`,
   /** @param day empty: it was removed */
   plannedElsewhere: (action: string, day: string) =>
     `This was changed meanwhile${day === '' ? ': there is no next action now' : ` to: ${action}, ${day}`}. Saving replaces it.`,
   save: 'Save',
   cancel: 'Cancel',
   notSaved: 'Not saved',
-  changedMeanwhile: 'Someone else just changed this request. You’re looking at it as it is now.',
+  changedMeanwhile:
+    'This request was changed meanwhile, by someone else or in another tab. You’re looking at it as it is now.',
   others: 'Other requests from this person',
   sameEmail: 'same email',
   samePhone: 'same phone number',
@@ -148,6 +153,7 @@ export function eventTitle({
   day,
   subject,
   quote,
+  declineReason,
 }: InquiryEventView): string {
   if (from && to) {
     const why = reason === null ? '' : ` (${LOST_LABELS[reason].toLowerCase()})`;
@@ -155,10 +161,14 @@ export function eventTitle({
   }
   if (kind === 'assigned') return body === '' ? 'Assigned to nobody' : `Assigned to ${body}`;
   if (kind === 'next-action') {
-    return day === null ? 'Next action removed' : `Next: ${body}, ${formatEventDate(day)}`;
+    if (day !== null) return `Next: ${body}, ${formatEventDate(day)}`;
+    return body === '' ? 'Next action removed' : `Done: ${body}`;
   }
   if (kind === 'mail-sent') return `Reply: ${subject}`;
-  return quote === null ? KINDS[kind] : quoteEventTitle(kind, quote.number, body);
+  if (quote === null) return KINDS[kind];
+  const declined =
+    declineReason === null ? '' : ` (${DECLINE_LABELS[declineReason].toLowerCase()})`;
+  return quoteEventTitle(kind, quote.number, body) + declined;
 }
 
 export const REPLY = {

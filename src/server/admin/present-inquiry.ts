@@ -79,6 +79,7 @@ export function presentEvent(event: InquiryEventRecord, readerId: string): Inqui
     to: event.toStatus,
     reason: event.reason,
     undoneAt: event.undoneAt?.toISOString() ?? null,
+    declineReason: event.declineReason,
     mail: event.mail && presentMail(event.mail),
     quote:
       event.quoteId === null || event.quoteNumber === null
