@@ -4,6 +4,9 @@ import { call } from '#api-client/call.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { UNDO } from '#site/texts/toasts.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
@@ -12,8 +15,10 @@ import { WORK } from '../texts/inquiry-work.ts';
 import { useWork } from './use-work.ts';
 
 interface Work {
+  /** That the change is of; else the one that is shown. */
+  version?: number;
   assigneeId?: string | null;
-  next?: { text: string; on: string | null };
+  next?: { text: string; on: string | null; isDone?: boolean };
 }
 
 /** Who works on a request, and what is done next on which day (@inquiry.assigned). */
@@ -48,6 +53,20 @@ export function WorkControls({ inquiry }: { inquiry: InquiryWorkView }) {
         saved={{ text: nextAction, on: nextActionOn ?? '' }}
         isBusy={change.isPending}
         onSave={(next, onSaved) => change.mutate({ next }, { onSuccess: onSaved })}
+        onDone={() => {
+          const plan = { text: nextAction, on: nextActionOn };
+          const back = ({ version }: InquiryWorkView) => change.mutate({ version, next: plan });
+          change.mutate(
+            { next: { text: '', on: null, isDone: true } },
+            {
+              onSuccess: (page) =>
+                notify({
+                  ...said(WORK.doneTitle, WORK.doneText(nextAction)),
+                  action: { label: UNDO, run: () => back(page) },
+                }),
+            },
+          );
+        }}
       />
     </>
   );
@@ -62,13 +81,14 @@ interface Plan {
 interface NextActionProps {
   saved: Plan;
   isBusy: boolean;
+  onDone: () => void;
   onSave: (next: { text: string; on: string | null }, onSaved: () => void) => void;
 }
 
 const isSame = (one: Plan, other: Plan) => one.text === other.text && one.on === other.on;
 
 /** What is typed stays, whatever is saved elsewhere meanwhile: it is said before it is replaced. */
-function NextAction({ saved, isBusy, onSave }: NextActionProps) {
+function NextAction({ saved, isBusy, onDone, onSave }: NextActionProps) {
   const id = useId();
   /** What is typed, and over what; null: nothing. */
   const [typed, setTyped] = useState<(Plan & { over: Plan }) | null>(null);
@@ -106,6 +126,11 @@ function NextAction({ saved, isBusy, onSave }: NextActionProps) {
         {isChanged && (
           <Button look="outline" type="submit" isOff={isBusy}>
             {WORK.save}
+          </Button>
+        )}
+        {!isChanged && saved.text !== '' && (
+          <Button look="outline" isOff={isBusy} onClick={onDone}>
+            {WORK.done}
           </Button>
         )}
       </div>
