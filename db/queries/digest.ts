@@ -20,6 +20,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../client.ts';
 import { inquiries, lastDigest, outbox, quotes } from '../schema.ts';
+import { isUnanswered, unansweredKind, waitsSince, type Unanswered } from './admin/unanswered.ts';
 import { hasHost } from './host.ts';
 import type { MailKind } from './outbox.ts';
 import { countWritten } from './rows.ts';
@@ -44,8 +45,8 @@ export interface DigestList<Entry> {
 
 /** A list for each thing that is open; the digest is silent when all are empty. */
 export interface DigestFacts {
-  /** Oldest first. */
-  waiting: DigestList<DigestInquiry & { createdAt: Date }>;
+  /** Longest first; what the customer said last about a quote, if that waits. */
+  waiting: DigestList<DigestInquiry & { since: Date; said: Unanswered['kind'] | null }>;
   /** Longest overdue first. */
   overdue: DigestList<DigestInquiry & { nextActionOn: CivilDate | null }>;
   /** Soonest first. */
@@ -71,16 +72,15 @@ export async function findDigest(
   db: Database,
   { today, until, expiringUntil, failedSince }: DigestRequest,
 ): Promise<DigestFacts> {
-  const { id, reference, name, eventDate, eventLocation, status, createdAt, nextActionOn } =
-    inquiries;
+  const { id, reference, name, eventDate, eventLocation, status, nextActionOn } = inquiries;
   const columns = { id, reference, name, eventDate, eventLocation };
   const listed = (condition: SQL | undefined) => and(isNull(inquiries.deletedAt), condition);
   const isPromising = and(ne(status, 'quarantined'), ne(status, 'lost'));
   const waiting = await db
-    .select({ ...columns, createdAt, total: TOTAL })
+    .select({ ...columns, since: waitsSince, said: unansweredKind, total: TOTAL })
     .from(inquiries)
-    .where(listed(eq(status, 'pending')))
-    .orderBy(asc(createdAt), asc(id))
+    .where(listed(or(eq(status, 'pending'), isUnanswered)))
+    .orderBy(asc(waitsSince), asc(id))
     .limit(MOST_LISTED);
   const overdue = await db
     .select({ ...columns, nextActionOn, total: TOTAL })

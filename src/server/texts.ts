@@ -44,7 +44,7 @@ const MANY: Record<EntityTable, string> = {
 export const noSuch = (table: Things) => `There is no such ${ONE[table]}.`;
 export const noSuchSection = 'There is no such section of the settings.';
 export const changedMeanwhile =
-  'Someone else has changed this since you opened it. Nothing was saved.';
+  'This was changed since you opened it, by someone else or in another tab. Nothing was saved.';
 export const someoneIsSaving = 'Someone else is saving right now. Please try again.';
 export const savedAlready = (name: string) =>
   `“${name}” was saved already. Open it in the list to change it, or save again to add another one.`;

@@ -132,7 +132,7 @@ test('a conflict in the admin is no error only where something new says it', () 
     return noErrors(moment);
   };
   expect(problems({}, { said: 'This address is taken' })).toEqual([]);
-  const conflict = { said: 'Someone else changed this while you were editing.' };
+  const conflict = { said: 'This was changed while you were editing.' };
   expect(problems(conflict, conflict)).toEqual([]);
   expect(problems({ toast: said }, { toast: said })).toHaveLength(1);
   expect(problems({}, {})).toHaveLength(1);

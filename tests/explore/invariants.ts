@@ -138,7 +138,7 @@ export const noErrors: Invariant = ({ world, errors, before, after }) => {
   const isNew = said(after) !== '' && said(after) !== said(before);
   const isAnswered =
     world.role === 'staff' &&
-    (isNew || /while you were editing|just changed the status|already/.test(said(after)));
+    (isNew || /while you were editing|status was changed|already/.test(said(after)));
   // Without a connection a script may not arrive, and says so.
   const isOwnFault = world.offline || world.step - world.lastOffline < 3;
   return errors

@@ -3,11 +3,14 @@ import type { Database } from '../../client.ts';
 import { inquiryLines, inquiries, outbox, staff } from '../../schema.ts';
 import type { InquiryLineRow, InquiryRow } from '../inquiries.ts';
 import type { MailRow } from '../outbox.ts';
+import { listUnanswered, type Unanswered } from './unanswered.ts';
 
 export interface InquiryRecord extends InquiryRow {
   lines: InquiryLineRow[];
   mails: MailRow[];
   assignee: { id: string; name: string } | null;
+  /** What its customer said that waits for staff, newest first. */
+  unanswered: Unanswered[];
 }
 
 /** @returns the inquiry with its lines and mails, even when it is in the trash */
@@ -38,6 +41,7 @@ export async function withLinesAndMails(
     db,
     rows.flatMap(({ assigneeId }) => assigneeId ?? []),
   );
+  const unanswered = await listUnanswered(db, ids);
   const linesOf = Map.groupBy(lines, ({ inquiryId }) => inquiryId);
   const mailsOf = Map.groupBy(mails, ({ inquiryId }) => inquiryId);
   return rows.map((inquiry) => ({
@@ -45,6 +49,7 @@ export async function withLinesAndMails(
     lines: linesOf.get(inquiry.id) ?? [],
     mails: mailsOf.get(inquiry.id) ?? [],
     assignee: assignees.find(({ id }) => id === inquiry.assigneeId) ?? null,
+    unanswered: unanswered.filter(({ inquiryId }) => inquiryId === inquiry.id),
   }));
 }
 

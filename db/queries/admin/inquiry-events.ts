@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiryEvents, outbox, quotes, staff } from '../../schema.ts';
 import type { MailRow } from '../outbox.ts';
+import type { QuoteRow } from './quotes.ts';
 
 export type InquiryEventRow = typeof inquiryEvents.$inferSelect;
 export type NewInquiryEvent = typeof inquiryEvents.$inferInsert;
@@ -13,6 +14,7 @@ export interface InquiryEventRecord extends InquiryEventRow {
   mail: MailRow | null;
   /** Of the quote that it is about. */
   quoteNumber: number | null;
+  declineReason: QuoteRow['declineReason'];
 }
 
 /**
@@ -47,6 +49,7 @@ export async function listEvents(
       email: staff.email,
       mail: outbox,
       quoteNumber: quotes.number,
+      declineReason: quotes.declineReason,
     })
     .from(inquiryEvents)
     .leftJoin(staff, eq(staff.id, inquiryEvents.authorId))
@@ -54,11 +57,12 @@ export async function listEvents(
     .leftJoin(quotes, eq(quotes.id, inquiryEvents.quoteId))
     .where(inArray(inquiryEvents.inquiryId, [...inquiryIds]))
     .orderBy(inquiryEvents.inquiryId, inquiryEvents.createdAt, inquiryEvents.id);
-  return rows.map(({ event, name, email, mail, quoteNumber }) => ({
+  return rows.map(({ event, name, email, mail, quoteNumber, declineReason }) => ({
     ...event,
     author: name || (email ?? ''),
     mail,
     quoteNumber,
+    declineReason: event.kind === 'quote-declined' ? declineReason : null,
   }));
 }
 

@@ -1,5 +1,5 @@
 /** The list of inquiries in the admin: its views, filters, sorts and counts. */
-import { and, eq, gte, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import {
   NOBODY,
   type InquiryKind,
@@ -14,6 +14,7 @@ import { withLinesAndMails, type InquiryRecord } from './inquiries.ts';
 import { searchFor } from './inquiry-search.ts';
 import { listAssignees } from './inquiry-work.ts';
 import { inTrash, windowOf, type ListRequest, type Page } from './paging.ts';
+import { isUnanswered } from './unanswered.ts';
 
 export interface InquiryListRequest extends ListRequest {
   view?: InquiryViewName | undefined;
@@ -123,7 +124,7 @@ function viewCondition({ view, today, staffId }: InquiryListRequest): SQL | unde
   const isOpen = sql`${inquiries.status} <> 'lost'`;
   switch (view) {
     case 'to-answer':
-      return eq(inquiries.status, 'pending');
+      return or(eq(inquiries.status, 'pending'), isUnanswered);
     case 'today':
       return and(eq(inquiries.nextActionOn, today), isOpen);
     case 'overdue':

@@ -190,7 +190,7 @@ interface InquiryBadgesProps {
   view: InquiryViewName | undefined;
 }
 
-/** The status of a request, what is left of the 24 hours, and a mail that did not arrive. */
+/** The status of a request, what is left of the 24 hours, what its customer said, and a mail that did not arrive. */
 function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
   const failed = inquiry.mails.filter(({ state }) => state === 'dead').length;
   const left = timeLeftOf(inquiry, now);
@@ -204,6 +204,11 @@ function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
             : left.text}
         </span>
       )}
+      {inquiry.unanswered.map(({ kind, at }) => (
+        <Badge key={kind} tone="alert" mark="alert">
+          {WORK_LIST.said[kind](span(now - Date.parse(at)))}
+        </Badge>
+      ))}
       {inquiry.nextActionOn !== null && (
         <span className="max-w-64 truncate text-xs">
           {WORK_LIST.next(inquiry.nextAction, formatEventDate(inquiry.nextActionOn))}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { daysAway, longDay } from '../data/event-days.ts';
@@ -14,12 +15,16 @@ import { part, Reading } from '../parts/loading.tsx';
 import { QuotesSection } from '../quotes/QuotesSection.tsx';
 import { INQUIRIES, INQUIRY } from '../texts/inquiries.ts';
 import { CHANNEL_LABELS, WORK } from '../texts/inquiry-work.ts';
+import { acceptedQuote } from './agreed.ts';
+import { AgreedItems } from './AgreedItems.tsx';
 import { ItemsTable } from './ItemsTable.tsx';
 import { callHref, replyHref } from './mail-words.ts';
 import { PackingList } from './PackingList.tsx';
 import { RelatedRequests } from './RelatedRequests.tsx';
+import { spamWarning } from './spam-warning.ts';
 import { StatusControl } from './StatusControl.tsx';
 import { Timeline } from './Timeline.tsx';
+import { useFresh } from './use-fresh.ts';
 import { WorkControls } from './WorkControls.tsx';
 
 const ReplyDialog = part(async () => (await import('./ReplyDialog.tsx')).ReplyDialog);
@@ -35,8 +40,14 @@ interface InquiryPageProps {
 
 /** One request on a page of its own (@inquiry.page): as it was sent, and all that is done about it. */
 export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageProps) {
-  const query = useQuery(queryOf(workEndpoints.read, { params: { id } }));
+  const its = { params: { id } };
+  // Whoever comes back from a quote sees what has happened meanwhile.
+  const anew = { refetchOnMount: 'always' } as const;
+  const query = useQuery({ ...queryOf(workEndpoints.read, its), ...anew });
   const inquiry = query.data;
+  const quotes = useQuery({ ...queryOf(quoteEndpoints.list, its), ...anew }).data;
+  useFresh(id);
+  const agreed = quotes && acceptedQuote(quotes);
   const [sheet, setSheet] = useState<'request' | 'packing'>('request');
   const title = useRef<HTMLHeadingElement>(null);
   const isRead = inquiry !== undefined;
@@ -57,11 +68,12 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
           {WORK.back}
         </Button>
         {inquiry && (
+          // Before the quotes are read, nobody knows what was agreed.
           <div className="flex flex-wrap gap-2">
-            <Button look="row-quiet" onClick={() => print('request')}>
+            <Button look="row-quiet" isOff={!quotes} onClick={() => print('request')}>
               {WORK.print}
             </Button>
-            <Button look="row-quiet" onClick={() => print('packing')}>
+            <Button look="row-quiet" isOff={!quotes} onClick={() => print('packing')}>
               {WORK.printPacking}
             </Button>
           </div>
@@ -74,9 +86,9 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
             <h2 ref={title} tabIndex={-1} className="mt-3 text-2xl break-words outline-none">
               {inquiry.name}
             </h2>
-            <Body inquiry={inquiry} trash={trash} now={now} leftQuote={leftQuote} />
+            <Body inquiry={inquiry} agreed={agreed} trash={trash} now={now} leftQuote={leftQuote} />
           </div>
-          {sheet === 'packing' && <PackingList inquiry={inquiry} />}
+          {sheet === 'packing' && <PackingList inquiry={inquiry} agreed={agreed} />}
         </>
       )}
     </article>
@@ -85,11 +97,14 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
 
 type BodyProps = Pick<InquiryPageProps, 'trash' | 'now' | 'leftQuote'> & {
   inquiry: InquiryWorkView;
+  /** The accepted quote. */
+  agreed: QuoteView | undefined;
 };
 
-function Body({ inquiry, trash, now, leftQuote }: BodyProps) {
+function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
   const left = timeLeftOf(inquiry, now);
   const isUrgent = left?.isUrgent ?? false;
+  const suspected = spamWarning(inquiry);
   return (
     <>
       <p className="text-night-600">
@@ -103,14 +118,20 @@ function Body({ inquiry, trash, now, leftQuote }: BodyProps) {
           {INQUIRY.inTrash(moment(inquiry.deletedAt))}
         </p>
       )}
-      {inquiry.spamReasons.length > 0 && (
-        <p className="mt-3 rounded-md bg-rose-100 p-3">{INQUIRY.spam(inquiry.spamReasons)}</p>
+      {suspected.length > 0 && (
+        <p className="screen-only mt-3 rounded-md bg-rose-100 p-3">{INQUIRY.spam(suspected)}</p>
       )}
+      {inquiry.unanswered.map(({ kind }) => (
+        <p key={kind} className="screen-only mt-3 rounded-md bg-brass-200 p-3">
+          {WORK.unanswered[kind]}
+        </p>
+      ))}
       <Answers inquiry={inquiry} trash={trash} />
       <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 lg:row-span-2">
           <InquiryFacts inquiry={inquiry} now={now} />
-          {inquiry.lines.length > 0 && <ItemsTable inquiry={inquiry} />}
+          {agreed && <AgreedItems quote={agreed} />}
+          {inquiry.lines.length > 0 && <ItemsTable inquiry={inquiry} agreed={agreed} />}
           <QuotesSection inquiry={inquiry} leftQuote={leftQuote} />
           <Timeline inquiry={inquiry} />
         </div>

@@ -1,4 +1,5 @@
 import type { InquiryWorkView, WorkLineView } from '#contracts/admin/inquiry-work.ts';
+import type { QuoteView } from '#contracts/quotes.ts';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
 import { FEE_LABELS, WORK } from '../texts/inquiry-work.ts';
@@ -6,12 +7,19 @@ import { FEE_LABELS, WORK } from '../texts/inquiry-work.ts';
 /** Headings of the columns after the item. */
 const NUMBERS = [WORK.quantity, WORK.asked, WORK.today, WORK.owned, WORK.total];
 
+interface ItemsTableProps {
+  inquiry: InquiryWorkView;
+  /** The accepted quote, whose lines count. */
+  agreed: QuoteView | undefined;
+}
+
 /** The requested items as sent, each beside what the shop has today (@inquiry.page). */
-export function ItemsTable({ inquiry }: { inquiry: InquiryWorkView }) {
+export function ItemsTable({ inquiry, agreed }: ItemsTableProps) {
   const { lines, sum, unpriced, fees, minimum } = inquiry;
   return (
     <section className="mt-6">
       <h3 className="text-lg">{INQUIRY.items}</h3>
+      {agreed && <p className="text-sm text-night-600">{WORK.askedBefore(agreed.number)}</p>}
       <table className="work-table mt-1">
         <thead>
           <tr>

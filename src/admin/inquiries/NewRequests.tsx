@@ -29,8 +29,8 @@ export function NewRequests({ count, onShow }: { count: number; onShow: () => vo
   );
 }
 
-/** How long a request may be there unnoticed while somebody looks in the admin. */
-const POLL_MS = 60_000;
+/** How long something may be there unnoticed while somebody looks in the admin. */
+export const POLL_MS = 60_000;
 
 const isList = ({ queryKey }: Pick<Query, 'queryKey'>) =>
   pathOfKey(queryKey).startsWith(`${inquiryEndpoints.list.path}?`);

@@ -1,10 +1,19 @@
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { QuoteView } from '#contracts/quotes.ts';
 import { longDay } from '../data/event-days.ts';
 import { PACKING, WORK } from '../texts/inquiry-work.ts';
+import { packingOf, type PackingRow } from './agreed.ts';
+
+interface PackingListProps {
+  inquiry: InquiryWorkView;
+  /** The accepted quote. */
+  agreed: QuoteView | undefined;
+}
 
 /** What is taken to the event, with boxes to check; only on paper. */
-export function PackingList({ inquiry }: { inquiry: InquiryWorkView }) {
-  const { name, reference, eventDate, eventLocation, phone, lines, selectedService } = inquiry;
+export function PackingList({ inquiry, agreed }: PackingListProps) {
+  const { name, reference, phone } = inquiry;
+  const { quote, eventDate, eventLocation, rows } = packingOf(inquiry, agreed);
   return (
     <section className="packing-list" aria-hidden="true">
       <h2 className="text-2xl">{PACKING.title}</h2>
@@ -14,7 +23,8 @@ export function PackingList({ inquiry }: { inquiry: InquiryWorkView }) {
           ' · ',
         )}
       </p>
-      {lines.length === 0 && !selectedService ? (
+      <p>{quote === null ? PACKING.ofRequest : PACKING.ofQuote(quote)}</p>
+      {rows.length === 0 ? (
         <p>{PACKING.none}</p>
       ) : (
         <table>
@@ -27,10 +37,10 @@ export function PackingList({ inquiry }: { inquiry: InquiryWorkView }) {
             </tr>
           </thead>
           <tbody>
-            {selectedService && <PackingRow quantity={1} name={selectedService.name} />}
-            {lines.map((line, index) => (
+            {rows.map((row, index) => (
+              // The same item can stand in a list twice.
               // oxlint-disable-next-line react/no-array-index-key
-              <PackingRow key={index} quantity={line.quantity} name={line.name} />
+              <Row key={index} row={row} />
             ))}
           </tbody>
         </table>
@@ -42,12 +52,15 @@ export function PackingList({ inquiry }: { inquiry: InquiryWorkView }) {
 /** Checked by hand. */
 const BOX = '☐';
 
-function PackingRow({ quantity, name }: { quantity: number; name: string }) {
+function Row({ row: { quantity, name, note } }: { row: PackingRow }) {
   return (
     <tr>
       <td className="check-box">{BOX}</td>
       <td className="is-number">{quantity}</td>
-      <td>{name}</td>
+      <td>
+        {name}
+        {note !== '' && <span className="block text-xs">{note}</span>}
+      </td>
       <td className="check-box">{BOX}</td>
     </tr>
   );

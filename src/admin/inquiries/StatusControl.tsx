@@ -17,6 +17,7 @@ import { asChoices } from '../parts/Filters.tsx';
 import { INQUIRY, STATUS_LABELS } from '../texts/inquiries.ts';
 import { LOST_LABELS, WORK } from '../texts/inquiry-work.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { lostBecause } from './lost-reason.ts';
 import { useWork } from './use-work.ts';
 
 interface Change {
@@ -88,7 +89,14 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
         />
       </FieldFrame>
       {(asked === 'booked' || asked === 'lost') && (
-        <Why status={asked} isBusy={isBusy} onSave={save} onCancel={() => setAsked(null)} />
+        <Why
+          key={asked}
+          status={asked}
+          first={asked === 'lost' ? lostBecause(inquiry.events) : { reason: '', note: '' }}
+          isBusy={isBusy}
+          onSave={save}
+          onCancel={() => setAsked(null)}
+        />
       )}
     </div>
   );
@@ -96,16 +104,18 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
 
 interface WhyProps {
   status: 'booked' | 'lost';
+  /** What the form begins with. */
+  first: { reason: string; note: string };
   isBusy: boolean;
   onSave: (change: Change) => void;
   onCancel: () => void;
 }
 
 /** Why a request was booked or lost (@inquiry.moves). */
-function Why({ status, isBusy, onSave, onCancel }: WhyProps) {
+function Why({ status, first, isBusy, onSave, onCancel }: WhyProps) {
   const id = useId();
-  const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
+  const [reason, setReason] = useState(first.reason);
+  const [note, setNote] = useState(first.note);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSave({ status, note, reason: LOST_REASONS.find((each) => each === reason) });

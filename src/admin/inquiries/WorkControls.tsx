@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { formatEventDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { UNDO } from '#site/texts/toasts.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
@@ -11,8 +15,10 @@ import { WORK } from '../texts/inquiry-work.ts';
 import { useWork } from './use-work.ts';
 
 interface Work {
+  /** That the change is of; else the one that is shown. */
+  version?: number;
   assigneeId?: string | null;
-  next?: { text: string; on: string | null };
+  next?: { text: string; on: string | null; isDone?: boolean };
 }
 
 /** Who works on a request, and what is done next on which day (@inquiry.assigned). */
@@ -29,6 +35,7 @@ export function WorkControls({ inquiry }: { inquiry: InquiryWorkView }) {
     WORK.notSaved,
   );
   const { assignee, nextAction, nextActionOn } = inquiry;
+  const chosen = change.isPending ? change.variables.assigneeId : undefined;
   const known = assignee && !people.some((each) => each.id === assignee.id) ? [assignee] : [];
   return (
     <>
@@ -37,37 +44,60 @@ export function WorkControls({ inquiry }: { inquiry: InquiryWorkView }) {
           id={`${id}-assignee`}
           items={[...known, ...people].map((each) => ({ value: each.id, label: each.name }))}
           placeholder={WORK.nobody}
-          value={change.variables?.assigneeId ?? assignee?.id ?? ''}
+          value={chosen === undefined ? (assignee?.id ?? '') : (chosen ?? '')}
           disabled={change.isPending}
           onChange={(event) => change.mutate({ assigneeId: event.target.value || null })}
         />
       </FieldFrame>
       <NextAction
-        // What somebody else planned meanwhile is shown.
-        key={`${nextAction} ${nextActionOn}`}
-        text={nextAction}
-        on={nextActionOn ?? ''}
+        saved={{ text: nextAction, on: nextActionOn ?? '' }}
         isBusy={change.isPending}
-        onSave={(next) => change.mutate({ next })}
+        onSave={(next, onSaved) => change.mutate({ next }, { onSuccess: onSaved })}
+        onDone={() => {
+          const plan = { text: nextAction, on: nextActionOn };
+          const back = ({ version }: InquiryWorkView) => change.mutate({ version, next: plan });
+          change.mutate(
+            { next: { text: '', on: null, isDone: true } },
+            {
+              onSuccess: (page) =>
+                notify({
+                  ...said(WORK.doneTitle, WORK.doneText(nextAction)),
+                  action: { label: UNDO, run: () => back(page) },
+                }),
+            },
+          );
+        }}
       />
     </>
   );
 }
 
-interface NextActionProps {
+interface Plan {
   text: string;
+  /** `YYYY-MM-DD`; empty: none. */
   on: string;
-  isBusy: boolean;
-  onSave: (next: { text: string; on: string | null }) => void;
 }
 
-function NextAction({ text, on, isBusy, onSave }: NextActionProps) {
+interface NextActionProps {
+  saved: Plan;
+  isBusy: boolean;
+  onDone: () => void;
+  onSave: (next: { text: string; on: string | null }, onSaved: () => void) => void;
+}
+
+const isSame = (one: Plan, other: Plan) => one.text === other.text && one.on === other.on;
+
+/** What is typed stays, whatever is saved elsewhere meanwhile: it is said before it is replaced. */
+function NextAction({ saved, isBusy, onDone, onSave }: NextActionProps) {
   const id = useId();
-  const [typed, setTyped] = useState({ text, on });
-  const isChanged = typed.text !== text || typed.on !== on;
+  /** What is typed, and over what; null: nothing. */
+  const [typed, setTyped] = useState<(Plan & { over: Plan }) | null>(null);
+  const { text, on } = typed ?? saved;
+  const isChanged = typed !== null && !isSame(typed, saved);
+  const type = (part: Partial<Plan>) => setTyped({ over: saved, text, on, ...typed, ...part });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSave({ text: typed.text, on: typed.on || null });
+    if (!isBusy) onSave({ text, on: on || null }, () => setTyped(null));
   };
   return (
     <form className="space-y-3" onSubmit={submit}>
@@ -75,10 +105,11 @@ function NextAction({ text, on, isBusy, onSave }: NextActionProps) {
         id={`${id}-text`}
         name="text"
         label={WORK.nextAction}
-        value={typed.text}
-        required={typed.on !== ''}
+        value={text}
+        readOnly={isBusy}
+        required={on !== ''}
         maxLength={MAX_LENGTH.shortDescription}
-        onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+        onChange={(event) => type({ text: event.target.value })}
       />
       <div className="flex flex-wrap items-end gap-2">
         <TextField
@@ -87,16 +118,27 @@ function NextAction({ text, on, isBusy, onSave }: NextActionProps) {
           type="date"
           label={WORK.nextOn}
           className="w-44"
-          value={typed.on}
-          required={typed.text !== ''}
-          onChange={(event) => setTyped({ ...typed, on: event.target.value })}
+          value={on}
+          readOnly={isBusy}
+          required={text !== ''}
+          onChange={(event) => type({ on: event.target.value })}
         />
         {isChanged && (
           <Button look="outline" type="submit" isOff={isBusy}>
             {WORK.save}
           </Button>
         )}
+        {!isChanged && saved.text !== '' && (
+          <Button look="outline" isOff={isBusy} onClick={onDone}>
+            {WORK.done}
+          </Button>
+        )}
       </div>
+      <p role="status" className="text-xs">
+        {isChanged &&
+          !isSame(typed.over, saved) &&
+          WORK.plannedElsewhere(saved.text, formatEventDate(saved.on))}
+      </p>
     </form>
   );
 }

@@ -25,7 +25,9 @@ export function useWork<Input>(
   const { queryKey } = queryOf(workEndpoints.read, { params: { id } });
   return useMutation({
     mutationFn: send,
-    onSuccess: (page) => {
+    onSuccess: async (page) => {
+      // What is still being read is older.
+      await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, page);
       void refetch([`${inquiryEndpoints.list.path}?`, inquiryEndpoints.list.path]);
     },

@@ -36,7 +36,7 @@ export const SECTIONS = {
 /** Two people changed one thing. */
 export const CONFLICT = {
   label: 'Two versions',
-  title: 'Someone else changed this while you were editing',
+  title: 'This was changed elsewhere while you were editing',
   same: 'Both versions are the same.',
   choose: 'For each field, choose which version to keep. Your other changes are kept.',
   mine: 'Your version',
@@ -44,7 +44,8 @@ export const CONFLICT = {
   choice: (field: string, side: string) => `${field}: ${side.toLowerCase()}`,
   save: 'Save these choices',
   takeTheirs: 'Use their version',
-  error: 'Someone else changed this while you were editing. Choose which version to keep.',
+  error:
+    'This was changed while you were editing, by someone else or in another tab. Choose which version to keep.',
   yes: 'Yes',
   no: 'No',
   empty: '(empty)',

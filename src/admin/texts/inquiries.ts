@@ -92,7 +92,7 @@ export const INQUIRY = {
   emails: 'Emails',
   status: 'Status',
   statusChanged:
-    'Someone else just changed the status. You’re looking at the current one now. Choose again.',
+    'The status was changed meanwhile, by someone else or in another tab. You’re looking at the current one now. Choose again.',
   statusNotChanged: 'Status was not changed',
 } as const;
 

@@ -24,6 +24,11 @@ export const WORK_LIST = {
   from: 'Events from',
   to: 'Events to',
   waited: (time: string) => `Waiting ${time} of 24 h`,
+  /** What a customer said about a quote. @param time since then */
+  said: {
+    'quote-question': (time: string) => `Question, ${time} ago`,
+    'quote-declined': (time: string) => `Declined, ${time} ago`,
+  },
   next: (action: string, day: string) => `${action}, ${day}`,
   add: 'Add request',
   export: 'Export',
@@ -40,7 +45,7 @@ export const WORK_LIST = {
   spamMoved: (count: number, of: number) =>
     count === of
       ? `${counted(count, 'request')} moved.`
-      : `${count} of ${counted(of, 'request')} moved. The others were changed by someone else.`,
+      : `${count} of ${counted(of, 'request')} moved. The others were changed meanwhile, by someone else or in another tab.`,
   spamDone: 'Requests moved',
   spamNotMoved: 'Requests were not moved',
 } as const;

@@ -4,6 +4,7 @@ import type { EventKind, FeeLine, InquiryEventView } from '#contracts/admin/inqu
 import { formatEventDate } from '#domain/event-date.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { STATUS_LABELS } from './inquiries.ts';
+import { DECLINE_LABELS } from './quotes.ts';
 import { counted } from './shared.ts';
 
 export const LOST_LABELS: Record<LostReason, string> = {
@@ -51,22 +52,37 @@ export const WORK = {
   gone: 'Not in the catalog',
   short: (owned: number) => `Only ${owned}`,
   sum: 'Sum of prices asked',
+  agreed: (quote: number) => `Agreed items (Quote ${quote})`,
+  agreedTotal: 'Total of the quote',
+  askedBefore: (quote: number) => `As first requested. What was agreed is in Quote ${quote}.`,
   belowMinimum: (amount: string) => `Below your minimum order of ${amount}`,
   unpriced: (count: number) => `${counted(count, 'item')} without a price`,
   assignee: 'Assigned to',
   nobody: 'Nobody',
   nextAction: 'Next action',
   nextOn: 'On',
+  done: 'Done',
+  doneTitle: 'Next action done',
+  doneText: (action: string) => `“${action}” is in the timeline as done.`,
+  /** @param day empty: it was removed */
+  plannedElsewhere: (action: string, day: string) =>
+    `This was changed meanwhile${day === '' ? ': there is no next action now' : ` to: ${action}, ${day}`}. Saving replaces it.`,
   save: 'Save',
   cancel: 'Cancel',
   notSaved: 'Not saved',
-  changedMeanwhile: 'Someone else just changed this request. You’re looking at it as it is now.',
+  changedMeanwhile:
+    'This request was changed meanwhile, by someone else or in another tab. You’re looking at it as it is now.',
   others: 'Other requests from this person',
   sameEmail: 'same email',
   samePhone: 'same phone number',
   replaces: 'Replaces',
   replacedBy: 'Replaced by',
   claimed: 'according to the sender',
+  unanswered: {
+    'quote-question':
+      'The customer asked about a quote. Reply, call, or add a note to mark it answered.',
+    'quote-declined': 'The customer declined a quote. Send another one, or change the status.',
+  },
   reasonWhy: 'Why was it lost?',
   chooseReason: 'Choose a reason',
   lostNote: 'In a few words',
@@ -142,6 +158,7 @@ export function eventTitle({
   day,
   subject,
   quote,
+  declineReason,
 }: InquiryEventView): string {
   if (from && to) {
     const why = reason === null ? '' : ` (${LOST_LABELS[reason].toLowerCase()})`;
@@ -149,10 +166,14 @@ export function eventTitle({
   }
   if (kind === 'assigned') return body === '' ? 'Assigned to nobody' : `Assigned to ${body}`;
   if (kind === 'next-action') {
-    return day === null ? 'Next action removed' : `Next: ${body}, ${formatEventDate(day)}`;
+    if (day !== null) return `Next: ${body}, ${formatEventDate(day)}`;
+    return body === '' ? 'Next action removed' : `Done: ${body}`;
   }
   if (kind === 'mail-sent') return `Reply: ${subject}`;
-  return quote === null ? KINDS[kind] : quoteEventTitle(kind, quote.number, body, subject);
+  if (quote === null) return KINDS[kind];
+  const declined =
+    declineReason === null ? '' : ` (${DECLINE_LABELS[declineReason].toLowerCase()})`;
+  return quoteEventTitle(kind, quote.number, body, subject) + declined;
 }
 
 export const REPLY = {
@@ -179,6 +200,8 @@ export const PACKING = {
   title: 'Packing list',
   packed: 'Packed',
   back: 'Returned',
+  ofRequest: 'Items as requested; no quote has been accepted yet.',
+  ofQuote: (quote: number) => `Items of Quote ${quote}, as accepted.`,
   none: 'Nothing to pack: no items were requested.',
 } as const;
 

@@ -66,7 +66,8 @@ export const QUOTES = {
   discardText: 'It will be deleted permanently. Nothing of it was sent.',
   discarded: 'Draft discarded',
   notDiscarded: 'The draft was not discarded',
-  changedMeanwhile: 'Someone else just changed this quote. You’re looking at it as it is now.',
+  changedMeanwhile:
+    'This quote was changed meanwhile, by someone else or in another tab. You’re looking at it as it is now.',
 } as const;
 
 /** A link to a sent quote. */

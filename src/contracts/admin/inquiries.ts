@@ -121,6 +121,8 @@ export interface InquiryView {
   /** Why it was quarantined, in words; empty otherwise. */
   spamReasons: string[];
   wishlistItems: InquiryLineView[];
+  /** What its customer said about a quote that staff have not answered, newest first (@inquiry.unanswered). */
+  unanswered: { kind: 'quote-question' | 'quote-declined'; at: string }[];
   /** State of the mails about it. */
   mails: { kind: string; state: string; tries: number; lastError: string; sentAt: string | null }[];
 }

@@ -4,6 +4,7 @@ import type { LostReason } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import type { DeclineReason } from '../quotes.ts';
 import type { Settings } from '../settings/sections.ts';
 import { versionField } from './common.ts';
 import {
@@ -59,6 +60,8 @@ export interface InquiryEventView {
   reason: LostReason | null;
   undoneAt: string | null;
   mail: InquiryView['mails'][number] | null;
+  /** Why the customer declined the quote; null for other events. */
+  declineReason: DeclineReason | null;
   /** The quote that it is about. */
   quote: { id: string; number: number } | null;
 }
@@ -147,6 +150,8 @@ const work = z.strictObject({
     z.strictObject({
       text: optionalLine(MAX_LENGTH.shortDescription),
       on: z.nullable(civilDay),
+      /** Whether what was planned so far is done. */
+      isDone: z._default(z.optional(z.boolean()), false),
     }),
   ),
 });

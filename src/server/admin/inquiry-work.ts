@@ -108,7 +108,7 @@ async function plan(
   tx: Database,
   { id, authorId, now }: Deed,
   held: InquiryRow,
-  { text: action, on }: { text: string; on: string | null },
+  { text: action, on, isDone }: { text: string; on: string | null; isDone: boolean },
 ): Promise<void> {
   if (action !== '' && on === null) {
     throw new ApiError('bad_request', text.checkFields, { 'next.on': text.nextActionDay });
@@ -118,5 +118,9 @@ async function plan(
   }
   if (held.nextAction === action && held.nextActionOn === on) return;
   await changeHeld(tx, id, { nextAction: action, nextActionOn: on }, now);
+  if (isDone && held.nextAction !== '') {
+    await addEvent(tx, { inquiryId: id, kind: 'next-action', authorId, body: held.nextAction });
+    if (action === '') return;
+  }
   await addEvent(tx, { inquiryId: id, kind: 'next-action', authorId, body: action, day: on });
 }

@@ -33,6 +33,7 @@ export function presentInquiry(inquiry: InquiryRecord): InquiryView {
     replaces: inquiry.replaces,
     spamReasons: inquiry.spamReasons,
     wishlistItems: inquiry.lines.map(presentLine),
+    unanswered: inquiry.unanswered.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
     mails: inquiry.mails.map(presentMail),
   };
 }
@@ -78,6 +79,7 @@ export function presentEvent(event: InquiryEventRecord, readerId: string): Inqui
     to: event.toStatus,
     reason: event.reason,
     undoneAt: event.undoneAt?.toISOString() ?? null,
+    declineReason: event.declineReason,
     mail: event.mail && presentMail(event.mail),
     quote:
       event.quoteId === null || event.quoteNumber === null

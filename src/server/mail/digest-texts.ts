@@ -48,6 +48,12 @@ export function waits(ms: number): string {
   return `waiting ${Math.floor(hours / 24)} days`;
 }
 
+/** What a customer said about a quote. */
+export const said = {
+  'quote-question': 'asked about a quote',
+  'quote-declined': 'declined a quote',
+} as const;
+
 export const since = (days: number) => `due ${counted(days, 'day', 'days')} ago`;
 export const eventOn = (date: string) => `event ${date}`;
 export const validThrough = (number: number, date: string) =>

@@ -54,8 +54,9 @@ function presentRequest(
   inquiry: InquiryRecord,
   events: readonly InquiryEventRecord[],
 ): Omit<PersonRequest, 'quotes'> {
+  const { unanswered, ...presented } = presentInquiry(inquiry);
   return {
-    ...presentInquiry(inquiry),
+    ...presented,
     mails: inquiry.mails.map(({ kind, state, recipient, createdAt, sentAt }) => ({
       kind,
       state,

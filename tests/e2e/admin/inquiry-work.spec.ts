@@ -1,4 +1,5 @@
 /** Working a request: answering it, noting what happened, finding what is to be done. */
+import { randomUUID } from 'node:crypto';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { findRow, freshName, openTab, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
@@ -73,4 +74,43 @@ test('a view and its filters stand in the address: Back, reload and a request’
   );
   await expect(page).toHaveURL(/view=to-answer.*kind=contact|kind=contact.*view=to-answer/);
   await expect(row).toHaveCount(1);
+});
+
+test('an open request shows what happens elsewhere, and keeps what is typed @inquiry.fresh', async ({
+  page,
+  api,
+}) => {
+  const inquiry = await sendRequest(api, { name: freshName('Fresh') });
+  const path = `/api/admin/contact-submissions/${inquiry.id}`;
+  const addNote = (body: string) =>
+    api.post(`${path}/notes`, { data: { id: randomUUID(), kind: 'note', body } });
+  const aMinuteLater = async () => {
+    const read = page.waitForResponse((answer) => answer.url().endsWith(`${path}/work`));
+    await page.clock.fastForward(61_000);
+    await read;
+  };
+  await page.clock.install();
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  const request = page.getByRole('article', { name: inquiry.name });
+  await request.getByLabel('Next action').fill('Call about tents');
+  const note = request.getByLabel('Add a note');
+  await note.fill('Half a thou');
+  const next = { text: 'Send a quote', on: '2031-01-02' };
+  await api.patch(`${path}/work`, { data: { version: inquiry.version, next } });
+  await addNote('From a colleague');
+  await aMinuteLater();
+  await expect(request.getByText('From a colleague')).toBeVisible();
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue('Half a thou');
+  await expect(request.getByLabel('Next action')).toHaveValue('Call about tents');
+  await expect(request.getByRole('status')).toContainText('Send a quote, 01/02/2031');
+  await request.getByLabel(/^On\b/).fill('2031-01-03');
+  await request.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(request.getByText('Next: Call about tents, 01/03/2031')).toBeVisible();
+  await expect(request.getByRole('status')).toBeEmpty();
+
+  await request.getByRole('button', { name: 'Create Quote' }).click();
+  await addNote('While the quote was open');
+  await page.getByRole('button', { name: 'Back to request' }).click();
+  await expect(request.getByText('While the quote was open')).toBeVisible();
 });

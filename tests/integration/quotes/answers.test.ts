@@ -136,8 +136,11 @@ test('declining says why, in the timeline and to staff, and is final @quote.decl
   const [quote] = await shop.list(inquiry);
   expect(quote).toMatchObject({ declineReason: 'price', declineNote: 'Too much' });
   await expectError(await shop.accept(link), 409);
-  const { isQuoted } = await page(inquiry);
+  const { isQuoted, events } = await page(inquiry);
   expect(isQuoted).toBe(false);
+  const declined = { kind: 'quote-declined', declineReason: 'price', body: 'Too much' };
+  expect(events.at(-1)).toMatchObject(declined);
+  expect(events[0]).toMatchObject({ kind: 'quote-sent', declineReason: null });
 });
 
 test('a quote is open through its last day in Detroit, and expired after it @quote.standing', async () => {

@@ -72,7 +72,12 @@ function sectionsOf(facts: DigestFacts, { siteUrl, now }: DigestContext): Sectio
     eventDate === null ? '' : text.eventOn(formatEventDate(eventDate));
   return [
     section(text.waiting, facts.waiting, (each) =>
-      about(each, text.waits(now.getTime() - each.createdAt.getTime()), event(each)),
+      about(
+        each,
+        each.said === null ? '' : text.said[each.said],
+        text.waits(now.getTime() - each.since.getTime()),
+        event(each),
+      ),
     ),
     section(text.overdue, facts.overdue, (each) =>
       about(each, text.since(daysBetween(each.nextActionOn ?? today, today)), event(each)),

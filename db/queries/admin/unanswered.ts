@@ -1,0 +1,64 @@
+/** What customers said about their quotes and staff have not answered yet (@inquiry.unanswered). */
+import { and, desc, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { inquiries, inquiryEvents } from '../../schema.ts';
+
+/**
+ * Holds for an event `inquiry_events` that waits: a question until staff reply, call, take a note, send a
+ * quote or move the status; a refusal until they send a quote or move the status. An undone move is none.
+ */
+// With `limit` and not `exists`: each of the few is looked up by the index of its inquiry, where planners
+// would read all events instead.
+const WAITS = sql`inquiry_events.quote_id is not null
+  and inquiry_events.kind in ('quote-question', 'quote-declined')
+  and (
+    select 1 from inquiry_events later
+    where later.inquiry_id = inquiry_events.inquiry_id
+      and later.created_at > inquiry_events.created_at
+      and not later.is_by_customer and later.undone_at is null
+      and (later.kind in ('quote-sent', 'status')
+        or (inquiry_events.kind = 'quote-question' and later.kind in ('mail-sent', 'call', 'note')))
+    limit 1) is null`;
+
+/** Whether an inquiry waits for staff because of its quotes. As an array, which is looked up by the key. */
+export const isUnanswered = sql`${inquiries.id} = any (array(
+  select inquiry_events.inquiry_id from inquiry_events where ${WAITS}))`;
+
+// Below, columns are spelled out: drizzle leaves the table out of what it selects from one.
+
+/** Kind of what an inquiry's customer said last that waits; null: nothing. */
+export const unansweredKind = sql<Unanswered['kind'] | null>`(
+  select inquiry_events.kind from inquiry_events
+  where inquiry_events.inquiry_id = inquiries.id and ${WAITS}
+  order by inquiry_events.created_at desc limit 1)`;
+
+/** Since when an inquiry waits for staff: a pending one since it came. */
+export const waitsSince = sql`case inquiries.status when 'pending' then inquiries.created_at
+  else coalesce((
+    select min(inquiry_events.created_at) from inquiry_events
+    where inquiry_events.inquiry_id = inquiries.id and ${WAITS}), inquiries.created_at) end`.mapWith(
+  inquiries.createdAt,
+);
+
+export interface Unanswered {
+  kind: 'quote-question' | 'quote-declined';
+  at: Date;
+}
+
+/** @returns what waits for staff at these inquiries, newest first, each kind once */
+export async function listUnanswered(
+  db: Database,
+  inquiryIds: readonly string[],
+): Promise<(Unanswered & { inquiryId: string })[]> {
+  const { inquiryId, kind, createdAt } = inquiryEvents;
+  const rows = await db
+    .selectDistinctOn([inquiryId, kind], { inquiryId, kind, at: createdAt })
+    .from(inquiryEvents)
+    .where(and(inArray(inquiryId, [...inquiryIds]), WAITS))
+    .orderBy(inquiryId, kind, desc(createdAt));
+  return rows
+    .flatMap(({ kind: said, ...row }) =>
+      said === 'quote-question' || said === 'quote-declined' ? [{ ...row, kind: said }] : [],
+    )
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime());
+}

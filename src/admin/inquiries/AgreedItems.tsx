@@ -1,0 +1,58 @@
+import type { QuoteView } from '#contracts/quotes.ts';
+import { formatCents } from '#domain/money.ts';
+import { moment } from '../data/times.ts';
+import { WORK } from '../texts/inquiry-work.ts';
+import { QUOTES } from '../texts/quotes.ts';
+
+/** What was agreed, above what was asked for (@inquiry.agreed), on the screen and on paper. */
+export function AgreedItems({ quote }: { quote: QuoteView }) {
+  const { number, content, totals, acceptedBy, answeredAt } = quote;
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg">{WORK.agreed(number)}</h3>
+      <p className="text-sm text-night-600">
+        {QUOTES.acceptedBy(acceptedBy, answeredAt === null ? '' : moment(answeredAt))}
+      </p>
+      <table className="work-table mt-1">
+        <thead>
+          <tr>
+            <th scope="col">{WORK.item}</th>
+            {[WORK.quantity, WORK.total].map((heading) => (
+              <th key={heading} scope="col" className="is-number">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {content.lines.map(({ name, note, quantity, unitCents }, index) => (
+            // The same item can stand in a quote twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              <th scope="row" className="break-words">
+                {name}
+                {note !== '' && <span className="block text-xs text-night-600">{note}</span>}
+              </th>
+              <td className="is-number" data-label={WORK.quantity}>
+                {quantity}
+              </td>
+              <td className="is-number" data-label={WORK.total}>
+                {formatCents(quantity * unitCents)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {WORK.agreedTotal}
+            </th>
+            <td className="is-number font-semibold" data-label={WORK.agreedTotal}>
+              {formatCents(totals.total)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+/** What a request comes to once its customer has accepted a quote. */
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { QuoteView } from '#contracts/quotes.ts';
+
+/** @returns the quote that was accepted last; undefined when none was */
+export function acceptedQuote(quotes: readonly QuoteView[]): QuoteView | undefined {
+  return quotes
+    .filter(({ state }) => state === 'accepted')
+    .toSorted((one, other) => (other.answeredAt ?? '').localeCompare(one.answeredAt ?? ''))[0];
+}
+
+export interface PackingRow {
+  quantity: number;
+  /** With its option. */
+  name: string;
+  /** Empty: none. */
+  note: string;
+}
+
+export interface Packing {
+  /** Number of the accepted quote that it is of; null: of the request. */
+  quote: number | null;
+  /** `YYYY-MM-DD`; empty while it is not known. */
+  eventDate: string;
+  eventLocation: string;
+  rows: PackingRow[];
+}
+
+/**
+ * @param agreed the accepted quote
+ * @returns what is packed (@inquiry.agreed): what was agreed, or else what was asked for
+ */
+export function packingOf(
+  inquiry: Pick<InquiryWorkView, 'eventDate' | 'eventLocation' | 'lines' | 'selectedService'>,
+  agreed: Pick<QuoteView, 'number' | 'content'> | undefined,
+): Packing {
+  const { eventDate, eventLocation, lines, selectedService } = inquiry;
+  if (agreed) {
+    const { content, number } = agreed;
+    return {
+      quote: number,
+      eventDate: content.eventDate ?? eventDate,
+      eventLocation: content.eventLocation || eventLocation,
+      rows: content.lines.map(({ quantity, name, note }) => ({ quantity, name, note })),
+    };
+  }
+  const asked = [
+    ...(selectedService ? [{ quantity: 1, name: selectedService.name }] : []),
+    ...lines,
+  ];
+  const rows = asked.map(({ quantity, name }) => ({ quantity, name, note: '' }));
+  return { quote: null, eventDate, eventLocation, rows };
+}

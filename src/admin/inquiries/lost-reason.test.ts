@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { InquiryEventView } from '#contracts/admin/inquiry-work.ts';
+import { DECLINE_REASONS } from '#contracts/quotes.ts';
+import { moveProblem } from '#domain/inquiry-status.ts';
+import { eventTitle } from '../texts/inquiry-work.ts';
+import { lostBecause } from './lost-reason.ts';
+
+const event = (fields: Partial<InquiryEventView>) =>
+  ({ declineReason: null, body: '', from: null, to: null, ...fields }) as InquiryEventView;
+const declined = (declineReason: (typeof DECLINE_REASONS)[number], body = '') =>
+  event({ kind: 'quote-declined', declineReason, body, quote: { id: 'q', number: 2 } });
+
+test('a declined request is lost for what its customer said @inquiry.declined', () => {
+  expect(lostBecause([declined('price', 'Too much\nfor us')])).toEqual({
+    reason: 'price',
+    note: 'Too much for us',
+  });
+  expect(lostBecause([declined('other-shop')])).toEqual({
+    reason: 'other',
+    note: 'Chose another company',
+  });
+  expect(lostBecause([declined('plans-changed', 'We eloped')])).toEqual({
+    reason: 'other',
+    note: 'Plans changed: We eloped',
+  });
+  expect(lostBecause([declined('other', 'Rain')])).toEqual({ reason: 'other', note: 'Rain' });
+  expect(lostBecause([declined('other', 'x'.repeat(4_000))]).note.length).toBeLessThan(4_000);
+});
+
+test('whatever the customer chose, the form can be saved, but for a reason that nobody gave', () => {
+  for (const reason of DECLINE_REASONS) {
+    const lost = lostBecause([declined(reason, reason === 'other' ? 'Rain' : '')]);
+    const move = { from: 'quoted', to: 'lost', isQuoted: false, note: lost.note };
+    expect(moveProblem({ ...move, reason: lost.reason || undefined })).toBeNull();
+  }
+});
+
+test('without a refusal, and after another quote, nothing is chosen', () => {
+  const nothing = { reason: '', note: '' };
+  expect(lostBecause([])).toEqual(nothing);
+  expect(lostBecause([declined('price'), event({ kind: 'quote-sent' })])).toEqual(nothing);
+});
+
+test('the timeline says why a quote was declined @inquiry.declined', () => {
+  expect(eventTitle(declined('other-shop'))).toBe('Quote 2 declined (chose another company)');
+});

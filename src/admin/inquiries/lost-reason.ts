@@ -1,0 +1,30 @@
+import type { InquiryEventView } from '#contracts/admin/inquiry-work.ts';
+import type { LostReason } from '#domain/inquiry-status.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { DECLINE_LABELS } from '../texts/quotes.ts';
+
+/** Moves of a quote, of which the last one counts. */
+const QUOTE_MOVES = new Set<string>(['quote-sent', 'quote-accepted', 'quote-declined']);
+
+/**
+ * What the form of a lost request begins with: of a declined quote, why its customer declined
+ * (@inquiry.declined). The shop has no reason of its own for other companies and other plans.
+ * @param events of the timeline, oldest first
+ */
+export function lostBecause(events: readonly InquiryEventView[]): {
+  reason: LostReason | '';
+  note: string;
+} {
+  const last = events.findLast(({ kind }) => QUOTE_MOVES.has(kind));
+  if (last?.kind !== 'quote-declined' || last.declineReason === null) {
+    return { reason: '', note: '' };
+  }
+  const { declineReason, body } = last;
+  const isKnown = declineReason === 'price' || declineReason === 'other';
+  const note = [isKnown ? '' : DECLINE_LABELS[declineReason], body].filter(Boolean).join(': ');
+  return {
+    reason: declineReason === 'price' ? 'price' : 'other',
+    // It was written in several lines, and becomes one.
+    note: note.replaceAll(/\s+/g, ' ').slice(0, MAX_LENGTH.shortDescription),
+  };
+}

@@ -1,0 +1,61 @@
+/** Rows of the list of requests: what they mark, and what a click on them does. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes.ts';
+import { connect } from '#db/client.ts';
+import { inquiries } from '#db/schema.ts';
+import { readQuoteLink } from '#site/quote-link.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
+import { sendNewQuote } from '../../support/admin/sent-quotes.ts';
+import { findRow, freshName, openTab } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
+
+test('a click on a box of suspected spam ticks it and opens nothing; a click on the row opens it @inquiry.bulk', async ({
+  page,
+  api,
+  adminShop,
+}) => {
+  const { id, name } = await sendRequest(api, { name: freshName('Spammy') });
+  const { db, close } = connect(adminShop.databaseUrl, { maxConnections: 1 });
+  await db.update(inquiries).set({ status: 'quarantined' }).where(eq(inquiries.id, id));
+  await close();
+  const panel = await openTab(page, 'Contact Leads');
+  await panel.getByLabel('Filter by status').selectOption({ value: 'quarantined' });
+  const row = await findRow(panel, name);
+  const box = row.getByRole('checkbox', { name: `Select ${name}` });
+  // As a pointer does it: whatever lies on top gets the click.
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(box).toBeChecked();
+  await expect(panel.getByRole('button', { name: 'Not spam: mark 1 as pending' })).toBeVisible();
+  await expect(page).not.toHaveURL(/inquiry=/);
+  await row.getByText('Belle Isle').click();
+  await expect(page).toHaveURL(new RegExp(`inquiry=${id}`));
+  await expect(page.getByRole('article', { name })).toBeVisible();
+});
+
+test('a question about a quote is to be answered, marked as such, until it is @inquiry.unanswered', async ({
+  page,
+  api,
+}) => {
+  const { quote, path } = await sendNewQuote(api);
+  const link = readQuoteLink(new URL(path, 'https://shop.example').hash);
+  const asked = await api.post(publicQuoteEndpoints.ask.path.replace('{id}', quote.id), {
+    headers: { [QUOTE_TOKEN_HEADER]: link?.token ?? '' },
+    data: { id: randomUUID(), text: 'Are cushions included?' },
+  });
+  expect(asked.status()).toBe(204);
+  const panel = await openTab(page, 'Contact Leads');
+  await panel.getByRole('button', { name: 'To answer' }).click();
+  const row = await findRow(panel, quote.content.customer);
+  await expect(row).toContainText(/Question, \d+ min ago/);
+  await row.getByRole('button', { name: quote.content.customer, exact: true }).click();
+  const request = page.getByRole('article', { name: quote.content.customer });
+  const said = request.getByText('The customer asked about a quote.');
+  await expect(said).toBeVisible();
+  await request.getByLabel('Add a note').fill('Told her on the phone');
+  await request.getByRole('button', { name: 'Log call' }).click();
+  await expect(said).toHaveCount(0);
+  await request.getByRole('button', { name: 'Back to requests' }).click();
+  await expect(row).toHaveCount(0);
+});
