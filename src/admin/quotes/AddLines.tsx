@@ -84,9 +84,10 @@ function ItemSearch({ id, onPick }: PickProps) {
   const list = useRef<HTMLUListElement>(null);
   const count = lines.length;
   useEffect(() => {
-    if (count === 0 || !list.current) return;
-    const isLow = list.current.clientHeight < innerHeight / 2;
-    (isLow ? list.current : list.current.firstElementChild)?.scrollIntoView({ block: 'nearest' });
+    if (count === 0) return;
+    list.current?.scrollIntoView({ block: 'nearest' });
+    // Where there is no room for both, the field stays.
+    input.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   const isNothing = words !== '' && !found.isFetching && lines.length === 0;
   return (
