@@ -208,7 +208,7 @@ test.describe('an acceptance meanwhile', () => {
 test('without an email address a quote is finalized, a link is shown once, and nothing says it was mailed @quote.editor-send @quote.unmailed @inquiry.by-hand', async ({
   page,
 }) => {
-  const name = freshName('Phoned');
+  const name = freshName('By Hand');
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Add request' }).click();
   const add = page.getByRole('dialog', { name: 'Add a request' });
