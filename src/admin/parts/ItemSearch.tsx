@@ -52,10 +52,11 @@ export function ItemSearch<T extends Offer>(props: ItemSearchProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const shown = isOffering ? offers.length : 0;
   useEffect(() => {
-    if (shown === 0 || !list.current) return;
-    const isLow = list.current.clientHeight < innerHeight / 2;
-    (isLow ? list.current : list.current.firstElementChild)?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+    if (shown === 0) return;
+    list.current?.scrollIntoView({ block: 'nearest' });
+    // Where there is no room for both, the field stays.
+    input.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown, input]);
   const pick = (offer: T) => {
     onPick(offer);
     setTyped('');

@@ -5,12 +5,13 @@ import { formatCents } from '#domain/money.ts';
 import * as text from '#site/texts/quote.ts';
 import { acceptQuote } from '#stores/quote-page.ts';
 import { fieldAttributes, TextField } from '#ui/Field.tsx';
-import type { AnswerProps } from './answer-props.ts';
+import { passOn, type AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';
 import { useSending } from './use-sending.ts';
 
 /** A typed name and a ticked box, beside what is accepted in words (@quote.page-accept). */
-export function AcceptForm({ quote, link, typed, onType, onAnswered, onRefused }: AnswerProps) {
+export function AcceptForm(props: AnswerProps) {
+  const { quote, link, typed, onType } = props;
   const [agreed, setAgreed] = useState(false);
   const { said, errors, pending, send, mark, clear } = useSending();
 
@@ -23,11 +24,7 @@ export function AcceptForm({ quote, link, typed, onType, onAnswered, onRefused }
     });
     if (isAtFault) return;
     const result = await send(() => acceptQuote(link, { name, hash: quote.hash }));
-    if (!result) return;
-    if ('quote' in result) {
-      onType({ name: '' });
-      onAnswered(result.quote);
-    } else onRefused(result.failure);
+    passOn(result, { name: '' }, props);
   };
 
   return (

@@ -4,7 +4,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/texts/quote.ts';
 import { declineQuote } from '#stores/quote-page.ts';
 import { TextAreaField } from '#ui/Field.tsx';
-import type { AnswerProps } from './answer-props.ts';
+import { passOn, type AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -12,7 +12,8 @@ import { useSending } from './use-sending.ts';
 const REASONS = Object.entries(text.DECLINE_TEXTS) as [DeclineReason, string][];
 
 /** Why it is declined, which is asked before it is (@quote.page-decline). */
-export function DeclineForm({ link, typed, onType, onAnswered, onRefused }: AnswerProps) {
+export function DeclineForm(props: AnswerProps) {
+  const { link, typed, onType } = props;
   const { said, errors, pending, send, mark, clear } = useSending();
   const { reason, note } = typed;
 
@@ -21,11 +22,7 @@ export function DeclineForm({ link, typed, onType, onAnswered, onRefused }: Answ
     if (mark(event.currentTarget, reason === '' ? { reason: text.reasonMissing } : {})) return;
     if (reason === '') return;
     const result = await send(() => declineQuote(link, { reason, note: note.trim() }));
-    if (!result) return;
-    if ('quote' in result) {
-      onType({ reason: '', note: '' });
-      onAnswered(result.quote);
-    } else onRefused(result.failure);
+    passOn(result, { reason: '', note: '' }, props);
   };
 
   return (

@@ -11,3 +11,19 @@ export interface AnswerProps {
   onAnswered: (quote: PublicQuoteView) => void;
   onRefused: (failure: NotTaken) => void;
 }
+
+/**
+ * Passes on what became of an answer; what was typed goes once it counts.
+ * @param result null: the press before is still under way
+ */
+export function passOn(
+  result: { quote: PublicQuoteView } | { failure: NotTaken } | null,
+  typed: Partial<TypedAnswer>,
+  { onType, onAnswered, onRefused }: AnswerProps,
+): void {
+  if (!result) return;
+  if ('quote' in result) {
+    onType(typed);
+    onAnswered(result.quote);
+  } else onRefused(result.failure);
+}

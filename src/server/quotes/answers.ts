@@ -34,10 +34,20 @@ async function held(tx: Database, id: string): Promise<Held> {
   return found;
 }
 
-/** @throws ApiError 409 with the standing of a quote that is not open */
-function assertOpen(quote: QuoteRecord, now: Date): void {
+/**
+ * Answers an open quote, of which nobody is reminded any more.
+ * @throws ApiError 409 with the standing of a quote that is not open
+ */
+async function answerOpen(
+  tx: Database,
+  quote: QuoteRecord,
+  answer: Parameters<typeof changeQuote>[2],
+  now: Date,
+): Promise<void> {
   const standing = standingOf(quote, now);
   if (standing !== 'open') throw new ApiError('conflict', text.quoteIs[standing], { standing });
+  await changeQuote(tx, quote.id, { ...answer, answeredAt: now }, now);
+  await dropQueuedMails(tx, [quoteMailKeys(quote.id).reminder]);
 }
 
 /**
@@ -54,14 +64,12 @@ export async function acceptQuote(
   const { quote, inquiry } = await held(tx, id);
   if (quote.contentHash !== hash) throw new ApiError('conflict', text.otherQuoteSeen);
   if (quote.state === 'accepted') return;
-  assertOpen(quote, now);
-  await changeQuote(
-    tx,
-    id,
-    { state: 'accepted', answeredAt: now, acceptedBy: name, acceptedAddressHash: addressHash },
-    now,
-  );
-  await dropQueuedMails(tx, [quoteMailKeys(id).reminder]);
+  const accepted = {
+    state: 'accepted',
+    acceptedBy: name,
+    acceptedAddressHash: addressHash,
+  } as const;
+  await answerOpen(tx, quote, accepted, now);
   const event = { inquiryId: inquiry.id, isByCustomer: true, quoteId: id };
   await addEvent(tx, { ...event, kind: 'quote-accepted', body: name });
   if (inquiry.status === 'booked') await touchInquiry(tx, inquiry.id, now);
@@ -92,14 +100,8 @@ export async function declineQuote(
   const { id, now, reason, note } = answer;
   const { quote, inquiry } = await held(tx, id);
   if (quote.state === 'declined') return;
-  assertOpen(quote, now);
-  await changeQuote(
-    tx,
-    id,
-    { state: 'declined', answeredAt: now, declineReason: reason, declineNote: note },
-    now,
-  );
-  await dropQueuedMails(tx, [quoteMailKeys(id).reminder]);
+  const declined = { state: 'declined', declineReason: reason, declineNote: note } as const;
+  await answerOpen(tx, quote, declined, now);
   await tellStaff(tx, { quote, inquiry }, { kind: 'quote-declined', body: note, now });
 }
 
