@@ -1,5 +1,5 @@
 /** What is said of the mails about a request, and the addresses to answer it. */
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryMailView, InquiryView } from '#contracts/admin/inquiries.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import { moment } from '../data/times.ts';
 import { INQUIRY, INQUIRY_MAILS, MAIL_STATES } from '../texts/inquiries.ts';
@@ -22,9 +22,11 @@ export function missingConfirmation({
 }
 
 /** @returns what became of one email */
-export function mailText(mail: InquiryView['mails'][number]): string {
-  const { kind, state, sentAt, tries, lastError } = mail;
-  const known = Object.entries(INQUIRY_MAILS).find(([each]) => each === kind)?.[1];
+export function mailText(mail: InquiryMailView): string {
+  const { kind, isToShop, state, sentAt, tries, lastError } = mail;
+  // Both sides get one.
+  const which = kind === 'quote-accepted' && isToShop ? 'quote-accepted-shop' : kind;
+  const known = Object.entries(INQUIRY_MAILS).find(([each]) => each === which)?.[1];
   const { name, instead } = known ?? { name: kind, instead: '' };
   const why = lastError === '' ? '' : ` (${lastError})`;
   if (sentAt !== null) {

@@ -12,6 +12,7 @@ import {
   INQUIRY_CHANNELS,
   inquirySelection,
   type InquiryLineView,
+  type InquiryMailView,
   type InquiryStatus,
   type InquiryView,
 } from './inquiries.ts';
@@ -59,7 +60,8 @@ export interface InquiryEventView {
   to: InquiryStatus | null;
   reason: LostReason | null;
   undoneAt: string | null;
-  mail: InquiryView['mails'][number] | null;
+  /** That were owed because of it. */
+  mails: InquiryMailView[];
   /** Why the customer declined the quote; null for other events. */
   declineReason: DeclineReason | null;
   /** The quote that it is about. */
@@ -108,6 +110,8 @@ export interface InquiryWorkView extends InquiryView {
   fees: FeeLine[];
   /** The minimum order, formatted, if the sum is below it; else empty. */
   minimum: string;
+  /** That were owed when it came; the others stand at their events. */
+  requestMails: InquiryMailView[];
   /** Oldest first. */
   events: InquiryEventView[];
   /** Id of the status move that can be undone. */
