@@ -1,5 +1,5 @@
 /** The timeline of an inquiry. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiryEvents, quotes, staff } from '../../schema.ts';
 import type { QuoteRow } from './quotes.ts';
@@ -73,6 +73,24 @@ export async function findLastMove(
     .orderBy(desc(inquiryEvents.createdAt), desc(inquiryEvents.id))
     .limit(1);
   return row;
+}
+
+/** @returns the last move to lost of each of these inquiries that was not undone */
+export async function listLosses(db: Database, inquiryIds: readonly string[]) {
+  if (inquiryIds.length === 0) return [];
+  const { inquiryId, reason, body, kind, toStatus, undoneAt, createdAt } = inquiryEvents;
+  return db
+    .selectDistinctOn([inquiryId], { inquiryId, reason, body })
+    .from(inquiryEvents)
+    .where(
+      and(
+        inArray(inquiryId, [...inquiryIds]),
+        eq(kind, 'status'),
+        eq(toStatus, 'lost'),
+        isNull(undoneAt),
+      ),
+    )
+    .orderBy(inquiryId, desc(createdAt));
 }
 
 /** Marks a move as undone. */
