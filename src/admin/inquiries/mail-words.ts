@@ -1,5 +1,6 @@
 /** What is said of the mails about a request, and the addresses to answer it. */
 import type { InquiryMailView, InquiryView } from '#contracts/admin/inquiries.ts';
+import { firstName } from '#domain/first-name.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import { moment } from '../data/times.ts';
 import { INQUIRY, INQUIRY_MAILS, MAIL_STATES } from '../texts/inquiries.ts';
@@ -40,7 +41,7 @@ export function mailText(mail: InquiryMailView): string {
 /** @returns `mailto:` address of an answer, with the reference in its subject */
 export function replyHref({ name, email, reference }: InquiryView): string {
   const subject = encodeURIComponent(INQUIRY.replySubject(reference, shopFacts().name));
-  const body = encodeURIComponent(INQUIRY.replyBegin(name));
+  const body = encodeURIComponent(INQUIRY.replyBegin(firstName(name)));
   return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
 }
 

@@ -6,6 +6,7 @@ import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import type { DeclineReason } from '../quotes.ts';
 import type { Settings } from '../settings/sections.ts';
+import type { MailRoute } from '../staff.ts';
 import { versionField } from './common.ts';
 import {
   civilDay,
@@ -172,6 +173,11 @@ export interface ReplyPreview {
   text: string;
 }
 
+/** The page after a reply, and how the mail leaves. */
+export interface RepliedView extends InquiryWorkView {
+  mail: MailRoute;
+}
+
 const LIST = '/api/admin/contact-submissions';
 const ONE = `${LIST}/{id}` as const;
 const { view, status, kind, assignee, from, to, sort, q, deleted } = inquirySelection;
@@ -234,6 +240,6 @@ export const workEndpoints = {
   /** Sends a mail to the visitor; a pending inquiry becomes contacted. */
   reply: endpoint(`POST ${ONE}/reply`, 'inquiries.write', {
     body: reply,
-    answer: answer<InquiryWorkView>(),
+    answer: answer<RepliedView>(),
   }),
 };
