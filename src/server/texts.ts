@@ -90,6 +90,8 @@ export const tooManyQuotes = (most: number) =>
   `This request already has ${most} quotes, which is the limit.`;
 export const quoteIsSent = 'This quote was already sent and can’t be changed. Please revise it.';
 export const quoteNotSent = 'This quote is still a draft. Send it first.';
+export const noQuoteToLink =
+  'There is no quote to link to: none is open or accepted. Send a quote first, or take {quote link} out.';
 export const quoteWithoutLines = 'Please add at least one line';
 export const quotePast = 'Please choose today or a later day';
 export const quoteWithoutEmail =

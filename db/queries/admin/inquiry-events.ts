@@ -1,8 +1,7 @@
 /** The timeline of an inquiry. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { inquiryEvents, outbox, quotes, staff } from '../../schema.ts';
-import type { MailRow } from '../outbox.ts';
+import { inquiryEvents, quotes, staff } from '../../schema.ts';
 import type { QuoteRow } from './quotes.ts';
 
 export type InquiryEventRow = typeof inquiryEvents.$inferSelect;
@@ -11,7 +10,6 @@ export type NewInquiryEvent = typeof inquiryEvents.$inferInsert;
 export interface InquiryEventRecord extends InquiryEventRow {
   /** Empty when the account is gone, and for what the customer did. */
   author: string;
-  mail: MailRow | null;
   /** Of the quote that it is about. */
   quoteNumber: number | null;
   declineReason: QuoteRow['declineReason'];
@@ -47,20 +45,17 @@ export async function listEvents(
       event: inquiryEvents,
       name: staff.name,
       email: staff.email,
-      mail: outbox,
       quoteNumber: quotes.number,
       declineReason: quotes.declineReason,
     })
     .from(inquiryEvents)
     .leftJoin(staff, eq(staff.id, inquiryEvents.authorId))
-    .leftJoin(outbox, eq(outbox.id, inquiryEvents.mailId))
     .leftJoin(quotes, eq(quotes.id, inquiryEvents.quoteId))
     .where(inArray(inquiryEvents.inquiryId, [...inquiryIds]))
     .orderBy(inquiryEvents.inquiryId, inquiryEvents.createdAt, inquiryEvents.id);
-  return rows.map(({ event, name, email, mail, quoteNumber, declineReason }) => ({
+  return rows.map(({ event, name, email, quoteNumber, declineReason }) => ({
     ...event,
     author: name || (email ?? ''),
-    mail,
     quoteNumber,
     declineReason: event.kind === 'quote-declined' ? declineReason : null,
   }));
@@ -78,6 +73,24 @@ export async function findLastMove(
     .orderBy(desc(inquiryEvents.createdAt), desc(inquiryEvents.id))
     .limit(1);
   return row;
+}
+
+/** @returns the last move to lost of each of these inquiries that was not undone */
+export async function listLosses(db: Database, inquiryIds: readonly string[]) {
+  if (inquiryIds.length === 0) return [];
+  const { inquiryId, reason, body, kind, toStatus, undoneAt, createdAt } = inquiryEvents;
+  return db
+    .selectDistinctOn([inquiryId], { inquiryId, reason, body })
+    .from(inquiryEvents)
+    .where(
+      and(
+        inArray(inquiryId, [...inquiryIds]),
+        eq(kind, 'status'),
+        eq(toStatus, 'lost'),
+        isNull(undoneAt),
+      ),
+    )
+    .orderBy(inquiryId, desc(createdAt));
 }
 
 /** Marks a move as undone. */

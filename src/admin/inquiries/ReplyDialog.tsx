@@ -1,9 +1,12 @@
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
-import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import {
+  workEndpoints,
+  type InquiryWorkView,
+  type RepliedView,
+} from '#contracts/admin/inquiry-work.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -13,6 +16,7 @@ import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { INQUIRY } from '../texts/inquiries.ts';
 import { REPLY } from '../texts/inquiry-work.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { fillReply, type ReplyTemplate } from './reply-templates.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
@@ -47,10 +51,10 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
     () => call(workEndpoints.reply, { params, body: reply() }),
     REPLY.notSent,
   );
-  const done = () => {
+  const done = ({ mail }: RepliedView) => {
     setSubject('');
     setBody('');
-    notify(said(REPLY.sent, REPLY.sentTo(inquiry.email)));
+    notify(ADMIN_TOASTS.replied(inquiry.email, mail));
     onClose();
   };
   const submit = (event: SyntheticEvent) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
+import type { InquiryMailView } from '#contracts/admin/inquiries.ts';
 import {
   workEndpoints,
   type InquiryEventView,
@@ -18,13 +19,9 @@ import { mailText, missingConfirmation } from './mail-words.ts';
 import { NewNote, NoteEditor } from './Notes.tsx';
 import { useWork } from './use-work.ts';
 
-/** Mails that stand at their own entries of the timeline. */
-const AT_EVENTS = new Set(['inquiry-reply', 'quote']);
-
 /** All that happened, oldest first (@inquiry.timeline), and the field for a note. */
 export function Timeline({ inquiry }: { inquiry: InquiryWorkView }) {
   const missing = missingConfirmation(inquiry);
-  const mails = inquiry.mails.filter(({ kind }) => !AT_EVENTS.has(kind));
   const isByHand = inquiry.channel !== 'website';
   return (
     <section className="mt-6">
@@ -36,14 +33,7 @@ export function Timeline({ inquiry }: { inquiry: InquiryWorkView }) {
               {`${moment(inquiry.createdAt)} · ${inquiry.name}`}
             </p>
             <p className="font-semibold">{TIMELINE.request}</p>
-            {mails.map((mail) => (
-              <p
-                key={mail.kind}
-                className={mail.state === 'dead' ? 'font-semibold text-rose-600' : ''}
-              >
-                {mailText(mail)}
-              </p>
-            ))}
+            <MailStates mails={inquiry.requestMails} />
             {missing !== null && <p>{missing}</p>}
           </li>
         )}
@@ -107,7 +97,7 @@ const WITH_BODY = new Set<InquiryEventView['kind']>([
 
 /** What was written, and what became of it; the title says the rest. */
 function EventText({ event }: { event: InquiryEventView }) {
-  const { kind, body, undoneAt, mail } = event;
+  const { kind, body, undoneAt, mails } = event;
   const hasBody = isNote(event) || WITH_BODY.has(kind);
   return (
     <>
@@ -115,13 +105,21 @@ function EventText({ event }: { event: InquiryEventView }) {
       {undoneAt !== null && (
         <p className="text-xs text-night-600">{TIMELINE.undone(moment(undoneAt))}</p>
       )}
-      {mail && (
-        <p className={mail.state === 'dead' ? 'font-semibold text-rose-600' : 'text-xs'}>
-          {mailText(mail)}
-        </p>
-      )}
+      <MailStates mails={mails} />
     </>
   );
+}
+
+/** What became of the mails of one entry (@inquiry.mail-place). */
+function MailStates({ mails }: { mails: readonly InquiryMailView[] }) {
+  return mails.map((mail) => (
+    <p
+      key={`${mail.kind} ${mail.isToShop}`}
+      className={mail.state === 'dead' ? 'font-semibold text-rose-600' : 'text-xs'}
+    >
+      {mailText(mail)}
+    </p>
+  ));
 }
 
 /** The way to the quote that an entry is about. */

@@ -21,6 +21,7 @@ test('a number is called by its digits', () => {
 test('a mail says what it is and what became of it; one that failed, what to do instead @inquiry.mail-state', () => {
   const mail = {
     kind: 'inquiry-confirmation',
+    isToShop: false,
     state: 'queued',
     tries: 0,
     lastError: '',
@@ -46,7 +47,7 @@ test('a mail says what it is and what became of it; one that failed, what to do 
 });
 
 test('a confirmation that was left out says why', () => {
-  const mail = { state: 'sent', tries: 1, lastError: '', sentAt: null };
+  const mail = { isToShop: false, state: 'sent', tries: 1, lastError: '', sentAt: null };
   const channel = 'website';
   const toStaff = { ...mail, kind: 'inquiry-for-staff' };
   const toVisitor = { ...mail, kind: 'inquiry-confirmation' };
@@ -56,4 +57,12 @@ test('a confirmation that was left out says why', () => {
     /spam$/,
   );
   expect(missingConfirmation({ channel: 'phone', mails: [], spamReasons: [] })).toBeNull();
+});
+
+test('the copies of an accepted quote say whose they are @inquiry.mail-place', () => {
+  const mail = { kind: 'quote-accepted', state: 'queued', tries: 0, lastError: '', sentAt: null };
+  expect([false, true].map((isToShop) => mailText({ ...mail, isToShop }))).toEqual([
+    'Copy of the accepted quote to the customer: waiting to be sent',
+    'Copy of the accepted quote to your team: waiting to be sent',
+  ]);
 });

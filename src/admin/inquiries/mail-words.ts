@@ -1,5 +1,6 @@
 /** What is said of the mails about a request, and the addresses to answer it. */
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryMailView, InquiryView } from '#contracts/admin/inquiries.ts';
+import { firstName } from '#domain/first-name.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import { moment } from '../data/times.ts';
 import { INQUIRY, INQUIRY_MAILS, MAIL_STATES } from '../texts/inquiries.ts';
@@ -22,9 +23,11 @@ export function missingConfirmation({
 }
 
 /** @returns what became of one email */
-export function mailText(mail: InquiryView['mails'][number]): string {
-  const { kind, state, sentAt, tries, lastError } = mail;
-  const known = Object.entries(INQUIRY_MAILS).find(([each]) => each === kind)?.[1];
+export function mailText(mail: InquiryMailView): string {
+  const { kind, isToShop, state, sentAt, tries, lastError } = mail;
+  // Both sides get one.
+  const which = kind === 'quote-accepted' && isToShop ? 'quote-accepted-shop' : kind;
+  const known = Object.entries(INQUIRY_MAILS).find(([each]) => each === which)?.[1];
   const { name, instead } = known ?? { name: kind, instead: '' };
   const why = lastError === '' ? '' : ` (${lastError})`;
   if (sentAt !== null) {
@@ -38,7 +41,7 @@ export function mailText(mail: InquiryView['mails'][number]): string {
 /** @returns `mailto:` address of an answer, with the reference in its subject */
 export function replyHref({ name, email, reference }: InquiryView): string {
   const subject = encodeURIComponent(INQUIRY.replySubject(reference, shopFacts().name));
-  const body = encodeURIComponent(INQUIRY.replyBegin(name));
+  const body = encodeURIComponent(INQUIRY.replyBegin(firstName(name)));
   return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
 }
 

@@ -13,7 +13,12 @@ const line = {
   catalogName: '',
   catalogPrice: '',
 };
-const ada = { name: 'Ada', reference: 'WD-7KQ2M', eventDate: '2027-06-12', wishlistItems: [line] };
+const ada = {
+  name: 'Ada Kowalski',
+  reference: 'WD-7KQ2M',
+  eventDate: '2027-06-12',
+  wishlistItems: [line],
+};
 
 const [received] = DEFAULT_REPLIES.templates;
 if (!received) throw new Error('A new shop has templates');
@@ -43,5 +48,5 @@ test('every template fits a reply, whatever was typed, and a field in a name sta
 
 test('the subject of a template names the visitor and the request @settings.replies', () => {
   const template = { subject: '{name}, about {reference}', text: 'Hello' };
-  expect(fillReply(template, ada).subject).toBe('Ada, about WD-7KQ2M');
+  expect(fillReply(template, ada).subject).toBe('Ada Kowalski, about WD-7KQ2M');
 });

@@ -1,5 +1,6 @@
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
+import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
 import { longDay } from '../data/event-days.ts';
@@ -17,6 +18,7 @@ export function fillReply(
   const { name, reference, eventDate, wishlistItems } = inquiry;
   const values = {
     name,
+    'first name': firstName(name),
     reference,
     date: eventDate && longDay(eventDate),
     list: wishlistItems.map((line) => `- ${line.quantity} × ${line.name}`).join('\n'),

@@ -14,9 +14,9 @@ import { WORK } from '../texts/inquiry-work.ts';
  * @param notDone title of the toast when it fails
  * @param conflict its text where somebody else was faster
  */
-export function useWork<Input>(
+export function useWork<Input, Page extends InquiryWorkView = InquiryWorkView>(
   id: string,
-  send: (input: Input) => Promise<InquiryWorkView>,
+  send: (input: Input) => Promise<Page>,
   notDone: string,
   conflict: string = WORK.changedMeanwhile,
 ) {

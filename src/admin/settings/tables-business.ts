@@ -164,7 +164,7 @@ export const BUSINESS_TABLES = {
     templates: {
       is: 'list',
       label: 'Templates',
-      hint: `In a text, you can use ${listFields(REPLY_FIELDS.text)}; in a subject, ${listFields(REPLY_FIELDS.subject)}. They’re filled in from the request, and a paragraph is left out if its field is empty.`,
+      hint: `In a text, you can use ${listFields(REPLY_FIELDS.text)}; in a subject, ${listFields(REPLY_FIELDS.subject)}. They’re filled in from the request, and a paragraph is left out if its field is empty. {quote link} becomes a new link to the quote when the reply is sent.`,
       noun: 'template',
       max: MAX_REPLY_TEMPLATES,
       entry: {

@@ -128,11 +128,15 @@ export const INQUIRY_MAILS = {
     instead: 'The address may be wrong. Try calling them.',
   },
   'quote-accepted': {
-    name: 'Copy of the accepted quote',
-    instead: 'Check the address and the email server settings.',
+    name: 'Copy of the accepted quote to the customer',
+    instead: 'The address may be wrong. Try calling them.',
+  },
+  'quote-accepted-shop': {
+    name: 'Copy of the accepted quote to your team',
+    instead: 'Check the email server settings.',
   },
   'quote-answer': {
-    name: 'Answer to your quote, to your team',
+    name: 'Email about it to your team',
     instead: 'Check the email server settings.',
   },
 } as const;

@@ -190,8 +190,6 @@ export const REPLY = {
   to: (email: string) => `To: ${email}`,
   send: 'Send reply',
   sending: 'Sending…',
-  sent: 'Reply sent',
-  sentTo: (email: string) => `It goes to ${email}. Its state is in the timeline.`,
   notSent: 'The reply was not sent',
   notPreviewed: 'The preview couldn’t be loaded',
 } as const;

@@ -9,6 +9,7 @@ export const PREVIEWS = {
   exampleReference: 'WD-7KQ2M',
   exampleName: 'Jordan',
   exampleDate: '06/12/2027',
+  exampleQuoteLink: '[a link to the quote]',
   exampleLongDate: 'Saturday, June 12, 2027',
   exampleItem: (times: string) => `10 ${times} Gold Chiavari Chair`,
   /** As `server/mail/texts.ts` has them. */

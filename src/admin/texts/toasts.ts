@@ -1,4 +1,5 @@
 /** Toasts of the admin. Those that docs/product.md quotes name its rule and stay to the letter. */
+import type { MailRoute } from '#contracts/staff.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#domain/texts.ts';
 import { failed, said, type ToastText } from '#site/toast-text.ts';
@@ -50,6 +51,20 @@ export const ADMIN_TOASTS = {
   orderSaved: said('Order saved', 'Visitors will see the categories in this order.'),
   inquiryUpdated: (name: string, status: string) =>
     said('Status changed', `${name} is now marked as ${status}.`),
+
+  // @inquiry.reply: nothing is said to be sent that is not.
+  replied: (email: string, mail: MailRoute) =>
+    ({
+      server: said('Reply sent', `It goes to ${email}. Its state is in the timeline.`),
+      files: said(
+        'Reply saved',
+        `No email server is set up, so ${email} gets no email. It’s saved as a file.`,
+      ),
+      none: said(
+        'Reply saved',
+        `No email server is set up, so ${email} gets no email until there is one.`,
+      ),
+    })[mail],
 
   // @image.type, @image.size-limit
   invalidImage: failed('Invalid file type', NOT_AN_IMAGE),

@@ -124,7 +124,17 @@ export interface InquiryView {
   /** What its customer said about a quote that staff have not answered, newest first (@inquiry.unanswered). */
   unanswered: { kind: 'quote-question' | 'quote-declined'; at: string }[];
   /** State of the mails about it. */
-  mails: { kind: string; state: string; tries: number; lastError: string; sentAt: string | null }[];
+  mails: InquiryMailView[];
+}
+
+/** State of one mail. */
+export interface InquiryMailView {
+  kind: string;
+  isToShop: boolean;
+  state: string;
+  tries: number;
+  lastError: string;
+  sentAt: string | null;
 }
 
 /** A day as `YYYY-MM-DD`. */

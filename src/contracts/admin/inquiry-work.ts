@@ -6,12 +6,14 @@ import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import type { DeclineReason } from '../quotes.ts';
 import type { Settings } from '../settings/sections.ts';
+import type { MailRoute } from '../staff.ts';
 import { versionField } from './common.ts';
 import {
   civilDay,
   INQUIRY_CHANNELS,
   inquirySelection,
   type InquiryLineView,
+  type InquiryMailView,
   type InquiryStatus,
   type InquiryView,
 } from './inquiries.ts';
@@ -59,7 +61,8 @@ export interface InquiryEventView {
   to: InquiryStatus | null;
   reason: LostReason | null;
   undoneAt: string | null;
-  mail: InquiryView['mails'][number] | null;
+  /** That were owed because of it. */
+  mails: InquiryMailView[];
   /** Why the customer declined the quote; null for other events. */
   declineReason: DeclineReason | null;
   /** The quote that it is about. */
@@ -108,6 +111,8 @@ export interface InquiryWorkView extends InquiryView {
   fees: FeeLine[];
   /** The minimum order, formatted, if the sum is below it; else empty. */
   minimum: string;
+  /** That were owed when it came; the others stand at their events. */
+  requestMails: InquiryMailView[];
   /** Oldest first. */
   events: InquiryEventView[];
   /** Id of the status move that can be undone. */
@@ -167,6 +172,11 @@ export interface ReplyPreview {
   to: string;
   subject: string;
   text: string;
+}
+
+/** The page after a reply, and how the mail leaves. */
+export interface RepliedView extends InquiryWorkView {
+  mail: MailRoute;
 }
 
 const LIST = '/api/admin/contact-submissions';
@@ -231,6 +241,6 @@ export const workEndpoints = {
   /** Sends a mail to the visitor; a pending inquiry becomes contacted. */
   reply: endpoint(`POST ${ONE}/reply`, 'inquiries.write', {
     body: reply,
-    answer: answer<InquiryWorkView>(),
+    answer: answer<RepliedView>(),
   }),
 };

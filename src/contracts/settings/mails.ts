@@ -15,10 +15,13 @@ export const CONFIRMATION_FIELDS = {
   text: ['reference', 'date', 'list', 'phone', 'business'],
 } as const;
 
+/** Becomes a new link when a reply is sent (@inquiry.reply-quote-link). */
+export const QUOTE_LINK_FIELD = 'quote link';
+
 /** Fields of a reply, which staff read before they send it. */
 export const REPLY_FIELDS = {
-  subject: ['name', 'reference'],
-  text: ['name', 'date', 'list', 'reference'],
+  subject: ['name', 'first name', 'reference'],
+  text: ['name', 'first name', 'date', 'list', 'reference', QUOTE_LINK_FIELD],
 } as const;
 
 /** Fields of what the owner adds to the privacy policy. */

@@ -1,14 +1,28 @@
 /** The filtered inquiries as a table for a spreadsheet (@inquiry.export). */
 import { MAX_EXPORTED, workEndpoints } from '#contracts/admin/inquiry-work.ts';
+import type { Database } from '#db/client.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
+import { listLosses } from '#db/queries/admin/inquiry-events.ts';
 import { listInquiries } from '#db/queries/admin/inquiry-list.ts';
+import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
 import { csvOf } from '#domain/csv.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { messageWithoutList } from '#domain/quote-message.ts';
+import { quoteTotals } from '#domain/quote-totals.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
+import { standingOf } from '../quotes/present-quote.ts';
 import type { Services } from '../services.ts';
 
-const COLUMNS: readonly [string, (inquiry: InquiryRecord) => string][] = [
+/** An inquiry with what became of it. */
+interface Exported extends InquiryRecord {
+  /** That was accepted last; else the last one. */
+  quote: (QuoteRecord & { standing: string }) | undefined;
+  /** Why it was lost; empty for any other. */
+  loss: string;
+}
+
+const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
   ['Reference', ({ reference }) => reference],
   ['Received', ({ createdAt }) => createdAt.toISOString()],
   ['Status', ({ status }) => status],
@@ -23,12 +37,41 @@ const COLUMNS: readonly [string, (inquiry: InquiryRecord) => string][] = [
   ['Package', ({ selectedService }) => selectedService?.name ?? ''],
   ['Services', ({ services }) => services.join('; ')],
   ['Items', ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')],
-  ['Message', ({ message }) => message],
+  // The items have a column of their own.
+  ['Message', ({ message, lines }) => messageWithoutList(message, lines)],
   ['Heard about us', ({ referralSource }) => referralSource],
   ['Assigned to', ({ assignee }) => assignee?.name ?? ''],
   ['Next action', ({ nextAction }) => nextAction],
   ['Next action on', ({ nextActionOn }) => nextActionOn ?? ''],
+  ['Quote', ({ quote }) => (quote ? String(quote.number) : '')],
+  ['Quote state', ({ quote }) => quote?.standing ?? ''],
+  ['Quote total', ({ quote }) => (quote ? dollars(quoteTotals(quote.content).total) : '')],
+  ['Lost reason', ({ loss }) => loss],
 ];
+
+/** @returns an amount as a spreadsheet adds it */
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** @returns the inquiries with their quotes and why they were lost */
+async function withOutcome(
+  db: Database,
+  rows: readonly InquiryRecord[],
+  now: Date,
+): Promise<Exported[]> {
+  const ids = rows.map(({ id }) => id);
+  const quotes = Map.groupBy(await listQuotes(db, ids), ({ inquiryId }) => inquiryId);
+  const losses = new Map((await listLosses(db, ids)).map((loss) => [loss.inquiryId, loss]));
+  return rows.map((inquiry) => {
+    const its = quotes.get(inquiry.id) ?? [];
+    const quote = its.find(({ state }) => state === 'accepted') ?? its[0];
+    const loss = inquiry.status === 'lost' ? losses.get(inquiry.id) : undefined;
+    return {
+      ...inquiry,
+      quote: quote && { ...quote, standing: standingOf(quote, now) },
+      loss: [loss?.reason, loss?.body].filter(Boolean).join(': '),
+    };
+  });
+}
 
 export function mountInquiryExport(app: GuardedApp, { db, now }: Services): void {
   handle(app, workEndpoints.export, async ({ query }, context) => {
@@ -39,7 +82,8 @@ export function mountInquiryExport(app: GuardedApp, { db, now }: Services): void
     };
     const { rows, total } = await listInquiries(db(), request, MAX_EXPORTED);
     const headings = COLUMNS.map(([heading]) => heading);
-    const cells = rows.map((inquiry) => COLUMNS.map(([, cell]) => cell(inquiry)));
+    const outcomes = await withOutcome(db(), rows, now());
+    const cells = outcomes.map((inquiry) => COLUMNS.map(([, cell]) => cell(inquiry)));
     return { csv: csvOf([headings, ...cells]), rows: rows.length, total };
   });
 }

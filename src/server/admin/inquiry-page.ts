@@ -21,7 +21,8 @@ import { isBelowMinimum, orderTotals, type Fees } from '#domain/order-totals.ts'
 import type { QuoteTotals } from '#domain/quote-totals.ts';
 import { readSection } from '../settings/read.ts';
 import { existing } from './entity.ts';
-import { presentEvent, presentInquiry, presentLine } from './present-inquiry.ts';
+import { presentEvent, presentInquiry, presentLine, presentMail } from './present-inquiry.ts';
+import { mailsByEvent } from './timeline-mails.ts';
 import { itemOf, optionOf, todaysPrice } from './todays-price.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function inquiryPage(
     inquiry.lines.map(({ itemId }) => itemId),
   );
   const events = await listEvents(db, [id]);
+  const mails = mailsByEvent(inquiry.mails, events);
   const earlier =
     inquiry.replaces === '' ? [] : await listJoined(db, { reference: inquiry.replaces });
   const later = await listJoined(db, { replaces: inquiry.reference });
@@ -49,7 +51,8 @@ export async function inquiryPage(
     ...presentInquiry(inquiry),
     lines,
     ...sumOf(inquiry.lines, await readSection(db, 'fees')),
-    events: events.map((event) => presentEvent(event, readerId)),
+    requestMails: (mails.get('') ?? []).map(presentMail),
+    events: events.map((event) => presentEvent(event, readerId, mails.get(event.id) ?? [])),
     undoable: undoableOf(inquiry, events),
     isQuoted: await isQuoted(db, id),
     earlier: first ? related(first, inquiry) : null,

@@ -16,6 +16,7 @@ import * as text from '../texts.ts';
 import { existing, readId } from './entity.ts';
 import { writeMove, type Deed } from './inquiry-moves.ts';
 import { inquiryPage } from './inquiry-page.ts';
+import { withQuoteLink } from './reply-quote-link.ts';
 
 interface Reply {
   id: string;
@@ -24,19 +25,23 @@ interface Reply {
 }
 
 export function mountInquiryReply(app: GuardedApp, services: MailServices): void {
-  const { db, now } = services;
+  const { db, now, mailer, siteUrl } = services;
 
   handle(app, workEndpoints.preview, async ({ params, body }) => {
-    const inquiry = await db().transaction((tx) => answerable(tx, readId(params, 'inquiries')));
-    const { subject, text: plain } = inquiryReply(inquiry, body, await readMailShop(db()));
+    const id = readId(params, 'inquiries');
+    const inquiry = await db().transaction((tx) => answerable(tx, id));
+    const filling = { inquiryId: id, now: now(), siteUrl: null };
+    const filled = { ...body, body: await withQuoteLink(db(), body.body, filling) };
+    const { subject, text: plain } = inquiryReply(inquiry, filled, await readMailShop(db()));
     return { to: inquiry.email, subject, text: plain };
   });
 
   handle(app, workEndpoints.reply, async ({ params, body: reply }, context) => {
     const deed = { id: readId(params, 'inquiries'), authorId: context.get('staff').id, now: now() };
-    await db().transaction((tx) => sendReply(tx, deed, reply));
+    await db().transaction((tx) => sendReply(tx, deed, reply, siteUrl()));
     sendMailsAfterAnswer(context, services);
-    return inquiryPage(db(), deed.id, deed.authorId);
+    const page = await inquiryPage(db(), deed.id, deed.authorId);
+    return { ...page, mail: mailer().route };
   });
 }
 
@@ -50,9 +55,9 @@ async function answerable(tx: Database, id: string): Promise<InquiryRow> {
 
 /**
  * Queues a reply once for its id; a pending inquiry becomes contacted.
- * @throws ApiError as `answerable`; 422 when the id was sent with another text; 429 beyond the limit
+ * @throws ApiError as `answerable` and `withQuoteLink`; 422 when the id was sent with another text; 429 beyond the limit
  */
-async function sendReply(tx: Database, deed: Deed, reply: Reply): Promise<void> {
+async function sendReply(tx: Database, deed: Deed, reply: Reply, siteUrl: string): Promise<void> {
   const { id, authorId, now } = deed;
   const inquiry = await answerable(tx, id);
   const sent = await findEvent(tx, reply.id);
@@ -70,7 +75,10 @@ async function sendReply(tx: Database, deed: Deed, reply: Reply): Promise<void> 
     kind: 'inquiry-reply',
     recipient: inquiry.email,
     inquiryId: id,
-    content: { subject, body },
+    content: {
+      subject,
+      body: await withQuoteLink(tx, body, { inquiryId: id, now, siteUrl }),
+    },
     dedupeKey: `reply:${reply.id}`,
   });
   await addEvent(tx, {

@@ -1,9 +1,10 @@
-import type { InquiryLineView, InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryLineView, InquiryMailView, InquiryView } from '#contracts/admin/inquiries.ts';
 import type { InquiryEventView } from '#contracts/admin/inquiry-work.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import type { InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
 import type { InquiryLineRow } from '#db/queries/inquiries.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
+import { isToShop } from './timeline-mails.ts';
 
 /** @returns the admin's view of an inquiry: the request as sent, the catalog's data, its mails */
 export function presentInquiry(inquiry: InquiryRecord): InquiryView {
@@ -52,9 +53,10 @@ export function presentLine(line: InquiryLineRow): InquiryLineView {
 }
 
 /** Without recipient and content. */
-function presentMail(mail: MailRow): InquiryView['mails'][number] {
+export function presentMail(mail: MailRow): InquiryMailView {
   return {
     kind: mail.kind,
+    isToShop: isToShop(mail),
     state: mail.state,
     tries: mail.tries,
     lastError: mail.lastError,
@@ -62,8 +64,15 @@ function presentMail(mail: MailRow): InquiryView['mails'][number] {
   };
 }
 
-/** @param readerId of the staff: whoever wrote a note may edit it */
-export function presentEvent(event: InquiryEventRecord, readerId: string): InquiryEventView {
+/**
+ * @param readerId of the staff: whoever wrote a note may edit it
+ * @param mails that were owed because of it
+ */
+export function presentEvent(
+  event: InquiryEventRecord,
+  readerId: string,
+  mails: readonly MailRow[],
+): InquiryEventView {
   return {
     id: event.id,
     kind: event.kind,
@@ -80,7 +89,7 @@ export function presentEvent(event: InquiryEventRecord, readerId: string): Inqui
     reason: event.reason,
     undoneAt: event.undoneAt?.toISOString() ?? null,
     declineReason: event.declineReason,
-    mail: event.mail && presentMail(event.mail),
+    mails: mails.map(presentMail),
     quote:
       event.quoteId === null || event.quoteNumber === null
         ? null

@@ -16,7 +16,7 @@ import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { MailServices } from '../mail/services.ts';
-import { createLink } from '../quotes/links.ts';
+import { createLink, MAX_LINKS } from '../quotes/links.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import * as text from '../texts.ts';
 import { existing, readId } from './entity.ts';
@@ -24,8 +24,6 @@ import type { Deed } from './inquiry-moves.ts';
 import { draftFrom, draftFromList } from './quote-draft.ts';
 import { heldDraft, heldQuote, sendQuote, withdrawQuote } from './quote-moves.ts';
 
-/** Far more than anybody is sent. */
-const MAX_LINKS = 50;
 /** Far more than are ever written for one inquiry. */
 const MAX_QUOTES = 100;
 

@@ -7,6 +7,8 @@ import { QUOTE_TOKEN_BYTES, quoteLink } from '#site/quote-link.ts';
 import { ApiError } from '../http/api-error.ts';
 import * as text from '../texts.ts';
 
+/** Links of one quote: far more than anybody is sent. */
+export const MAX_LINKS = 50;
 /** A link works until so many days after the quote expires and the event is over. */
 const DAYS_AFTER = 90;
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -142,9 +142,17 @@ describe('an inquiry', () => {
     expect(inquiry.mails).toHaveLength(2);
     expect(inquiry.mails).toEqual(
       expect.arrayContaining([
-        { kind: 'inquiry-for-staff', state: 'dead', tries: 9, lastError: 'ESOCKET', sentAt: null },
+        {
+          kind: 'inquiry-for-staff',
+          isToShop: true,
+          state: 'dead',
+          tries: 9,
+          lastError: 'ESOCKET',
+          sentAt: null,
+        },
         {
           kind: 'inquiry-confirmation',
+          isToShop: false,
           state: 'sent',
           tries: 0,
           lastError: '',

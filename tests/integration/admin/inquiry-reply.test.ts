@@ -1,7 +1,7 @@
 /** Replies from the admin, as a real SMTP server receives them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { InquiryWorkView, ReplyPreview } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryWorkView, RepliedView, ReplyPreview } from '#contracts/admin/inquiry-work.ts';
 import { inquiries, outbox, settings } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
@@ -72,8 +72,8 @@ test('a reply is sent once, answers to the shop, names the request, and is kept 
   const first = await ask(id, body);
   expect(first.status).toBe(200);
   expect((await ask(id, body)).status).toBe(200);
-  const page = (await first.json()) as InquiryWorkView;
-  expect(page.status).toBe('contacted');
+  const page = (await first.json()) as RepliedView;
+  expect(page).toMatchObject({ status: 'contacted', mail: 'server' });
   expect(page.events.map(({ kind }) => kind)).toEqual(['mail-sent', 'status']);
   await sendDueMails(services(), Date.now() + 10_000);
   expect(smtp.mails).toHaveLength(1);
@@ -88,7 +88,7 @@ test('a reply is sent once, answers to the shop, names the request, and is kept 
   expect(row).toMatchObject({ state: 'sent', content: {} });
   const seen = await adminApp(services()).request(`${PATH}/${id}/work`, { headers });
   const { events } = (await seen.json()) as InquiryWorkView;
-  expect(events[0]).toMatchObject({ body: body.body, mail: { state: 'sent' } });
+  expect(events[0]).toMatchObject({ body: body.body, mails: [{ state: 'sent' }] });
 });
 
 test('no words of staff or visitors become headers or further recipients', async () => {

@@ -42,7 +42,7 @@ test('sending freezes the quote, owes one mail, and moves the request to quoted 
     subject: 'Your quote',
     quote: { id: quote.id, number: 1 },
     isByCustomer: false,
-    mail: { kind: 'quote' },
+    mails: [{ kind: 'quote', isToShop: false }],
   });
 });
 

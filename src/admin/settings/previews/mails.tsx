@@ -1,4 +1,6 @@
+import { QUOTE_LINK_FIELD } from '#contracts/settings/mails.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
+import { firstName } from '#domain/first-name.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
 import { DEFAULT_MAILS } from '#site/settings/mails.ts';
 import { PREVIEWS } from '../../texts/setting-previews.ts';
@@ -45,6 +47,8 @@ export function RepliesPreview({ value }: { value: Settings['replies'] }) {
   if (value.templates.length === 0) return <Nothing>{PREVIEWS.noReplies}</Nothing>;
   const values = {
     name: PREVIEWS.exampleName,
+    'first name': firstName(PREVIEWS.exampleName),
+    [QUOTE_LINK_FIELD]: PREVIEWS.exampleQuoteLink,
     reference: PREVIEWS.exampleReference,
     date: PREVIEWS.exampleLongDate,
     list: `- ${PREVIEWS.exampleItem('×')}`,
