@@ -130,6 +130,26 @@ test('prints the list alone, without its controls @wishlist.print', async ({ pag
   await expect(panel.getByRole('link').filter({ visible: true })).toHaveCount(0);
 });
 
+test('on paper a long list is a table whose head comes again on each sheet @wishlist.print', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 60 }, (_, index) =>
+    line({ id: `item-${index}`, name: `Item ${index + 1}`, note: index === 0 ? 'Ivory' : '' }),
+  );
+  await bringWishlist(page, ...lines);
+  await page.goto('/rental-services');
+  const panel = await openPanel(page);
+  await page.emulateMedia({ media: 'print' });
+  const head = panel.getByText('Item', { exact: true });
+  await expect(head).toBeVisible();
+  await expect(head.locator('xpath=../..')).toHaveCSS('display', 'table-header-group');
+  await expect(panel.getByText('Note: Ivory')).toBeVisible();
+  const pdf = await page.pdf({ format: 'Letter' });
+  const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
+  // At least twenty lines on a sheet.
+  expect(sheets?.length).toBeLessThanOrEqual(3);
+});
+
 test('Escape in a toast gives the focus back to what had it in the list @toast.in-dialog', async ({
   page,
 }) => {
