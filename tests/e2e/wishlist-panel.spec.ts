@@ -1,3 +1,4 @@
+import { coveredByToast } from '../support/covered.ts';
 import { PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * The wishlist panel: from any page, with a way back, an estimate and a print view.
@@ -148,6 +149,21 @@ test('on paper a long list is a table whose head comes again on each sheet @wish
   const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
   // At least twenty lines on a sheet.
   expect(sheets?.length).toBeLessThanOrEqual(3);
+});
+
+test('on a phone a long name that was removed fits between the buttons of two lines @toast.place', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const gone = 'Black Pleated Skirting, 14 foot, floor length';
+  const names = ['Ivory Satin Linen', gone, 'Black Sequin Linen, 120 inch Round', 'Chair', 'Sash'];
+  await bringWishlist(page, ...names.map((name, at) => line({ id: `item-${at}`, name })));
+  await page.goto('/rental-services');
+  const panel = await openPanel(page);
+  await panel.locator('[data-remove]').nth(1).click();
+  await expect(toasts(page)).toContainText('Black Pleated Skirting');
+  await expect.poll(() => coveredByToast(page)).toEqual([]);
 });
 
 test('Escape in a toast gives the focus back to what had it in the list @toast.in-dialog', async ({
