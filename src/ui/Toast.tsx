@@ -53,15 +53,15 @@ function Toast({ open, title, description, variant, detail, action, onClose }: T
         data-variant={variant}
         className="toast on-night"
       >
-        <div className="min-w-0">
+        <div className="contents">
           {/* The space keeps title and text apart where a screen reader is told both in one. */}
           <RadixToast.Title className="font-semibold">{`${title} `}</RadixToast.Title>
-          <RadixToast.Description className="toast-text mt-0.5">
+          <RadixToast.Description className="toast-text col-span-full mt-0.5">
             {description}
           </RadixToast.Description>
-          {detail && <p className="toast-text mt-1 font-semibold">{detail}</p>}
+          {detail && <p className="toast-text col-span-full mt-1 font-semibold">{detail}</p>}
         </div>
-        <div className="-m-2 flex shrink-0 items-center">
+        <div className="col-2 row-1 -m-2 flex items-start">
           {action && (
             <RadixToast.Action
               altText={action.label}

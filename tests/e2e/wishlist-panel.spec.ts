@@ -1,3 +1,4 @@
+import { coveredByToast } from '../support/covered.ts';
 import { PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * The wishlist panel: from any page, with a way back, an estimate and a print view.
@@ -128,6 +129,41 @@ test('prints the list alone, without its controls @wishlist.print', async ({ pag
   }
   await expect(panel.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(panel.getByRole('link').filter({ visible: true })).toHaveCount(0);
+});
+
+test('on paper a long list is a table whose head comes again on each sheet @wishlist.print', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 60 }, (_, index) =>
+    line({ id: `item-${index}`, name: `Item ${index + 1}`, note: index === 0 ? 'Ivory' : '' }),
+  );
+  await bringWishlist(page, ...lines);
+  await page.goto('/rental-services');
+  const panel = await openPanel(page);
+  await page.emulateMedia({ media: 'print' });
+  const head = panel.getByText('Item', { exact: true });
+  await expect(head).toBeVisible();
+  await expect(head.locator('xpath=../..')).toHaveCSS('display', 'table-header-group');
+  await expect(panel.getByText('Note: Ivory')).toBeVisible();
+  const pdf = await page.pdf({ format: 'Letter' });
+  const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
+  // At least twenty lines on a sheet.
+  expect(sheets?.length).toBeLessThanOrEqual(3);
+});
+
+test('on a phone a long name that was removed fits between the buttons of two lines @toast.place', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const gone = 'Black Pleated Skirting, 14 foot, floor length';
+  const names = ['Ivory Satin Linen', gone, 'Black Sequin Linen, 120 inch Round', 'Chair', 'Sash'];
+  await bringWishlist(page, ...names.map((name, at) => line({ id: `item-${at}`, name })));
+  await page.goto('/rental-services');
+  const panel = await openPanel(page);
+  await panel.locator('[data-remove]').nth(1).click();
+  await expect(toasts(page)).toContainText('Black Pleated Skirting');
+  await expect.poll(() => coveredByToast(page)).toEqual([]);
 });
 
 test('Escape in a toast gives the focus back to what had it in the list @toast.in-dialog', async ({

@@ -124,9 +124,9 @@ export const packages: SeedPackage[] = [
     startingPrice: 750,
     isPopular: true,
     images: [
+      'rose-gold-sequin-backdrop-1.jpg',
       'photo-booth-ring-light.jpg',
       'boxwood-hedge-wall-1.jpg',
-      'balloon-garland-ring-1.jpg',
     ],
     seoTitle: 'Interactive Photo Booth Package in Detroit',
     seoDescription:

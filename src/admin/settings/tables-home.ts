@@ -20,6 +20,7 @@ export const ACCENT_LABELS: Record<Accent, string> = {
 export const HOME_SECTION_LABELS: Record<HomeSection, string> = {
   services: 'Your services',
   featured: 'Featured rentals',
+  planner: 'Event planner',
   packages: 'Service packages',
   reviews: 'Reviews',
   events: 'Real events',

@@ -41,6 +41,7 @@ export const PREVIEWS = {
   noTerms: 'There are no terms.',
   choosePoint: 'Click the part of the image that should always be visible.',
   wide: 'On a computer',
+  tablet: 'On a tablet',
   upright: 'On a phone',
   button: 'Book Now',
   link: 'A link on your website',

@@ -22,6 +22,7 @@ export type Accent = (typeof ACCENTS)[number];
 export const HOME_SECTIONS = [
   'services',
   'featured',
+  'planner',
   'packages',
   'reviews',
   'events',

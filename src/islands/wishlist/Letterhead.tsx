@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { shopFacts } from '#site/shop-facts.ts';
 import { printedOn } from '#site/texts/list.ts';
+import styles from './sheet.css?inline';
+
+/** Few visitors print, so no page's style sheet has its rules. The policy allows this form. */
+if (typeof document !== 'undefined') {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /** Whose list it is and from when, on paper alone (@wishlist.print). */
 export function Letterhead() {

@@ -27,7 +27,7 @@ export function LineNote({ line }: { line: WishlistLine }) {
     );
   }
   return (
-    <div className="basis-full">
+    <div className="col-span-full basis-full">
       <input
         ref={field}
         className="mt-1 input min-h-11 py-2 text-sm print:hidden"

@@ -16,6 +16,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from './EstimateLine.tsx';
 import { Letterhead } from './Letterhead.tsx';
+import { LineTable } from './LineTable.tsx';
 import { WishlistRow } from './WishlistRow.tsx';
 
 export interface SharedListPanelProps {
@@ -68,13 +69,13 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
               {browseAllRentals}
             </a>
           )}
-          <ul className="mt-2 divide-y divide-ivory-300">
+          <LineTable>
             {list.lines.map((line) => (
               <WishlistRow key={`${line.id} ${line.option}`} line={line}>
                 <span className="text-sm">{`${text.quantityOf(line.quantity)}${difference(line, own)}`}</span>
               </WishlistRow>
             ))}
-          </ul>
+          </LineTable>
           {list.lines.length > 0 && (
             <>
               <EstimateLine list={list.lines} />

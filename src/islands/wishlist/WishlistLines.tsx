@@ -10,6 +10,7 @@ import { useStoreValue } from '#ui/use-store.ts';
 import { actAndFocus } from './focus-after.ts';
 import { LineNote } from './LineNote.tsx';
 import { LineOption } from './LineOption.tsx';
+import { LineTable } from './LineTable.tsx';
 import { QuantityNote } from './QuantityNote.tsx';
 import { WishlistRow } from './WishlistRow.tsx';
 
@@ -41,7 +42,7 @@ export function WishlistLines({ list }: { list: Wishlist }) {
   };
 
   return (
-    <ul ref={rows} className="divide-y divide-ivory-300">
+    <LineTable rows={rows}>
       {list.map((line, place) => (
         <WishlistRow key={`${line.id} ${line.option}`} line={line}>
           <LineOption line={line} item={itemOf(items, line)} onChosen={() => focusRow(place)} />
@@ -63,7 +64,7 @@ export function WishlistLines({ list }: { list: Wishlist }) {
             <Icon name="trash" />
           </button>
           <QuantityNote
-            className="basis-full"
+            className="col-span-full basis-full"
             quantity={line.quantity}
             ofItem={itemQuantity(list, line.id)}
             availability={line.availability ?? 0}
@@ -71,6 +72,6 @@ export function WishlistLines({ list }: { list: Wishlist }) {
           <LineNote line={line} />
         </WishlistRow>
       ))}
-    </ul>
+    </LineTable>
   );
 }

@@ -16,7 +16,7 @@ export function WishlistRow({ line, children }: { line: WishlistLine; children: 
   const image = itemImage({ url: line.image, alt: '' }, 320, '5rem');
   const cents = lineCents(line);
   return (
-    <li className="flex gap-4 py-4">
+    <li className="line-row flex gap-4 py-4">
       <img
         {...image}
         alt=""

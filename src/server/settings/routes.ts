@@ -23,7 +23,7 @@ import { checked, handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
 import { noSuchSection } from '../texts.ts';
 import { presentSettings } from './read.ts';
-import { wholeValue } from './stored.ts';
+import { upgraded, wholeValue } from './stored.ts';
 
 /** Mounts the endpoints of the settings. */
 export function mountSettings(app: GuardedApp, services: Services): void {
@@ -41,7 +41,7 @@ export function mountSettings(app: GuardedApp, services: Services): void {
 
   handle(app, settingsEndpoints.edit, async ({ params, body }, context) => {
     const section = readSection(params.section);
-    const value = checked<unknown>(SETTINGS[section], body.value);
+    const value = checked<unknown>(SETTINGS[section], upgraded(section, body.value));
     const { name, email } = context.get('staff');
     await writeCatalog(services, async (tx, now) => {
       const row = await findSetting(tx, section);

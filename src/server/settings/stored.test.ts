@@ -56,6 +56,17 @@ test.each<[Section, unknown]>([
   expect(wholeValue(section, stored)).toBeUndefined();
 });
 
+test('a home page saved before the planner was a section has it after the featured rentals @settings.home', () => {
+  const sections = DEFAULT_SETTINGS.home.sections
+    .filter(({ section }) => section !== 'planner')
+    .toReversed()
+    .map(({ section }) => ({ section, shown: section === 'contact' }));
+  const at = sections.findIndex(({ section }) => section === 'featured') + 1;
+  const value = { sections: sections.toSpliced(at, 0, { section: 'planner', shown: false }) };
+  expect(storedValue('home', { sections })).toEqual({ value, isWhole: true });
+  expect(storedValue('home', value)).toEqual({ value, isWhole: true });
+});
+
 test('a first sentence that was saved begins the confirmation @mail.recipients', () => {
   const before = {
     recipients: ['crew@woodward.example'],

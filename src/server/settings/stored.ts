@@ -52,9 +52,30 @@ export function wholeValue<S extends Section>(
   return parsed.success ? (parsed.data as Settings[S]) : undefined;
 }
 
-/** @returns a value in today's form, where it was saved in an earlier one */
-function upgraded(section: Section, stored: unknown): unknown {
-  if (section !== 'mails' || !isRecord(stored) || !('thanks' in stored)) return stored;
+/** @returns a value in today's form, where it was saved, or kept in a form, in an earlier one */
+export function upgraded(section: Section, stored: unknown): unknown {
+  if (!isRecord(stored)) return stored;
+  if (section === 'home') return withPlanner(stored);
+  return section === 'mails' && 'thanks' in stored ? withConfirmation(stored) : stored;
+}
+
+/** The planner stood at the end of the featured rentals before it was a section. */
+function withPlanner(stored: Record<Step, unknown>): unknown {
+  const { sections } = stored;
+  if (!Array.isArray(sections)) return stored;
+  const list: unknown[] = sections;
+  if (list.some((each) => isRecord(each) && each['section'] === 'planner')) return stored;
+  return {
+    ...stored,
+    sections: list.flatMap((each) =>
+      isRecord(each) && each['section'] === 'featured'
+        ? [each, { ...each, section: 'planner' }]
+        : [each],
+    ),
+  };
+}
+
+function withConfirmation(stored: Record<Step, unknown>): unknown {
   // The first sentence was all that an owner could change.
   const { thanks, ...rest } = stored;
   const { subject, questionSubject, confirmation } = DEFAULT_MAILS;

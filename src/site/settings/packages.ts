@@ -72,7 +72,7 @@ export const DEFAULT_PACKAGES: Settings['packages'] = {
         'Sharing by text and QR code',
         'Props table and custom photo frame',
       ],
-      images: [images.ringLightBooth.url, images.boxwoodWall.url, images.balloonRing.url],
+      images: [images.sequinBackdrop.url, images.ringLightBooth.url, images.boxwoodWall.url],
     },
   ],
   video_dance_floor: [

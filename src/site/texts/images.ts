@@ -42,6 +42,10 @@ export const hurricanes = image(
   'glass-hurricane-candles-1.jpg',
   'Three lit candles in glass hurricanes.',
 );
+export const propsTable = image(
+  'photo-booth-props-table-1.jpg',
+  'Small table with hats, glasses and other photo booth props.',
+);
 export const redCarpet = image(
   'red-carpet-stanchions-1.jpg',
   'Red carpet between gold stanchions.',
@@ -50,10 +54,9 @@ export const ringLightBooth = image(
   'photo-booth-ring-light.jpg',
   'Open-air ring-light photo booth beside a rose-gold sequin backdrop.',
 );
-/** The same image, cut to the ring light. */
-export const ringLight = image(
-  'photo-booth-ring-light.jpg',
-  'Ring light with a camera and a touch screen in the middle.',
+export const sequinBackdrop = image(
+  'rose-gold-sequin-backdrop-1.jpg',
+  'Rose-gold sequin backdrop on a gold frame.',
 );
 export const satinFolds = image('round-table-ivory-satin-2.jpg', 'Ivory satin tablecloth.');
 export const satinTable = image(

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { connect, type Connection } from '#db/client.ts';
 import { servicePackages, settings } from '#db/schema.ts';
+import { planning } from '#db/seed/content/settings/planner.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { readSettings } from '#server/settings/read.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
@@ -82,11 +83,27 @@ test('the home page has its sections in the saved order @settings.home', async (
   const sections = home.sections
     .map(({ section }) => ({ section, shown: shown.has(section) }))
     .toReversed();
+  await saveSection(db(), 'planner', planning.planner);
   await saveSection(db(), 'home', { sections });
   const html = page(await build(), 'index.html');
   const ids = [...html.matchAll(/<section[^>]* aria-labelledby="([\w-]+)"/g)].map(([, id]) => id);
   expect(ids.filter((id) => !id?.startsWith('packages-'))).toEqual(['contact-title', 'packages']);
   expect(html).not.toContain('href="#services"');
+  expect(html).not.toContain('id="planner-strip"');
+});
+
+test('the planner is a section of the home page, of its own place @settings.home @planner.strip', async () => {
+  const order = new Set(['planner', 'contact']);
+  const shown = home.sections.filter(({ section }) => order.has(section));
+  const hidden = home.sections
+    .filter(({ section }) => !order.has(section))
+    .map(({ section }) => ({ section, shown: false }));
+  await saveSection(db(), 'planner', planning.planner);
+  await saveSection(db(), 'home', { sections: [...shown, ...hidden] });
+  const html = page(await build(), 'index.html');
+  const strip = html.indexOf('id="planner-strip"');
+  expect(strip).toBeGreaterThan(0);
+  expect(strip).toBeLessThan(html.indexOf('id="contact-title"'));
 });
 
 test('the service pages say what was saved, and leave out points that are not there @settings.services', async () => {

@@ -6,7 +6,8 @@ import { FormProvider, type SectionForm } from '../section-form.ts';
 import { tableOf } from '../tables.ts';
 import { BusinessPreview, FeesPreview, HoursPreview } from './business.tsx';
 import { DigestPreview } from './digest.tsx';
-import { HeroPreview, HomePreview, LookPreview, SeoPreview } from './home.tsx';
+import { HeroPreview } from './hero.tsx';
+import { HomePreview, LookPreview, SeoPreview } from './home.tsx';
 import { MailsPreview, RepliesPreview } from './mails.tsx';
 import {
   EventsPreview,
