@@ -59,7 +59,7 @@ export const TESTS: readonly Step[] = [
   },
   {
     name: 'journeys',
-    command: ['playwright', 'test', '--config', 'tests/e2e/journeys'],
+    command: ['playwright', 'test', '--config', 'tests/e2e/journeys/suite.config.ts'],
     report: 'playwright',
     engines: ENGINES,
   },
