@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 // Plain vitest: no test renders an .astro component, those are checked in the built site.
 export default defineConfig({
   test: {
     // Three also on two cores, where vitest would take one: integration waits for servers and disks.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

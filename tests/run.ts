@@ -5,16 +5,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runStep, type StepResult } from './support/runner/run-step.ts';
+import { runChecks, runStep, title, type StepResult } from './support/runner/run-step.ts';
 import { STATIC_CHECKS, TESTS } from './support/runner/steps.ts';
 import { summary } from './support/runner/summary.ts';
 
-const steps = process.argv[2] === 'check' ? STATIC_CHECKS : [...STATIC_CHECKS, ...TESTS];
+const tests = process.argv[2] === 'check' ? [] : TESTS;
 const folder = await mkdtemp(path.join(tmpdir(), 'woodward-run-'));
 const results: StepResult[] = [];
 try {
-  for (const step of steps) {
-    console.log(`\n── ${step.name}: ${step.command.join(' ')}`);
+  results.push(...(await runChecks(STATIC_CHECKS, folder)));
+  for (const step of tests) {
+    console.log(`\n${title(step)}`);
     results.push(await runStep(step, folder));
   }
 } finally {

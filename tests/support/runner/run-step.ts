@@ -1,5 +1,5 @@
 /**
- * Runs one step as a program of its own, its output going straight to the terminal.
+ * Runs steps, each as a program of its own.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,17 +14,50 @@ export interface StepResult extends Counts {
   seconds: number;
 }
 
+/** How many static checks run at once: most use one core. */
+const CHECKS_AT_ONCE = 2;
+
+/**
+ * Runs checks at once that count as one case each, and prints what each has said when it ends.
+ * @param folder existing folder for what they keep
+ * @returns the results in the order of the checks
+ */
+export async function runChecks(checks: readonly Step[], folder: string): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  const left = [...checks.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [index, check] = next;
+      const said: string[] = [];
+      results[index] = await runStep(check, folder, said);
+      console.log(`\n${title(check)}\n${said.join('')}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work));
+  return results;
+}
+
+/** @returns the line above what a step prints */
+export function title({ name, command }: Step): string {
+  return `── ${name}: ${command.join(' ')}`;
+}
+
 /**
  * @param step what to run
  * @param folder existing folder for reports and for what the build keeps
+ * @param collected takes what it prints; without it, that goes straight to the terminal
  * @returns its counts; a program that cannot even be started counts as failed
  */
-export async function runStep(step: Step, folder: string): Promise<StepResult> {
+export async function runStep(
+  step: Step,
+  folder: string,
+  collected?: string[],
+): Promise<StepResult> {
   const start = performance.now();
   const report = path.join(folder, 'report.json');
   rmSync(report, { force: true });
   const leftOut = await ensureEngines(step.engines ?? []);
-  const succeeded = leftOut !== undefined && (await run(step, report, folder, leftOut));
+  const succeeded = leftOut !== undefined && (await run(step, report, folder, leftOut, collected));
   return {
     name: step.name,
     seconds: (performance.now() - start) / 1000,
@@ -37,15 +70,17 @@ async function run(
   report: string,
   folder: string,
   leftOut: readonly EngineName[],
+  collected: string[] | undefined,
 ): Promise<boolean> {
   const [program = '', ...given] = step.command;
   const reporting =
     step.report === 'vitest'
       ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       : [];
-  return succeeds(program, [...given, ...reporting], {
+  const variables = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: step.report === 'playwright' ? report : undefined,
     DATA_DIR: path.join(folder, 'data'),
     ENGINES_LEFT_OUT: leftOut.join(','),
-  });
+  };
+  return succeeds(program, [...given, ...reporting], variables, collected);
 }

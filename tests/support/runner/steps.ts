@@ -14,23 +14,26 @@ export interface Step {
   engines?: readonly EngineName[];
 }
 
-/** Checks that run nothing of the product; `npm run check` runs these alone. */
+/**
+ * Checks that run nothing of the product; `npm run check` runs these alone, two at a time. Types take
+ * longest and begin; the linter uses both cores and ends.
+ */
 export const STATIC_CHECKS: readonly Step[] = [
-  { name: 'format', command: ['oxfmt', '--check'], report: 'none' },
-  { name: 'lint', command: ['oxlint', '--type-aware'], report: 'none' },
-  { name: 'lint .astro', command: ['eslint', '.'], report: 'none' },
   { name: 'types', command: ['astro', 'check'], report: 'none' },
-  { name: 'unused code', command: ['knip'], report: 'none' },
+  { name: 'format', command: ['oxfmt', '--check'], report: 'none' },
   {
     name: 'lock file',
     command: ['node', 'tools/complete-lock.ts', '--check'],
     report: 'none',
   },
+  { name: 'unused code', command: ['knip'], report: 'none' },
   {
     name: 'dependency rules',
     command: ['depcruise', 'src', 'db', 'netlify', 'tests', 'tools'],
     report: 'none',
   },
+  { name: 'lint .astro', command: ['eslint', '.'], report: 'none' },
+  { name: 'lint', command: ['oxlint', '--type-aware'], report: 'none' },
 ];
 
 export const TESTS: readonly Step[] = [
@@ -59,7 +62,7 @@ export const TESTS: readonly Step[] = [
   },
   {
     name: 'journeys',
-    command: ['playwright', 'test', '--config', 'tests/e2e/journeys'],
+    command: ['playwright', 'test', '--config', 'tests/e2e/journeys/suite.config.ts'],
     report: 'playwright',
     engines: ENGINES,
   },

@@ -1,10 +1,13 @@
-import { startShop } from '#local/shop.ts';
-import { createTerminal } from '#local/terminal.ts';
 /**
  * The shop as `npm start` runs it, in a process of its own, for the end-to-end tests. Tells its
  * parent where it is, and closes when it is told to.
  */
+import { freePort } from '#local/free-port.ts';
+import { addressToOpen } from '#local/http/listen.ts';
+import { startShop } from '#local/shop.ts';
+import { createTerminal } from '#local/terminal.ts';
 import { readEnv } from '#server/env.ts';
+import { shareCode, takeCode } from './shared-code.ts';
 
 /** What the parent is told once the shop is open. */
 export interface ShopAddress {
@@ -16,8 +19,11 @@ const { DATA_DIR, DATABASE_URL, AUTH_SECRET, DEMO_OWNER_EMAIL, DEMO_OWNER_PASSWO
 const env = readEnv({ DATA_DIR, DATABASE_URL, AUTH_SECRET, DEMO_OWNER_EMAIL, DEMO_OWNER_PASSWORD });
 const { signal } = new AbortController();
 const closers = new AsyncDisposableStack();
-// Any free port.
-const shop = await startShop({ ...env, PORT: 0 }, { terminal: createTerminal(), signal, closers });
+const PORT = await freePort();
+const expectedUrl = addressToOpen(env.LISTEN_HOST, PORT);
+const isBundled = await takeCode(env.DATA_DIR, expectedUrl);
+const shop = await startShop({ ...env, PORT }, { terminal: createTerminal(), signal, closers });
+if (!isBundled) await shareCode(env.DATA_DIR, shop.url);
 const address: ShopAddress = { url: shop.url, databaseUrl: shop.databaseUrl };
 process.send?.(address);
 

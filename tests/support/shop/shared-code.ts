@@ -1,0 +1,88 @@
+/**
+ * The site's code, bundled once for the shops of all tests. Bundles of shops differ in nothing but
+ * the shop's address, which stands in the renderer.
+ */
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { siteCode } from '#build/site-code.ts';
+import { sourceKey } from '#build/source-key.ts';
+import { PROJECT_ROOT } from '#local/project-root.ts';
+
+/** What is shared: pages show the address, and each shop has its own. */
+const PARTS = ['client', 'renderer'];
+/** Beside them, the address that stands in the renderer. */
+const ADDRESS_FILE = 'address.txt';
+
+/**
+ * Puts the code into a data folder as if the shop had bundled it.
+ * @param dataFolder of a shop that is not open
+ * @param siteUrl address that it will have
+ * @returns whether it is there; otherwise the shop bundles it, and `shareCode` keeps it
+ */
+export async function takeCode(dataFolder: string, siteUrl: string): Promise<boolean> {
+  const code = await codeIn(dataFolder, siteUrl);
+  if (existsSync(code)) return true;
+  const shared = await sharedFolder();
+  if (!existsSync(shared)) return false;
+  const unfinished = `${code}.unfinished`;
+  copyParts(shared, unfinished);
+  const address = readFileSync(path.join(shared, ADDRESS_FILE), 'utf8');
+  for (const name of globSync('renderer/**/*.mjs', { cwd: unfinished })) {
+    const file = path.join(unfinished, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(address, siteUrl));
+  }
+  renameSync(unfinished, code);
+  return true;
+}
+
+/**
+ * Keeps the code that a shop has bundled for those that are opened later.
+ * @param dataFolder of an open shop
+ * @param siteUrl its address
+ */
+export async function shareCode(dataFolder: string, siteUrl: string): Promise<void> {
+  const shared = await sharedFolder();
+  if (existsSync(shared)) return;
+  const unfinished = `${shared}.${process.pid}`;
+  copyParts(await codeIn(dataFolder, siteUrl), unfinished);
+  writeFileSync(path.join(unfinished, ADDRESS_FILE), siteUrl);
+  const { dir, base } = path.parse(shared);
+  // What earlier states of the code left.
+  for (const name of readdirSync(dir).filter((each) => !each.startsWith(base))) {
+    rmSync(path.join(dir, name), { recursive: true, force: true });
+  }
+  try {
+    renameSync(unfinished, shared);
+  } catch (error) {
+    // Another shop was faster.
+    if (!existsSync(shared)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+}
+
+function copyParts(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  for (const part of PARTS) {
+    cpSync(path.join(from, part), path.join(to, part), { recursive: true });
+  }
+}
+
+async function sharedFolder(): Promise<string> {
+  return path.join(PROJECT_ROOT, '.cache', 'test-code', await sourceKey(PROJECT_ROOT));
+}
+
+async function codeIn(dataFolder: string, siteUrl: string): Promise<string> {
+  const cache = path.resolve(dataFolder, 'build-cache');
+  return (await siteCode(PROJECT_ROOT, cache, { siteUrl })).folder;
+}
