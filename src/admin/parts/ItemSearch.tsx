@@ -14,7 +14,7 @@ const MAX_OFFERED = 8;
 export interface Offer {
   key: string;
   name: string;
-  /** Address of its picture; empty: none. */
+  /** Address of its image; empty: none. */
   image: string;
   /** Said beside the name; empty: nothing. */
   detail: string;
