@@ -35,7 +35,7 @@ export interface Intake {
   bucket?: Bucket | undefined;
   /** The inquiry takes a token of it, but is stored even if it is empty. */
   sender?: Bucket | undefined;
-  /** From so many repeats on it is not stored; without this it is, however many there are. */
+  /** Not stored once repeats reach these limits; left out: stored anyway. */
   limits?: Repeats | undefined;
 }
 

@@ -1,6 +1,6 @@
 /** All permissions: an endpoint requires a permission, a permission lists roles. */
 
-/** An owner may do everything; an editor everything but manage staff, change the settings and roll back the site. */
+/** An owner may do everything; an editor everything but manage staff, settings and personal data, and roll back the site. */
 export const ROLES = ['owner', 'editor'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,4 +1,4 @@
-/** So many at a time, the others wait in the order of asking. */
+/** A semaphore: so many at a time, the others wait first in, first out. */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #free: number;

@@ -12,7 +12,7 @@ interface DayListProps {
   name: string;
 }
 
-/** The same on a phone: the days that have an event, and today. */
+/** The calendar on a phone: the days that have an event, and today. */
 export function DayList({ days, events, today, name }: DayListProps) {
   const isEmpty = days.every((day) => !events.has(day));
   const shown = days.filter((day) => events.has(day) || day === today);

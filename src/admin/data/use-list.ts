@@ -10,7 +10,7 @@ import { queryOf } from './queries.ts';
 
 export type ListState<T> = ReturnType<typeof useList<T>>;
 
-/** What says how a list is shown, not which rows. */
+/** Parameters that do not filter rows. */
 const NOT_FILTERS = new Set(['sort', 'page', 'deleted']);
 
 /**
@@ -28,7 +28,7 @@ export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView) {
   const page = Number(params.page ?? 1);
   const pageCount = Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE));
 
-  // Rows went: never an empty page behind the last.
+  // Rows were removed: the last page instead of an empty one.
   useEffect(() => {
     if (query.data && !query.isPlaceholderData && page > pageCount) {
       showList(tab, { ...params, page: pageCount }, 'replace');
@@ -40,7 +40,7 @@ export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView) {
     /** Anything but the page takes the list back to its first page. */
     setParam: (name: string, value: string) => {
       const next = { ...params, [name]: value || undefined, page: 1 };
-      // Nobody takes back a search letter by letter.
+      // No history entry for each letter typed.
       showList(tab, next, name === 'q' ? 'replace' : 'push');
     },
     setPage: (next: number) => showList(tab, { ...params, page: next }),

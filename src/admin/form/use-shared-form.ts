@@ -46,7 +46,7 @@ export function useSharedForm<Values extends object>(
       ),
     /**
      * After a save that came too late.
-     * @param saveOver saves on top of what somebody else saved; it is told so where nothing is in the way
+     * @param saveOver saves on top of what somebody else saved; called when the edits do not conflict
      * @returns why it was not saved, in words; null where it is saved again
      */
     resolve: (

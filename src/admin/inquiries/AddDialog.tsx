@@ -114,7 +114,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** @returns what was kept; what is no such text counts as nothing */
+/** @returns what was kept; anything unreadable gives the empty form */
 function parsed(kept: string): Values {
   try {
     const value: unknown = JSON.parse(kept || '{}');

@@ -1,4 +1,4 @@
-/** Working an inquiry in the admin: its page, its timeline, replies, what staff add by hand. */
+/** Work on an inquiry in the admin: its page, its timeline, replies, what staff add by hand. */
 import * as z from 'zod/mini';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';

@@ -42,7 +42,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
           )}
         </SentPanel>
       )}
-      {/* What has the focus does not lie below the bar at the foot of the screen. */}
+      {/* Keeps the focused field above the bar at the foot of the screen. */}
       <form {...form} className="space-y-6 max-lg:[&_:is(input,textarea,button)]:scroll-mb-20">
         <InquirerFields form="quote" errors={errors} />
         <ReferralField form="quote" errors={errors} />

@@ -82,7 +82,7 @@ export function useInquiryForm<Name extends string, Extra>(
   staysSent = false,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  /** When the form was first touched; undefined before, null where nobody could see it begin. */
+  /** When the form was first touched; undefined before, null if typing began before hydration. */
   const touched = useRef<number | null>(undefined);
   /** What the fields were filled from, or held when they were kept last. */
   const seen = useRef<Record<string, string>>({});
@@ -158,7 +158,7 @@ export function useInquiryForm<Name extends string, Extra>(
     onSent?.(result.sent);
   };
 
-  /** The sentence about marked fields goes with the last mark. */
+  /** Clears the form’s error message once no field has an error. */
   const review = (form: HTMLFormElement, target: EventTarget, occasion: 'changed' | 'left') => {
     const { name } = target as HTMLInputElement;
     if (!recheck(form, name, occasion)) return;

@@ -44,7 +44,7 @@ export interface EntityKind<
   Removal,
 > {
   table: Table;
-  /** Most of them outside the trash. */
+  /** Maximum number outside the trash. */
   max?: number;
   list: (db: Database, query: List) => Promise<Page<Row>>;
   /** Also in the trash. */

@@ -1,4 +1,4 @@
-/** Fields shared by the three public forms: reading, checking and sending them. */
+/** Fields shared by the public forms: reading, checking and sending them. */
 import { eventDateProblem, eventDateTime, parseTypedDate } from '#domain/event-date.ts';
 import { FIELD_MESSAGES, UNREADABLE_DATE } from '#domain/texts.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
@@ -7,7 +7,7 @@ import type { Wishlist } from '#domain/wishlist.ts';
 export type Fields<Name extends string> = Record<Name, string>;
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** Required in every form (@form.required), in display order. */
+/** Required in every form about an event (@form.required), in display order. */
 export const INQUIRER_FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'] as const;
 export type InquirerField = (typeof INQUIRER_FIELDS)[number];
 
