@@ -83,9 +83,9 @@ for (const [screen, viewport] of [
       await button.dblclick();
       await expect(heading(page, 'You accepted this quote')).toBeFocused();
       await expect(
-        page.getByText('Your date is reserved when the deposit of $297.15'),
+        page.getByText('Your date is reserved once we receive your $297.15'),
       ).toBeVisible();
-      const pay = page.getByRole('link', { name: 'Pay the Deposit of $297.15' });
+      const pay = page.getByRole('link', { name: 'Pay the $297.15 Deposit' });
       await expect(pay).toHaveAttribute('href', 'https://pay.example/woodward');
       await expectAccessible(page, 'an accepted quote');
       await page.reload();

@@ -6,6 +6,7 @@ import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
@@ -35,9 +36,11 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
   const id = useId();
   // What the customer sees has today's date.
   const [opened] = useState(() => new Date().toISOString());
-  const [first = ''] = inquiry.name.trim().split(/\s+/);
   const subject = useFilledText(`quote-subject/${quote.id}`, QUOTE_MAIL.subject(quote.number));
-  const message = useFilledText(`quote/${quote.id}`, QUOTE_MAIL.message(first, quote.number));
+  const message = useFilledText(
+    `quote/${quote.id}`,
+    QUOTE_MAIL.message(firstName(inquiry.name), quote.number),
+  );
   const hasEmail = inquiry.email !== '';
   const send = useSend({
     quote,

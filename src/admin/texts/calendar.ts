@@ -25,9 +25,9 @@ export const CALENDAR = {
 export const FEED = {
   title: 'Calendar on your phone',
   intro:
-    'Subscribe in Google, Apple, or Outlook calendar with a private link. It has booked and quoted events from 60 days ago to 2 years ahead, with names, places, and guest counts.',
+    'Subscribe in Google Calendar, Apple Calendar, or Outlook with a private link. It has booked and quoted events from 60 days ago to 2 years ahead, with names, places, and guest counts.',
   none: 'You don’t have a link yet.',
-  since: (day: string) => `Your link was created on ${day}. For safety, it’s shown only once.`,
+  since: (day: string) => `Your link was created on ${day}. For security, it’s shown only once.`,
   create: 'Create link',
   replace: 'Create a new link',
   revoke: 'Turn off link',

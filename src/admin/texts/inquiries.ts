@@ -57,8 +57,8 @@ export const INQUIRY_SORT_LABELS: Record<InquirySort, string> = {
   'received-asc': 'Oldest first',
   event: 'Event date: soonest first',
   'event-desc': 'Event date: latest first',
-  touched: 'Last touched first',
-  'touched-asc': 'Untouched longest first',
+  touched: 'Recently updated first',
+  'touched-asc': 'Least recently updated first',
 };
 
 /** One request. */
@@ -92,7 +92,7 @@ export const INQUIRY = {
   emails: 'Emails',
   status: 'Status',
   statusChanged:
-    'The status was changed meanwhile, by someone else or in another tab. You’re looking at the current one now. Choose again.',
+    'The status was already changed by someone else or in another tab. You’re now seeing the current one. Choose again.',
   statusNotChanged: 'Status was not changed',
 } as const;
 
@@ -136,7 +136,7 @@ export const INQUIRY_MAILS = {
     instead: 'Check the email server settings.',
   },
   'quote-answer': {
-    name: 'Email about it to your team',
+    name: 'Notification to your team',
     instead: 'Check the email server settings.',
   },
 } as const;

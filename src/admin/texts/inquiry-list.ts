@@ -19,7 +19,7 @@ export const WORK_LIST = {
   anyKind: 'Any type',
   assignee: 'Filter by assignee',
   anyAssignee: 'Any assignee',
-  nobody: 'Nobody',
+  nobody: 'Unassigned',
   assigned: 'Assigned to',
   from: 'Events from',
   to: 'Events to',
@@ -45,7 +45,7 @@ export const WORK_LIST = {
   spamMoved: (count: number, of: number) =>
     count === of
       ? `${counted(count, 'request')} moved.`
-      : `${count} of ${counted(of, 'request')} moved. The others were changed meanwhile, by someone else or in another tab.`,
+      : `${count} of ${counted(of, 'request')} moved. The others had already been changed by someone else or in another tab.`,
   spamDone: 'Requests moved',
   spamNotMoved: 'Requests were not moved',
 } as const;

@@ -36,7 +36,7 @@ export const WORK = {
   writeReply: 'Write reply',
   when: 'When',
   where: 'Where',
-  cameBy: 'Came by',
+  cameBy: 'Source',
   noDate: 'No date yet',
   noPlace: 'No location yet',
   dayAndDate: (weekday: string, date: string) => `${weekday}, ${date}`,
@@ -44,21 +44,21 @@ export const WORK = {
   item: 'Item',
   option: 'Option',
   quantity: 'Quantity',
-  asked: 'Price asked',
+  asked: 'Price when requested',
   today: 'Price today',
   owned: 'You own',
   total: 'Total',
   notCounted: 'Not counted',
   gone: 'Not in the catalog',
   short: (owned: number) => `Only ${owned}`,
-  sum: 'Sum of prices asked',
+  sum: 'Total when requested',
   agreed: (quote: number) => `Agreed items (Quote ${quote})`,
   agreedTotal: 'Total of the quote',
   askedBefore: (quote: number) => `As first requested. What was agreed is in Quote ${quote}.`,
   belowMinimum: (amount: string) => `Below your minimum order of ${amount}`,
   unpriced: (count: number) => `${counted(count, 'item')} without a price`,
   assignee: 'Assigned to',
-  nobody: 'Nobody',
+  nobody: 'Unassigned',
   nextAction: 'Next action',
   nextOn: 'On',
   done: 'Done',
@@ -66,12 +66,12 @@ export const WORK = {
   doneText: (action: string) => `“${action}” is in the timeline as done.`,
   /** @param day empty: it was removed */
   plannedElsewhere: (action: string, day: string) =>
-    `This was changed meanwhile${day === '' ? ': there is no next action now' : ` to: ${action}, ${day}`}. Saving replaces it.`,
+    `This was changed in the meantime${day === '' ? ': there is no next action now' : ` to: ${action}, ${day}`}. Saving replaces it.`,
   save: 'Save',
   cancel: 'Cancel',
   notSaved: 'Not saved',
   changedMeanwhile:
-    'This request was changed meanwhile, by someone else or in another tab. You’re looking at it as it is now.',
+    'This request was already changed by someone else or in another tab. You’re now seeing the latest version.',
   others: 'Other requests from this person',
   sameEmail: 'same email',
   samePhone: 'same phone number',
@@ -164,7 +164,7 @@ export function eventTitle({
     const why = reason === null ? '' : ` (${LOST_LABELS[reason].toLowerCase()})`;
     return `${STATUS_LABELS[from]} → ${STATUS_LABELS[to]}${why}`;
   }
-  if (kind === 'assigned') return body === '' ? 'Assigned to nobody' : `Assigned to ${body}`;
+  if (kind === 'assigned') return body === '' ? 'Unassigned' : `Assigned to ${body}`;
   if (kind === 'next-action') {
     if (day !== null) return `Next: ${body}, ${formatEventDate(day)}`;
     return body === '' ? 'Next action removed' : `Done: ${body}`;
@@ -206,7 +206,7 @@ export const PACKING = {
 export const ADD = {
   title: 'Add a request',
   intro: 'For a phone call or a walk-in. Nothing is sent to the person.',
-  channel: 'How did it come?',
+  channel: 'How did they contact you?',
   name: 'Name',
   phone: 'Phone',
   email: 'Email',

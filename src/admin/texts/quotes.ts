@@ -47,7 +47,7 @@ export const QUOTES = {
   withdrawOf: (name: string) => `Withdraw ${name}`,
   withdrawTitle: (name: string) => `Withdraw ${name}?`,
   withdrawText:
-    'The customer can’t accept it any more; their link says that it was withdrawn. You can’t take this back, but you can send a revised quote.',
+    'The customer can’t accept it anymore; their link says that it was withdrawn. You can’t take this back, but you can send a revised quote.',
   withdrawn: 'Quote withdrawn',
   notWithdrawn: 'The quote was not withdrawn',
   newLink: 'New link',
@@ -57,7 +57,7 @@ export const QUOTES = {
   revokeLinksOf: (name: string) => `Revoke links to ${name}`,
   revokeTitle: (name: string) => `Revoke all links to ${name}?`,
   revokeText:
-    'No link to this quote will work any more, including the one in the email. You can make a new link afterward.',
+    'No link to this quote will work anymore, including the one in the email. You can make a new link afterward.',
   revoked: 'Links revoked',
   notRevoked: 'The links were not revoked',
   discard: 'Discard draft',
@@ -67,7 +67,7 @@ export const QUOTES = {
   discarded: 'Draft discarded',
   notDiscarded: 'The draft was not discarded',
   changedMeanwhile:
-    'This quote was changed meanwhile, by someone else or in another tab. You’re looking at it as it is now.',
+    'This quote was already changed by someone else or in another tab. You’re now seeing the latest version.',
 } as const;
 
 /** A link to a sent quote. */
@@ -81,7 +81,7 @@ export const QUOTE_LINK = {
 export const QUOTE_EDITOR = {
   back: 'Back to request',
   title: (number: number, customer: string) => `Quote ${number} for ${customer}`,
-  gone: 'This quote is not there any more. Someone may have discarded the draft.',
+  gone: 'This quote no longer exists. Someone may have discarded the draft.',
   print: 'Print quote',
   save: 'Save quote',
   saving: 'Saving…',
@@ -92,8 +92,8 @@ export const QUOTE_EDITOR = {
   noChanges: 'Everything is saved.',
   send: 'Send…',
   sentMeanwhile:
-    'This quote was sent meanwhile and can’t be changed any more. Go back to the request to revise it.',
-  discardedMeanwhile: 'Someone discarded this draft meanwhile.',
+    'This quote has already been sent and can’t be changed anymore. Go back to the request to revise it.',
+  discardedMeanwhile: 'Someone has discarded this draft.',
   noLines: 'Add at least one line before you send the quote.',
   pastDay: 'Please choose today or a later day',
   late: (event: string) =>
@@ -149,7 +149,7 @@ export const QUOTE_LINES = {
   line: (line: number) => `Line ${line}`,
   remove: (name: string) => `Remove ${name}`,
   removed: 'Line removed',
-  none: 'No lines yet. Add items from the catalog, a package, or a line of your own.',
+  none: 'No lines yet. Add items from the catalog, a package, or a custom line.',
   noPrice: 'No price yet',
   noPrices: (count: number) => `${counted(count, 'line')} without a price`,
   onlyOwned: (owned: number) => `You own only ${owned}`,
@@ -159,7 +159,7 @@ export const QUOTE_LINES = {
   package: 'Add a package',
   addPackage: 'Add package',
   choosePackage: 'Choose a package',
-  addFree: 'Add a line of your own',
+  addFree: 'Add a custom line',
   full: (max: number) => `A quote has at most ${max} lines.`,
   added: (name: string) => `${name} added`,
 } as const;

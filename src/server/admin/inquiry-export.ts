@@ -27,7 +27,7 @@ const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
   ['Received', ({ createdAt }) => createdAt.toISOString()],
   ['Status', ({ status }) => status],
   ['Kind', ({ kind }) => kind],
-  ['Came by', ({ channel }) => channel],
+  ['Source', ({ channel }) => channel],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],

@@ -15,15 +15,15 @@ export const reminder = (shop: string, day: string) =>
 // To both, when a quote is accepted.
 export const acceptedSubject = (reference: string) => `You’ve accepted your quote (${reference})`;
 export const bookedHeading = 'Thank you, you’re booked!';
-export const acceptedHeading = 'Thank you, we have your acceptance';
+export const acceptedHeading = 'Thank you for accepting your quote';
 /** @param reserved what reserves the date; empty where nothing else is asked for */
 export const accepted = (shop: string, reserved: string) =>
-  `${shop} has your acceptance. ${reserved === '' ? '' : `${reserved} `}Here’s everything you agreed to, for your records.`;
+  `${shop} has received your acceptance. ${reserved === '' ? '' : `${reserved} `}Here’s everything you agreed to, for your records.`;
 export const acceptedForShop = (number: number, reference: string) =>
   `Quote ${number} was accepted (${reference})`;
 export const acceptedBy = 'Accepted by';
 export const acceptedOn = 'Accepted on';
-export const payDeposit = (amount: string) => `Pay the deposit (${amount})`;
+export const payDeposit = (amount: string) => `Pay the ${amount} deposit`;
 export const payOnline = 'Pay online';
 export const payAt = (label: string, link: string) => `${label}: ${link}`;
 export const line = (quantity: number, name: string, each: string, sum: string) =>

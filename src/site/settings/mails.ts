@@ -25,17 +25,17 @@ export const DEFAULT_REPLIES: Settings['replies'] = {
     {
       name: 'We need more details',
       subject: 'A few questions about your event',
-      text: 'Hello {first name},\n\nThank you for your request! To give you an exact price, we need to know:\n\n- How many guests do you expect?\n- When can we deliver and pick up?\n- Are there stairs or long walks at the location?\n\nYour event is on {date}.\n\nJust reply to this email, or call us.',
+      text: 'Hello {first name},\n\nThank you for your request! To give you an exact price, we need to know:\n\n- How many guests do you expect?\n- When can we deliver and pick up?\n- Are there stairs or a long carry from the truck?\n\nYour event is on {date}.\n\nJust reply to this email, or call us.',
     },
     {
       name: 'Not available on that date',
       subject: 'Your event date',
-      text: 'Hello {first name},\n\nThank you for thinking of us. Unfortunately we can’t serve your event on {date}.\n\nIf your date is flexible, reply to this email and we’ll find another one.',
+      text: 'Hello {first name},\n\nThank you for thinking of us. Unfortunately we aren’t available on {date}.\n\nIf your date is flexible, reply to this email and we’ll find another one.',
     },
     {
       name: 'Follow-up',
       subject: 'Do you still need us for your event?',
-      text: 'Hello {first name},\n\nWe’d love to be part of your event. Have you had a chance to look at our answer?\n\nYour event is on {date}.\n\nJust reply to this email with any questions.',
+      text: 'Hello {first name},\n\nWe’d love to be part of your event. Have you had a chance to read our reply?\n\nYour event is on {date}.\n\nJust reply to this email with any questions.',
     },
   ],
 };

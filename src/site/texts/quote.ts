@@ -41,7 +41,7 @@ export const unreadTitle = 'We couldn’t open your quote';
 export const unreadOffline = 'You’re offline. We’ll open it as soon as you’re back online.';
 export const unreadText = 'We didn’t get a response. Your quote is safe; please try again.';
 export const unreadBusy =
-  'Too many people are on your connection. Please wait a minute and try again.';
+  'Too many requests from your connection. Please wait a minute and try again.';
 
 // The document.
 export const quoteLabel = 'Quote';
@@ -87,9 +87,9 @@ export const acceptedTitle = 'You accepted this quote';
 export const acceptedText = (name: string, day: string) => `Accepted by ${name} on ${day}`;
 /** Where a deposit is asked for, as the terms of a new shop say it. */
 export const reservedBy = (deposit: string) =>
-  `Your date is reserved when the deposit of ${deposit} arrives.`;
+  `Your date is reserved once we receive your ${deposit} deposit.`;
 export const acceptedNext = 'Thank you! Your link always shows what you accepted.';
-export const payDeposit = (amount: string) => `Pay the Deposit of ${amount}`;
+export const payDeposit = (amount: string) => `Pay the ${amount} Deposit`;
 export const payOnline = 'Pay Online';
 export const payElsewhere = (host: string) => `Opens ${host}, where you pay securely.`;
 export const depositByPhone = (amount: string) =>
@@ -164,8 +164,8 @@ export const askAnother = 'Ask another question';
 export const sendOffline = 'You’re offline, so nothing was sent.';
 export const sendNoAnswer =
   'We didn’t get a response, so we can’t tell whether it arrived. It’s safe to press again; it counts only once.';
-export const sendTooMany = 'That was too many tries. Please wait a few minutes and try again.';
-export const sendUnavailable = 'We can’t take your answer online right now.';
+export const sendTooMany = 'That was too many attempts. Please wait a few minutes and try again.';
+export const sendUnavailable = 'We can’t accept your answer online right now.';
 export const sendFields = 'Nothing was sent. Please check the highlighted fields.';
 export const sendMissing =
   'This link no longer works, so nothing was sent. Please use the latest link we sent you.';

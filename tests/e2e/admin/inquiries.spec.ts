@@ -104,7 +104,7 @@ test('a status that somebody else changed is not overwritten unseen @inquiry.sta
     data: { status: 'contacted', version: inquiry.version },
   });
   await status.selectOption('Quoted');
-  await expect(toast(page)).toContainText('The status was changed meanwhile');
+  await expect(toast(page)).toContainText('The status was already changed');
   await expect(status).toHaveValue('contacted');
 });
 test.use({ allowedErrors: /status of 40[49]/ });

@@ -106,7 +106,7 @@ test('lines are added, moved, removed and brought back @quote.editor', async ({ 
   await expect.poll(covered).toBeLessThanOrEqual(0);
   await found.getByRole('button').first().click();
   await expect(quote.getByLabel('Line 3: item')).not.toHaveValue('');
-  await quote.getByRole('button', { name: 'Add a line of your own' }).click();
+  await quote.getByRole('button', { name: 'Add a custom line' }).click();
   await expect(quote.getByLabel('Line 4: item')).toBeFocused();
   await page.keyboard.type('Stairs');
   await quote.getByLabel('Add a package').selectOption({ index: 1 });
@@ -221,7 +221,7 @@ test('without an email address a quote is finalized, a link is shown once, and n
   await add.getByRole('button', { name: 'Add request' }).click();
   await page.getByRole('article', { name }).getByRole('button', { name: 'Create Quote' }).click();
   const quote = page.getByRole('article', { name: 'Quote 1' });
-  await quote.getByRole('button', { name: 'Add a line of your own' }).click();
+  await quote.getByRole('button', { name: 'Add a custom line' }).click();
   await page.keyboard.type('Backdrop');
   await quote.getByLabel('Line 1: unit price').fill('300');
   await quote.getByRole('button', { name: 'Send…' }).click();

@@ -69,7 +69,7 @@ journey('a request is quoted, revised and accepted on a phone', async ({ newPers
   await customer.press(role('checkbox'));
   await customer.press(button('Accept Quote'));
   await customer.see(heading('You accepted this quote'));
-  await customer.see(link(/^Pay the Deposit of \$/));
+  await customer.see(link(/^Pay the \$[\d,.]+ Deposit$/));
   await customer.reload();
   await customer.see(main, 'Accepted by Jordan Rivers on ');
 

@@ -126,10 +126,10 @@ async function acceptedMail(deposit: QuoteContent['deposit']) {
 
 test('the mail of an acceptance names the deposit that reserves the date @quote.deposit', async () => {
   const { text, html, amount } = await acceptedMail({ kind: 'percent', percent: 30 });
-  expect(text).toContain(`Your date is reserved when the deposit of ${amount} arrives.`);
+  expect(text).toContain(`Your date is reserved once we receive your ${amount} deposit.`);
   expect(text).not.toContain('booked');
-  expect(text).toContain(`Pay the deposit (${amount}): https://pay.example/woodward`);
-  expect(html).toContain(`Pay the deposit (${amount})`);
+  expect(text).toContain(`Pay the ${amount} deposit: https://pay.example/woodward`);
+  expect(html).toContain(`Pay the ${amount} deposit`);
 });
 
 test('where no deposit is asked for, an acceptance is a booking, and can be paid online @quote.deposit', async () => {
