@@ -10,6 +10,11 @@ export interface Listener {
 
 /** Longer than any normal request takes. */
 const CLOSE_TIMEOUT_MS = 3_000;
+/**
+ * Longer than a reverse proxy keeps an idle connection (nginx: 60 seconds): Node's own 5 seconds would
+ * close one just when the proxy sends the next request over it, which fails.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /**
  * @param port 0 for a free one
@@ -46,7 +51,7 @@ export function addressToOpen(host: string | undefined, port: number): string {
 }
 
 async function open(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
