@@ -53,9 +53,11 @@ export function ItemSearch<T extends Offer>(props: ItemSearchProps<T>) {
   const shown = isOffering ? offers.length : 0;
   useEffect(() => {
     if (shown === 0) return;
-    list.current?.scrollIntoView({ block: 'nearest' });
+    // A smooth one would be ended by the second.
+    const nearest = { block: 'nearest', behavior: 'instant' } as const;
+    list.current?.scrollIntoView(nearest);
     // Where there is no room for both, the field stays.
-    input.current?.scrollIntoView({ block: 'nearest' });
+    input.current?.scrollIntoView(nearest);
   }, [shown, input]);
   const pick = (offer: T) => {
     onPick(offer);
