@@ -11,8 +11,7 @@ export default defineConfig({
   // One in a thousand depends on what else the machine does. Where nobody looks, such a one is named as
   // flaky and stops nothing; at an admin, a test that passes at the second try is a test that fails.
   retries: process.env.CI === 'true' ? 1 : 0,
-  // Also on two cores: a page waits for timers and for what is to be seen.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // The file is named in PLAYWRIGHT_JSON_OUTPUT_FILE by who wants it.

@@ -178,6 +178,7 @@ test('Escape in a toast gives the focus back to what had it in the list @toast.i
   await page.getByRole('button', { name: 'Your wishlist' }).click();
   const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
   await panel.getByRole('button', { name: 'Remove Table' }).click();
+  await expect(toasts(page)).toContainText('Table');
   const before = panel.getByRole('button', { name: 'Remove Gold Chair' });
   await before.focus();
   await page.keyboard.press('F8');

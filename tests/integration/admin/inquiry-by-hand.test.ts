@@ -54,6 +54,7 @@ test('the export has the filtered rows, and nothing in it is calculated @inquiry
   );
   expect({ rows, total }).toEqual({ rows: 1, total: 1 });
   expect(csv).toContain(`"'=HYPERLINK(""https://evil"")"`);
-  expect(csv).not.toContain('Lost');
-  expect(csv.split('\r\n')[0]).toMatch(/^Reference,Received,Status/);
+  const [heading, ...lines] = csv.split('\r\n');
+  expect(heading).toMatch(/^Reference,Received,Status/);
+  expect(lines.join('\n')).not.toContain('Lost');
 });
