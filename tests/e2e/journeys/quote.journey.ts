@@ -44,7 +44,7 @@ journey('a request is quoted, revised and accepted on a phone', async ({ newPers
   await owner.press(button('Write reply', inquiry));
   await owner.choose(labeled('Template', dialog()), 'We need more details');
   await owner.press(button('Send reply', dialog()));
-  await seeToast(owner, 'Reply sent');
+  await seeToast(owner, 'Reply saved');
 
   const [first, second] = await asOwner(async (api) => {
     const sent = await sendQuote(api, request.id);
