@@ -33,7 +33,7 @@ test('every cell is read as it was written, but for the apostrophe of a formula 
 });
 
 test('no cell begins as a formula, whatever was typed @inquiry.export', () => {
-  const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', '\n=');
+  const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', '\n=', '＝', '＠');
   fc.assert(
     fc.property(start, fc.string(), (sign, rest) => {
       const [[cell = ''] = []] = read(csvOf([[`${sign}${rest}`]]));

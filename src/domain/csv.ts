@@ -1,7 +1,7 @@
 /** Tables as CSV (RFC 4180) that no spreadsheet executes (@inquiry.export). */
 
-/** What makes a spreadsheet read a cell as a formula. */
-const FORMULA = /^\s*[=+\-@\t\r]/;
+/** What makes a spreadsheet read a cell as a formula, the full-width signs of East Asia included. */
+const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
  * @param rows the headings first
