@@ -7,6 +7,7 @@ test.each([
   ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
   ['tab\tstays', 'tab\tstays'],
   ['a\u0000b\u0008c\u000Bd\u001Fe\u007Ff', 'abcdef'],
+  ['pay \u202E0001\u202C\u2066 now\nעדה\u200F', 'pay 0001 now\nעדה\u200F'],
   ['\uD800', '\uFFFD'],
   ['🎉', '🎉'],
   ['\u0000 \u0000', ''],

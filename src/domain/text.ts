@@ -1,6 +1,7 @@
 /**
  * Makes text storable: PostgreSQL rejects NUL, and a lone surrogate is not valid UTF-8. Removes
- * control characters other than tab and line feed; normalizes line ends to `\n`.
+ * control characters other than tab and line feed, and those that turn the direction of text; normalizes
+ * line ends to `\n`.
  */
 export function cleanText(text: string): string {
   return (
@@ -8,7 +9,7 @@ export function cleanText(text: string): string {
       .toWellFormed()
       .replaceAll(/\r\n?/g, '\n')
       // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
-      .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+      .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g, '')
       .trim()
   );
 }
@@ -20,7 +21,7 @@ export function cleanText(text: string): string {
  */
 export function cleanLine(text: string): string {
   return cleanText(text)
-    .replaceAll(/[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+    .replaceAll(/[\u200B\u2060\uFEFF]/g, '')
     .replaceAll(/[\t\n\u0085\u2028\u2029]+/g, ' ')
     .trim();
 }
