@@ -4,7 +4,6 @@
  */
 import * as z from 'zod/mini';
 import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes.ts';
-import type { Database } from '#db/client.ts';
 import { findLinkedQuote, type QuoteRecord } from '#db/queries/admin/quotes.ts';
 import { takeOne } from '#db/queries/rate-buckets.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -27,23 +26,20 @@ export function quotesApp(services: QuoteServices): ApiApp {
   const app = createApp();
   const { db, now } = services;
 
-  /** @throws ApiError 404, or 429 for a network that asks too much */
-  const linked = async (context: ApiContext, id: string, from: Database = db()) => {
-    const quote = await findLinkedQuote(from, {
+  /** @throws ApiError 404, or 429 for a network that guesses; a link that works is never refused */
+  const opened = async (context: ApiContext, id: string): Promise<QuoteRecord> => {
+    context.header('Cache-Control', 'no-store');
+    const quote = await findLinkedQuote(db(), {
       id: idSchema.safeParse(id).data ?? NO_ID,
       tokenHash: hashToken(context.req.header(QUOTE_TOKEN_HEADER) ?? ''),
       now: now(),
     });
-    if (!quote) throw new ApiError('not_found', text.noSuchQuote);
-    return quote;
-  };
-  const opened = async (context: ApiContext, id: string): Promise<QuoteRecord> => {
-    context.header('Cache-Control', 'no-store');
+    if (quote) return quote;
     const bucket = quoteBucket(hostOf(context).ip, services.addressSalt());
     if (bucket && !(await takeOne(db(), bucket))) {
       throw new ApiError('rate_limited', text.tooManyTries, undefined, QUOTE_BUCKET.retrySeconds);
     }
-    return linked(context, id);
+    throw new ApiError('not_found', text.noSuchQuote);
   };
 
   handle(app, publicQuoteEndpoints.read, async ({ params }, context) =>
@@ -55,14 +51,14 @@ export function quotesApp(services: QuoteServices): ApiApp {
     const addressHash = networkHash(hostOf(context).ip, services.addressSalt());
     await db().transaction((tx) => acceptQuote(tx, { id, now: now(), addressHash, ...body }));
     sendMailsAfterAnswer(context, services);
-    return presentForCustomer(await linked(context, id), now());
+    return presentForCustomer(await opened(context, id), now());
   });
 
   handle(app, publicQuoteEndpoints.decline, async ({ params, body }, context) => {
     const { id } = await opened(context, params.id);
     await db().transaction((tx) => declineQuote(tx, { id, now: now(), ...body }));
     sendMailsAfterAnswer(context, services);
-    return presentForCustomer(await linked(context, id), now());
+    return presentForCustomer(await opened(context, id), now());
   });
 
   handle(app, publicQuoteEndpoints.ask, async ({ params, body }, context) => {

@@ -39,7 +39,10 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** A day may be as late as 9999-12-31; PostgreSQL does not read a year of five digits in this form. */
+const LAST_TIME = Date.parse('9999-12-31T00:00:00Z');
+
 function expiryOf({ validUntil, eventDate }: QuoteContent): Date {
   const last = eventDate !== null && eventDate > validUntil ? eventDate : validUntil;
-  return new Date(Date.parse(last) + DAYS_AFTER * DAY_MS);
+  return new Date(Math.min(Date.parse(last) + DAYS_AFTER * DAY_MS, LAST_TIME));
 }
