@@ -81,7 +81,7 @@ test('the list is mailed to two, and the panel says no more than is certain @lis
   await expect(form).toContainText('Please enter a valid email address');
   const [own, partner] = [newEmail(), newEmail()];
   await form.getByLabel('Your email').fill(own);
-  await form.getByLabel('Someone you plan with (optional)').fill(partner);
+  await form.getByLabel('Planning partner’s email (optional)').fill(partner);
   const sent = page.waitForRequest('**/api/lists');
   await form.getByRole('button', { name: 'Email This List' }).click();
   const body = (await sent).postDataJSON() as { lines: object[] };
@@ -89,7 +89,7 @@ test('the list is mailed to two, and the panel says no more than is certain @lis
   expect(Object.keys(body.lines[0] ?? {}).toSorted()).toEqual(['id', 'option', 'quantity']);
   // No mail server is set, so no mail reaches anybody.
   const status = form.getByRole('status');
-  await expect(status).toContainText('only saved the email as a file');
+  await expect(status).toContainText('this website can’t send email yet');
   await expect(status).toBeInViewport({ ratio: 1 });
   await expect(status).toHaveClass(/text-rose-600/);
   await expect(form.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 });

@@ -31,7 +31,7 @@ export const clear = 'Clear';
 export const mail = 'Email';
 export const mailTitle = 'Email this list';
 export const mailTo = 'Your email';
-export const mailPartner = 'Someone you plan with (optional)';
+export const mailPartner = 'Planning partner’s email (optional)';
 export const mailNote =
   'We send this list once, at today’s prices and without your notes, and use the addresses for nothing else.';
 export const mailButton = 'Email This List';
@@ -40,7 +40,7 @@ export const listMailed = (email: string, partner: string) =>
   `We’re sending your list to ${partner === '' ? email : `${email} and ${partner}`}.`;
 /** Where mails are written to files: nobody receives them. */
 export const listMailFiled =
-  'Nothing was emailed: this website has no mail server yet and only saved the email as a file. Please copy the link instead.';
+  'Nothing was emailed: this website can’t send email yet. Please copy the link instead.';
 export const listMailNoAnswer =
   'We didn’t get a response. It’s safe to press again; the list is sent only once.';
 export const listMailFailed = 'Your list was not sent. Please try again, or copy the link instead.';

@@ -36,7 +36,7 @@ export const addAll = 'Add All to My List';
 export const updateList = 'Update My List';
 export const openList = 'Open My List';
 export const shareHint =
-  'The address of this page holds your plan. Save it, or send it to someone you plan with.';
+  'This page’s link saves your plan. Bookmark it, or send it to someone you’re planning with.';
 
 // The reckoning (@planner.why).
 export const tablesWhy = (guests: number, seats: number, count: number) =>
