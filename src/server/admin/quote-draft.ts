@@ -3,12 +3,13 @@ import type { QuoteContent, QuoteLine } from '#contracts/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { listTodaysItems } from '#db/queries/admin/inquiry-work.ts';
-import { findPackagesByName } from '#db/queries/catalog.ts';
+import { findPackagesByName, type NamedPackage } from '#db/queries/catalog.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { bookedService, packageLine } from '#site/package-line.ts';
+import { packageOfInterest } from '#site/texts/list.ts';
 import { readSection } from '../settings/read.ts';
 import { existing } from './entity.ts';
 import { itemOf, todaysPrice } from './todays-price.ts';
@@ -20,8 +21,8 @@ export interface NewDraft {
 }
 
 /**
- * @returns a draft with the lines of the list, and the package of a booking, at today's prices and
- *   the shop's fees. What has no price today stays, with 0: only staff know what it costs.
+ * @returns a draft with the lines of the list, and the package that was booked or asked for, at today's
+ *   prices and the shop's fees. What has no price today stays, with 0: only staff know what it costs.
  */
 export async function draftFromList(db: Database, inquiryId: string, now: Date): Promise<NewDraft> {
   const inquiry = existing(await findInquiry(db, inquiryId), 'inquiries');
@@ -83,20 +84,34 @@ async function listLines(db: Database, { lines }: InquiryRecord): Promise<QuoteL
 
 async function packageLines(
   db: Database,
-  { selectedService }: InquiryRecord,
+  { selectedService, message }: InquiryRecord,
 ): Promise<QuoteLine[]> {
-  if (!selectedService) return [];
-  const type = bookedService(selectedService.type);
-  // Two services may have a package of one name.
-  const named = await findPackagesByName(db, [selectedService.name]);
-  const today = named.find(({ serviceType }) => serviceType === type);
+  if (selectedService) {
+    const { name } = selectedService;
+    const type = bookedService(selectedService.type);
+    // Two services may have a package of one name.
+    const named = await findPackagesByName(db, [name]);
+    const today = named.find(({ serviceType }) => serviceType === type);
+    return [lineOfPackage(packageLine(name, type), today)];
+  }
+  // A quote request names its package in the message alone, and without its service (@checkout.request).
+  const asked = packageOfInterest(message);
+  if (!asked) return [];
+  const named = await findPackagesByName(db, [asked.service]);
+  const priced = named.filter(
+    ({ startingPrice }) => parsePriceCents(startingPrice) === parsePriceCents(asked.price),
+  );
+  const today = priced.length === 1 ? priced[0] : named.length === 1 ? named[0] : undefined;
+  if (today) return [lineOfPackage(packageLine(today.name, today.serviceType), today)];
   return [
-    {
-      itemId: '',
-      ...packageLine(selectedService.name, type),
-      quantity: 1,
-      unitCents: parsePriceCents(today?.startingPrice ?? '') ?? 0,
-      isTaxable: true,
-    },
+    lineOfPackage({ name: asked.service.slice(0, MAX_LENGTH.itemName), note: '' }, undefined),
   ];
+}
+
+function lineOfPackage(
+  words: Pick<QuoteLine, 'name' | 'note'>,
+  today: NamedPackage | undefined,
+): QuoteLine {
+  const unitCents = parsePriceCents(today?.startingPrice ?? '') ?? 0;
+  return { itemId: '', ...words, quantity: 1, unitCents, isTaxable: true };
 }

@@ -5,7 +5,9 @@ import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
 import { inquiries, quoteLinks, quotes, rentalItems } from '#db/schema.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
+import { draftFromList } from '#server/admin/quote-draft.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { interestedIn } from '#site/texts/list.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -20,6 +22,23 @@ const line = (itemId: string, name: string, quantity = 1) => ({
   name,
   quantity,
   price: '$1.00',
+});
+
+test('the package that a quote request names in its message is a line @quote.draft', async () => {
+  await addPackage(db(), { name: 'Grand', serviceType: 'design', startingPrice: '9000' });
+  await addPackage(db(), { name: 'Grand', serviceType: 'photo_booth', startingPrice: '750' });
+  const firstLine = async (message: string) => {
+    const { content } = await draftFromList(db(), await addInquiry(db(), { message }), new Date());
+    return content.lines[0];
+  };
+  const asked = `Doors at six.\n${interestedIn('Grand', '$750')}\nWishlist Items:\nNone selected`;
+  expect(await firstLine(asked)).toMatchObject({ name: 'Photo Booth: Grand', unitCents: 75_000 });
+  // Of which service, nobody knows.
+  expect(await firstLine(interestedIn('Grand', '$1'))).toMatchObject({
+    name: 'Grand',
+    unitCents: 0,
+  });
+  expect(await firstLine('I’m interested in chairs.')).toBeUndefined();
 });
 
 test('a draft has the list and the package at today’s prices, with the shop’s fees and settings @quote.draft @quote.settings', async () => {
