@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
@@ -12,6 +12,7 @@ import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
 import { Button } from '../parts/Button.tsx';
 import { WORK } from '../texts/inquiry-work.ts';
+import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
 
 interface Work {
@@ -50,6 +51,7 @@ export function WorkControls({ inquiry }: { inquiry: InquiryWorkView }) {
         />
       </FieldFrame>
       <NextAction
+        keptAs={`next-action/${inquiry.id}`}
         saved={{ text: nextAction, on: nextActionOn ?? '' }}
         isBusy={change.isPending}
         onSave={(next, onSaved) => change.mutate({ next }, { onSuccess: onSaved })}
@@ -79,25 +81,46 @@ interface Plan {
 }
 
 interface NextActionProps {
+  /** Name of what is typed, on the device. */
+  keptAs: string;
   saved: Plan;
   isBusy: boolean;
   onDone: () => void;
   onSave: (next: { text: string; on: string | null }, onSaved: () => void) => void;
 }
 
+interface TypedPlan extends Plan {
+  /** What was saved when it was typed. */
+  over: Plan;
+}
+
+/** @returns what is typed, and over what; null: nothing, or nothing that can be read */
+function typedOf(kept: string): TypedPlan | null {
+  try {
+    // As written below.
+    return JSON.parse(kept) as TypedPlan;
+  } catch {
+    return null;
+  }
+}
+
 const isSame = (one: Plan, other: Plan) => one.text === other.text && one.on === other.on;
 
 /** What is typed stays, whatever is saved elsewhere meanwhile: it is said before it is replaced. */
-function NextAction({ saved, isBusy, onDone, onSave }: NextActionProps) {
+function NextAction({ keptAs, saved, isBusy, onDone, onSave }: NextActionProps) {
   const id = useId();
   /** What is typed, and over what; null: nothing. */
-  const [typed, setTyped] = useState<(Plan & { over: Plan }) | null>(null);
+  const [kept, keep] = useKeptText(keptAs);
+  const typed = typedOf(kept);
   const { text, on } = typed ?? saved;
   const isChanged = typed !== null && !isSame(typed, saved);
-  const type = (part: Partial<Plan>) => setTyped({ over: saved, text, on, ...typed, ...part });
+  const type = (part: Partial<Plan>) => {
+    const next = { over: saved, text, on, ...typed, ...part };
+    keep(isSame(next, saved) ? '' : JSON.stringify(next));
+  };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) onSave({ text, on: on || null }, () => setTyped(null));
+    if (!isBusy) onSave({ text, on: on || null }, () => keep(''));
   };
   return (
     <form className="space-y-3" onSubmit={submit}>

@@ -105,6 +105,9 @@ test('an open request shows what happens elsewhere, and keeps what is typed @inq
   await expect(note).toHaveValue('Half a thou');
   await expect(request.getByLabel('Next action')).toHaveValue('Call about tents');
   await expect(request.getByRole('status')).toContainText('Send a quote, 01/02/2031');
+  await page.reload();
+  await expect(request.getByLabel('Next action')).toHaveValue('Call about tents');
+  await expect(request.getByRole('status')).toContainText('Send a quote, 01/02/2031');
   await request.getByLabel(/^On\b/).fill('2031-01-03');
   await request.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(request.getByText('Next: Call about tents, 01/03/2031')).toBeVisible();
