@@ -154,3 +154,17 @@ test('a package whose Book Now was pressed goes along until it is removed @home.
   await expect(page.getByText('No items yet')).toBeVisible();
   await expect(chosen).toHaveCount(0);
 });
+
+test('a package beside a list is said to be apart from its estimate @checkout.package', async ({
+  page,
+}) => {
+  const chosen = page.getByRole('region', { name: 'Selected package' });
+  const book = page.getByRole('link', { name: /^Book Now\s*: Luxury$/ });
+  await page.goto('/');
+  await book.click();
+  await expect(chosen).toContainText('Starting at $7,500');
+  await expect(chosen).not.toContainText('estimate');
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  await expect(chosen).toContainText('Not included in the estimate below');
+});

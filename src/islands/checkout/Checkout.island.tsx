@@ -32,6 +32,7 @@ export function Checkout() {
         {chosen && (
           <ChosenPackage
             chosen={chosen}
+            hasEstimate={hasItems}
             onRemove={() => {
               dropPackage(chosen);
               setChosen(null);
@@ -72,11 +73,14 @@ function useSelectedItems(
 
 interface ChosenPackageProps {
   chosen: Preselection;
+  /** Whether items are summed up below, without it. */
+  hasEstimate: boolean;
   onRemove: () => void;
 }
 
 /** The package whose Book Now was pressed: the request names it. */
-function ChosenPackage({ chosen: { service, price }, onRemove }: ChosenPackageProps) {
+function ChosenPackage({ chosen, hasEstimate, onRemove }: ChosenPackageProps) {
+  const { service, price } = chosen;
   return (
     <section
       aria-label={text.selectedPackage}
@@ -85,7 +89,10 @@ function ChosenPackage({ chosen: { service, price }, onRemove }: ChosenPackagePr
       <div className="min-w-0">
         <p className="text-xs text-night-600">{text.packageLabel}</p>
         <p className="font-display text-xl">{service}</p>
-        <p className="text-sm text-night-600">{`${STARTING_AT} ${price}`}</p>
+        <p className="text-sm text-night-600">
+          {`${STARTING_AT} ${price}`}
+          {hasEstimate && <span className="block text-xs">{text.packageApart}</span>}
+        </p>
       </div>
       <button
         type="button"

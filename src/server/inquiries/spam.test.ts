@@ -46,7 +46,7 @@ test('quick typing is said, and alone sets nothing apart: a browser may have fil
   );
   expect(verdict).toEqual({
     score: 3,
-    reasons: ['Sent 1.9 seconds after the form was touched'],
+    reasons: ['Sent 1.9 seconds after the visitor began the form'],
     quarantined: false,
   });
 });

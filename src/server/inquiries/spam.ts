@@ -43,7 +43,10 @@ export function judgeSpam(
   const found: [score: number, reason: string][] = [];
   if (signs.website !== '') found.push([6, 'A field that people can’t see was filled in']);
   if (signs.fillMs !== null && signs.fillMs < MIN_FILL_MS) {
-    found.push([3, `Sent ${(signs.fillMs / 1000).toFixed(1)} seconds after the form was touched`]);
+    found.push([
+      3,
+      `Sent ${(signs.fillMs / 1000).toFixed(1)} seconds after the visitor began the form`,
+    ]);
   }
   const links = countLinks({ fields, lines });
   if (links > MAX_LINKS) found.push([5, `Holds ${links} links`]);

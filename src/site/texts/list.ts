@@ -150,5 +150,6 @@ export const nothingText =
   'You can request a quote without a list. Tell us what you’re planning, and we’ll make suggestions.';
 export const selectedPackage = 'Selected package';
 export const packageLabel = 'Package';
+export const packageApart = 'Not included in the estimate below';
 export const remove = 'Remove';
 export const removePackage = (name: string) => ` the ${name} package`;
