@@ -7,8 +7,11 @@ import {
 } from '#contracts/quotes.ts';
 import { readQuoteLink } from '#site/quote-link.ts';
 import { askFor, beginQuote, priceLines, quotesOf } from '../../support/admin/quotes.ts';
+import { forgetCallers } from '../../support/admin/sent-quotes.ts';
 import { freshName, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
+
+test.beforeEach(({ adminShop }) => forgetCallers(adminShop.databaseUrl));
 
 test('a quote is made from a list, priced, sent, revised and withdrawn @quote.editor @quote.editor-send @quote.editor-links', async ({
   page,
