@@ -1,32 +1,11 @@
 import { expect, test } from 'vitest';
+import { quoteContentOf, quoteLineOf } from '#contracts/quotes.fixtures.ts';
 import type { QuoteContent } from '#contracts/quotes.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { quoteFacts, quoteSums, saysNotTaxed, type QuotePaper } from './quote-document.ts';
 
-const LINE = {
-  itemId: '',
-  name: 'Chair',
-  note: '',
-  quantity: 100,
-  unitCents: 1_000,
-  isTaxable: true,
-};
-const CONTENT: QuoteContent = {
-  customer: 'Ada Okafor',
-  eventDate: '2027-06-12',
-  eventLocation: 'Detroit, MI',
-  intro: '',
-  lines: [LINE],
-  discount: { kind: 'percent', percent: 10 },
-  deliveryCents: 15_000,
-  setupCents: 5_000,
-  waiverPercent: 8,
-  taxPercent: 6,
-  deposit: { kind: 'percent', percent: 30 },
-  validUntil: '2026-12-05',
-  terms: '',
-  paymentLink: '',
-};
+const LINE = quoteLineOf({ name: 'Chair', unitCents: 1_000 });
+const CONTENT = quoteContentOf({ lines: [LINE] });
 const PAPER: QuotePaper = {
   number: 1,
   reference: 'WD-22222',

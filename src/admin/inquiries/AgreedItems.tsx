@@ -1,8 +1,12 @@
 import type { QuoteView } from '#contracts/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import { moment } from '../data/times.ts';
+import { WorkTableHead } from '../parts/WorkTableHead.tsx';
 import { WORK } from '../texts/inquiry-work.ts';
 import { QUOTES } from '../texts/quotes.ts';
+
+/** Headings of the columns after the item. */
+const NUMBERS = [WORK.quantity, WORK.total];
 
 /** What was agreed, above what was asked for (@inquiry.agreed), on the screen and on paper. */
 export function AgreedItems({ quote }: { quote: QuoteView }) {
@@ -14,16 +18,7 @@ export function AgreedItems({ quote }: { quote: QuoteView }) {
         {QUOTES.acceptedBy(acceptedBy, answeredAt === null ? '' : moment(answeredAt))}
       </p>
       <table className="work-table mt-1">
-        <thead>
-          <tr>
-            <th scope="col">{WORK.item}</th>
-            {[WORK.quantity, WORK.total].map((heading) => (
-              <th key={heading} scope="col" className="is-number">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WorkTableHead item={WORK.item} numbers={NUMBERS} />
         <tbody>
           {content.lines.map(({ name, note, quantity, unitCents }, index) => (
             // The same item can stand in a quote twice.

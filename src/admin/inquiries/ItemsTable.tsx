@@ -1,6 +1,7 @@
 import type { InquiryWorkView, WorkLineView } from '#contracts/admin/inquiry-work.ts';
 import type { QuoteView } from '#contracts/quotes.ts';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { WorkTableHead } from '../parts/WorkTableHead.tsx';
 import { INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
 import { FEE_LABELS, WORK } from '../texts/inquiry-work.ts';
 
@@ -21,16 +22,7 @@ export function ItemsTable({ inquiry, agreed }: ItemsTableProps) {
       <h3 className="text-lg">{INQUIRY.items}</h3>
       {agreed && <p className="text-sm text-night-600">{WORK.askedBefore(agreed.number)}</p>}
       <table className="work-table mt-1">
-        <thead>
-          <tr>
-            <th scope="col">{WORK.item}</th>
-            {NUMBERS.map((heading) => (
-              <th key={heading} scope="col" className="is-number">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WorkTableHead item={WORK.item} numbers={NUMBERS} />
         <tbody>
           {lines.map((line, index) => (
             // The same item can stand in a request twice.

@@ -4,7 +4,11 @@ import { quoteTotals, type QuoteTotals as Totals } from '#domain/quote-totals.ts
 import { quoteFacts, quoteHeading, saysNotTaxed, type QuotePaper } from '#site/quote-document.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import * as text from '#site/texts/quote.ts';
+import { WorkTableHead } from '../parts/WorkTableHead.tsx';
 import { QuoteTotals } from './QuoteTotals.tsx';
+
+/** Headings of the columns after the item. */
+const NUMBERS = [text.quantityColumn, text.priceColumn, text.amountColumn];
 
 /** A quote as the customer sees it: letterhead, lines, totals and terms, on the screen or on paper (@quote.words). */
 export function QuoteDocument({ quote }: { quote: QuotePaper }) {
@@ -35,16 +39,7 @@ export function QuoteDocument({ quote }: { quote: QuotePaper }) {
         </>
       ) : (
         <table className="work-table mt-4">
-          <thead>
-            <tr>
-              <th scope="col">{text.itemColumn}</th>
-              {[text.quantityColumn, text.priceColumn, text.amountColumn].map((heading) => (
-                <th key={heading} scope="col" className="is-number">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <WorkTableHead item={text.itemColumn} numbers={NUMBERS} />
           <tbody>{rows.slice(0, -1)}</tbody>
           {/* On paper the totals stay together, below a line at least: only a part of a table does so. */}
           <tbody className="quote-end">

@@ -4,6 +4,7 @@ import {
   CONFIRMATION_FIELDS,
   MAX_REPLY_TEMPLATES,
   MAX_TEMPLATE,
+  QUOTE_LINK_FIELD,
   REPLY_FIELDS,
 } from '#contracts/settings/mails.ts';
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
@@ -164,7 +165,7 @@ export const BUSINESS_TABLES = {
     templates: {
       is: 'list',
       label: 'Templates',
-      hint: `In a text, you can use ${listFields(REPLY_FIELDS.text)}; in a subject, ${listFields(REPLY_FIELDS.subject)}. They’re filled in from the request, and a paragraph is left out if its field is empty. {quote link} becomes a new link to the quote when the reply is sent.`,
+      hint: `In a text, you can use ${listFields(REPLY_FIELDS.text)}; in a subject, ${listFields(REPLY_FIELDS.subject)}. They’re filled in from the request, and a paragraph is left out if its field is empty. {${QUOTE_LINK_FIELD}} becomes a new link to the quote when the reply is sent.`,
       noun: 'template',
       max: MAX_REPLY_TEMPLATES,
       entry: {
