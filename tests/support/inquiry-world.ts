@@ -56,7 +56,10 @@ export function useWorld(given: Partial<InquiryServices> = {}): () => World {
     const blobs = await startTestBlobs();
     const smtp = await startSmtp();
     const startProcess = () => {
-      connection = connect(proxy.url, { maxConnections: 10, queryTimeoutMs: 2_000 });
+      connection = connect(proxy.url, {
+        maxConnections: 10,
+        queryTimeoutMs: Math.max(2_000, given.databaseTimeoutMs ?? 0),
+      });
       const { db } = connection;
       const services = inquiryServices({
         db: () => db,
