@@ -1,7 +1,7 @@
 import type { StepResult } from './run-step.ts';
 
 /**
- * @returns a table of what ran, and the last line `N passed, N failed`
+ * @returns a table of what ran, the titles of what failed, and the last line `N passed, N failed`
  */
 export function summary(results: readonly StepResult[]): string {
   const rows = results.map((result) =>
@@ -15,5 +15,9 @@ export function summary(results: readonly StepResult[]): string {
   );
   const sum = (key: 'passed' | 'failed') =>
     results.reduce((total, result) => total + result[key], 0);
-  return [...rows, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
+  // At the very end, because what a long run prints first is often cut off.
+  const failures = results.flatMap(({ name, failures: titles }) =>
+    titles.map((title) => `✗ ${name}: ${title}`),
+  );
+  return [...rows, '', ...failures, `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
 }
