@@ -8,7 +8,7 @@ async function openPanel(page: Page) {
   return page.getByRole('dialog', { name: 'Your Wishlist' });
 }
 
-test('notes, options and named lists are the same in two tabs, and a deleted list comes back @wishlist.note @wishlist.choose-option @lists.two-tabs @lists.delete', async ({
+test('notes, options and named lists are the same in two tabs, and a deleted list comes back @wishlist.note @share.what @wishlist.choose-option @lists.two-tabs @lists.delete', async ({
   page,
   context,
 }) => {
@@ -18,7 +18,9 @@ test('notes, options and named lists are the same in two tabs, and a deleted lis
   }
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Add a note to Gold Chiavari Chair' }).click();
+  await expect(panel).not.toContainText('a shared link doesn’t include them');
   await page.keyboard.type('with ivory cushions');
+  await expect(panel).toContainText('a shared link doesn’t include them');
   await panel
     .getByLabel('Choose an option for White Resin Folding Chair')
     .selectOption('Set in rows by our crew - $5.25');

@@ -54,3 +54,19 @@ test('a dinner for 150 is planned, shared by its address, and put on the list on
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   expect(await keptWishlist(page)).toEqual([]);
 });
+
+test('a number of guests that cannot be planned stays in its field and is said @planner.guests', async ({
+  page,
+}) => {
+  await page.goto('/planner?guests=150');
+  const guests = page.getByLabel('Guests');
+  await guests.fill('99999');
+  await page.getByLabel('Banquet tables').check();
+  await expect(guests).toHaveValue('99999');
+  await expect(guests).toHaveAccessibleDescription(/Please enter a number from 1 to 2,000/);
+  await expect(page.getByText('For 150 guests')).toBeVisible();
+  await guests.fill('80');
+  await expect(page.getByText('For 80 guests')).toBeVisible();
+  await guests.blur();
+  await expect(guests).toHaveValue('80');
+});

@@ -109,7 +109,10 @@ interface GuestsFieldProps {
   onChange: (guests: number) => void;
 }
 
-/** What is typed counts at once as far as it is a number of guests; else the plan stays. */
+const isGuests = (typed: string) =>
+  /^\d+$/.test(typed) && cappedGuests(Number(typed)) === Number(typed);
+
+/** What is typed counts at once as far as it is a number of guests; else it stays with an error, and so does the plan. */
 function GuestsField({ guests, onChange }: GuestsFieldProps) {
   /** What stands in the field while somebody types. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -118,9 +121,7 @@ function GuestsField({ guests, onChange }: GuestsFieldProps) {
     () => setDraft((last) => (last !== null && Number(last) !== guests ? last : null)),
     [guests],
   );
-  const isValid = (typed: string) =>
-    /^\d+$/.test(typed) && cappedGuests(Number(typed)) === Number(typed);
-  const error = draft !== null && !isValid(draft) ? text.guestsProblem : undefined;
+  const error = draft !== null && !isGuests(draft) ? text.guestsProblem : undefined;
   return (
     <div className="max-w-40">
       <TextField
@@ -137,9 +138,9 @@ function GuestsField({ guests, onChange }: GuestsFieldProps) {
         onChange={({ target: { value } }) => {
           const typed = value.replaceAll(/[,\s]/g, '');
           setDraft(typed);
-          if (isValid(typed)) onChange(Number(typed));
+          if (isGuests(typed)) onChange(Number(typed));
         }}
-        onBlur={() => setDraft(null)}
+        onBlur={() => setDraft((last) => (last === null || isGuests(last) ? null : last))}
       />
     </div>
   );

@@ -90,6 +90,9 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
               onPress={(event) => actAndFocus(event, clearWishlist)}
             />
           </div>
+          {list.some(({ note }) => note) && (
+            <p className="text-xs text-night-600 print:hidden">{text.notesNotShared}</p>
+          )}
           {mailShown && <MailList onCopyLink={() => void copy()} />}
           {linkShown && (
             <label className="block text-sm print:hidden">

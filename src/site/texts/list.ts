@@ -50,6 +50,7 @@ export const listMailFiled =
 export const listMailNoAnswer =
   'We didn’t get a response. It’s safe to press again; the list is sent only once.';
 export const listMailFailed = 'Your list was not sent. Please try again, or copy the link instead.';
+export const notesNotShared = 'Your notes are for you and us: a shared link doesn’t include them.';
 export const linkLabel = 'Link to this list';
 export const getQuote = 'Get My Free Quote';
 export const addNote = 'Add a note';
