@@ -39,6 +39,14 @@ describe('words', () => {
     expect(found('dusty rse tableclth')).toHaveLength(2);
   });
 
+  test('that were found instead of what was typed are said @search.synonyms', () => {
+    const meant = (query: string) => search(query).synonyms;
+    expect(meant('dusty rose tablecloth 120')).toEqual(['blush', 'linen']);
+    expect(meant('couch')).toEqual([]);
+    expect(meant('blush linen')).toEqual([]);
+    expect(meant('rose')).toEqual([]);
+  });
+
   test('are found while they are typed, with a mistake too @search.mistakes', () => {
     expect(found('chia')).toEqual(['Gold Chiavari Chair']);
     expect(found('chivari')).toEqual(['Gold Chiavari Chair']);
@@ -71,7 +79,7 @@ test('an unknown word brings words that are spelled like it @search.closest', ()
   expect(search('vlush linen').complete).toBe(true);
   expect(search('blooush linen').suggestions).toEqual(['blush linen']);
   expect(search('zzzzzzzz').suggestions).toEqual([]);
-  expect(search('')).toEqual({ places: [], complete: false, suggestions: [] });
+  expect(search('')).toEqual({ places: [], complete: false, suggestions: [], synonyms: [] });
 });
 
 const word = fc.stringMatching(/^[a-z]{2,8}$/);

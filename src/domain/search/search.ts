@@ -20,6 +20,8 @@ export interface Found {
   complete: boolean;
   /** Queries that are spelled like this one and find something, nearest first. */
   suggestions: string[];
+  /** Synonyms that found these entries, where none of them has the words as typed. */
+  synonyms: string[];
 }
 
 /** Words beyond these are not looked at. */
@@ -71,9 +73,10 @@ export function createSearch(synonyms: readonly string[]): Search {
     const last = slots.at(-1);
     const scored = slots.map((slot) => slotScores(vocabulary, slot, slot === last));
     const { places, complete } = rank(scored);
+    const meant = slots.flatMap((slot) => meantInstead(vocabulary, slot, slot === last, places));
     const unknown = scored.findIndex((scores) => scores.size === 0);
     const suggestions = unknown === -1 ? [] : suggest(vocabulary, words, slots, unknown);
-    return { places, complete, suggestions };
+    return { places, complete, suggestions, synonyms: [...new Set(meant)] };
   };
   return { add, find };
 }
@@ -117,17 +120,33 @@ function slotScores(vocabulary: Map<string, Posting>, slot: Slot, isLast: boolea
       best.set(place, Math.max(score * factor, best.get(place) ?? 0));
     }
   };
-  const { typed, others } = slot;
-  keep(
-    together(
-      typed.map((key, index) => typedScores(vocabulary, key, isLast && index === typed.length - 1)),
-    ),
-    1,
-  );
-  for (const phrase of others) {
-    keep(together(phrase.map((key) => wholeScores(vocabulary, key))), SYNONYM);
-  }
+  keep(phraseAsTyped(vocabulary, slot, isLast), 1);
+  for (const phrase of slot.others) keep(phraseInFull(vocabulary, phrase), SYNONYM);
   return best;
+}
+
+/** @returns the other phrases that found one of these, as the catalog writes them; none where what was typed did */
+function meantInstead(
+  vocabulary: Map<string, Posting>,
+  slot: Slot,
+  isLast: boolean,
+  places: readonly number[],
+): string[] {
+  const hasAny = (scores: Scores) => places.some((place) => scores.has(place));
+  if (hasAny(phraseAsTyped(vocabulary, slot, isLast))) return [];
+  return slot.others
+    .filter((phrase) => hasAny(phraseInFull(vocabulary, phrase)))
+    .map((phrase) => phrase.map((key) => vocabulary.get(key)?.written ?? key).join(' '));
+}
+
+function phraseAsTyped(vocabulary: Map<string, Posting>, { typed }: Slot, isLast: boolean): Scores {
+  return together(
+    typed.map((key, index) => typedScores(vocabulary, key, isLast && index === typed.length - 1)),
+  );
+}
+
+function phraseInFull(vocabulary: Map<string, Posting>, phrase: readonly string[]): Scores {
+  return together(phrase.map((key) => wholeScores(vocabulary, key)));
 }
 
 /** @returns the entries in all of these, with their mean */

@@ -106,7 +106,7 @@ function searcher(parts: Parts): () => void {
     shownFor = query;
     const found = find(query);
     const { entries, complete, suggestions } = found;
-    status.textContent = said(entries.length, complete, query);
+    status.textContent = said(found, query);
     const shown = parts.isPage ? { entries: count, ofGroup: count, inColumns: true } : IN_PANEL;
     showResults(results, found, shown, {
       query,
@@ -123,9 +123,9 @@ function searcher(parts: Parts): () => void {
   return () => void update();
 }
 
-function said(count: number, complete: boolean, query: string): string {
-  if (count === 0) return `${text.nothing(query)} ${text.tryFewerWords}`;
-  return complete ? text.found(count, query) : text.closest(query);
+function said({ entries, complete, synonyms }: ReturnType<FindEntries>, query: string): string {
+  if (entries.length === 0) return `${text.nothing(query)} ${text.tryFewerWords}`;
+  return complete ? text.found(entries.length, query, synonyms) : text.closest(query);
 }
 
 function clear({ status, results, ask, instead }: Parts): void {

@@ -9,8 +9,13 @@ export const searchDescription = (shopName: string) =>
   `Search every chair, table, linen, tent and decor piece that ${shopName} rents out.`;
 
 export const loading = 'Loading the catalog…';
-export const found = (count: number, query: string) =>
-  `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`;
+/** @param synonyms what was found instead of words of the query that the catalog lacks */
+export const found = (count: number, query: string, synonyms: readonly string[]) =>
+  `${count} ${count === 1 ? 'result' : 'results'} for “${query}”${
+    synonyms.length === 0
+      ? ''
+      : `, including results for ${synonyms.map((each) => `“${each}”`).join(', ')}`
+  }`;
 export const closest = (query: string) => `Nothing matches all of “${query}”. The closest we have:`;
 export const nothing = (query: string) => `We found nothing for “${query}”.`;
 export const didYouMean = 'Did you mean';
