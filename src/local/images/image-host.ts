@@ -1,9 +1,9 @@
 /** Implements Netlify's Image CDN: resizes images of this site. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import type { ResizeOptions } from 'sharp';
 import { describeError, log } from '#server/log.ts';
-import { Turns } from '#server/turns.ts';
 import { isUnchanged } from '../http/conditional.ts';
 import type { ImageCache } from './image-cache.ts';
 import {
@@ -21,7 +21,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
 const ENCODING = { avif: { effort: 0 }, webp: {}, jpg: { progressive: true }, png: {} };
 
 /** One resize uses all cores; two at once are no faster and take 70 MB more. */
-const resizing = new Turns(1);
+const resizing = pLimit(1);
 
 export interface ImageSource {
   /** @returns the file at an address of the site, or undefined */
@@ -68,7 +68,7 @@ export class ImageHost {
     if (negotiated) headers.set('Vary', 'Accept');
     if (isUnchanged(request, `"${name}"`)) return new Response(null, { status: 304, headers });
     const image = await this.#cache.get(`${name}.${wanted.format}`, () =>
-      resizing.take(() => resize(file, wanted)),
+      resizing(() => resize(file, wanted)),
     );
     headers.set('Content-Type', IMAGE_TYPES[wanted.format]);
     headers.set('Content-Length', String(image.byteLength));

@@ -10,7 +10,7 @@ import * as text from '../texts.ts';
 import { editableRow } from './entity.ts';
 
 /** Who does something about which inquiry, and when. */
-export interface Deed {
+export interface StaffAction {
   id: string;
   /** Of the staff. */
   authorId: string;
@@ -31,7 +31,7 @@ const FIELDS: Record<MoveProblem, string> = {
  */
 export async function moveInquiry(
   tx: Database,
-  { id, authorId, now, version, status, reason, note }: Deed & InquiryChange,
+  { id, authorId, now, version, status, reason, note }: StaffAction & InquiryChange,
 ): Promise<void> {
   const { status: from } = editableRow(await holdInquiry(tx, id), version, 'inquiries');
   const isBooked = status === 'booked' && (await isQuoted(tx, id));
@@ -50,7 +50,7 @@ export async function moveInquiry(
 /** Writes a move that was made into the timeline. */
 export async function writeMove(
   tx: Database,
-  { id, authorId }: Deed,
+  { id, authorId }: StaffAction,
   move: {
     from: InquiryStatus;
     to: InquiryStatus;
@@ -76,7 +76,7 @@ export async function writeMove(
  */
 export async function undoMove(
   tx: Database,
-  { id, now, version }: Deed & { version: number },
+  { id, now, version }: StaffAction & { version: number },
 ): Promise<void> {
   const inquiry = editableRow(await holdInquiry(tx, id), version, 'inquiries');
   const last = await findLastMove(tx, id);
@@ -95,7 +95,7 @@ export async function moveSpam(
   tx: Database,
   move: 'pending' | 'trash',
   seen: readonly { id: string; version: number }[],
-  { authorId, now }: Omit<Deed, 'id'>,
+  { authorId, now }: Omit<StaffAction, 'id'>,
 ): Promise<string[]> {
   const columns = move === 'trash' ? { deletedAt: now } : { status: move };
   const ids = await moveQuarantined(tx, seen, columns, now);

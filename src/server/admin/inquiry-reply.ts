@@ -14,7 +14,7 @@ import { readMailShop } from '../mail/shop.ts';
 import { inquiryReply } from '../mail/templates/inquiry-reply.ts';
 import * as text from '../texts.ts';
 import { existing, readId } from './entity.ts';
-import { writeMove, type Deed } from './inquiry-moves.ts';
+import { writeMove, type StaffAction } from './inquiry-moves.ts';
 import { inquiryPage } from './inquiry-page.ts';
 import { withQuoteLink } from './reply-quote-link.ts';
 
@@ -37,10 +37,14 @@ export function mountInquiryReply(app: GuardedApp, services: MailServices): void
   });
 
   handle(app, workEndpoints.reply, async ({ params, body: reply }, context) => {
-    const deed = { id: readId(params, 'inquiries'), authorId: context.get('staff').id, now: now() };
-    await db().transaction((tx) => sendReply(tx, deed, reply, siteUrl()));
+    const action = {
+      id: readId(params, 'inquiries'),
+      authorId: context.get('staff').id,
+      now: now(),
+    };
+    await db().transaction((tx) => sendReply(tx, action, reply, siteUrl()));
     sendMailsAfterAnswer(context, services);
-    const page = await inquiryPage(db(), deed.id, deed.authorId);
+    const page = await inquiryPage(db(), action.id, action.authorId);
     return { ...page, mail: mailer().route };
   });
 }
@@ -57,8 +61,13 @@ async function answerable(tx: Database, id: string): Promise<InquiryRow> {
  * Queues a reply once for its id; a pending inquiry becomes contacted.
  * @throws ApiError as `answerable` and `withQuoteLink`; 422 when the id was sent with another text; 429 beyond the limit
  */
-async function sendReply(tx: Database, deed: Deed, reply: Reply, siteUrl: string): Promise<void> {
-  const { id, authorId, now } = deed;
+async function sendReply(
+  tx: Database,
+  action: StaffAction,
+  reply: Reply,
+  siteUrl: string,
+): Promise<void> {
+  const { id, authorId, now } = action;
   const inquiry = await answerable(tx, id);
   const sent = await findEvent(tx, reply.id);
   if (sent) {
@@ -95,5 +104,5 @@ async function sendReply(tx: Database, deed: Deed, reply: Reply, siteUrl: string
     return;
   }
   await changeHeld(tx, id, { status: 'contacted' }, now);
-  await writeMove(tx, deed, { from: 'pending', to: 'contacted' });
+  await writeMove(tx, action, { from: 'pending', to: 'contacted' });
 }

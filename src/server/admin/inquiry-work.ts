@@ -19,7 +19,7 @@ import { readSection } from '../settings/read.ts';
 import * as text from '../texts.ts';
 import { addByHand } from './add-inquiry.ts';
 import { editableRow, existing, readId } from './entity.ts';
-import { moveSpam, undoMove, type Deed } from './inquiry-moves.ts';
+import { moveSpam, undoMove, type StaffAction } from './inquiry-moves.ts';
 import { inquiryPage } from './inquiry-page.ts';
 import { presentInquiry } from './present-inquiry.ts';
 
@@ -45,19 +45,27 @@ export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
   );
 
   handle(app, workEndpoints.change, async ({ params, body }, context) => {
-    const deed = { id: readId(params, 'inquiries'), authorId: context.get('staff').id, now: now() };
+    const action = {
+      id: readId(params, 'inquiries'),
+      authorId: context.get('staff').id,
+      now: now(),
+    };
     await db().transaction(async (tx) => {
-      const held = editableRow(await holdInquiry(tx, deed.id), body.version, 'inquiries');
-      if (body.assigneeId !== undefined) await assign(tx, deed, held, body.assigneeId);
-      if (body.next !== undefined) await plan(tx, deed, held, body.next);
+      const held = editableRow(await holdInquiry(tx, action.id), body.version, 'inquiries');
+      if (body.assigneeId !== undefined) await assign(tx, action, held, body.assigneeId);
+      if (body.next !== undefined) await plan(tx, action, held, body.next);
     });
-    return inquiryPage(db(), deed.id, deed.authorId);
+    return inquiryPage(db(), action.id, action.authorId);
   });
 
   handle(app, workEndpoints.undo, async ({ params, body: { version } }, context) => {
-    const deed = { id: readId(params, 'inquiries'), authorId: context.get('staff').id, now: now() };
-    await db().transaction((tx) => undoMove(tx, { ...deed, version }));
-    return inquiryPage(db(), deed.id, deed.authorId);
+    const action = {
+      id: readId(params, 'inquiries'),
+      authorId: context.get('staff').id,
+      now: now(),
+    };
+    await db().transaction((tx) => undoMove(tx, { ...action, version }));
+    return inquiryPage(db(), action.id, action.authorId);
   });
 
   handle(app, workEndpoints.addNote, async ({ params, body: { id, kind, body } }, context) => {
@@ -88,7 +96,7 @@ export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
 /** @throws ApiError 400 for somebody who is not on the staff */
 async function assign(
   tx: Database,
-  { id, authorId, now }: Deed,
+  { id, authorId, now }: StaffAction,
   held: InquiryRow,
   assigneeId: string | null,
 ): Promise<void> {
@@ -106,7 +114,7 @@ async function assign(
 /** @throws ApiError 400 for an action without a day, or a day without an action */
 async function plan(
   tx: Database,
-  { id, authorId, now }: Deed,
+  { id, authorId, now }: StaffAction,
   held: InquiryRow,
   { text: action, on, isDone }: { text: string; on: string | null; isDone: boolean },
 ): Promise<void> {

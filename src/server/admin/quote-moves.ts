@@ -19,7 +19,7 @@ import { standingOf } from '../quotes/present-quote.ts';
 import { quoteHash } from '../quotes/quote-hash.ts';
 import * as text from '../texts.ts';
 import { assertSeen, existing } from './entity.ts';
-import { writeMove, type Deed } from './inquiry-moves.ts';
+import { writeMove, type StaffAction } from './inquiry-moves.ts';
 
 /**
  * @returns the quote and its inquiry, locked until the transaction ends
@@ -53,17 +53,17 @@ export interface Sending {
 /**
  * Freezes a draft, mails its link, and moves the inquiry to `quoted` (@quote.send). A repetition
  * sends nothing again.
- * @param deed its id is that of the quote
+ * @param action its id is that of the quote
  * @throws ApiError as `heldDraft`; 400 for what cannot be sent; 409 after an acceptance that staff
  *   may not have seen
  */
 export async function sendQuote(
   tx: Database,
-  deed: Deed,
+  action: StaffAction,
   sending: Sending,
   siteUrl: string,
 ): Promise<void> {
-  const { id, authorId, now } = deed;
+  const { id, authorId, now } = action;
   const { isMailed } = sending;
   if (await isSentAlready(tx, id, sending)) return;
   const { quote, inquiry } = await heldDraft(tx, id, sending.version);
@@ -87,16 +87,20 @@ export async function sendQuote(
     mailId,
     quoteId: id,
   });
-  await moveToQuoted(tx, { ...deed, id: inquiry.id }, inquiry);
+  await moveToQuoted(tx, { ...action, id: inquiry.id }, inquiry);
 }
 
-async function moveToQuoted(tx: Database, deed: Deed, { status }: InquiryRow): Promise<void> {
+async function moveToQuoted(
+  tx: Database,
+  action: StaffAction,
+  { status }: InquiryRow,
+): Promise<void> {
   if (status === 'quoted' || status === 'booked') {
-    await touchInquiry(tx, deed.id, deed.now);
+    await touchInquiry(tx, action.id, action.now);
     return;
   }
-  await changeHeld(tx, deed.id, { status: 'quoted' }, deed.now);
-  await writeMove(tx, deed, { from: status, to: 'quoted' });
+  await changeHeld(tx, action.id, { status: 'quoted' }, action.now);
+  await writeMove(tx, action, { from: status, to: 'quoted' });
 }
 
 /** @returns whether this is a repetition, whose first answer was lost */
@@ -162,7 +166,7 @@ async function mailQuote(
  */
 export async function withdrawQuote(
   tx: Database,
-  { id, authorId, now }: Deed,
+  { id, authorId, now }: StaffAction,
   version: number,
 ): Promise<void> {
   const { quote, inquiry } = await heldQuote(tx, id);

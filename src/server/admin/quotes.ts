@@ -20,7 +20,7 @@ import { createLink, MAX_LINKS } from '../quotes/links.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import * as text from '../texts.ts';
 import { existing, readId } from './entity.ts';
-import type { Deed } from './inquiry-moves.ts';
+import type { StaffAction } from './inquiry-moves.ts';
 import { draftFrom, draftFromList } from './quote-draft.ts';
 import { heldDraft, heldQuote, sendQuote, withdrawQuote } from './quote-moves.ts';
 
@@ -38,8 +38,12 @@ export function mountQuotes(app: GuardedApp, services: MailServices): void {
   });
 
   handle(app, quoteEndpoints.create, async ({ params, body }, context) => {
-    const deed = { id: readId(params, 'inquiries'), authorId: context.get('staff').id, now: now() };
-    const isNew = await db().transaction((tx) => createDraft(tx, deed, body));
+    const action = {
+      id: readId(params, 'inquiries'),
+      authorId: context.get('staff').id,
+      now: now(),
+    };
+    const isNew = await db().transaction((tx) => createDraft(tx, action, body));
     context.status(isNew ? 201 : 200);
     return view(body.id);
   });
@@ -65,16 +69,16 @@ export function mountQuotes(app: GuardedApp, services: MailServices): void {
   });
 
   handle(app, quoteEndpoints.send, async ({ params, body }, context) => {
-    const deed = { id: readId(params, 'quotes'), authorId: context.get('staff').id, now: now() };
-    await db().transaction((tx) => sendQuote(tx, deed, body, siteUrl()));
+    const action = { id: readId(params, 'quotes'), authorId: context.get('staff').id, now: now() };
+    await db().transaction((tx) => sendQuote(tx, action, body, siteUrl()));
     sendMailsAfterAnswer(context, services);
-    return view(deed.id);
+    return view(action.id);
   });
 
   handle(app, quoteEndpoints.withdraw, async ({ params, body }, context) => {
-    const deed = { id: readId(params, 'quotes'), authorId: context.get('staff').id, now: now() };
-    await db().transaction((tx) => withdrawQuote(tx, deed, body.version));
-    return view(deed.id);
+    const action = { id: readId(params, 'quotes'), authorId: context.get('staff').id, now: now() };
+    await db().transaction((tx) => withdrawQuote(tx, action, body.version));
+    return view(action.id);
   });
 
   handle(app, quoteEndpoints.addLink, async ({ params }) => {
@@ -99,13 +103,13 @@ export function mountQuotes(app: GuardedApp, services: MailServices): void {
 
 /**
  * Adds a draft once for its id.
- * @param deed its id is that of the inquiry
+ * @param action its id is that of the inquiry
  * @returns false for a repetition
  * @throws ApiError 404; 409 in the trash, or while there is another draft
  */
 async function createDraft(
   tx: Database,
-  { id: inquiryId, authorId, now }: Deed,
+  { id: inquiryId, authorId, now }: StaffAction,
   { id, from }: { id: string; from?: string | undefined },
 ): Promise<boolean> {
   const inquiry = existing(await holdInquiry(tx, inquiryId), 'inquiries');

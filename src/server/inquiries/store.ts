@@ -36,7 +36,7 @@ export type Taken =
   | { outcome: 'past' };
 
 /** What a new request is judged by; one that was acknowledged before is not. */
-export interface Visit {
+export interface NewRequestChecks {
   /** A token of each is taken. */
   buckets: CallerBuckets | undefined;
   /** Whether the day of the event is over. */
@@ -47,8 +47,12 @@ export interface Visit {
  * Stores a request once, whatever else stores it at the same time.
  * @throws when the database fails; nothing is stored then, unless it failed after its commit
  */
-export async function takeInquiry(db: Database, inquiry: Inquiry, visit?: Visit): Promise<Taken> {
-  const { buckets, isPast = false } = visit ?? {};
+export async function takeInquiry(
+  db: Database,
+  inquiry: Inquiry,
+  checks?: NewRequestChecks,
+): Promise<Taken> {
+  const { buckets, isPast = false } = checks ?? {};
   const taken = isPast ? ({ outcome: 'past' } as const) : await storeNew(db, inquiry, buckets);
   if (taken.outcome === 'stored') return taken;
   const stored = await findStored(db, inquiry.idempotencyKey);

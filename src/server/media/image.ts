@@ -1,5 +1,6 @@
 /** Converts uploads to the one image format that is stored. */
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { imageType } from '#domain/image.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
@@ -7,7 +8,6 @@ import { NOT_AN_IMAGE } from '#domain/texts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { describeError, log } from '../log.ts';
 import { tooManyPixels } from '../texts.ts';
-import { Turns } from '../turns.ts';
 
 /** Twice the largest display size; the image CDN makes smaller ones. */
 const LONGEST_SIDE = 2_560;
@@ -16,7 +16,7 @@ const TIMEOUT_SECONDS = 20;
 /**
  * Decoding 42 million pixels takes about 170 MB: twenty at once would exhaust the server's memory.
  */
-const decoding = new Turns(2);
+const decoding = pLimit(2);
 /** Rejects broken files, but tolerates sloppy encoders. */
 const READING = { failOn: 'error', sequentialRead: true } as const satisfies SharpOptions;
 
@@ -38,7 +38,7 @@ export interface Image {
  */
 export async function remakeImage(bytes: Uint8Array): Promise<Image> {
   if (!imageType(bytes)) throw notAnImage();
-  return decoding.take(() => remake(bytes));
+  return decoding(() => remake(bytes));
 }
 
 async function remake(bytes: Uint8Array): Promise<Image> {
