@@ -181,7 +181,7 @@ function Answers({ inquiry, trash }: Pick<BodyProps, 'inquiry' | 'trash'>) {
 
 /** What the visitor sent, word for word; the list of a quote request stands below it. */
 function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: number }) {
-  const { selectedService, eventDate, channel, kind } = inquiry;
+  const { package: asked, eventDate, channel, kind } = inquiry;
   const message = messageWithoutList(inquiry.message, inquiry.wishlistItems);
   const isQuestion = kind === 'question';
   const facts: [string, ReactNode][] = [
@@ -202,7 +202,7 @@ function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: number 
     [INQUIRY.email, inquiry.email],
     [INQUIRY.phone, inquiry.phone],
     [INQUIRY.guests, inquiry.guestCount],
-    [INQUIRY.package, selectedService ? `${selectedService.name}, ${selectedService.price}` : ''],
+    [INQUIRY.package, asked ? `${asked.name}, ${asked.price}` : ''],
     [INQUIRY.services, inquiry.services.join(', ')],
     [INQUIRY.heardAbout, inquiry.referralSource],
     [INQUIRIES.type, INQUIRIES.what(kind, inquiry.wishlistItems.length)],

@@ -33,8 +33,9 @@ export const INQUIRIES = {
   eventOn: (date: string) => (date === '' ? 'No event date' : `Event ${date}`),
   noDate: '–',
   receivedAt: (time: string) => `Received ${time}`,
-  what: (kind: InquiryView['kind'], items: number) =>
-    `${KIND_LABELS[kind]}${items > 0 ? `, ${counted(items, 'item')}` : ''}`,
+  /** @param asked name of the package; empty: none */
+  what: (kind: InquiryView['kind'], items: number, asked = '') =>
+    [KIND_LABELS[kind], asked, items > 0 ? counted(items, 'item') : ''].filter(Boolean).join(', '),
   overdue: (time: string) => `Reply overdue by ${time}`,
   due: (time: string) => `Reply within ${time}`,
   emailsFailed: (count: number) =>
