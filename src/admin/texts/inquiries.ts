@@ -72,7 +72,7 @@ export const INQUIRY = {
     `Moved to the trash on ${time}. It will be deleted permanently after ${TRASH_DAYS} days.`,
   spam: (reasons: readonly string[]) => `This looks like spam: ${reasons.join('; ')}.`,
   restore: 'Restore',
-  reply: 'Reply by email',
+  reply: 'Reply from your email app',
   /** @param shop name of the business */
   replySubject: (reference: string, shop: string) => `Your request ${reference} - ${shop}`,
   replyBegin: (name: string) => `Hello ${name},\n\n`,

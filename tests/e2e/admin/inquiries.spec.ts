@@ -49,7 +49,7 @@ test('a request is read as it was sent, beside the catalog, and answered @inquir
   await expect(request).toContainText('Price differs from the catalog');
   await expect(request).toContainText('$5.00');
   await expect(request).toContainText('Not in the catalog');
-  await expect(request.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+  await expect(request.getByRole('link', { name: 'Reply from your email app' })).toHaveAttribute(
     'href',
     /^mailto:maya%40example\.com\?subject=/,
   );
@@ -57,6 +57,8 @@ test('a request is read as it was sent, beside the catalog, and answered @inquir
     'href',
     'tel:3135550199',
   );
+  // One way to answer stands out.
+  await expect(request.locator('.button-night:visible')).toHaveText(['Write reply']);
   await request.getByLabel('Status').selectOption('Quoted');
   await expect(toast(page)).toContainText('Status changed');
   await request.getByRole('button', { name: 'Back to requests' }).click();
@@ -172,7 +174,7 @@ test('a request is printed as a sheet: all of it, nothing around it @inquiry.pri
   ).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeHidden();
-  await expect(request.getByRole('link', { name: 'Reply by email' })).toBeHidden();
+  await expect(request.getByRole('link', { name: 'Reply from your email app' })).toBeHidden();
   const sheet = await request.evaluate((element) => {
     const { overflow, color } = getComputedStyle(element);
     const { backgroundColor } = getComputedStyle(document.body);

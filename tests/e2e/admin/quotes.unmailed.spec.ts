@@ -16,7 +16,10 @@ test('without an email address a quote is finalized, a link is shown once, and n
   await add.getByLabel('Name').fill(name);
   await add.getByLabel('Phone').fill('(313) 555-0142');
   await add.getByRole('button', { name: 'Add request' }).click();
-  await page.getByRole('article', { name }).getByRole('button', { name: 'Create Quote' }).click();
+  // Of one who has no mailbox, the phone stands out.
+  const added = page.getByRole('article', { name });
+  await expect(added.getByRole('link', { name: /^Call/ })).toHaveClass(/button-night/);
+  await added.getByRole('button', { name: 'Create Quote' }).click();
   const quote = page.getByRole('article', { name: 'Quote 1' });
   await quote.getByRole('button', { name: 'Add a custom line' }).click();
   await page.keyboard.type('Backdrop');
