@@ -45,11 +45,14 @@ export function headersFile(inline: ReadonlySet<string>, origin: string): string
     ...(origin.startsWith('https:') ? [`  Strict-Transport-Security: ${STRICT_TRANSPORT}`] : []),
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
-    // What a link opens there is for its customer alone (@quote.page-private).
-    QUOTE_PAGE,
-    '  Cache-Control: private, no-cache',
-    '  Referrer-Policy: no-referrer',
-    '  X-Robots-Tag: noindex',
+    // What a link opens there is for its customer alone (@quote.page-private). The page is a file, and so
+    // answers at the file's name too.
+    ...[QUOTE_PAGE, `${QUOTE_PAGE}.html`].flatMap((path) => [
+      path,
+      '  Cache-Control: private, no-cache',
+      '  Referrer-Policy: no-referrer',
+      '  X-Robots-Tag: noindex',
+    ]),
     '/media/*',
     '  Cache-Control: public, max-age=86400',
     '',

@@ -61,7 +61,7 @@ export const quoteContent = z.strictObject({
   customer: requiredLine(MAX_LENGTH.name, 'Name is required'),
   eventDate: z.nullable(civilDay),
   eventLocation: optionalLine(MAX_LENGTH.eventLocation),
-  /** Above the lines. */
+  /** Appears above the lines. */
   intro: optionalText(MAX_LENGTH.message),
   lines: z.array(quoteLine).check(
     z.maxLength(MAX_QUOTE_LINES, 'Please use at most 100 lines'),

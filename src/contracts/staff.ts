@@ -38,6 +38,8 @@ export interface MeView {
   twoFactorEnabled: boolean;
   /** Names of the permissions, for the screen; the server checks each request anyway. */
   permissions: Permission[];
+  /** How the mails that they send leave; no dialog promises one that nobody gets. */
+  mail: MailRoute;
 }
 
 export interface StaffMemberView {

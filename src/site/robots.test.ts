@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { robotsTxt } from './sitemap.ts';
 
-test('lets crawlers read all but the admin, quotes and the functions, and names the sitemap', () => {
+test('lets crawlers read all but the admin and the functions, and names the sitemap @seo.sitemap', () => {
   expect(robotsTxt(new URL('https://woodward.example')).split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
     'Disallow: /admin',
-    'Disallow: /quote',
     'Disallow: /api/',
     '',
     'Sitemap: https://woodward.example/sitemap.xml',

@@ -11,7 +11,6 @@ import {
   OPTIONAL_PAGES,
   PAGES,
   PLANNER_PAGE,
-  QUOTE_PAGE,
   SITEMAP_PATH,
 } from './paths.ts';
 
@@ -57,13 +56,16 @@ function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
-/** @returns what crawlers may read: all but the admin, customers' quotes and the functions */
+/**
+ * The quote page may be read, so that search engines see that it is not to be indexed: one that may not
+ * read it lists the bare address wherever a link is found (@quote.page-private).
+ * @returns what crawlers may read: all but the admin and the functions
+ */
 export function robotsTxt(site: URL | undefined): string {
   return [
     'User-agent: *',
     'Allow: /',
     `Disallow: ${PAGES.admin}`,
-    `Disallow: ${QUOTE_PAGE}`,
     'Disallow: /api/',
     '',
     `Sitemap: ${absoluteUrl(SITEMAP_PATH, site)}`,

@@ -12,10 +12,10 @@ export const calendarGuards: readonly Guard[] = [
     goesOn: `${API}/calendar-feed.test.ts › a link gives booked and quoted events, from 60 days ago to two years ahead`,
   },
   {
-    guard: 'Calendar feeds are limited by network',
+    guard: 'Wrong links of calendar feeds are limited by network',
     attacker: 'tries one link after the other',
-    stopped: `${API}/calendar-feed.test.ts › a network that tries too many is refused, with any link`,
-    honest: 'refreshes from another network meanwhile',
-    goesOn: `${API}/calendar-feed.test.ts › a phone elsewhere goes on while a network is refused`,
+    stopped: `${API}/calendar-feed.test.ts › a network that tries too many wrong links is refused`,
+    honest: 'refreshes from the same network meanwhile',
+    goesOn: `${API}/calendar-feed.test.ts › a link that works is read from a network that tried too many, however often`,
   },
 ];

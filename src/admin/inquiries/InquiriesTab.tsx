@@ -168,7 +168,8 @@ export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
   { label: INQUIRIES.eventLocation, cell: ({ eventLocation }) => eventLocation },
   {
     label: INQUIRIES.type,
-    cell: ({ kind, wishlistItems: { length } }) => INQUIRIES.what(kind, length),
+    cell: ({ kind, package: asked, wishlistItems: { length } }) =>
+      INQUIRIES.what(kind, length, asked?.name),
   },
   {
     label: INQUIRIES.received,

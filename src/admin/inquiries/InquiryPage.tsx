@@ -149,13 +149,16 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
   );
 }
 
-/** The ways to answer. */
+/** The ways to answer: one stands out, and the others are links beside it. */
 function Answers({ inquiry, trash }: Pick<BodyProps, 'inquiry' | 'trash'>) {
   const [isReplying, setReplying] = useState(false);
+  const quiet = 'button button-quiet underline underline-offset-4';
+  // Who has no mailbox is called.
+  const call = inquiry.email === '' && inquiry.deletedAt === null ? 'button button-night' : quiet;
   return (
-    <div className="screen-only mt-4 flex flex-wrap gap-2">
+    <div className="screen-only mt-4 flex flex-wrap gap-x-2 gap-y-1">
       {inquiry.deletedAt !== null && (
-        <Button look="outline" isOff={trash.isBusy} onClick={() => trash.restore(inquiry)}>
+        <Button look="night" isOff={trash.isBusy} onClick={() => trash.restore(inquiry)}>
           {INQUIRY.restore}
         </Button>
       )}
@@ -165,12 +168,12 @@ function Answers({ inquiry, trash }: Pick<BodyProps, 'inquiry' | 'trash'>) {
         </Button>
       )}
       {inquiry.email !== '' && (
-        <a className="button button-outline" href={replyHref(inquiry)}>
+        <a className={quiet} href={replyHref(inquiry)}>
           {INQUIRY.reply}
         </a>
       )}
       {inquiry.phone !== '' && (
-        <a className="button button-outline" href={callHref(inquiry.phone)}>
+        <a className={call} href={callHref(inquiry.phone)}>
           {INQUIRY.call(inquiry.phone)}
         </a>
       )}
@@ -181,7 +184,7 @@ function Answers({ inquiry, trash }: Pick<BodyProps, 'inquiry' | 'trash'>) {
 
 /** What the visitor sent, word for word; the list of a quote request stands below it. */
 function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: number }) {
-  const { selectedService, eventDate, channel, kind } = inquiry;
+  const { package: asked, eventDate, channel, kind } = inquiry;
   const message = messageWithoutList(inquiry.message, inquiry.wishlistItems);
   const isQuestion = kind === 'question';
   const facts: [string, ReactNode][] = [
@@ -200,9 +203,9 @@ function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: number 
     ],
     [WORK.where, inquiry.eventLocation || (!isQuestion && WORK.noPlace)],
     [INQUIRY.email, inquiry.email],
-    [INQUIRY.phone, inquiry.phone],
+    [INQUIRY.phone, inquiry.phone && <span className="inline-block">{inquiry.phone}</span>],
     [INQUIRY.guests, inquiry.guestCount],
-    [INQUIRY.package, selectedService ? `${selectedService.name}, ${selectedService.price}` : ''],
+    [INQUIRY.package, asked ? `${asked.name}, ${asked.price}` : ''],
     [INQUIRY.services, inquiry.services.join(', ')],
     [INQUIRY.heardAbout, inquiry.referralSource],
     [INQUIRIES.type, INQUIRIES.what(kind, inquiry.wishlistItems.length)],

@@ -17,7 +17,11 @@ export function PackingList({ inquiry, agreed }: PackingListProps) {
   return (
     <section className="packing-list" aria-hidden="true">
       <h2 className="text-2xl">{PACKING.title}</h2>
-      <p>{[`${name}, ${reference}`, phone].filter(Boolean).join(' · ')}</p>
+      <p>
+        {`${name}, ${reference}`}
+        {phone !== '' && ' · '}
+        <span className="inline-block">{phone}</span>
+      </p>
       <p>
         {[eventDate === '' ? WORK.noDate : longDay(eventDate), eventLocation || WORK.noPlace].join(
           ' · ',

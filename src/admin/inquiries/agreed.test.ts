@@ -8,7 +8,7 @@ const inquiry = {
   eventDate: '2031-06-12',
   eventLocation: 'Belle Isle',
   lines: [asked],
-  selectedService: null,
+  package: null,
 };
 const agreed = {
   number: 2,
@@ -29,9 +29,12 @@ test('before a quote is accepted, what was asked for is packed @inquiry.agreed',
     eventLocation: 'Belle Isle',
     rows: [{ quantity: 40, name: 'Gold Chair', note: '' }],
   });
-  const selectedService = { name: 'Photo Booth', price: '$450' } as never;
-  const { rows } = packingOf({ ...inquiry, lines: [], selectedService }, undefined);
-  expect(rows).toEqual([{ quantity: 1, name: 'Photo Booth', note: '' }]);
+  const booth = { name: 'Photo Booth: Classic', price: '$450' };
+  const { rows } = packingOf({ ...inquiry, package: booth }, undefined);
+  expect(rows).toEqual([
+    { quantity: 1, name: 'Photo Booth: Classic', note: '' },
+    { quantity: 40, name: 'Gold Chair', note: '' },
+  ]);
 });
 
 test('afterward what was agreed: its lines with options and notes, and lines of the shop’s own @inquiry.agreed', () => {

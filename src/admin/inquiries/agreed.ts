@@ -31,10 +31,10 @@ export interface Packing {
  * @returns what is packed (@inquiry.agreed): what was agreed, or else what was asked for
  */
 export function packingOf(
-  inquiry: Pick<InquiryWorkView, 'eventDate' | 'eventLocation' | 'lines' | 'selectedService'>,
+  inquiry: Pick<InquiryWorkView, 'eventDate' | 'eventLocation' | 'lines' | 'package'>,
   agreed: Pick<QuoteView, 'number' | 'content'> | undefined,
 ): Packing {
-  const { eventDate, eventLocation, lines, selectedService } = inquiry;
+  const { eventDate, eventLocation, lines, package: asked } = inquiry;
   if (agreed) {
     const { content, number } = agreed;
     return {
@@ -44,10 +44,7 @@ export function packingOf(
       rows: content.lines.map(({ quantity, name, note }) => ({ quantity, name, note })),
     };
   }
-  const asked = [
-    ...(selectedService ? [{ quantity: 1, name: selectedService.name }] : []),
-    ...lines,
-  ];
-  const rows = asked.map(({ quantity, name }) => ({ quantity, name, note: '' }));
+  const wanted = [...(asked ? [{ quantity: 1, name: asked.name }] : []), ...lines];
+  const rows = wanted.map(({ quantity, name }) => ({ quantity, name, note: '' }));
   return { quote: null, eventDate, eventLocation, rows };
 }

@@ -68,7 +68,11 @@ function Letterhead() {
   return (
     <header className="border-b border-ivory-300 pb-3">
       <p className="font-display text-2xl">{name}</p>
-      <p className="text-sm text-night-600">{[phone, email].filter(Boolean).join(' · ')}</p>
+      <p className="text-sm text-night-600">
+        <span className="inline-block">{phone}</span>
+        {phone !== '' && email !== '' && ' · '}
+        {email}
+      </p>
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { failureOf } from '#api-client/failure.ts';
 import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import type { MailRoute } from '#contracts/staff.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
@@ -17,7 +18,9 @@ import { queryOf, useRefetch } from '../data/queries.ts';
 import { moment } from '../data/times.ts';
 import { useKeptText } from '../inquiries/use-kept-text.ts';
 import { Button } from '../parts/Button.tsx';
+import { useMe } from '../session/use-me.ts';
 import { QUOTE_MAIL, QUOTE_SEND, QUOTES } from '../texts/quotes.ts';
+import { noMailServer } from '../texts/toasts.ts';
 import { LateNote } from './LateNote.tsx';
 import { QuoteDocument } from './QuoteDocument.tsx';
 import { useTakeQuote } from './use-quotes.ts';
@@ -26,7 +29,7 @@ interface SendDialogProps {
   quote: QuoteView;
   inquiry: InquiryWorkView;
   onSent: () => void;
-  /** Told of the link, where there is no email address to send it to. */
+  /** Told of the link, where there is no email address or no mail server to send it with. */
   onLink: (link: string) => void;
   onClose: () => void;
 }
@@ -42,9 +45,12 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
     QUOTE_MAIL.message(firstName(inquiry.name), quote.number),
   );
   const hasEmail = inquiry.email !== '';
+  const mail = useMe(true).data?.mail ?? 'server';
+  const isMailed = hasEmail && mail === 'server';
   const send = useSend({
     quote,
     inquiry,
+    mail,
     onLink,
     // Once it is no draft any more, the editor goes, and this dialog with it.
     onSent: () => {
@@ -58,7 +64,7 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
     event.preventDefault();
     if (!send.isPending) send.mutate({ subject: subject.text, message: message.text });
   };
-  const label = hasEmail ? QUOTE_SEND.send : QUOTE_SEND.sendWithLink;
+  const label = isMailed ? QUOTE_SEND.send : QUOTE_SEND.sendWithLink;
   const unpriced = quote.content.lines.filter(({ unitCents }) => unitCents === 0).length;
   return (
     <Modal
@@ -70,6 +76,11 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
         <p className="break-words">
           {hasEmail ? QUOTE_SEND.to(inquiry.email) : QUOTE_SEND.noEmail}
         </p>
+        {hasEmail && mail !== 'server' && (
+          <p className="rounded-md bg-brass-200 p-3 break-words">
+            {noMailServer(inquiry.email, mail)} {QUOTE_SEND.noServer}
+          </p>
+        )}
         <p>{QUOTES.validUntil(formatEventDate(quote.content.validUntil))}</p>
         <LateNote content={quote.content} />
         {unpriced > 0 && (
@@ -144,7 +155,13 @@ function useFilledText(key: string, filled: string) {
 }
 
 /** Sends it; where an earlier one was accepted meanwhile, only the second press does. */
-function useSend({ quote, inquiry, onSent, onLink }: Omit<SendDialogProps, 'onClose'>) {
+function useSend({
+  quote,
+  inquiry,
+  mail,
+  onSent,
+  onLink,
+}: Omit<SendDialogProps, 'onClose'> & { mail: MailRoute }) {
   const client = useQueryClient();
   const take = useTakeQuote(inquiry.id);
   const refetch = useRefetch();
@@ -168,11 +185,11 @@ function useSend({ quote, inquiry, onSent, onLink }: Omit<SendDialogProps, 'onCl
   };
 
   const mutation = useMutation({
-    mutationFn: (mail: { subject: string; message: string }) =>
+    mutationFn: (written: { subject: string; message: string }) =>
       call(quoteEndpoints.send, {
         params,
         body: {
-          ...mail,
+          ...written,
           version: quote.version,
           isDespiteAcceptance: accepted !== null,
           isMailed: inquiry.email !== '',
@@ -183,7 +200,7 @@ function useSend({ quote, inquiry, onSent, onLink }: Omit<SendDialogProps, 'onCl
       onSent();
       take(sent);
       void refetch([inquiryEndpoints.list.path]);
-      if (inquiry.email !== '') {
+      if (inquiry.email !== '' && mail === 'server') {
         notify(said(QUOTE_SEND.finalized, QUOTE_SEND.mailedTo(inquiry.email)));
         return;
       }

@@ -33,8 +33,9 @@ export const INQUIRIES = {
   eventOn: (date: string) => (date === '' ? 'No event date' : `Event ${date}`),
   noDate: '–',
   receivedAt: (time: string) => `Received ${time}`,
-  what: (kind: InquiryView['kind'], items: number) =>
-    `${KIND_LABELS[kind]}${items > 0 ? `, ${counted(items, 'item')}` : ''}`,
+  /** @param asked name of the package; empty: none */
+  what: (kind: InquiryView['kind'], items: number, asked = '') =>
+    [KIND_LABELS[kind], asked, items > 0 ? counted(items, 'item') : ''].filter(Boolean).join(', '),
   overdue: (time: string) => `Reply overdue by ${time}`,
   due: (time: string) => `Reply within ${time}`,
   emailsFailed: (count: number) =>
@@ -71,7 +72,7 @@ export const INQUIRY = {
     `Moved to the trash on ${time}. It will be deleted permanently after ${TRASH_DAYS} days.`,
   spam: (reasons: readonly string[]) => `This looks like spam: ${reasons.join('; ')}.`,
   restore: 'Restore',
-  reply: 'Reply by email',
+  reply: 'Reply from your email app',
   /** @param shop name of the business */
   replySubject: (reference: string, shop: string) => `Your request ${reference} - ${shop}`,
   replyBegin: (name: string) => `Hello ${name},\n\n`,

@@ -131,7 +131,7 @@ export const QUOTE_HINTS = {
   taxPercent: 'Of the taxable lines after the discount.',
   deposit: 'Of the total.',
   validUntil: 'The last day on which it can be accepted.',
-  intro: 'Above the lines.',
+  intro: 'Appears above the items.',
   paymentLink:
     'Shown after the quote is accepted. Leave it empty if you take payments another way.',
   isReminded: 'An email two days before the quote expires, unless it was answered.',
@@ -177,6 +177,8 @@ export const QUOTE_SEND = {
   to: (email: string) => `To: ${email}`,
   noEmail:
     'This request has no email address, so the quote can’t be emailed. Finalize it instead: it can’t be changed after that, and you get a link to give to the customer, in a text message for example.',
+  noServer:
+    'You get a link to give to the customer instead, in a text message for example. Once it’s finalized, the quote can’t be changed.',
   subject: 'Subject',
   message: 'Message',
   messageHint: 'The link to the quote and your signature are added.',

@@ -21,6 +21,10 @@ function rowsRemoved(count: number): string | undefined {
   return count === 1 ? '1 empty row was removed.' : `${count} empty rows were removed.`;
 }
 
+/** Said before and after something is mailed, where nothing is (@inquiry.reply, @quote.unmailed). */
+export const noMailServer = (email: string, mail: Exclude<MailRoute, 'server'>) =>
+  `No email server is set up, so ${email} gets no email${mail === 'none' ? ' until there is one' : ''}.`;
+
 export const ADMIN_TOASTS = {
   /**
    * The title: @admin.saved.
@@ -56,14 +60,8 @@ export const ADMIN_TOASTS = {
   replied: (email: string, mail: MailRoute) =>
     ({
       server: said('Reply sent', `It goes to ${email}. Its state is in the timeline.`),
-      files: said(
-        'Reply saved',
-        `No email server is set up, so ${email} gets no email. It’s saved as a file.`,
-      ),
-      none: said(
-        'Reply saved',
-        `No email server is set up, so ${email} gets no email until there is one.`,
-      ),
+      files: said('Reply saved', `${noMailServer(email, 'files')} It’s saved as a file.`),
+      none: said('Reply saved', noMailServer(email, 'none')),
     })[mail],
 
   // @image.type, @image.size-limit

@@ -87,6 +87,14 @@ export interface InquiryLineView {
   catalogPrice: string;
 }
 
+/** The package that a request is about (@inquiry.package). */
+export interface InquiryPackageView {
+  /** With its service, where that is known. */
+  name: string;
+  /** As the visitor was told. */
+  price: string;
+}
+
 export interface InquiryView {
   id: string;
   version: number;
@@ -115,7 +123,10 @@ export interface InquiryView {
   referralSource: string;
   message: string;
   guestCount: string;
+  /** As a booking sent it. */
   selectedService: SelectedService | null;
+  /** That was booked, or that the message names; null: none. */
+  package: InquiryPackageView | null;
   /** Reference of the request that this one replaces, as the sender claims; empty for none. */
   replaces: string;
   /** Why it was quarantined, in words; empty otherwise. */

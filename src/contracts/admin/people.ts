@@ -31,7 +31,7 @@ export interface SpoolView {
 }
 
 /** A request with all data stored about it. */
-export interface PersonRequest extends Omit<InquiryView, 'mails' | 'unanswered'> {
+export interface PersonRequest extends Omit<InquiryView, 'mails' | 'package' | 'unanswered'> {
   mails: {
     kind: string;
     state: string;

@@ -6,9 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { DeliveryNote } from '../wishlist/DeliveryNote.tsx';
 import { actAndFocus } from '../wishlist/focus-after.ts';
 import { WishlistLines } from '../wishlist/WishlistLines.tsx';
-
-/** Lines that show before all are asked for, where the list stands beside the form. */
-const FIRST_LINES = 3;
+import { firstLines } from './first-lines.ts';
 
 /**
  * The Selected Items panel (@checkout.items). Number and total come first and stay in view; a long list is
@@ -20,7 +18,8 @@ export function SelectedItems({ list }: { list: Wishlist }) {
   const panel = useRef<HTMLElement>(null);
   const id = useId();
   const { total, unpriced } = listTotal(list);
-  const isLong = list.length > FIRST_LINES;
+  const first = firstLines(list.length);
+  const isLong = list.length > first;
   const folded = unfolded ? '' : 'max-lg:hidden';
   const fold = () => {
     setUnfolded(false);
@@ -53,7 +52,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
       </div>
       {/* What gets the focus comes to lie below the number and the total. */}
       <div id={`${id}-list`} className={`lg:[&_:is(button,input)]:scroll-mt-40 ${folded}`}>
-        <WishlistLines list={unfolded ? list : list.slice(0, FIRST_LINES)} />
+        <WishlistLines list={unfolded ? list : list.slice(0, first)} />
       </div>
       <button
         type="button"

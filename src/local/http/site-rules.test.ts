@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oldAnswers, redirectsFile } from '#build/redirect-rules.ts';
+import { headersFile } from '#build/site-headers.ts';
 import { applyRedirects, headersFor, parseRedirectRules, readHeaderRules } from './site-rules.ts';
 
 let folder: string;
@@ -35,6 +36,18 @@ test('returns the headers of all matching rules, later ones winning', async () =
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('Link')).toBe('</a>; rel=preload, </b>; rel=preload');
 });
+
+test.each(['/quote', '/quote.html'])(
+  'the quote page is private at each of its addresses: %s @quote.page-private',
+  async (address) => {
+    const rules = await headerRules(headersFile(new Set(), 'https://woodward.example'));
+    expect(Object.fromEntries(headersFor(rules, address))).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  },
+);
 
 test('returns only the general headers for other paths', async () => {
   const headers = headersFor(await headerRules(HEADERS), '/checkout');

@@ -15,11 +15,11 @@ import { handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
 import { assertSeen, existing, readId } from './entity.ts';
 import { moveInquiry } from './inquiry-moves.ts';
-import { presentInquiry } from './present-inquiry.ts';
+import { presentInquiries, presentOne } from './present-inquiry.ts';
 
 export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
   async function view(id: string): Promise<InquiryView> {
-    return presentInquiry(existing(await findInquiry(db(), id), 'inquiries'));
+    return presentOne(db(), await findInquiry(db(), id));
   }
 
   handle(app, inquiryEndpoints.list, async ({ query }, context) => {
@@ -37,7 +37,7 @@ export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
       STATUS_COUNTS_HEADER,
       JSON.stringify(Object.fromEntries(counts.map(({ status, count }) => [status, count]))),
     );
-    return rows.map(presentInquiry);
+    return presentInquiries(db(), rows);
   });
 
   handle(app, inquiryEndpoints.arrived, async ({ query: { since } }) => ({

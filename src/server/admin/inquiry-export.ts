@@ -13,9 +13,11 @@ import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import { standingOf } from '../quotes/present-quote.ts';
 import type { Services } from '../services.ts';
+import { findAskedPackages, type AskedPackage } from './asked-packages.ts';
 
-/** An inquiry with what became of it. */
+/** An inquiry with its package and what became of it. */
 interface Exported extends InquiryRecord {
+  asked: AskedPackage | null;
   /** That was accepted last; else the last one. */
   quote: (QuoteRecord & { standing: string }) | undefined;
   /** Why it was lost; empty for any other. */
@@ -34,7 +36,7 @@ const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
   ['Event date', ({ eventDate }) => eventDate ?? ''],
   ['Event location', ({ eventLocation }) => eventLocation],
   ['Guests', ({ guestCount }) => guestCount],
-  ['Package', ({ selectedService }) => selectedService?.name ?? ''],
+  ['Package', ({ asked }) => asked?.name ?? ''],
   ['Services', ({ services }) => services.join('; ')],
   ['Items', ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')],
   // The items have a column of their own.
@@ -52,7 +54,7 @@ const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
 /** @returns an amount as a spreadsheet adds it */
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** @returns the inquiries with their quotes and why they were lost */
+/** @returns the inquiries with their packages, their quotes and why they were lost */
 async function withOutcome(
   db: Database,
   rows: readonly InquiryRecord[],
@@ -61,12 +63,14 @@ async function withOutcome(
   const ids = rows.map(({ id }) => id);
   const quotes = Map.groupBy(await listQuotes(db, ids), ({ inquiryId }) => inquiryId);
   const losses = new Map((await listLosses(db, ids)).map((loss) => [loss.inquiryId, loss]));
-  return rows.map((inquiry) => {
+  const packages = await findAskedPackages(db, rows);
+  return rows.map((inquiry, index) => {
     const its = quotes.get(inquiry.id) ?? [];
     const quote = its.find(({ state }) => state === 'accepted') ?? its[0];
     const loss = inquiry.status === 'lost' ? losses.get(inquiry.id) : undefined;
     return {
       ...inquiry,
+      asked: packages[index] ?? null,
       quote: quote && { ...quote, standing: standingOf(quote, now) },
       loss: [loss?.reason, loss?.body].filter(Boolean).join(': '),
     };

@@ -21,7 +21,7 @@ import { isBelowMinimum, orderTotals, type Fees } from '#domain/order-totals.ts'
 import type { QuoteTotals } from '#domain/quote-totals.ts';
 import { readSection } from '../settings/read.ts';
 import { existing } from './entity.ts';
-import { presentEvent, presentInquiry, presentLine, presentMail } from './present-inquiry.ts';
+import { presentEvent, presentLine, presentMail, presentOne } from './present-inquiry.ts';
 import { mailsByEvent } from './timeline-mails.ts';
 import { itemOf, optionOf, todaysPrice } from './todays-price.ts';
 
@@ -48,7 +48,7 @@ export async function inquiryPage(
   const lines = inquiry.lines.map((line) => workLine(line, items));
   const [first] = earlier;
   return {
-    ...presentInquiry(inquiry),
+    ...(await presentOne(db, inquiry)),
     lines,
     ...sumOf(inquiry.lines, await readSection(db, 'fees')),
     requestMails: (mails.get('') ?? []).map(presentMail),

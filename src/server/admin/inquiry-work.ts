@@ -21,7 +21,7 @@ import { addByHand } from './add-inquiry.ts';
 import { editableRow, existing, readId } from './entity.ts';
 import { moveSpam, undoMove, type StaffAction } from './inquiry-moves.ts';
 import { inquiryPage } from './inquiry-page.ts';
-import { presentInquiry } from './present-inquiry.ts';
+import { presentOne } from './present-inquiry.ts';
 
 export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
   handle(app, workEndpoints.assignees, () => listAssignees(db()));
@@ -32,7 +32,7 @@ export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
     const authorId = context.get('staff').id;
     const isNew = await addByHand(db(), body, { authorId, now: now() });
     context.status(isNew ? 201 : 200);
-    return presentInquiry(existing(await findInquiry(db(), body.id), 'inquiries'));
+    return presentOne(db(), await findInquiry(db(), body.id));
   });
 
   handle(app, workEndpoints.bulk, async ({ body: { move, inquiries } }, context) => {

@@ -1,13 +1,40 @@
 import type { InquiryLineView, InquiryMailView, InquiryView } from '#contracts/admin/inquiries.ts';
 import type { InquiryEventView } from '#contracts/admin/inquiry-work.ts';
+import type { Database } from '#db/client.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import type { InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
 import type { InquiryLineRow } from '#db/queries/inquiries.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
+import { findAskedPackages } from './asked-packages.ts';
+import { existing } from './entity.ts';
 import { isToShop } from './timeline-mails.ts';
 
-/** @returns the admin's view of an inquiry: the request as sent, the catalog's data, its mails */
-export function presentInquiry(inquiry: InquiryRecord): InquiryView {
+/** @returns the admin's view of each inquiry: the request as sent, the catalog's data, its mails */
+export async function presentInquiries(
+  db: Database,
+  inquiries: readonly InquiryRecord[],
+): Promise<InquiryView[]> {
+  const packages = await findAskedPackages(db, inquiries);
+  return inquiries.map((inquiry, index) => {
+    const { name, price } = packages[index] ?? { name: '', price: '' };
+    return { ...presentInquiry(inquiry), package: name === '' ? null : { name, price } };
+  });
+}
+
+/**
+ * @returns the admin's view of an inquiry
+ * @throws ApiError 404 for none
+ */
+export async function presentOne(
+  db: Database,
+  inquiry: InquiryRecord | undefined,
+): Promise<InquiryView> {
+  const [view] = await presentInquiries(db, [existing(inquiry, 'inquiries')]);
+  return existing(view, 'inquiries');
+}
+
+/** @returns what its row says of an inquiry; its package stands in the catalog */
+export function presentInquiry(inquiry: InquiryRecord): Omit<InquiryView, 'package'> {
   return {
     id: inquiry.id,
     version: inquiry.version,

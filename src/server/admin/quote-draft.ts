@@ -3,14 +3,12 @@ import type { QuoteContent, QuoteLine } from '#contracts/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { listTodaysItems } from '#db/queries/admin/inquiry-work.ts';
-import { findPackagesByName, type NamedPackage } from '#db/queries/catalog.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
-import { bookedService, packageLine } from '#site/package-line.ts';
-import { packageOfInterest } from '#site/texts/list.ts';
 import { readSection } from '../settings/read.ts';
+import { findAskedPackages } from './asked-packages.ts';
 import { existing } from './entity.ts';
 import { itemOf, todaysPrice } from './todays-price.ts';
 
@@ -82,36 +80,10 @@ async function listLines(db: Database, { lines }: InquiryRecord): Promise<QuoteL
   });
 }
 
-async function packageLines(
-  db: Database,
-  { selectedService, message }: InquiryRecord,
-): Promise<QuoteLine[]> {
-  if (selectedService) {
-    const { name } = selectedService;
-    const type = bookedService(selectedService.type);
-    // Two services may have a package of one name.
-    const named = await findPackagesByName(db, [name]);
-    const today = named.find(({ serviceType }) => serviceType === type);
-    return [lineOfPackage(packageLine(name, type), today)];
-  }
-  // A quote request names its package in the message alone, and without its service (@checkout.request).
-  const asked = packageOfInterest(message);
+async function packageLines(db: Database, inquiry: InquiryRecord): Promise<QuoteLine[]> {
+  const [asked] = await findAskedPackages(db, [inquiry]);
   if (!asked) return [];
-  const named = await findPackagesByName(db, [asked.service]);
-  const priced = named.filter(
-    ({ startingPrice }) => parsePriceCents(startingPrice) === parsePriceCents(asked.price),
-  );
-  const today = priced.length === 1 ? priced[0] : named.length === 1 ? named[0] : undefined;
-  if (today) return [lineOfPackage(packageLine(today.name, today.serviceType), today)];
-  return [
-    lineOfPackage({ name: asked.service.slice(0, MAX_LENGTH.itemName), note: '' }, undefined),
-  ];
-}
-
-function lineOfPackage(
-  words: Pick<QuoteLine, 'name' | 'note'>,
-  today: NamedPackage | undefined,
-): QuoteLine {
+  const { name, note, today } = asked;
   const unitCents = parsePriceCents(today?.startingPrice ?? '') ?? 0;
-  return { itemId: '', ...words, quantity: 1, unitCents, isTaxable: true };
+  return [{ itemId: '', name, note, quantity: 1, unitCents, isTaxable: true }];
 }

@@ -38,19 +38,22 @@ export interface FeedServices extends Pick<MailServices, 'db' | 'now' | 'siteUrl
   addressSalt: () => string;
 }
 
-/** @returns the app; 404 for every link that is not one, 429 for a network that tried too many */
+/**
+ * A link that works is never refused: whoever tries wrong ones may be behind the same address.
+ * @returns the app; 404 for every link that is not one, 429 for a network that tried too many
+ */
 export function calendarApp(services: FeedServices): ApiApp {
   const { db, now, siteUrl } = services;
   const app = createApp();
   const { path } = feedEndpoints.read;
   app.get(routeOf(path), async (context) => {
     context.header('X-Robots-Tag', 'noindex');
-    await countTry(services, hostOf(context).ip);
     const given = context.req.param('token') ?? '';
     // Any text is looked up alike, so that time says nothing of it.
     const role = await findFeedReader(db(), hashToken(given.slice(0, -FEED_SUFFIX.length)));
     const isFeed = role !== undefined && given.endsWith(FEED_SUFFIX);
     if (!isFeed || !mayDo(role, 'inquiries.read')) {
+      await countFailure(services, hostOf(context).ip);
       throw new ApiError('not_found', text.nothingHere);
     }
     const { name } = await readSection(db(), 'business');
@@ -63,8 +66,8 @@ export function calendarApp(services: FeedServices): ApiApp {
   return app;
 }
 
-/** @throws ApiError 429 when the network has asked too often; found links count too */
-async function countTry({ db, addressSalt }: FeedServices, address: string | undefined) {
+/** @throws ApiError 429 when the network has tried too many links that do not work */
+async function countFailure({ db, addressSalt }: FeedServices, address: string | undefined) {
   const network = networkOf(address ?? '');
   if (network === undefined) return;
   const hash = createHmac('sha256', addressSalt()).update(network).digest('hex');

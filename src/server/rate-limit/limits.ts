@@ -34,7 +34,7 @@ export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, retrySeconds: 30 *
  * same address; to guess a token of 256 bits, nothing is.
  */
 export const QUOTE_BUCKET: BucketSize = { capacity: 120, retrySeconds: 2 };
-/** Tries of one network to read a calendar feed: a whole staff behind one address refreshes freely. */
+/** Links of calendar feeds that one network tries and that do not work. */
 export const FEED_BUCKET: BucketSize = { capacity: 60, retrySeconds: 10 };
 
 /** After this time without use every bucket is full. */

@@ -44,7 +44,7 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
 
   handle(app, staffEndpoints.me, (_asked, context) => {
     const me = context.get('staff');
-    return { ...me, permissions: permissionsOf(me.role) };
+    return { ...me, permissions: permissionsOf(me.role), mail: services.mailer().route };
   });
 
   handle(app, staffEndpoints.list, async () => (await listStaff(db())).map(presentMember));

@@ -6,12 +6,6 @@ import { asSentence } from '#domain/text.ts';
 export const interestedIn = (service: string, price: string) =>
   `I'm interested in the ${service} package starting at ${price}. Please send me the details and availability.`;
 
-/** @returns the package and price of that sentence in a message; undefined without it */
-export function packageOfInterest(message: string): { service: string; price: string } | undefined {
-  const found = new RegExp(`^${interestedIn('(.+?)', '(.+?)')}$`, 'm').exec(message);
-  return found ? { service: found[1] ?? '', price: found[2] ?? '' } : undefined;
-}
-
 // The visitor's own list.
 export const listTitle = 'Your Wishlist';
 /** Name of a device's first list. */

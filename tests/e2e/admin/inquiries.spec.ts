@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { connect } from '#db/client.ts';
 import { outbox } from '#db/schema.ts';
+import { interestedIn } from '#site/texts/list.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import {
   findRow,
@@ -26,7 +27,7 @@ test('a request is read as it was sent, beside the catalog, and answered @inquir
   await sendRequest(api, {
     name,
     email: 'maya@example.com',
-    message: 'We marry in June.',
+    message: `We marry in June.\n${interestedIn('Grand', '$750')}`,
     wishlistItems: [
       { id: item.id, name: item.name, quantity: 2, price: '$1.00' },
       { id: randomUUID(), name: 'Phantom', quantity: 1, price: '$9.00' },
@@ -35,6 +36,7 @@ test('a request is read as it was sent, beside the catalog, and answered @inquir
   const panel = await openTab(page, 'Contact Leads');
   const row = await findRow(panel, name);
   await expect(row).toContainText('Pending');
+  await expect(row).toContainText('Inquiry, Grand, 2 items');
   await expect(row).toContainText(/Reply within 2[34] h/);
   await row.getByRole('button', { name, exact: true }).click();
 
@@ -42,11 +44,12 @@ test('a request is read as it was sent, beside the catalog, and answered @inquir
   await expect(request.getByRole('heading', { name })).toBeVisible();
   await expect(page).toHaveURL(/[?&]inquiry=/);
   await expect(request).toContainText('We marry in June.');
+  await expect(request.getByRole('definition').filter({ hasText: 'Grand, $750' })).toBeVisible();
   await expect(request).toContainText('06/12/2031');
   await expect(request).toContainText('Price differs from the catalog');
   await expect(request).toContainText('$5.00');
   await expect(request).toContainText('Not in the catalog');
-  await expect(request.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+  await expect(request.getByRole('link', { name: 'Reply from your email app' })).toHaveAttribute(
     'href',
     /^mailto:maya%40example\.com\?subject=/,
   );
@@ -54,6 +57,8 @@ test('a request is read as it was sent, beside the catalog, and answered @inquir
     'href',
     'tel:3135550199',
   );
+  // One way to answer stands out.
+  await expect(request.locator('.button-night:visible')).toHaveText(['Write reply']);
   await request.getByLabel('Status').selectOption('Quoted');
   await expect(toast(page)).toContainText('Status changed');
   await request.getByRole('button', { name: 'Back to requests' }).click();
@@ -169,7 +174,7 @@ test('a request is printed as a sheet: all of it, nothing around it @inquiry.pri
   ).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeHidden();
-  await expect(request.getByRole('link', { name: 'Reply by email' })).toBeHidden();
+  await expect(request.getByRole('link', { name: 'Reply from your email app' })).toBeHidden();
   const sheet = await request.evaluate((element) => {
     const { overflow, color } = getComputedStyle(element);
     const { backgroundColor } = getComputedStyle(document.body);

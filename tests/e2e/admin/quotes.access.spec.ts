@@ -44,7 +44,9 @@ for (const width of [360, 1280]) {
     const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
     await dialog.getByText('What the customer sees').click();
     await look('dialog');
-    await dialog.getByRole('button', { name: 'Send quote' }).click();
+    const number = dialog.getByText(/^\(\d{3}\) \d{3}-\d{4}$/);
+    expect(await number.evaluate((each) => each.getClientRects().length)).toBe(1);
+    await dialog.getByRole('button', { name: 'Finalize and get a link' }).click();
     await expect(quote.getByText('Awaiting answer', { exact: true })).toBeVisible();
     await look('sent quote');
     await quote.getByRole('button', { name: 'Back to request' }).click();

@@ -5,11 +5,13 @@ import {
   quoteEndpoints,
   type PublicQuoteView,
 } from '#contracts/quotes.ts';
+import type { MeView } from '#contracts/staff.ts';
 import { readQuoteLink } from '#site/quote-link.ts';
 import { askFor, beginQuote, priceLines, quotesOf } from '../../support/admin/quotes.ts';
 import { forgetCallers } from '../../support/admin/sent-quotes.ts';
-import { freshName, toast } from '../../support/admin/steps.ts';
+import { toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
 test.beforeEach(({ adminShop }) => forgetCallers(adminShop.databaseUrl));
 
@@ -34,14 +36,19 @@ test('a quote is made from a list, priced, sent, revised and withdrawn @quote.ed
   await quote.getByRole('button', { name: 'Send…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
   await expect(dialog).toContainText(`To: ${inquiry.email}`);
+  await expect(dialog).toContainText(
+    `No email server is set up, so ${inquiry.email} gets no email. You get a link to give to the customer instead`,
+  );
   await expect(dialog.getByLabel('Message')).toHaveValue(/^Hello Quoted,/);
   await dialog.getByText('What the customer sees').click();
   await expect(dialog.getByRole('rowheader', { name: 'Velvet Sofa' })).toBeVisible();
   await expect(dialog).toContainText('Quote No. 1');
   await expect(dialog).toContainText('Discount (10%)');
-  await dialog.getByRole('button', { name: 'Send quote' }).click();
+  await dialog.getByRole('button', { name: 'Finalize and get a link' }).click();
   await expect(quote.getByText('Awaiting answer', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await expect(toast(page)).not.toContainText('waiting to be emailed');
+  await expect(quote.getByLabel('Link to Quote 1', { exact: true })).toHaveValue(/\/quote/);
   expect(await quotesOf(api, inquiry)).toMatchObject([
     { standing: 'open', totals: { rental: 32_050, discount: 3_205 } },
   ]);
@@ -60,7 +67,8 @@ test('a quote is made from a list, priced, sent, revised and withdrawn @quote.ed
   await expect(request.getByRole('button', { name: 'Edit Quote 2' })).toHaveCount(0);
   await request.getByRole('button', { name: 'New link to Quote 1' }).click();
   await expect(request.getByLabel('Link to Quote 1', { exact: true })).toBeVisible();
-  await expect(request.getByText('2 working links')).toBeVisible();
+  // The first one is in the mail, the second was shown when the quote was sent.
+  await expect(request.getByText('3 working links')).toBeVisible();
   await request.getByRole('button', { name: 'Withdraw Quote 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(request.getByText('Quote 1 withdrawn', { exact: true })).toBeVisible();
@@ -179,10 +187,18 @@ test.describe('an acceptance meanwhile', () => {
     api,
   }) => {
     const inquiry = await askFor(api, 'Accepted');
+    // As where there is a mail server.
+    await page.route(`**${ADMIN_API_PATHS.me}`, async (route) => {
+      const response = await route.fetch();
+      const me = (await response.json()) as MeView;
+      await route.fulfill({ response, json: { ...me, mail: 'server' } satisfies MeView });
+    });
     const quote = await beginQuote(page, inquiry);
     await priceLines(page, quote);
     await quote.getByRole('button', { name: 'Send…' }).click();
+    await expect(page.getByRole('dialog')).not.toContainText('No email server');
     await page.getByRole('button', { name: 'Send quote' }).click();
+    await expect(toast(page)).toContainText(`waiting to be emailed to ${inquiry.email}`);
     await quote.getByRole('button', { name: 'New link to Quote 1' }).click();
     const link = await quote.getByLabel('Link to Quote 1', { exact: true }).inputValue();
     await quote.getByRole('button', { name: 'Revise Quote 1' }).click();
@@ -206,37 +222,4 @@ test.describe('an acceptance meanwhile', () => {
     await dialog.getByRole('button', { name: 'Send anyway' }).click();
     await expect(revised.getByText('Awaiting answer', { exact: true })).toBeVisible();
   });
-});
-
-test('without an email address a quote is finalized, a link is shown once, and nothing says it was mailed @quote.editor-send @quote.unmailed @inquiry.by-hand', async ({
-  page,
-}) => {
-  const name = freshName('By Hand');
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Add request' }).click();
-  const add = page.getByRole('dialog', { name: 'Add a request' });
-  await add.getByRole('button', { name: 'Add request' }).click();
-  await expect(add.getByText('Name is required')).toBeVisible();
-  await expect(add.getByText('Please enter a phone number or an email address')).toBeVisible();
-  await expect(add.getByLabel('Name')).toBeFocused();
-  await add.getByLabel('Name').fill(name);
-  await add.getByLabel('Phone').fill('(313) 555-0142');
-  await add.getByRole('button', { name: 'Add request' }).click();
-  await page.getByRole('article', { name }).getByRole('button', { name: 'Create Quote' }).click();
-  const quote = page.getByRole('article', { name: 'Quote 1' });
-  await quote.getByRole('button', { name: 'Add a custom line' }).click();
-  await page.keyboard.type('Backdrop');
-  await quote.getByLabel('Line 1: unit price').fill('300');
-  await quote.getByRole('button', { name: 'Send…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
-  await expect(dialog).toContainText('has no email address');
-  await dialog.getByRole('button', { name: 'Finalize and get a link' }).click();
-  await expect(quote.getByLabel('Link to Quote 1', { exact: true })).toHaveValue(/\/quote/);
-  await quote.getByRole('button', { name: 'Done' }).click();
-  await expect(quote.getByLabel('Link to Quote 1', { exact: true })).toHaveCount(0);
-  await expect(quote).toContainText('Finalized');
-  await page.goBack();
-  const request = page.getByRole('article', { name });
-  await expect(request.getByText('Quote 1 finalized, to be shared by link')).toBeVisible();
-  await expect(request).not.toContainText('reply to this email');
 });

@@ -156,20 +156,27 @@ describe('many tries', () => {
     return answers.filter(({ status }) => status === 429).length;
   };
 
-  test('a network that tries too many is refused, with any link @calendar.feed-limits', async () => {
-    const link = await linkOf(await signedIn(db(), 'editor'));
+  test('a network that tries too many wrong links is refused @calendar.feed-limits', async () => {
     expect(await flood('/api/calendar/guess.ics', '2001:db8::1')).toBeGreaterThan(0);
-    const refused = await read(link, '2001:db8::2');
+    const refused = await read('/api/calendar/other.ics', '2001:db8::2');
     expect(refused.headers.get('Retry-After')).toBe('10');
     expect((await expectError(refused, 429)).code).toBe('rate_limited');
     const keys = (await db().select().from(rateBuckets)).map(({ key }) => key);
     expect(keys.join(' ')).toMatch(/^calendar:[\da-f]{64}$/);
   });
 
-  test('a phone elsewhere goes on while a network is refused', async () => {
+  test('a link that works is read from a network that tried too many, however often @calendar.feed-limits', async () => {
     const link = await linkOf(await signedIn(db(), 'editor'));
     expect(await flood('/api/calendar/guess.ics', '203.0.113.9')).toBeGreaterThan(0);
-    expect((await read(link, '203.0.113.10')).status).toBe(200);
+    expect((await read(link, '203.0.113.9')).status).toBe(200);
+    expect(await flood(link, '203.0.113.9')).toBe(0);
+    // Reading it lets nobody guess again.
+    expect((await read('/api/calendar/guess.ics', '203.0.113.9')).status).toBe(429);
+  });
+
+  test('one wrong link elsewhere is only unknown while a network is refused', async () => {
+    expect(await flood('/api/calendar/guess.ics', '203.0.113.9')).toBeGreaterThan(0);
+    expect((await read('/api/calendar/guess.ics', '203.0.113.10')).status).toBe(404);
   });
 });
 

@@ -31,6 +31,8 @@ test('tells who is signed in and what they may do', async () => {
       'settings.manage',
       'staff.manage',
     ],
+    // No mail server is configured here.
+    mail: 'none',
   });
   const editor = await signedIn(db(), 'editor');
   const view = (await ask(editor.headers)) as { permissions: string[] };

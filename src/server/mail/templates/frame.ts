@@ -73,7 +73,9 @@ export function frame(
                     style="padding:16px 24px;border-top:1px solid ${COLORS.line};color:${COLORS.muted};font-size:14px"
                   >
                     ${name}, ${city} ·
-                    <a href="${phoneHref(phone)}" style="color:${COLORS.brass}">${phone}</a>
+                    <a href="${phoneHref(phone)}" style="color:${COLORS.brass};white-space:nowrap"
+                      >${phone}</a
+                    >
                     · ${email}
                   </td>
                 </tr>

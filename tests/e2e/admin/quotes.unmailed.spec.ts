@@ -1,0 +1,39 @@
+/** A quote whose link staff pass on by hand. */
+import { freshName } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
+
+test('without an email address a quote is finalized, a link is shown once, and nothing says it was mailed @quote.editor-send @quote.unmailed @inquiry.by-hand', async ({
+  page,
+}) => {
+  const name = freshName('By Hand');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Add request' }).click();
+  const add = page.getByRole('dialog', { name: 'Add a request' });
+  await add.getByRole('button', { name: 'Add request' }).click();
+  await expect(add.getByText('Name is required')).toBeVisible();
+  await expect(add.getByText('Please enter a phone number or an email address')).toBeVisible();
+  await expect(add.getByLabel('Name')).toBeFocused();
+  await add.getByLabel('Name').fill(name);
+  await add.getByLabel('Phone').fill('(313) 555-0142');
+  await add.getByRole('button', { name: 'Add request' }).click();
+  // Of one who has no mailbox, the phone stands out.
+  const added = page.getByRole('article', { name });
+  await expect(added.getByRole('link', { name: /^Call/ })).toHaveClass(/button-night/);
+  await added.getByRole('button', { name: 'Create Quote' }).click();
+  const quote = page.getByRole('article', { name: 'Quote 1' });
+  await quote.getByRole('button', { name: 'Add a custom line' }).click();
+  await page.keyboard.type('Backdrop');
+  await quote.getByLabel('Line 1: unit price').fill('300');
+  await quote.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
+  await expect(dialog).toContainText('has no email address');
+  await dialog.getByRole('button', { name: 'Finalize and get a link' }).click();
+  await expect(quote.getByLabel('Link to Quote 1', { exact: true })).toHaveValue(/\/quote/);
+  await quote.getByRole('button', { name: 'Done' }).click();
+  await expect(quote.getByLabel('Link to Quote 1', { exact: true })).toHaveCount(0);
+  await expect(quote).toContainText('Finalized');
+  await page.goBack();
+  const request = page.getByRole('article', { name });
+  await expect(request.getByText('Quote 1 finalized, to be shared by link')).toBeVisible();
+  await expect(request).not.toContainText('reply to this email');
+});

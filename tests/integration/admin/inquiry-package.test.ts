@@ -1,0 +1,63 @@
+/** The package that a request is about, wherever staff read of it (@inquiry.package). */
+import { beforeAll, expect, test } from 'vitest';
+import type { InquiryPackageView, InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { interestedIn } from '#site/texts/list.ts';
+import { useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { addInquiry, addPackage } from '../../support/rows.ts';
+
+const PATH = ADMIN_API_PATHS.inquiries;
+const db = useDatabase();
+const admin = useAdmin(db);
+const ids = new Map<string, string>();
+
+const add = async (name: string, fields: Parameters<typeof addInquiry>[1]) => {
+  ids.set(name, await addInquiry(db(), { name, ...fields }));
+};
+
+beforeAll(async () => {
+  await addPackage(db(), { name: 'Classic', serviceType: 'photo_booth', startingPrice: '450' });
+  await addPackage(db(), { name: 'Grand', serviceType: 'design', startingPrice: '9000' });
+  await addPackage(db(), { name: 'Grand', serviceType: 'video_dance_floor', startingPrice: '750' });
+  await add('Booked', {
+    kind: 'booking',
+    selectedService: { name: 'Classic', price: '$400', type: 'photobooth' },
+  });
+  const asked = `Doors at six.\n${interestedIn('Grand', '$750')}\nWishlist Items:\nNone selected`;
+  await add('Pressed', { message: asked });
+  await add('Retired', { message: interestedIn('Luxury', '$7,500') });
+  await add('None', { message: 'I’m interested in the Grand package.' });
+  await add('Endless', { message: interestedIn('Grand '.repeat(100), '$750') });
+});
+
+test('its name and service stand in the list, on the page and in the export, from one place @inquiry.package', async () => {
+  const packages: Record<string, InquiryPackageView | null> = {
+    Booked: { name: 'Photo Booth: Classic', price: '$400' },
+    Pressed: { name: 'Video Dance Floor: Grand', price: '$750' },
+    Retired: { name: 'Luxury', price: '$7,500' },
+    None: null,
+    Endless: null,
+  };
+  const list = await admin.read<InquiryView[]>('GET', PATH);
+  expect(Object.fromEntries(list.map((each) => [each.name, each.package]))).toEqual(packages);
+  for (const [name, id] of ids) {
+    const page = await admin.read<InquiryWorkView>('GET', `${PATH}/${id}/work`);
+    expect(page.package, name).toEqual(packages[name]);
+  }
+  const { csv } = await admin.read<{ csv: string }>('GET', `${PATH}/export`);
+  const [head = [], ...rows] = csv
+    .replaceAll(/"[^"]*"/g, '')
+    .trim()
+    .split(/\r?\n/)
+    .map((row) => row.split(','));
+  const column = (title: string) => head.findIndex((cell) => cell.includes(title));
+  const exported = rows.map((row) => [row[column('Name')], row[column('Package')]]);
+  expect(Object.fromEntries(exported)).toMatchObject({
+    Booked: 'Photo Booth: Classic',
+    Pressed: 'Video Dance Floor: Grand',
+    Retired: 'Luxury',
+    None: '',
+  });
+});
