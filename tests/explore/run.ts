@@ -60,6 +60,8 @@ const connection = shop.databaseUrl ? connect(shop.databaseUrl, { maxConnections
 try {
   await mkdir(FOLDER, { recursive: true });
   const first = Number(values.seed);
+  if (!Number.isSafeInteger(first))
+    throw new TypeError(`--seed must be a number, not ${values.seed}.`);
   const times = values.seconds.split(',').map(Number);
   for (const [index, role] of values.role.split(',').entries()) {
     const seconds = times[index] ?? times[0] ?? Infinity;
