@@ -21,6 +21,8 @@ const SHOWN = [
   'status',
   "case kind when 'contact' then 'inquiry' else kind end",
   "coalesce(selected_service ->> 'name', '')",
+  // The package that a quote request names (@inquiry.package); the sentence is that of `interestedIn`.
+  "coalesce(substring(message from 'interested in the (.{1,200}?) package starting at'), '')",
 ].join(" || ' ' || ");
 
 /** What a row of the list shows, without its items. */

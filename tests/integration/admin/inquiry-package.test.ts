@@ -61,3 +61,13 @@ test('its name and service stand in the list, on the page and in the export, fro
     None: '',
   });
 });
+
+test('a request is found by the package that its message names @inquiry.search', async () => {
+  const found = async (search: string) => {
+    const list = await admin.read<InquiryView[]>('GET', `${PATH}?q=${search}`);
+    return list.map(({ name }) => name);
+  };
+  expect(await found('luxury')).toEqual(['Retired']);
+  expect(await found('grand')).toEqual(['Pressed']);
+  expect(await found('classic')).toEqual(['Booked']);
+});

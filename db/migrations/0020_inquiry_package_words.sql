@@ -1,0 +1,3 @@
+-- The search of requests finds a package that the message names; the expression is that of db/schema/inquiry-words.ts.
+DROP INDEX "inquiries_words";--> statement-breakpoint
+CREATE INDEX "inquiries_words" ON "inquiries" USING gin ((to_tsvector('simple'::regconfig, translate(name || ' ' || email || ' ' || phone || ' ' || reference || ' ' || event_location || ' ' || next_action || ' ' || status || ' ' || case kind when 'contact' then 'inquiry' else kind end || ' ' || coalesce(selected_service ->> 'name', '') || ' ' || coalesce(substring(message from 'interested in the (.{1,200}?) package starting at'), ''), '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', '                                '))));
