@@ -24,9 +24,12 @@ export interface ListItem {
   availability: number;
 }
 
-/** What the owner says beside what a list comes to; empty for nothing. */
+/** What is said beside what a list comes to. */
 export interface ListTerms {
+  /** As the owner wrote it; empty for nothing. */
   deliveryNote: string;
+  /** Whether quotes add sales tax, which prices leave out. */
+  addsSalesTax: boolean;
 }
 
 /** Number of files: at ten thousand items each has some 160, or 6 KB on the wire. */

@@ -53,7 +53,7 @@ export function withTodaysCatalog(list: Wishlist, items: ListItems): Wishlist {
 }
 
 /** What the owner says beside an estimate (@wishlist.estimate); nothing before it was fetched. */
-export const NO_TERMS: ListTerms = { deliveryNote: '' };
+export const NO_TERMS: ListTerms = { deliveryNote: '', addsSalesTax: false };
 export const $listTerms = atom<ListTerms>(NO_TERMS);
 
 /** Fetches it, once; nothing is said while it cannot be had. */

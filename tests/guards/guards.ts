@@ -179,7 +179,7 @@ export const guards: readonly Guard[] = [
     attacker: 'sends more than may be sent',
     stopped: `${MEDIA}/refused.test.ts › without saying so is read no further than it may be`,
     honest: 'sends an image while others are decoded',
-    goesOn: 'src/server/turns.test.ts › two at a time, the others in order, also after a failure',
+    goesOn: `${MEDIA}/upload.test.ts › is taken while others are decoded, and after some that cannot be`,
   },
   {
     guard: 'Resized images have a bound on disk',

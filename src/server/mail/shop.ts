@@ -3,7 +3,7 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import type { Database } from '#db/client.ts';
 import { readSettings } from '../settings/read.ts';
 
-export type MailShop = Pick<Settings, 'business' | 'mails' | 'policies' | 'packages'>;
+export type MailShop = Pick<Settings, 'business' | 'mails' | 'policies' | 'packages' | 'fees'>;
 
 /** @throws when the database fails */
 export function readMailShop(db: Database): Promise<MailShop> {

@@ -60,8 +60,8 @@ export const listEstimate = (amount: string, isLeast: boolean) =>
 export const listPricedLater = (names: readonly string[]) =>
   `Priced in your quote: ${names.join(', ')}`;
 /** @param ownersNote said instead of ours, as the owner wrote it; empty for none */
-export const listDelivery = (ownersNote: string) =>
-  asSentence(ownersNote) || 'Plus delivery and setup.';
+export const listDelivery = (ownersNote: string, addsSalesTax: boolean) =>
+  `${asSentence(ownersNote) || 'Plus delivery and setup.'}${addsSalesTax ? ' Sales tax will be added.' : ''}`;
 export const openList = 'Open the list';
 export const openListAt = (link: string) => `Open the list: ${link}`;
 export const price = 'Price';

@@ -71,10 +71,22 @@ export const estimated = (amount: string, isLeast: boolean) =>
 export const pricedLater = (names: readonly string[]) =>
   `Priced in your quote: ${names.join(', ')}`;
 export const totalPricedLater = 'Priced in your quote';
-/** @param ownersNote said instead of ours, as the owner wrote it; empty for none */
-export const deliveryNote = (ownersNote: string) =>
-  asSentence(ownersNote) ||
-  'Plus delivery and setup, which depend on your venue and will be included in your quote.';
+/**
+ * @param terms the owner's note is said instead of ours
+ * @returns what an estimate leaves out, in sentences
+ */
+export const deliveryNote = ({
+  deliveryNote: ownersNote,
+  addsSalesTax,
+}: {
+  deliveryNote: string;
+  addsSalesTax: boolean;
+}) =>
+  [
+    asSentence(ownersNote) ||
+      'Plus delivery and setup, which depend on your venue and will be included in your quote.',
+    ...(addsSalesTax ? ['Sales tax will be added.'] : []),
+  ].join(' ');
 
 export interface Asked {
   /** Pieces in the field. */

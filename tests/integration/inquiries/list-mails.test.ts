@@ -90,7 +90,7 @@ describe('the mail', () => {
       expect(text).toContain('- 120 x Gold Chair, $8.50 = $1,020.00');
       expect(text).toContain('- 15 x Satin Linen (108 inch), $18.00 = $270.00');
       expect(text).toContain('Estimate: $1,290.00');
-      expect(text).toContain('Plus delivery and setup.');
+      expect(text).toContain('Plus delivery and setup. Sales tax will be added.');
       expect(html).toContain('href="https://woodward.example/rental-services/chairs/gold-chair"');
       const [, fragment = ''] = /https:\/\/woodward\.example\/(#list=\S+)/.exec(text) ?? [];
       expect(readWishlistLink(fragment)).toMatchObject([{ quantity: 120 }, { quantity: 15 }]);

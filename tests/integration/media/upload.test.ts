@@ -68,6 +68,20 @@ describe('an image that is uploaded', () => {
     expect(rows[0]?.dominantColor).toMatch(/^#[0-9A-F]{6}$/);
   });
 
+  test('is taken while others are decoded, and after some that cannot be', async () => {
+    const shades = Array.from({ length: 8 }, (_, index) => index * 30);
+    const sent = shades.map(async (blue) => {
+      const background = { r: 0, g: 0, b: blue };
+      const image = sharp({ create: { width: 40, height: 30, channels: 3, background } });
+      return uploaded(await image.png().toBuffer());
+    });
+    const broken = (await redAndBlue(40, 30).png().toBuffer()).subarray(0, 60);
+    const refused = await Promise.all([images.upload(broken), images.upload(broken)]);
+    expect(refused.map(({ status }) => status)).toEqual([415, 415]);
+    const taken = await Promise.all(sent);
+    expect(new Set(taken.map(({ view }) => view.url)).size).toBe(shades.length);
+  });
+
   test('keeps the alternative text that it has', async () => {
     const bytes = await redAndBlue(22, 22).png().toBuffer();
     const { view } = await uploaded(bytes);

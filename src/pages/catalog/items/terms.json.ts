@@ -3,6 +3,10 @@ import { loadCatalog } from '#server/catalog/load.ts';
 import type { ListTerms } from '#site/list-items.ts';
 
 export const GET: APIRoute = async () => {
-  const { deliveryNote } = (await loadCatalog()).settings.policies;
-  return Response.json({ deliveryNote } satisfies ListTerms);
+  const { policies, fees } = (await loadCatalog()).settings;
+  const { deliveryNote } = policies;
+  return Response.json({
+    deliveryNote,
+    addsSalesTax: fees.salesTaxPercent > 0,
+  } satisfies ListTerms);
 };

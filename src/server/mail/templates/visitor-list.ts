@@ -24,7 +24,6 @@ export function visitorList(
   siteUrl: string,
   shop: MailShop,
 ): Composed {
-  const { deliveryNote } = shop.policies;
   const subject = text.listSubject(shop.business.name);
   const intro = text.listIntro(shop.business.name);
   const list = lines.map(({ line }) => line);
@@ -33,7 +32,7 @@ export function visitorList(
   const sums = [
     ...(cents > 0 ? [text.listEstimate(formatCents(cents), isLeast)] : []),
     ...(unpriced.length > 0 ? [text.listPricedLater(unpriced)] : []),
-    text.listDelivery(deliveryNote),
+    text.listDelivery(shop.policies.deliveryNote, shop.fees.salesTaxPercent > 0),
   ];
   return {
     subject,
