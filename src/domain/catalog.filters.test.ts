@@ -1,7 +1,7 @@
 /** Default order and filters of a category. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entryFilter, inPopularOrder, SORT_ORDERS } from './catalog.ts';
+import { entryFilter, inPopularOrder, NO_FILTER, SORT_ORDERS } from './catalog.ts';
 import { parsePriceCents } from './money.ts';
 
 test('popular: featured, then most asked for, then with an image, then by name @category.popular', () => {
@@ -34,6 +34,20 @@ test('popular: featured, then most asked for, then with an image, then by name @
     'Arch',
     'Chair 9',
   ]);
+});
+
+test('a range that was typed the wrong way round is the range @category.filters', () => {
+  const entries = ['$10', '$25', '$40'].map((price) => ({
+    name: price,
+    shortDescription: '',
+    price,
+    tags: [],
+    colors: [],
+    size: '',
+    image: { url: '' },
+  }));
+  const found = entryFilter(entries)({ ...NO_FILTER, min: '30', max: '19' });
+  expect(found.entries.map(({ price }) => price)).toEqual(['$25']);
 });
 
 const anyEntries = fc.array(

@@ -178,7 +178,9 @@ function limitOf(typed: string): number | null {
 }
 
 function rangeTest({ min, max }: CatalogFilter): (cents: number | null) => boolean {
-  const [least, most] = [limitOf(min), limitOf(max)];
+  const [from, to] = [limitOf(min), limitOf(max)];
+  // Typed the wrong way round, it is the range all the same.
+  const [least, most] = from !== null && to !== null && from > to ? [to, from] : [from, to];
   if (least === null && most === null) return () => true;
   return (cents) =>
     cents !== null && cents >= (least ?? 0) && cents <= (most ?? Number.POSITIVE_INFINITY);

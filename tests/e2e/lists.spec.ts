@@ -83,6 +83,7 @@ test('the list is mailed to two, and the panel says no more than is certain @lis
   await expect(form).toContainText('Please enter a valid email address');
   const [own, partner] = [newEmail(), newEmail()];
   await form.getByLabel('Your email').fill(own);
+  await expect(form).not.toContainText('Please enter a valid email address');
   await form.getByLabel('Planning partner’s email (optional)').fill(partner);
   const sent = page.waitForRequest('**/api/lists');
   await form.getByRole('button', { name: 'Email This List' }).click();

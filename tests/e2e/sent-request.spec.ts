@@ -46,6 +46,28 @@ test('the panel says what was sent and has the focus; the list stays until it is
   await expect(heading(page)).toHaveCount(0);
 });
 
+test('a list that is changed after it was sent is not taken for sent @form.list-changed', async ({
+  page,
+}) => {
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  await send(page);
+  await expect(panel(page)).not.toContainText('Your list has changed');
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  const list = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await list.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toContainText('Your list has changed since you sent this request.');
+  await expect(panel(page)).toContainText('120 ×');
+  await page.reload();
+  await expect(panel(page)).toContainText('Your list has changed since you sent this request.');
+
+  await panel(page).getByRole('button', { name: 'Send the New List' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Selected Items' })).toContainText('121');
+});
+
 test('a copy is named only where the answer promises one @form.sent-panel', async ({ page }) => {
   const email = newEmail();
   await page.route(API, async (route) => {

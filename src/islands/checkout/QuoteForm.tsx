@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { itemName, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import type { Preselection } from '#site/preselection.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import * as text from '#site/texts/forms.ts';
+import type { SentRequest } from '#stores/forms/define.ts';
 import { quoteForm } from '#stores/forms/quote.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { TextAreaField } from '#ui/Field.tsx';
@@ -33,7 +35,11 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
   return (
     <>
       {sent && (
-        <SentPanel sent={sent} onStartAnew={startAnew}>
+        <SentPanel
+          sent={sent}
+          notice={isChanged(list, sent) && <ListChanged onStartAnew={startAnew} />}
+          onStartAnew={startAnew}
+        >
           {/* The list stays (@checkout.keeps-list) until the visitor is done with it. */}
           {list.length > 0 && (
             <button type="button" className="button button-outline" onClick={() => clearWishlist()}>
@@ -60,5 +66,24 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
         <p className="text-sm text-night-600">{text.quoteFooter(shopFacts().serviceArea)}</p>
       </form>
     </>
+  );
+}
+
+/** Whether there is something on the list that was not sent like this. */
+function isChanged(list: Wishlist, { items }: SentRequest): boolean {
+  const asSent = (line: WishlistLine) =>
+    items.some(({ name, quantity }) => name === itemName(line) && quantity === line.quantity);
+  return list.length > 0 && !(list.length === items.length && list.every(asSent));
+}
+
+/** Above what was sent, where the list has been changed since: it looks as if that were sent too. */
+function ListChanged({ onStartAnew }: { onStartAnew: () => void }) {
+  return (
+    <div role="status" className="rounded-md bg-ivory-200 p-4" data-keep-clear>
+      <p className="font-semibold">{text.listChanged}</p>
+      <button type="button" className="mt-3 button button-night" onClick={onStartAnew}>
+        {text.sendChanged}
+      </button>
+    </div>
   );
 }

@@ -10,6 +10,8 @@ export interface SentPanelProps {
   /** Where it is no request. */
   title?: string;
   another?: string;
+  /** What is to be known before anything else. */
+  notice?: ReactNode;
   /** What can be done besides. */
   children?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function SentPanel({
   onStartAnew,
   title = text.sentTitle,
   another = text.sendAnother,
+  notice,
   children,
 }: SentPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -61,6 +64,7 @@ export function SentPanel({
           </p>
         </div>
       </div>
+      {notice}
       <SentFacts sent={sent} />
       <div className="flex flex-wrap gap-3">
         {children}

@@ -98,7 +98,7 @@ function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
           <span className="font-semibold">{cents ? formatCents(cents * quantity) : price}</span>
         </div>
         <p className="text-sm text-night-600">
-          {cents ? `${quantity} × ${price}` : text.pieces(quantity)}
+          {cents ? text.piecesAt(quantity, price) : text.pieces(quantity)}
         </p>
         <p className="mt-1 text-sm">{why}</p>
         <QuantityNote quantity={quantity} availability={availability} />

@@ -30,6 +30,10 @@ export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
     if (said !== '') outcomeBox.current?.scrollIntoView({ block: 'center' });
   }, [said]);
 
+  /** What was wrong is being corrected; the next press says whether it is right. */
+  const correct = (field: 'email' | 'partner') =>
+    setOutcome((last) => ({ ...last, errors: { ...last.errors, [field]: undefined } }));
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
@@ -61,6 +65,7 @@ export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
         type="email"
         label={text.mailTo}
         error={errors.email}
+        onInput={() => correct('email')}
         maxLength={MAX_LENGTH.email}
         autoComplete="email"
         defaultValue={known.email ?? ''}
@@ -72,6 +77,7 @@ export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
         type="email"
         label={text.mailPartner}
         error={errors.partner}
+        onInput={() => correct('partner')}
         maxLength={MAX_LENGTH.email}
         autoComplete="off"
       />

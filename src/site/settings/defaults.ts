@@ -19,7 +19,7 @@ const SYNONYMS = [
   'chair cover, slipcover',
   'sash, chair bow, chair tie',
   'runner, table runner',
-  'blush, dusty rose, light pink, pale pink, rose quartz',
+  'blush, pink, dusty rose, light pink, pale pink, rose quartz',
   'ivory, cream, off white, ecru, eggshell',
   'navy, dark blue, midnight blue',
   'sage, eucalyptus, dusty green, light green',

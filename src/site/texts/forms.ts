@@ -76,6 +76,8 @@ export const whatNext = (phone: string, email: string) =>
 export const answerComes = (email: string, phone: string) =>
   `We’ll get back to you ${REPLY_PROMISE} by email at ${email}${phone === '' ? '' : ` or by phone at ${phone}`}.`;
 export const clearList = 'Clear list';
+export const listChanged = 'Your list has changed since you sent this request.';
+export const sendChanged = 'Send the New List';
 export const sendAnother = 'Send another request';
 
 // The question form (@question.form).

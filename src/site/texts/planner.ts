@@ -28,7 +28,8 @@ export const cocktailLabel = 'Cocktail table';
 
 // What comes of it.
 /** Beside an item without a price. */
-export const pieces = (quantity: number) => `Quantity: ${quantity}`;
+export const pieces = (quantity: number) => `Quantity: ${grouped(quantity)}`;
+export const piecesAt = (quantity: number, price: string) => `${grouped(quantity)} × ${price}`;
 export const planTitle = 'Your rentals';
 export const planFor = (guests: number) =>
   guests === 1 ? 'For 1 guest' : `For ${grouped(guests)} guests`;

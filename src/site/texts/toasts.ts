@@ -56,7 +56,7 @@ export const TOASTS = {
       [
         counts.added > 0 ? `${items(counts.added)} added.` : '',
         counts.changed > 0 ? `${items(counts.changed)} changed to the planned quantity.` : '',
-        counts.removed > 0 ? `${items(counts.removed)} of your earlier plan removed.` : '',
+        counts.removed > 0 ? `${items(counts.removed)} from your earlier plan removed.` : '',
       ]
         .filter(Boolean)
         .join(' '),
