@@ -7,10 +7,20 @@ import { storage } from './storage.ts';
 
 const NAME = 'woodward:package';
 
+export interface ChosenPackage extends Preselection {
+  /** Name of the stored package that it takes the place of; empty for none. */
+  replaced: string;
+}
+
 /** @returns the package of the query, which replaces the stored one, or else that; null for none */
-export function chosenPackage(query: string): Preselection | null {
-  if (preselection(query)) storage[NAME] = query;
-  return preselection(storage[NAME] ?? '');
+export function chosenPackage(query: string): ChosenPackage | null {
+  const before = preselection(storage[NAME] ?? '');
+  const asked = preselection(query);
+  if (asked) storage[NAME] = query;
+  const chosen = asked ?? before;
+  if (!chosen) return null;
+  const isOther = before !== null && before.message !== chosen.message;
+  return { ...chosen, replaced: isOther ? before.service : '' };
 }
 
 /** Removes a stored package after sending or removal, unless another tab chose a different one. */

@@ -190,3 +190,20 @@ test('a package beside a list is said to be apart from its estimate @checkout.pa
   await page.goto('/checkout');
   await expect(chosen).toContainText('Not included in the estimate below');
 });
+
+test('a second package takes the place of the first, and that is said @checkout.package', async ({
+  page,
+}) => {
+  const chosen = page.getByRole('region', { name: 'Selected package' });
+  const book = (name: string) =>
+    page.getByRole('link', { name: new RegExp(`^Book Now\\s*: ${name}$`) });
+  await page.goto('/');
+  await book('Luxury').click();
+  await expect(chosen).not.toContainText('Replaces');
+  await page.goBack();
+  await book('Premium').click();
+  await expect(chosen).toContainText('Replaces Luxury, which you chose before.');
+  await page.reload();
+  await expect(chosen).toContainText('Premium');
+  await expect(chosen).not.toContainText('Replaces');
+});

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { STARTING_AT } from '#domain/texts.ts';
 import { PAGES } from '#site/paths.ts';
-import type { Preselection } from '#site/preselection.ts';
 import { browseAllRentals } from '#site/texts/common.ts';
 import * as text from '#site/texts/list.ts';
-import { chosenPackage, dropPackage } from '#stores/chosen-package.ts';
+import { chosenPackage, dropPackage, type ChosenPackage } from '#stores/chosen-package.ts';
 import { EMPTY_WISHLIST, $wishlist } from '#stores/wishlist.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import { QuoteForm } from './QuoteForm.tsx';
@@ -16,7 +15,7 @@ import { QuoteForm } from './QuoteForm.tsx';
 export function Checkout() {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   /** Undefined until it was looked up, as is the list. */
-  const [chosen, setChosen] = useState<Preselection | null>();
+  const [chosen, setChosen] = useState<ChosenPackage | null>();
   useEffect(() => setChosen(chosenPackage(location.search)), []);
   const place = useRef<HTMLDivElement>(null);
   const hasItems = list.length > 0;
@@ -30,7 +29,7 @@ export function Checkout() {
         className="min-h-58 space-y-4 group-has-[form[hidden]]:hidden lg:col-start-2 lg:row-start-1"
       >
         {chosen && (
-          <ChosenPackage
+          <PackagePanel
             chosen={chosen}
             hasEstimate={hasItems}
             onRemove={() => {
@@ -71,16 +70,16 @@ function useSelectedItems(
   return script;
 }
 
-interface ChosenPackageProps {
-  chosen: Preselection;
+interface PackagePanelProps {
+  chosen: ChosenPackage;
   /** Whether items are summed up below, without it. */
   hasEstimate: boolean;
   onRemove: () => void;
 }
 
 /** The package whose Book Now was pressed: the request names it. */
-function ChosenPackage({ chosen, hasEstimate, onRemove }: ChosenPackageProps) {
-  const { service, price } = chosen;
+function PackagePanel({ chosen, hasEstimate, onRemove }: PackagePanelProps) {
+  const { service, price, replaced } = chosen;
   return (
     <section
       aria-label={text.selectedPackage}
@@ -92,6 +91,9 @@ function ChosenPackage({ chosen, hasEstimate, onRemove }: ChosenPackageProps) {
         <p className="text-sm text-night-600">
           {`${STARTING_AT} ${price}`}
           {hasEstimate && <span className="block text-xs">{text.packageApart}</span>}
+          {replaced !== '' && (
+            <span className="block text-xs">{text.packageReplaces(replaced)}</span>
+          )}
         </p>
       </div>
       <button

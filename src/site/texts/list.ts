@@ -157,6 +157,9 @@ export const nothingText =
   'You can request a quote without a list. Tell us what you’re planning, and we’ll make suggestions.';
 export const selectedPackage = 'Selected package';
 export const packageLabel = 'Package';
+/** @param name of the package that was chosen before */
+export const packageReplaces = (name: string) =>
+  `Replaces ${name}, which you chose before. If you’d like both, tell us in the details.`;
 export const packageApart = 'Not included in the estimate below';
 export const remove = 'Remove';
 export const removePackage = (name: string) => ` the ${name} package`;
