@@ -51,6 +51,19 @@ test('a failure says what visitors see, why it failed, what to do and whom to tu
   );
 });
 
+test('what waits since before a restore does not hide that a previous version is live @publish.earlier', () => {
+  const live = { ...ONE, startedAt: '2026-11-21T11:00:00.000Z' };
+  const site = (id: string, finishedAt: string, current: boolean) => ({ id, finishedAt, current });
+  const earlier = [
+    site('old', '2026-11-21T11:01:00.000Z', true),
+    site('new', '2026-11-21T11:30:00.000Z', false),
+  ];
+  const held = words({ live, earlier, waiting: { ...ONE, dueAt: null } });
+  expect(held.text).toContain('a previous version, from');
+  expect(held.canPublish).toBe(true);
+  expect(words({ live, earlier, waiting: ONE }).text).toContain('3 unpublished changes');
+});
+
 test('publishing by hand is offered only where it would change something @publish.now', () => {
   expect(words({ live: ONE }).canPublish).toBe(false);
   expect(words({ live: ONE, building: ONE, waiting: ONE }).canPublish).toBe(false);
