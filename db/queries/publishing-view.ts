@@ -45,6 +45,23 @@ function lastOf(db: Database, state: 'live' | 'failed', after?: Date) {
     .limit(1);
 }
 
+/** @returns how many saves each of these sites brought when it was built, by deploy id */
+export async function countChanges(
+  db: Database,
+  deployIds: readonly string[],
+): Promise<Map<string | null, number>> {
+  const rows = await db
+    .select({
+      deployId: publications.deployId,
+      // A restore or an equal build is recorded under the same id.
+      changes: sql<number>`max(${publications.changes})`.mapWith(Number),
+    })
+    .from(publications)
+    .where(and(inArray(publications.deployId, [...deployIds]), eq(publications.state, 'live')))
+    .groupBy(publications.deployId);
+  return new Map(rows.map(({ deployId, changes }) => [deployId, changes]));
+}
+
 /** @returns when the data of this site were read; undefined when it was never live */
 export async function findPublished(db: Database, deployId: string): Promise<Date | undefined> {
   const rows = await db

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
 import { readPublishing } from './publishing-view.ts';
+import { takeBackBuilding } from './publishing.ts';
 
 /** The host's event and our schedule may cross, so a site that just went live is not questioned. */
 const SETTLE_MS = 120_000;
@@ -28,6 +29,26 @@ export async function recordLive(db: Database, deployId: string, startedAt: Date
       finishedAt: sql`now()`,
       deployId,
     });
+  });
+}
+
+/**
+ * Records that an owner restored a site. What was requested before waits for the next save or
+ * "Publish now", also what was being built: otherwise it would replace the restored site at once.
+ * @param deployId the host's name for it
+ * @param startedAt later saves are not in this site
+ * @param host the builder, which builds nothing meanwhile
+ */
+export async function recordRestored(
+  db: Database,
+  deployId: string,
+  startedAt: Date,
+  host: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await takeBackBuilding(tx, host);
+    await tx.update(publications).set({ dueAt: null }).where(eq(publications.state, 'requested'));
+    await recordLive(tx, deployId, startedAt);
   });
 }
 

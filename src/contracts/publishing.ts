@@ -37,6 +37,15 @@ export interface PublicationView {
  */
 export type HostRole = 'this' | 'another' | 'none';
 
+/** A site that is kept, to be restored. */
+export interface EarlierSite {
+  id: string;
+  finishedAt: string;
+  current: boolean;
+  /** Number of saves that it brought; 0 where nobody knows, as for the site of a start. */
+  changes: number;
+}
+
 export interface PublishingView {
   waiting: PublicationView | null;
   building: PublicationView | null;
@@ -45,7 +54,7 @@ export interface PublishingView {
   /** The last failure without a later success. */
   failed: PublicationView | null;
   /** Sites available for rollback, newest first; empty where the host has no rollback. */
-  earlier: { id: string; finishedAt: string; current: boolean }[];
+  earlier: EarlierSite[];
   mode: PublishMode;
   /** Publications that went live this month, in the shop's time zone. */
   thisMonth: number;

@@ -157,6 +157,9 @@ export const accountDisabled = 'This account is disabled. Please ask an owner.';
 export const codesAreOff = 'Signing in with a code is not turned on.';
 export const codesAreOn = 'Signing in with a code is turned on already.';
 export const linkVoid = 'This link has already been used or has expired. Please ask for a new one.';
+/** Of a link that confirms a new email address: a new password voids it as well. */
+export const emailLinkVoid =
+  'This link no longer works. It was already used, it expired, or your password or email changed after you asked for it. Sign in and ask for a new link on your account page.';
 export const sameEmail = 'This is your email address already.';
 export const emailTaken = 'Another account already uses this email address.';
 export const samePassword = 'Choose a different password.';

@@ -7,7 +7,7 @@ import * as api from '#api-client/quotes.ts';
 import type { DeclineReason, PublicQuoteView } from '#contracts/quotes.ts';
 import type { QuoteLink } from '#site/quote-link.ts';
 import * as text from '#site/texts/quote.ts';
-import { safeStorage } from './storage.ts';
+import { tab } from './tab-storage.ts';
 
 export type OpenedQuote = { quote: PublicQuoteView } | { why: 'missing' | 'unread'; said: string };
 
@@ -114,17 +114,6 @@ export interface TypedAnswer {
 
 const NOTHING_TYPED: TypedAnswer = { name: '', reason: '', note: '', question: '' };
 
-/** The tab's: a reload and Back keep it, and it goes with the tab. */
-function tabStorage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    // With strict privacy settings even the access throws.
-    return undefined;
-  }
-}
-
-const tab = safeStorage(tabStorage());
 const keyOf = (id: string) => `woodward:quote:${id}`;
 
 /** @returns what was typed for this quote in this tab */

@@ -57,12 +57,13 @@ export function Dashboard({ me }: { me: MeView }) {
       <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
         <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
         <TabBar tabs={tabs} view={view} newRequests={newRequests} onView={openTab} />
-        <TabPanels tabs={tabs} view={view} personId={me.id} />
+        {/* Above the list, which may be longer than the window. */}
         {view !== place.view && (
-          <p role="status" className="mt-4 rounded-md bg-ivory-100 p-3">
+          <p role="status" className="my-4 rounded-md bg-brass-200 p-3">
             {DASHBOARD.forOwners(VIEW_LABELS[place.view])}
           </p>
         )}
+        <TabPanels tabs={tabs} view={view} personId={me.id} />
         {view === 'account' && <Account me={me} />}
         {view === 'staff' && <Staff me={me} />}
         {view === 'personal-data' && <People />}

@@ -10,8 +10,8 @@ import { queryOf } from './queries.ts';
 
 export type ListState<T> = ReturnType<typeof useList<T>>;
 
-/** Parameters that do not filter rows. */
-const NOT_FILTERS = new Set(['sort', 'page', 'deleted']);
+/** Parameters that do not filter rows, and the view, which has a button of its own. */
+const NOT_FILTERS = new Set(['sort', 'page', 'deleted', 'view']);
 
 /**
  * One list of the admin: searched, filtered, sorted and paged by the server, as the address says.
@@ -44,10 +44,10 @@ export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView) {
       showList(tab, next, name === 'q' ? 'replace' : 'push');
     },
     setPage: (next: number) => showList(tab, { ...params, page: next }),
-    /** Clears search and filters; the sort stays. */
+    /** Clears search and filters; the sort and the view stay. */
     clear: () => {
-      const { sort, deleted } = params;
-      showList(tab, { ...FIRST_PAGE, sort, deleted });
+      const { sort, deleted, view } = params;
+      showList(tab, { ...FIRST_PAGE, sort, deleted, view });
     },
     isFiltered: Object.entries(params).some(
       ([name, value]) => !NOT_FILTERS.has(name) && value !== undefined,

@@ -89,14 +89,12 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           type="tel"
           label={ADD.phone}
           hint={ADD.reachHint}
-          required={values.email.trim() === ''}
           maxLength={MAX_LENGTH.phone}
         />
         <TextField
           {...field('email')}
           type="email"
           label={ADD.email}
-          required={values.phone.trim() === ''}
           maxLength={MAX_LENGTH.email}
         />
         <TextField {...field('eventDate')} type="date" label={ADD.date} />

@@ -26,7 +26,7 @@ import { asChoices, sortFilter } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { page, part } from '../parts/loading.tsx';
 import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from '../texts/inquiries.ts';
-import { WORK_LIST } from '../texts/inquiry-list.ts';
+import { EMPTY_VIEWS, WORK_LIST } from '../texts/inquiry-list.ts';
 import { LIST } from '../texts/shared.ts';
 import {
   EventDates,
@@ -104,7 +104,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
       <div hidden={openId !== null || calendar !== null}>
         <ListShell
           list={list}
-          texts={INQUIRIES}
+          texts={view === undefined ? INQUIRIES : { ...INQUIRIES, ...EMPTY_VIEWS[view] }}
           filters={[status, KINDS, assignee, SORT]}
           moreFilters={<EventDates list={list} />}
           actions={<ListActions list={list} picked={picked} />}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { INQUIRY_VIEWS, inquiryEndpoints, type InquiryView } from '#contracts/admin/inquiries.ts';
 import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
@@ -55,17 +55,31 @@ const CALENDAR_VIEW = 'calendar';
 
 /** First and last day of the events that the list shows. */
 export function EventDates({ list }: ListProps) {
-  return (['from', 'to'] as const).map((name) => (
-    <label key={name} className="flex items-center gap-1.5 text-xs text-night-600">
-      {WORK_LIST[name]}
-      <input
-        type="date"
-        className="input w-auto"
-        value={String(list.params[name] ?? '')}
-        onChange={({ target }) => list.setParam(name, target.value)}
-      />
-    </label>
-  ));
+  const id = useId();
+  const { from, to } = list.params;
+  const isReversed = from !== undefined && to !== undefined && from > to;
+  const fault = isReversed ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
+  return (
+    <>
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className="flex items-center gap-1.5 text-xs text-night-600">
+          {WORK_LIST[name]}
+          <input
+            type="date"
+            className="input w-auto"
+            value={String(list.params[name] ?? '')}
+            {...fault}
+            onChange={({ target }) => list.setParam(name, target.value)}
+          />
+        </label>
+      ))}
+      {isReversed && (
+        <p id={id} role="alert" className="self-center text-sm font-semibold text-rose-600">
+          {WORK_LIST.datesReversed}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** What is done with the list as it is filtered. */

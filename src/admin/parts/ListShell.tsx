@@ -89,7 +89,7 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
       {shown.rows.length > 0 && (isWide ? <ListTable {...shown} /> : <ListCards {...shown} />)}
       {rows?.length === 0 && (
         <div className="mx-auto max-w-lg py-14 text-center">
-          {nothing(list.isFiltered, isTrash, texts)}
+          {nothing(list.isFiltered || (isTrash && params.view !== undefined), isTrash, texts)}
         </div>
       )}
       {list.pageCount > 1 && (

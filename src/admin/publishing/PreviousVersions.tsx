@@ -5,7 +5,7 @@ import { publishingEndpoints, type PublishingView } from '#contracts/publishing.
 import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
-import { exactMoment } from '../data/times.ts';
+import { exactMoment, moment } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
 import { PREVIOUS_VERSIONS } from '../texts/publishing.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
@@ -29,6 +29,12 @@ const newestFirst = (one: Site, other: Site) => other.finishedAt.localeCompare(o
 export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
   // A build that ends meanwhile must not put another site below the pointer.
   const [sites] = useState(() => earlier.toSorted(newestFirst));
+  const minutes = sites.map(({ finishedAt }) => moment(finishedAt));
+  /** With seconds only where another one is of the same minute. */
+  const timeOf = (at: string) => {
+    const minute = moment(at);
+    return minutes.indexOf(minute) === minutes.lastIndexOf(minute) ? minute : exactMoment(at);
+  };
   const liveId = earlier.find(({ current }) => current)?.id;
   const back = useMutation({
     mutationFn: ({ id }: Choice) => call(publishingEndpoints.rollback, { body: { id } }),
@@ -51,16 +57,23 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
     <Modal title={PREVIOUS_VERSIONS.title} onClose={onClose}>
       <p>{PREVIOUS_VERSIONS.intro}</p>
       <ul className="mt-3 divide-y divide-ivory-300">
-        {sites.map(({ id, finishedAt }) => (
+        {sites.map(({ id, finishedAt, changes }) => (
           <li key={id} className="flex min-h-14 items-center justify-between gap-3 py-1.5">
-            {PREVIOUS_VERSIONS.version(exactMoment(finishedAt))}
+            <span>
+              {PREVIOUS_VERSIONS.version(timeOf(finishedAt))}
+              {changes > 0 && (
+                <span className="block text-xs text-night-600">
+                  {PREVIOUS_VERSIONS.changes(changes)}
+                </span>
+              )}
+            </span>
             {id === liveId ? (
               <span className="font-semibold text-leaf-700">{PREVIOUS_VERSIONS.live}</span>
             ) : (
               <Button
                 look="outline"
                 className="shrink-0"
-                aria-label={PREVIOUS_VERSIONS.restoreFrom(exactMoment(finishedAt))}
+                aria-label={PREVIOUS_VERSIONS.restoreFrom(timeOf(finishedAt))}
                 disabled={back.isPending}
                 onClick={() => back.mutate({ id, before: liveId })}
               >

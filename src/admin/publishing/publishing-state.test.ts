@@ -51,6 +51,24 @@ test('a failure says what visitors see, why it failed, what to do and whom to tu
   );
 });
 
+test('what waits since before a restore does not hide that a previous version is live @publish.earlier', () => {
+  const live = { ...ONE, startedAt: '2026-11-21T11:00:00.000Z' };
+  const site = (id: string, finishedAt: string, current: boolean) => ({
+    id,
+    finishedAt,
+    current,
+    changes: 1,
+  });
+  const earlier = [
+    site('old', '2026-11-21T11:01:00.000Z', true),
+    site('new', '2026-11-21T11:30:00.000Z', false),
+  ];
+  const held = words({ live, earlier, waiting: { ...ONE, dueAt: null } });
+  expect(held.text).toContain('a previous version, from');
+  expect(held.canPublish).toBe(true);
+  expect(words({ live, earlier, waiting: ONE }).text).toContain('3 unpublished changes');
+});
+
 test('publishing by hand is offered only where it would change something @publish.now', () => {
   expect(words({ live: ONE }).canPublish).toBe(false);
   expect(words({ live: ONE, building: ONE, waiting: ONE }).canPublish).toBe(false);
@@ -102,8 +120,8 @@ test('otherwise it says since when the site is live @publish.bar', () => {
 });
 
 test('a version that was restored is said to be a previous one, until another is published', () => {
-  const older = { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: true };
-  const newer = { id: 'b', finishedAt: '2026-11-21T11:57:00.000Z', current: false };
+  const older = { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: true, changes: 1 };
+  const newer = { id: 'b', finishedAt: '2026-11-21T11:57:00.000Z', current: false, changes: 1 };
   const { tone, text, canPublish } = words({ live: ONE, earlier: [older, newer] });
   expect(tone).toBe('busy');
   expect(canPublish).toBe(true);

@@ -25,9 +25,14 @@ export function publishingState(view: PublishingView, now: number): PublishingSt
   }
   // A failed build is tried again by itself, up to minutes later: until then its failure is shown.
   if (failed) return { tone: 'alert', text: failureText(view, failed, now), canPublish: true };
-  if (waiting)
+  // What waits for a press while a previous version is live was requested before its restore.
+  if (waiting && (waiting.dueAt !== null || !live || restoredVersion(view, live) === undefined))
     return { tone: 'busy', text: waitingText(waiting, view.mode, now), canPublish: true };
   if (!live) return { tone: 'calm', text: TEXTS.never, canPublish: true };
+  return liveState(view, live, now);
+}
+
+function liveState(view: PublishingView, live: PublicationView, now: number): PublishingState {
   const at = live.finishedAt ?? live.requestedAt;
   const time = now - Date.parse(at) < DAY_MS ? clock(at) : moment(at);
   const restored = restoredVersion(view, live);

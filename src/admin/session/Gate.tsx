@@ -5,6 +5,7 @@ import { part, Reading } from '../parts/loading.tsx';
 import { MAILED_LINK, SIGN_IN } from '../texts/accounts.ts';
 import { DASHBOARD } from '../texts/shared.ts';
 import { entranceOf, nextOf, type Entrance } from './entrance.ts';
+import { forgetLink, keepLink, keptLink } from './kept-link.ts';
 import { BrokenLink, EntranceFrame, LinkEntrance } from './LinkEntrance.tsx';
 import { SignIn } from './SignIn.tsx';
 import { ME_KEY, useMe } from './use-me.ts';
@@ -17,7 +18,7 @@ const Dashboard = part(
 /** Decides what is shown: the admin, the sign-in, or what a mailed link opens. */
 export function Gate() {
   const client = useQueryClient();
-  const [entrance, setEntrance] = useState<Entrance>(() => entranceOf(location.hash));
+  const [entrance, setEntrance] = useState<Entrance>(() => entranceOf(openedLink()));
   const isLink = entrance.by !== 'sign-in';
   const me = useMe(!isLink);
 
@@ -25,6 +26,8 @@ export function Gate() {
     const enter = () => {
       const next = entranceOf(location.hash);
       if (next.by === 'sign-in') return;
+      if (next.by === 'incomplete-link') forgetLink();
+      else keepLink(location.hash);
       // A token in the address would stay in the history of a shared computer.
       history.replaceState(null, '', location.pathname + location.search);
       setEntrance(next);
@@ -36,12 +39,16 @@ export function Gate() {
   }, []);
 
   const signedIn = async () => {
+    forgetLink();
     setEntrance({ by: 'sign-in' });
     await client.resetQueries({ queryKey: ME_KEY });
     const next = nextOf(location.search, location.origin);
     if (next !== null) location.replace(next);
   };
-  const toSignIn = () => setEntrance({ by: 'sign-in' });
+  const toSignIn = () => {
+    forgetLink();
+    setEntrance({ by: 'sign-in' });
+  };
   if (entrance.by === 'incomplete-link') {
     return <BrokenLink why={MAILED_LINK.incomplete} onSignIn={toSignIn} />;
   }
@@ -72,4 +79,9 @@ export function Gate() {
     );
   }
   return <Dashboard key={me.data.id} me={me.data} />;
+}
+
+/** @returns the fragment of a mailed link: of the address, or the one that a reload took from it */
+function openedLink(): string {
+  return entranceOf(location.hash).by === 'sign-in' ? keptLink() : location.hash;
 }

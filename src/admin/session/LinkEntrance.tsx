@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { signInEndpoints } from '#contracts/sign-in.ts';
@@ -11,6 +11,7 @@ import { day } from '../data/times.ts';
 import { MAILED_LINK } from '../texts/accounts.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { EntranceField, EntranceForm, TextButton } from './EntranceForm.tsx';
+import { forgetLink, keepName, keptName } from './kept-link.ts';
 
 interface LinkEntranceProps {
   by: 'invitation' | 'reset' | 'email';
@@ -50,6 +51,10 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
   // Said before anything is typed for nothing.
   const isVoid =
     isInvitation && invitation.error && failureOf(invitation.error).fields.token !== undefined;
+  useEffect(() => {
+    // Said once; a reload leads to the sign-in.
+    if (isVoid) forgetLink();
+  }, [isVoid]);
   if (isVoid) {
     return <BrokenLink why={signInFailureWords(invitation.error)} onSignIn={onSignIn} />;
   }
@@ -71,7 +76,13 @@ export function LinkEntrance({ by, token, onDone, onSignIn }: LinkEntranceProps)
         onDone={onDone}
         aside={<TextButton onClick={onSignIn}>{MAILED_LINK.signInInstead}</TextButton>}
       >
-        {isInvitation && <EntranceField kind="name" />}
+        {isInvitation && (
+          <EntranceField
+            kind="name"
+            defaultValue={keptName()}
+            onChange={({ target }) => keepName(target.value)}
+          />
+        )}
         {by === 'email' ? (
           // Not by itself: programs that look at mails open their links too.
           <p>{MAILED_LINK.emailIntro}</p>

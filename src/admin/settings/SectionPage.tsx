@@ -19,9 +19,16 @@ export function SectionPage({ view }: { view: SectionView }) {
   const form = useSectionForm(view);
   const save = useSaveSection(view, form);
   const element = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isAsked, setAsked] = useState(false);
   const { name, intro } = SECTION_TEXTS[view.section];
   const { fields } = tableOf(view.section);
+
+  // Another section was chosen further down.
+  useEffect(() => {
+    const top = heading.current?.getBoundingClientRect().top ?? 0;
+    if (top < HEADER_PX) heading.current?.scrollIntoView();
+  }, []);
 
   // What is at fault is brought into view, once for each try.
   useEffect(() => {
@@ -41,7 +48,9 @@ export function SectionPage({ view }: { view: SectionView }) {
 
   return (
     <>
-      <h2 className="text-2xl">{name}</h2>
+      <h2 ref={heading} className="scroll-mt-18 text-2xl">
+        {name}
+      </h2>
       <p className="mt-1 text-night-600">{intro}</p>
       <p className="mt-1 text-xs text-night-500">{savedWords(view)}</p>
       {!view.isWhole && (
@@ -87,6 +96,8 @@ export function SectionPage({ view }: { view: SectionView }) {
   );
 }
 
+/** What the header of the admin covers, where it stays in view. */
+const HEADER_PX = 56;
 const FAULTS = '[aria-invalid="true"], [data-fault] input, [data-fault] button';
 
 function savedWords({ savedAt, savedBy, version }: SectionView): string {

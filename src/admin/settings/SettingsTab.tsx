@@ -47,7 +47,11 @@ export function SettingsTab() {
 /** All sections by subject. */
 function Overview({ current }: { current: Section | null }) {
   return (
-    <nav aria-label={SETTINGS_TAB.sections} className="pb-6 lg:pt-1">
+    // Beside a long section it stays in view, so that the next one is a press away.
+    <nav
+      aria-label={SETTINGS_TAB.sections}
+      className="pb-6 lg:sticky lg:top-14 lg:-mx-3 lg:max-h-[calc(100dvh-3.5rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pt-1"
+    >
       {current === null && <p className="mb-4 text-night-600">{SETTINGS_TAB.intro}</p>}
       {SECTION_GROUPS.map(({ title, sections }) => (
         <div key={title} className="mb-5">

@@ -196,7 +196,11 @@ export const BUSINESS_TABLES = {
   },
   fees: {
     salesTaxPercent: { ...PERCENT, label: 'Sales tax', hint: 'In Michigan it’s 6%.' },
-    depositPercent: { ...PERCENT, label: 'Deposit', hint: 'Of the total, to book a date.' },
+    depositPercent: {
+      ...PERCENT,
+      label: 'Deposit',
+      hint: 'Of the total, to book a date. If your policies and FAQ mention it, change it there as well.',
+    },
     damageWaiverPercent: { ...PERCENT, label: 'Damage waiver', hint: 'Of the rental price.' },
     minimumOrder: {
       is: 'number',
@@ -219,7 +223,7 @@ export const BUSINESS_TABLES = {
     terms: {
       is: 'text',
       label: 'Terms',
-      hint: 'Below each quote. Customers agree to them when they accept.',
+      hint: 'Below each quote. Customers agree to them when they accept, so make them match your policies.',
       max: MAX_LENGTH.text,
     },
     isReminded: {

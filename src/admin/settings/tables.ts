@@ -41,7 +41,7 @@ const TABLES: SectionFields = {
     synonyms: {
       is: 'list',
       label: 'Words that mean the same',
-      hint: 'One group a line, separated by commas: tablecloth, linen, table cover.',
+      hint: 'One group per field, separated by commas: tablecloth, linen, table cover.',
       noun: 'group of words',
       max: 200,
       entry: { is: 'line', label: 'Words', max: MAX_LENGTH.seoKeywords },

@@ -2,7 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { ROLES } from '#contracts/permissions.ts';
-import { staffEndpoints, type InvitationLinkView, type InvitationView } from '#contracts/staff.ts';
+import {
+  staffEndpoints,
+  type InvitationLinkView,
+  type InvitationView,
+  type MailRoute,
+} from '#contracts/staff.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -21,8 +26,8 @@ const REREADS = [staffEndpoints.invitations.path];
 interface ShownLink extends Pick<InvitationLinkView, 'email' | 'link' | 'expiresAt'> {
   /** Of the invitation. */
   id: string;
-  /** Whether it goes to them by mail as well. */
-  isMailed: boolean;
+  /** How the mail with it leaves; a new link has none. */
+  sent: MailRoute | 'not sent';
 }
 
 /** Invites somebody by mail or by a link to pass on, and withdraws what was not taken up. */
@@ -40,7 +45,7 @@ export function Invitations() {
   });
   const renewal = useMutation({
     mutationFn: ({ id }: InvitationView) => call(staffEndpoints.renewLink, { params: { id } }),
-    onSuccess: (link) => setShown({ ...link, isMailed: false }),
+    onSuccess: (link) => setShown({ ...link, sent: 'not sent' }),
     meta: { failed: INVITATIONS.noNewLink, rereads: REREADS },
   });
   return (
@@ -54,9 +59,8 @@ export function Invitations() {
             return call(staffEndpoints.invite, { body: { email: typed('email'), role } });
           }}
           onDone={(created) => {
-            const isMailed = created.mail === 'server';
-            notify(ADMIN_TOASTS.invited(created.email, isMailed));
-            setShown({ ...created, isMailed });
+            notify(ADMIN_TOASTS.invited(created.email, created.mail));
+            setShown({ ...created, sent: created.mail });
             setCount(count + 1);
           }}
           rereads={REREADS}
@@ -68,7 +72,7 @@ export function Invitations() {
       {shown && (
         <LinkOnce
           label={INVITATIONS.linkFor(shown.email)}
-          hint={INVITATIONS.linkHint(day(shown.expiresAt), shown.isMailed)}
+          hint={INVITATIONS.linkHint(day(shown.expiresAt), shown.sent)}
           link={shown.link}
           copied={INVITATIONS.linkCopied}
         />

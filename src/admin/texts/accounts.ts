@@ -1,6 +1,7 @@
 /** What staff read when they sign in, on their account page and on the Staff page. */
 import type { HealthView } from '#contracts/catalog.ts';
 import type { Role } from '#contracts/permissions.ts';
+import type { MailRoute } from '#contracts/staff.ts';
 import { INVITATION_DAYS, PASSWORD_LENGTH } from '#domain/limits.ts';
 
 /** Every form before the admin opens. */
@@ -134,7 +135,8 @@ export const SESSIONS = {
 export const ROLE_LABELS: Record<Role, string> = { owner: 'Owner', editor: 'Editor' };
 
 /** What only owners may do (`src/server/auth/permissions.ts`). */
-const FOR_OWNERS = 'manage staff, handle personal data, or restore previous versions of the site';
+const FOR_OWNERS =
+  'change settings, manage staff, handle personal data, or restore previous versions of the site';
 const CANCELED = 'Open invitations they created will be canceled.';
 
 export const STAFF = {
@@ -167,7 +169,7 @@ export const STAFF_QUESTIONS = {
   promote: {
     title: (name: string) => `Make ${name} an owner?`,
     text: (name: string) =>
-      `${name} will be able to do everything, including managing staff and handling personal data.`,
+      `${name} will be able to do everything, including changing settings, managing staff and handling personal data.`,
     confirm: 'Make owner',
   },
   demote: {
@@ -176,6 +178,14 @@ export const STAFF_QUESTIONS = {
     confirm: 'Make editor',
   },
 } as const;
+
+const SEND_IT = 'so send the link to them yourself.';
+const LINK_SENT: Record<MailRoute | 'not sent', string> = {
+  server: 'It was also emailed to them.',
+  files: `The email with it is saved as a file, because no email server is set up, ${SEND_IT}`,
+  none: `The email with it won’t be sent until an email server is set up, ${SEND_IT}`,
+  'not sent': `It isn’t emailed, ${SEND_IT}`,
+};
 
 export const INVITATIONS = {
   title: 'Invite someone',
@@ -196,7 +206,10 @@ export const INVITATIONS = {
   notCanceled: 'Invitation was not canceled',
   linkFor: (email: string) => `Invitation link for ${email}`,
   linkCopied: `It works once and expires in ${INVITATION_DAYS} days.`,
-  /** @param expires a day */
-  linkHint: (expires: string, isMailed: boolean) =>
-    `This link works once and expires on ${expires}. ${isMailed ? 'It was also emailed to them.' : 'It isn’t emailed, so send it to them yourself.'} Anyone who has it can create the account, so don’t share it with anyone else.`,
+  /**
+   * @param expires a day
+   * @param sent how the mail with it leaves; `not sent`: there is none with this link
+   */
+  linkHint: (expires: string, sent: MailRoute | 'not sent') =>
+    `This link works once and expires on ${expires}. ${LINK_SENT[sent]} Anyone who has it can create the account, so don’t share it with anyone else.`,
 } as const;

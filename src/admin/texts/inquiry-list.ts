@@ -11,6 +11,18 @@ export const VIEW_NAMES: Record<InquiryViewName, string> = {
   mine: 'Mine',
 };
 
+/** What is said where a view shows nothing, in place of there being no requests. */
+export const EMPTY_VIEWS: Record<InquiryViewName, { emptyTitle: string; empty: string }> = {
+  'to-answer': { emptyTitle: 'All caught up', empty: 'No one is waiting for an answer.' },
+  today: { emptyTitle: 'Nothing due today', empty: 'Next actions dated today show up here.' },
+  overdue: { emptyTitle: 'Nothing overdue', empty: 'Next actions past their date show up here.' },
+  upcoming: {
+    emptyTitle: 'No upcoming events',
+    empty: 'Requests with an event date from today on show up here.',
+  },
+  mine: { emptyTitle: 'Nothing assigned to you', empty: 'Requests assigned to you show up here.' },
+};
+
 export const WORK_LIST = {
   views: 'Views',
   all: 'All requests',
@@ -23,7 +35,8 @@ export const WORK_LIST = {
   assigned: 'Assigned to',
   from: 'Events from',
   to: 'Events to',
-  waited: (time: string) => `Waiting ${time} of 24 h`,
+  datesReversed: '“Events from” must be on or before “Events to”.',
+  waited: (time: string) => `Received ${time} ago, reply within 24 h`,
   /** What a customer said about a quote. @param time since then */
   said: {
     'quote-question': (time: string) => `Question, ${time} ago`,

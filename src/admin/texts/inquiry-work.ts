@@ -210,7 +210,7 @@ export const ADD = {
   name: 'Name',
   phone: 'Phone',
   email: 'Email',
-  reachHint: 'A phone number or an email address, or both.',
+  reachHint: 'A phone number or an email address is required.',
   noReach: 'Please enter a phone number or an email address',
   date: 'Event date, if known',
   place: 'Event location',

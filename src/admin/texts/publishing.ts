@@ -53,6 +53,7 @@ export const PREVIOUS_VERSIONS = {
   intro:
     'Visitors see the version you restore right away. Your saved changes are kept and go live the next time you publish.',
   version: (time: string) => `Version from ${time}`,
+  changes: (count: number) => counted(count, 'change'),
   live: 'Live now',
   restore: 'Restore',
   restoreFrom: (time: string) => `Restore the version from ${time}`,
@@ -70,7 +71,7 @@ export const STATUS = {
   whereToLook: (reportedTo: string | null) =>
     `The server’s log lists each error under this name. ${
       reportedTo === null
-        ? 'To have errors reported to someone, set SENTRY_DSN.'
+        ? `To be told about errors as they happen, ask ${WEBMASTER} to set up error reporting.`
         : `Errors are also reported to ${reportedTo}.`
     }`,
 } as const;

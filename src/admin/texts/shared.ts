@@ -18,7 +18,7 @@ export const DASHBOARD = {
   /** Behind the number on a tab, for screen readers. */
   new: 'new',
   /** Where an address leads to a view of owners. */
-  forOwners: (view: string) => `“${view}” is for owners only, so you’re in Contact Leads.`,
+  forOwners: (view: string) => `Only owners can open “${view}”, so you’re in Contact Leads.`,
 } as const;
 
 export const VIEW_LABELS = {

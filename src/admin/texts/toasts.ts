@@ -114,10 +114,10 @@ export const ADMIN_TOASTS = {
   codesCopied: said('Codes copied', 'Paste them somewhere you can get to without your phone.'),
   sessionEnded: said('Signed out', 'That device has to sign in again.'),
 
-  invited: (email: string, isMailed: boolean) =>
-    isMailed
+  invited: (email: string, mail: MailRoute) =>
+    mail === 'server'
       ? said('Invitation sent', `${email} will get a link by email.`)
-      : said('Invitation created', `No email is sent. Send the link to ${email} yourself.`),
+      : said('Invitation created', `${noMailServer(email, mail)} Send them the link yourself.`),
   invitationCanceled: (email: string) => said('Invitation canceled', email),
   staffChanged: (
     name: string,

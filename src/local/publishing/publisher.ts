@@ -44,6 +44,10 @@ export class Publisher {
   #pausedUntil = 0;
   /** Whether an error may have left a publication building. */
   #interrupted = false;
+  /** Ends the next or the running build, not the publisher. */
+  #stop = new AbortController();
+  /** Ends with the last of what takes turns: a publication, or what needs to run without one. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: PublisherOptions) {
     this.#options = options;
@@ -53,6 +57,17 @@ export class Publisher {
   /** Checks for a request now. */
   wake(): void {
     this.#alarm.ring();
+  }
+
+  /**
+   * Runs this while nothing is built. A running build is ended, so that its site cannot become live
+   * afterwards; its request is taken back with the next look, unless this does it.
+   * @returns what it returns
+   * @throws what it throws
+   */
+  async withoutBuild<T>(work: () => Promise<T>): Promise<T> {
+    this.#stop.abort();
+    return this.#takeTurn(work);
   }
 
   /** Aborts a running build; the next start takes up its request. */
@@ -86,15 +101,24 @@ export class Publisher {
     if (wait === undefined) return this.#alarm.wait(LOOK_EVERY_MS);
     const pause = Math.max(wait, this.#pausedUntil - Date.now());
     if (pause > 0) return this.#alarm.wait(Math.min(pause, LOOK_EVERY_MS));
-    const publication = await claimDue(db, host);
-    if (!publication) return;
-    await this.#publish(publication);
+    const stop = new AbortController();
+    this.#stop = stop;
+    await this.#takeTurn(async () => {
+      const publication = stop.signal.aborted ? undefined : await claimDue(db, host);
+      if (publication) await this.#publish(publication, stop.signal);
+    });
     this.#pausedUntil = Date.now() + PAUSE_AFTER_BUILD_MS;
   }
 
-  async #publish({ id }: PublicationRow): Promise<void> {
+  #takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  async #publish({ id }: PublicationRow, stop: AbortSignal): Promise<void> {
     const { db, source, store, swap } = this.#options;
-    const { signal } = this.#ending;
+    const signal = AbortSignal.any([this.#ending.signal, stop]);
     const outDir = store.newFolder();
     try {
       const outcome = await buildSite({ ...buildInput(source, outDir), signal });
@@ -109,7 +133,11 @@ export class Publisher {
       if (served) await markLive(db, id, served.id);
       await store.prune();
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (this.#ending.signal.aborted) throw error;
+      if (stop.aborted) {
+        this.#interrupted = true;
+        return;
+      }
       log({ level: 'error', event: 'publication', ...describeError(error) });
       // The loop retries while the database is down.
       await markFailed(db, id, UNEXPECTED);

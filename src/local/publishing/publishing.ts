@@ -3,7 +3,7 @@ import path from 'node:path';
 import { connect, type Database } from '#db/client.ts';
 import { findPublished, readPublishing } from '#db/queries/publishing-view.ts';
 import { takeBackBuilding } from '#db/queries/publishing.ts';
-import { recordLive } from '#db/queries/record-live.ts';
+import { recordLive, recordRestored } from '#db/queries/record-live.ts';
 import { StaticHost } from '#local/http/static-host.ts';
 import { refreshSite, type RefreshOptions, type SiteSource } from '#local/site/refresh-site.ts';
 import { SiteStore } from '#local/site/site-store.ts';
@@ -60,11 +60,14 @@ export async function openSite(
         current: index === 0,
       })),
     rollback: async (id) => {
-      const readFrom = (await findPublished(db, id)) ?? new Date(0);
-      if (!(await store.restore(id))) return false;
-      await swap();
-      await recordLive(db, id, readFrom);
-      return true;
+      if (!store.sites.some((site) => site.id === id)) return false;
+      return publisher.withoutBuild(async () => {
+        const readFrom = (await findPublished(db, id)) ?? new Date(0);
+        if (!(await store.restore(id))) return false;
+        await swap();
+        await recordRestored(db, id, readFrom, name);
+        return true;
+      });
     },
   });
   closers.defer(() => setPublishingHost(undefined));

@@ -6,7 +6,7 @@ import { listLosses } from '#db/queries/admin/inquiry-events.ts';
 import { listInquiries } from '#db/queries/admin/inquiry-list.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
 import { csvOf } from '#domain/csv.ts';
-import { todayInDetroit } from '#domain/event-date.ts';
+import { SHOP_TIME_ZONE, todayInDetroit } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import type { GuardedApp } from '../auth/guard.ts';
@@ -24,11 +24,25 @@ interface Exported extends InquiryRecord {
   loss: string;
 }
 
+/** The shop's time, as spreadsheets read one: `2026-11-21 14:05`. */
+const TIME_IN_DETROIT = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: SHOP_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** As the list calls them. */
+const KINDS: Record<InquiryRecord['kind'], string> = {
+  contact: 'Inquiry',
+  booking: 'Booking',
+  question: 'Question',
+};
+
 const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
   ['Reference', ({ reference }) => reference],
-  ['Received', ({ createdAt }) => createdAt.toISOString()],
+  ['Received', ({ createdAt }) => TIME_IN_DETROIT.format(createdAt)],
   ['Status', ({ status }) => status],
-  ['Kind', ({ kind }) => kind],
+  ['Kind', ({ kind }) => KINDS[kind]],
   ['Source', ({ channel }) => channel],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],

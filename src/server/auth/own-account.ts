@@ -55,7 +55,7 @@ export function mountOwnAccount(app: ApiApp, services: StaffMailServices, auth: 
       },
     );
     if (changed === 'void')
-      throw new ApiError('bad_request', text.linkVoid, { token: text.linkVoid });
+      throw new ApiError('bad_request', text.emailLinkVoid, { token: text.emailLinkVoid });
     if (changed === 'taken') throw new ApiError('conflict', text.emailTaken);
     // Nobody signs in under the old address any more.
     await forgetAttemptsOf(services, changed.before);

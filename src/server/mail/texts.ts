@@ -74,7 +74,7 @@ export const greeting = (to: string) => (to === '' ? 'Hello,' : `Hello ${to},`);
 export const invitationSubject = (shortName: string) => `Your invitation to the ${shortName} admin`;
 /** @param role as staff call it, or empty */
 export const invitation = (role: string, shop: string) =>
-  `You’re invited to join the staff of ${shop}${role === '' ? '' : ` as ${role}`}. This link works once and expires in ${INVITATION_DAYS} days.`;
+  `You’re invited to join the staff of ${shop}${role === '' ? '' : ` as an ${role}`}. This link works once and expires in ${INVITATION_DAYS} days.`;
 export const acceptInvitation = 'Accept the invitation';
 export const notExpected = 'Weren’t expecting this? You can ignore this email.';
 export const resetSubject = (shortName: string) => `Reset your ${shortName} admin password`;
@@ -92,6 +92,6 @@ export const emailChangedSubject = (shortName: string) =>
   `Your ${shortName} admin email has changed`;
 /** @param to the new address */
 export const emailChanged = (to: string) =>
-  `Your account now signs in with ${to}. This address no longer works.`;
+  `Your account now signs in with ${to}. You can no longer sign in with this address.`;
 export const notYourChange =
   'Didn’t change it? Ask an owner to disable your account right away, and tell them why.';

@@ -3,7 +3,7 @@ import {
   type PublicationView,
   type PublishingView,
 } from '#contracts/publishing.ts';
-import { readPublishing } from '#db/queries/publishing-view.ts';
+import { countChanges, readPublishing } from '#db/queries/publishing-view.ts';
 import { requestNow, type PublicationRow } from '#db/queries/publishing.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -19,6 +19,9 @@ export function mountPublishing(app: GuardedApp, services: StaffServices): void 
   const view = async (): Promise<PublishingView> => {
     const { waiting, building, live, failed, thisMonth } = await readPublishing(services.db());
     const previousVersions = publishingHost()?.previousVersions() ?? [];
+    const ids = previousVersions.map(({ id }) => id);
+    const changes =
+      ids.length === 0 ? new Map<string, number>() : await countChanges(services.db(), ids);
     return {
       waiting: presentPublication(waiting),
       building: presentPublication(building),
@@ -28,6 +31,7 @@ export function mountPublishing(app: GuardedApp, services: StaffServices): void 
         id,
         finishedAt: builtAt.toISOString(),
         current,
+        changes: changes.get(id) ?? 0,
       })),
       mode: publishMode(),
       thisMonth,

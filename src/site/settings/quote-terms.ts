@@ -1,11 +1,14 @@
-/** Terms of a new shop's quotes, until its owner writes their own (@quote.settings). */
+/**
+ * Terms of a new shop's quotes, until its owner writes their own (@quote.settings). They name no
+ * days: those are the shop's policies, which nobody knows yet.
+ */
 export const DEFAULT_QUOTE_TERMS = `Booking: Your date is reserved once you accept this quote and pay the deposit. Until then, items are subject to availability.
 
-Payment: The balance is due seven days before your event. Michigan sales tax is included where it applies; if your organization is exempt, please send us your exemption certificate (Form 3372) before you pay.
+Payment: The balance is due before your event. Michigan sales tax is included where it applies; if your organization is exempt, please send us your exemption certificate (Form 3372) before you pay.
 
-Changes: You can change quantities until ten days before your event, as long as the items are available. Please ask us for a revised quote.
+Changes: You can change quantities as long as the items are available. Please ask us for a revised quote.
 
-Cancellation: If you cancel 30 days or more before your event, we’ll refund what you’ve paid except the deposit. After that, payments are not refundable, but we’ll gladly move your booking to another open date within 12 months.
+Cancellation: If your plans change, please tell us as soon as you can. We’ll gladly talk about another date.
 
 Delivery and setup: Please have the site clear and accessible at the agreed time, and let us know about stairs, elevators, long carries and overnight pickups in advance. For tents, please have private underground lines marked; we’ll request MISS DIG 811 for public ones.
 

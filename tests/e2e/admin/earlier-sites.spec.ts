@@ -123,6 +123,7 @@ test('the list stays as it was opened while a build ends; what was brought back 
     id,
     finishedAt: `2026-11-21T12:0${minute}:00.000Z`,
     current,
+    changes: 2,
   });
   let earlier = [site('one', 1), site('two', 2), site('three', 3, true)];
   const building = {
@@ -150,6 +151,7 @@ test('the list stays as it was opened while a build ends; what was brought back 
   await earlierSites(page).click();
   const dialog = page.getByRole('dialog', { name: 'Previous versions' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByText('2 changes')).toHaveCount(3);
   const rows = await dialog.getByRole('listitem').allInnerTexts();
   earlier = [site('two', 2), site('three', 3), site('four', 4, true)];
   // Read again, as long as something is built.

@@ -63,7 +63,7 @@ test('a view and its filters stand in the address: Back, reload and a request’
   await expect(page).toHaveURL(/view=to-answer/);
   await panel.getByLabel('Filter by type').selectOption('Inquiry');
   const row = await findRow(panel, inquiry.name);
-  await expect(row).toContainText(/Waiting \d+ min of 24 h/);
+  await expect(row).toContainText(/Received \d+ min ago, reply within 24 h/);
   await row.getByRole('button', { name: inquiry.name, exact: true }).click();
   await expect(page.getByRole('article')).toContainText(inquiry.reference);
   await page.goBack();
@@ -75,6 +75,10 @@ test('a view and its filters stand in the address: Back, reload and a request’
   );
   await expect(page).toHaveURL(/view=to-answer.*kind=contact|kind=contact.*view=to-answer/);
   await expect(row).toHaveCount(1);
+  await panel.getByLabel('Events from').fill('2027-02-02');
+  await panel.getByLabel('Events to').fill('2027-01-01');
+  await expect(panel.getByLabel('Events to')).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel.getByRole('alert')).toContainText('must be on or before');
 });
 
 test('an open request shows what happens elsewhere, and keeps what is typed @inquiry.fresh', async ({

@@ -28,8 +28,8 @@ const NONE: PublishingView = {
   host: 'this',
 };
 const EARLIER: PublishingView['earlier'] = [
-  { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: false },
-  { id: 'b', finishedAt: '2026-11-21T11:58:00.000Z', current: true },
+  { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: false, changes: 1 },
+  { id: 'b', finishedAt: '2026-11-21T11:58:00.000Z', current: true, changes: 1 },
 ];
 const STATES: Record<string, Partial<PublishingView>> = {
   live: {},

@@ -116,6 +116,21 @@ test('empty rows are left out, and that is said @settings.kept', async ({ page }
   await expect(page.getByText('No changes')).toBeVisible();
 });
 
+test('a section that is chosen further down begins at its heading @settings.sections', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin?section=services#settings');
+  await page.getByRole('button', { name: 'Save changes' }).waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const chosen = page.getByRole('button', { name: 'Policies' });
+  await expect(chosen).toBeInViewport();
+  await chosen.click();
+  await expect(page.getByRole('heading', { name: 'Policies', level: 2 })).toBeInViewport();
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toBeInViewport();
+});
+
 test('a row of the planner is called after its item and option, which is chosen @settings.sections', async ({
   page,
   api,
@@ -187,7 +202,11 @@ test.describe('somebody who changes their email', () => {
     await page.goto('/admin?section=faq#settings');
     await expect(page.getByRole('tab', { name: 'Contact Leads' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
-    await expect(page.getByText('“Settings” is for owners only')).toBeVisible();
+    await expect(page.getByText('Only owners can open “Settings”')).toBeInViewport();
+    // A view without a request says what it would show, and offers no filter to clear.
+    await page.getByRole('button', { name: 'Mine' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing assigned to you' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear search and filters' })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Edie Tor' }).click();
     await page.getByRole('button', { name: 'Your account' }).click();

@@ -44,6 +44,11 @@ test('an owner invites, promotes and disables; whoever is disabled is out at onc
   await other.goto(second);
   await expect(other.getByRole('status')).toContainText(email);
   await other.getByLabel('Your name').fill('Nora New');
+  // The token is in the address no more, and a reload keeps the form and the name.
+  await expect(other).toHaveURL(`${adminShop.url}/admin`);
+  await other.reload();
+  await expect(other.getByRole('status')).toContainText(email);
+  await expect(other.getByLabel('Your name')).toHaveValue('Nora New');
   await other.getByLabel('New password').fill(password);
   await other.getByRole('button', { name: 'Create account' }).click();
   await expect(other.getByRole('button', { name: 'Nora New' })).toBeVisible();

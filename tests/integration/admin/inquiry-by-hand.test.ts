@@ -46,7 +46,8 @@ describe('a request by hand', () => {
 });
 
 test('the export has the filtered rows, and nothing in it is calculated @inquiry.export', async () => {
-  await addInquiry(db(), { name: '=HYPERLINK("https://evil")', message: 'one\n"two"' });
+  const createdAt = new Date('2026-07-05T03:30:00Z');
+  await addInquiry(db(), { name: '=HYPERLINK("https://evil")', message: 'one\n"two"', createdAt });
   await addInquiry(db(), { name: 'Lost', status: 'lost' });
   const { csv, rows, total } = await admin.read<{ csv: string; rows: number; total: number }>(
     'GET',
@@ -57,4 +58,5 @@ test('the export has the filtered rows, and nothing in it is calculated @inquiry
   const [heading, ...lines] = csv.split('\r\n');
   expect(heading).toMatch(/^Reference,Received,Status/);
   expect(lines.join('\n')).not.toContain('Lost');
+  expect(lines[0]).toMatch(/^[^,]+,2026-07-04 23:30,pending,Inquiry,/);
 });

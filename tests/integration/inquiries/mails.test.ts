@@ -135,7 +135,7 @@ test.each([
   [
     'staff-invitation',
     'Hello Eve <b>,',
-    'of Woodward Event Decor as editor',
+    'of Woodward Event Decor as an editor',
     'Your invitation to the Woodward admin',
   ],
   ['password-reset', 'Hello Eve <b>,', 'new password', 'Reset your Woodward admin password'],

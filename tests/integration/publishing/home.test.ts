@@ -7,17 +7,16 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PublishingView } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
 import { AT_ONCE, requestPublication } from '#db/queries/publications.ts';
 import { readPublishing } from '#db/queries/publishing-view.ts';
 import { requestNow } from '#db/queries/publishing.ts';
 import { publications, rentalItems } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { saveSection } from '../../support/settings.ts';
+import { keptSitesOf, restoreSite } from '../../support/shop/earlier-sites.ts';
 import { openShopIn, type KillableShop } from '../../support/shop/killable-shop.ts';
-import { SIGN_IN, signedIn } from '../../support/staff.ts';
+import { SIGN_IN } from '../../support/staff.ts';
 
 const PAGE = '/rental-services/chairs/gold-chiavari-chair';
 const BUILD_MS = 90_000;
@@ -64,11 +63,7 @@ async function until(what: () => Promise<boolean>): Promise<void> {
   }
 }
 
-async function keptSites(): Promise<PublishingView['earlier']> {
-  const { headers } = await signedIn(db(), 'owner');
-  const answer = await fetch(shop.url + ADMIN_API_PATHS.publishing, { headers });
-  return ((await answer.json()) as PublishingView).earlier;
-}
+const keptSites = () => keptSitesOf(shop);
 
 const published = () =>
   until(async () => {
@@ -205,20 +200,35 @@ test(
     await savePrice('222.00');
     await published();
     expect(await shownPrice()).toBe('222.00');
-    const { headers } = await signedIn(db(), 'owner');
-    const address = shop.url + ADMIN_API_PATHS.publishing;
-    const kept = await keptSites();
-    const [, earlier] = kept;
+    const [, earlier] = await keptSites();
     const sheet = /\/_astro\/[\w.-]+\.css/.exec(await (await fetch(shop.url + PAGE)).text())?.[0];
-    const answer = await fetch(`${address}/rollback`, {
-      method: 'POST',
-      headers: { ...headers, Origin: shop.url, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ id: earlier?.id }),
-    });
-    expect(answer.status, await answer.text()).toBe(200);
+    await restoreSite(shop, earlier?.id);
     expect(await shownPrice()).toBe('130.00');
     expect((await states()).live?.deployId).toBe(earlier?.id);
     expect((await fetch(shop.url + sheet)).status).toBe(200);
+  },
+);
+
+test(
+  'a publication that runs while an earlier site is restored does not replace it; the next save brings both changes @publish.earlier',
+  { timeout: BUILD_MS },
+  async () => {
+    await requestNow(db());
+    await published();
+    const [, earlier] = await keptSites();
+    await savePrice('244.00');
+    await until(async () => (await states()).building !== undefined);
+    await restoreSite(shop, earlier?.id);
+    const restored = await shownPrice();
+    const { live, waiting, building } = await states();
+    expect(live?.deployId).toBe(earlier?.id);
+    expect(building).toBeUndefined();
+    expect(waiting).toMatchObject({ changes: 1, dueAt: null });
+    expect(restored).not.toBe('244.00');
+    await save((tx) => tx.update(rentalItems).set({ updatedAt: new Date() }));
+    await published();
+    expect(await shownPrice()).toBe('244.00');
+    expect((await states()).live?.changes).toBe(2);
   },
 );
 

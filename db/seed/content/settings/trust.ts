@@ -1,6 +1,7 @@
 /** How the demo's shop works with its customers: policies, steps, questions, reviews, events. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { questions } from './questions.ts';
+import { quotes } from './quotes.ts';
 
 const WORKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 
@@ -34,6 +35,7 @@ export const trust = {
   },
   // As the policies say.
   fees: { salesTaxPercent: 6, depositPercent: 30, damageWaiverPercent: 8, minimumOrder: 250 },
+  quotes,
   howItWorks: {
     intro:
       'Choose what you like, tell us about your event, and we’ll take care of the rest: delivery, setup and pickup.',
