@@ -8,7 +8,13 @@ import {
   MAX_REQUEST_BYTES,
   MAX_WISHLIST_LINES,
 } from './limits.ts';
-import { messageWithoutList, notesBlock, quoteMessage, typedDetails } from './quote-message.ts';
+import {
+  lineNotes,
+  messageWithoutList,
+  notesBlock,
+  quoteMessage,
+  typedDetails,
+} from './quote-message.ts';
 
 const line = (name: string, quantity: number) => ({
   id: 'x',
@@ -119,4 +125,17 @@ test('the longest valid quote request in ASCII fits @request.size', () => {
     fillMs: 86_400_000,
   });
   expect(new TextEncoder().encode(body).byteLength).toBeLessThanOrEqual(MAX_REQUEST_BYTES);
+});
+
+test('notes are read back from the message, each at its line @wishlist.note @quote.draft', () => {
+  const list = [
+    { ...line('Gold Chair', 4), note: '10 spare, please' },
+    line('Gold Chair (Padded)', 2),
+    { ...line('Round Table: Oak', 1), note: 'for the cake: big' },
+  ];
+  const notes = ['10 spare, please', '', 'for the cake: big'];
+  expect(lineNotes(quoteMessage('Doors at six', list), list)).toEqual(notes);
+  expect(lineNotes(`Hello.${notesBlock(list)}`, list)).toEqual(notes);
+  expect(lineNotes('Gold Chair: none', list)).toEqual(['', '', '']);
+  expect(lineNotes('', [])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from './limits.ts';
 import { EMPTY_LIST, LIST_HEADING, NO_DETAILS, NOTES_HEADING } from './texts.ts';
 import type { Wishlist, WishlistLine } from './wishlist.ts';
 
@@ -51,4 +52,22 @@ function partsOf(message: string, lines: readonly ListedLine[]) {
 export function typedDetails(message: string, lines: readonly ListedLine[]): string {
   const { details } = partsOf(message, lines);
   return details === NO_DETAILS ? '' : details;
+}
+
+/**
+ * @param lines of the request that the message came with
+ * @returns what the visitor noted beside each line, in their order; empty for nothing
+ */
+export function lineNotes(message: string, lines: readonly Pick<ListedLine, 'name'>[]): string[] {
+  const start = message.lastIndexOf(`${NOTES_START}\n`);
+  // They end a message, in the order of the lines, each at most once.
+  const noted = start === -1 ? [] : message.slice(start + NOTES_START.length + 1).split('\n');
+  let next = 0;
+  return lines.map(({ name }) => {
+    const prefix = `${name}: `;
+    const place = noted.findIndex((text, index) => index >= next && text.startsWith(prefix));
+    if (place === -1) return '';
+    next = place + 1;
+    return noted[place]?.slice(prefix.length, prefix.length + MAX_LENGTH.lineNote) ?? '';
+  });
 }

@@ -28,6 +28,20 @@ export function packageLine(name: string, type: ServiceType): { name: string; no
   const { priceLabel } = SERVICE_LINES[type];
   return {
     name: packageTitle(name, type),
-    note: priceLabel === '' ? '' : `Price ${priceLabel}`,
+    note: priceNote(priceLabel),
   };
+}
+
+function priceNote(priceLabel: string): string {
+  return priceLabel === '' ? '' : `Price ${priceLabel}`;
+}
+
+/** @returns whether a line of a quote is called as a package is */
+export function isPackageTitle(name: string): boolean {
+  return SERVICE_TYPES.some((type) => name.startsWith(packageTitle('', type)));
+}
+
+/** @returns whether a note says no more than for how long a package's price is */
+export function isPriceNote(note: string): boolean {
+  return SERVICE_TYPES.some((type) => note === priceNote(SERVICE_LINES[type].priceLabel));
 }

@@ -64,6 +64,46 @@ export function itemPageQuery(db: Database, request: ItemListRequest) {
     .offset(offset);
 }
 
+/** @returns what items outside the trash are found by, by name */
+export async function listItemTexts(db: Database) {
+  return db
+    .select({
+      id,
+      name,
+      category: categories.name,
+      shortDescription: rentalItems.shortDescription,
+      tags: rentalItems.tags,
+    })
+    .from(rentalItems)
+    .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
+    .where(inTrash(false, rentalItems.deletedAt))
+    .orderBy(ORDERS.name);
+}
+
+/** @returns a mark that is another one after any change of what `listItemTexts` gives */
+export async function markOfItemTexts(db: Database): Promise<string> {
+  // Every edit counts the version up; what moves to the trash or out of it is counted.
+  const of = (table: typeof rentalItems | typeof categories) => sql<string>`
+    (select concat_ws('/', count(*), sum(version), max(updated_at), max(deleted_at), count(deleted_at))
+    from ${table})`;
+  const [row] = await db
+    .select({ mark: sql<string>`concat_ws(' ', ${of(rentalItems)}, ${of(categories)})` })
+    .from(sql`(select 1) as one`);
+  return row?.mark ?? '';
+}
+
+/** @returns the items with these ids, in their order */
+export async function listItemsById(db: Database, ids: readonly string[]): Promise<ItemRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ item: rentalItems, category: categories })
+    .from(rentalItems)
+    .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
+    .where(inArray(id, [...ids]));
+  const byId = new Map(rows.map(({ item, category }) => [item.id, { ...item, category }]));
+  return ids.flatMap((each) => byId.get(each) ?? []);
+}
+
 /** @returns one page of items; in the trash, ordered by deletion time */
 export async function listItems(db: Database, request: ItemListRequest): Promise<Page<ItemRecord>> {
   const rows = await itemPageQuery(db, request);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { CONFLICT } from '../texts/editing.ts';
-import { fieldConflicts, inWords, merged } from './conflict.ts';
+import { fieldConflicts, inWords, merged, withoutSharedLines } from './conflict.ts';
 import type { KeptForm } from './use-kept-form.ts';
 import type { Theirs } from './use-outcome.ts';
 
@@ -46,34 +46,40 @@ export function ConflictPanel<Values extends object>({
     >
       <h3 className="text-lg">{CONFLICT.title}</h3>
       <p className="mt-1">{conflicts.length === 0 ? CONFLICT.same : CONFLICT.choose}</p>
-      {conflicts.map(({ name, label, ...texts }) => (
-        <fieldset key={name} className="mt-4">
-          <legend className="font-semibold">{label}</legend>
-          <div className="mt-1 grid gap-2 sm:grid-cols-2">
-            {(['mine', 'theirs'] as const).map((side) => (
-              <label
-                key={side}
-                className="flex gap-3 rounded-sm border border-ivory-300 bg-white p-3 has-checked:border-night-900"
-              >
-                <input
-                  type="radio"
-                  name={`${form.id}-${name}-version`}
-                  aria-label={CONFLICT.choice(label, CONFLICT[side])}
-                  className="mt-1 size-4 shrink-0 accent-night-900"
-                  checked={mine.includes(name) === (side === 'mine')}
-                  onChange={() => choose(name, side === 'mine')}
-                />
-                <span className="min-w-0">
-                  <span className="block text-xs text-night-500">{CONFLICT[side]}</span>
-                  <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap">
-                    {texts[side]}
+      {conflicts.map(({ name, label, mine: own, theirs: other }) => {
+        const texts = withoutSharedLines(own, other);
+        return (
+          <fieldset key={name} className="mt-4">
+            <legend className="font-semibold">{label}</legend>
+            {texts.shared > 0 && (
+              <p className="text-xs text-night-600">{CONFLICT.shared(texts.shared)}</p>
+            )}
+            <div className="mt-1 grid gap-2 sm:grid-cols-2">
+              {(['mine', 'theirs'] as const).map((side) => (
+                <label
+                  key={side}
+                  className="flex gap-3 rounded-sm border border-ivory-300 bg-white p-3 has-checked:border-night-900"
+                >
+                  <input
+                    type="radio"
+                    name={`${form.id}-${name}-version`}
+                    aria-label={CONFLICT.choice(label, CONFLICT[side])}
+                    className="mt-1 size-4 shrink-0 accent-night-900"
+                    checked={mine.includes(name) === (side === 'mine')}
+                    onChange={() => choose(name, side === 'mine')}
+                  />
+                  <span className="min-w-0">
+                    <span className="block text-xs text-night-500">{CONFLICT[side]}</span>
+                    <span className="block break-words whitespace-pre-wrap">
+                      {texts[side] || CONFLICT.noMore}
+                    </span>
                   </span>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="night" onClick={() => save.saveOver(merged(versions, mine), theirs)}>
           {CONFLICT.save}

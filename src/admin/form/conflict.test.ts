@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldConflicts, inWords, isSame, merged } from './conflict.ts';
+import { fieldConflicts, inWords, isSame, merged, withoutSharedLines } from './conflict.ts';
 
 const LABELS = { name: 'Name', tags: 'Tags', isActive: 'Active' };
 const BASE = { name: 'Chair', tags: ['gold'], isActive: true };
@@ -33,6 +33,29 @@ test('a price that was only written in another way was not changed', () => {
 test('the same change on both sides is no conflict', () => {
   const same = { ...BASE, isActive: false };
   expect(fieldConflicts({ base: BASE, mine: same, theirs: { ...same } }, LABELS)).toEqual([]);
+});
+
+test('the same lines are no conflict, whatever the order of their keys and the writing of their prices', () => {
+  const versions = {
+    base: { lines: [] as object[] },
+    mine: { lines: [{ itemId: '', name: 'Stairs', quantity: '1', price: '5' }] },
+    theirs: { lines: [{ name: 'Stairs', price: '$5.00', itemId: '', quantity: '1' }] },
+  };
+  expect(fieldConflicts(versions, { lines: 'Lines' })).toEqual([]);
+  expect(isSame({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
+  expect(isSame([1, 2], [2, 1])).toBe(false);
+  expect(isSame([], {})).toBe(false);
+  expect(isSame({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+});
+
+test('lines that both have are left out around those that differ', () => {
+  expect(withoutSharedLines('a\nb\nc\nd', 'a\nx\nd')).toEqual({
+    mine: 'b\nc',
+    theirs: 'x',
+    shared: 2,
+  });
+  expect(withoutSharedLines('a\na', 'a')).toEqual({ mine: 'a', theirs: '', shared: 1 });
+  expect(withoutSharedLines('a', 'b')).toEqual({ mine: 'a', theirs: 'b', shared: 0 });
 });
 
 test('nothing that one side alone changed is lost; the rest is as it was chosen', () => {

@@ -54,14 +54,46 @@ export function merged<Values extends object>(
 
 /** As `isSame`, and a price is the same however it was typed: `135` and `$135.00`. */
 function isAlike(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'string' || typeof other !== 'string') return isSame(one, other);
-  const arePrices = isPriceText(one) && isPriceText(other);
-  return arePrices ? parsePriceCents(one) === parsePriceCents(other) : one === other;
+  return isSame(one, other, isSamePrice);
 }
 
-/** @returns whether two values of a field are the same */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSamePrice(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return false;
+  const arePrices = isPriceText(one) && isPriceText(other);
+  return arePrices && parsePriceCents(one) === parsePriceCents(other);
+}
+
+/**
+ * @param isEqual of parts that are not identical
+ * @returns whether two values of a field are the same; the order of an object's keys, in which a
+ *   database need not give them back, says nothing
+ */
+export function isSame(
+  one: unknown,
+  other: unknown,
+  isEqual: (one: unknown, other: unknown) => boolean = () => false,
+): boolean {
+  if (Object.is(one, other) || isEqual(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [ours, others] = [one, other].map((each) => new Map<string, unknown>(Object.entries(each)));
+  const keys = new Set([...(ours?.keys() ?? []), ...(others?.keys() ?? [])]);
+  return [...keys].every((key) => isSame(ours?.get(key), others?.get(key), isEqual));
+}
+
+/**
+ * @returns two texts without the lines at their beginning and end that are in both, and how many those
+ *   are; a side of which nothing is left is empty
+ */
+export function withoutSharedLines(mine: string, theirs: string) {
+  const [own, other] = [mine.split('\n'), theirs.split('\n')];
+  const most = Math.min(own.length, other.length);
+  let start = 0;
+  while (start < most && own[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < most - start && own.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const rest = (lines: readonly string[]) => lines.slice(start, lines.length - end).join('\n');
+  return { mine: rest(own), theirs: rest(other), shared: start + end };
 }
 
 /** @returns the value of a field as a person reads it */

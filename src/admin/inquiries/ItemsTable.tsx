@@ -74,6 +74,7 @@ function ItemRow({ line }: { line: WorkLineView }) {
           <Thumbnail url={line.image} />
           <span className="min-w-0 break-words">
             {line.name}
+            {line.note !== '' && <span className="block text-xs text-night-600">{line.note}</span>}
             {trouble !== '' && (
               <span className="block text-xs font-semibold text-rose-600">
                 {`${trouble}${catalog === '' ? '' : `: ${catalog}`}`}

@@ -56,16 +56,16 @@ export function PackingList({ inquiry, agreed }: PackingListProps) {
 /** Checked by hand. */
 const BOX = '☐';
 
-function Row({ row: { quantity, name, note } }: { row: PackingRow }) {
+function Row({ row: { quantity, name, note, isThing } }: { row: PackingRow }) {
   return (
     <tr>
-      <td className="check-box">{BOX}</td>
+      <td className="check-box">{isThing && BOX}</td>
       <td className="is-number">{quantity}</td>
       <td>
         {name}
         {note !== '' && <span className="block text-xs">{note}</span>}
       </td>
-      <td className="check-box">{BOX}</td>
+      <td className="check-box">{isThing && BOX}</td>
     </tr>
   );
 }

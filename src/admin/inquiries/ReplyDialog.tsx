@@ -18,7 +18,7 @@ import { INQUIRY } from '../texts/inquiries.ts';
 import { REPLY } from '../texts/inquiry-work.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { fillReply, type ReplyTemplate } from './reply-templates.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { useReplyText } from './use-reply-text.ts';
 import { useWork } from './use-work.ts';
 
 interface ReplyDialogProps {
@@ -29,17 +29,15 @@ interface ReplyDialogProps {
 /** A reply to the visitor (@inquiry.reply); what is typed stays on the device until it is sent. */
 export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
   const id = useId();
-  const [subject, setSubject] = useKeptText(`reply-subject/${inquiry.id}`);
-  const [body, setBody] = useKeptText(`reply/${inquiry.id}`);
+  const text = useReplyText(inquiry.id);
+  const { subject, setSubject, body, setBody } = text;
   /** The same for the same text: a second press sends nothing. */
   const sending = useRef({ id: '', text: '' });
   const templates = useQuery(queryOf(workEndpoints.templates));
-  /** By the last template. */
-  const filled = useRef({ subject: '', body: '' });
   const params = { id: inquiry.id };
   const reply = () => {
-    const text = `${subject}\n${body}`;
-    if (sending.current.text !== text) sending.current = { id: crypto.randomUUID(), text };
+    const all = `${subject}\n${body}`;
+    if (sending.current.text !== all) sending.current = { id: crypto.randomUUID(), text: all };
     return { id: sending.current.id, subject, body };
   };
   const preview = useMutation({
@@ -52,8 +50,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
     REPLY.notSent,
   );
   const done = ({ mail }: RepliedView) => {
-    setSubject('');
-    setBody('');
+    text.clear();
     notify(ADMIN_TOASTS.replied(inquiry.email, mail));
     onClose();
   };
@@ -63,13 +60,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
   };
   const fill = (position: string) => {
     const template = position === '' ? undefined : templates.data?.[Number(position)];
-    if (!template) return;
-    const next = fillReply(template, inquiry);
-    const isOwn = body.trim() !== '' && body !== filled.current.body;
-    // What was typed stays: the template follows it.
-    setBody(isOwn ? `${body}\n\n${next.body}`.slice(0, MAX_LENGTH.message) : next.body);
-    if (subject.trim() === '' || subject === filled.current.subject) setSubject(next.subject);
-    filled.current = next;
+    if (template) text.fill(fillReply(template, inquiry));
   };
   return (
     <Modal title={REPLY.title(inquiry.name)} onClose={onClose} className="reply-dialog">
@@ -83,6 +74,11 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
         ) : (
           <>
             <TemplateChoice id={`${id}-template`} templates={templates} onChoose={fill} />
+            {text.restore && (
+              <Button look="outline" onClick={text.restore}>
+                {REPLY.restore}
+              </Button>
+            )}
             <TextField
               id={`${id}-subject`}
               name="subject"

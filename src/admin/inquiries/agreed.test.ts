@@ -3,7 +3,7 @@ import type { WorkLineView } from '#contracts/admin/inquiry-work.ts';
 import type { QuoteContent, QuoteView } from '#contracts/quotes.ts';
 import { acceptedQuote, packingOf } from './agreed.ts';
 
-const asked = { name: 'Gold Chair', quantity: 40 } as WorkLineView;
+const asked = { name: 'Gold Chair', quantity: 40, note: '10 spare, please' } as WorkLineView;
 const inquiry = {
   eventDate: '2031-06-12',
   eventLocation: 'Belle Isle',
@@ -16,8 +16,10 @@ const agreed = {
     eventDate: '2031-06-14',
     eventLocation: '',
     lines: [
-      { quantity: 60, name: 'Gold Chair (Padded)', note: 'Ivory cushions' },
-      { quantity: 1, name: 'Styling', note: '' },
+      { itemId: 'x', quantity: 60, name: 'Gold Chair (Padded)', note: 'Ivory cushions' },
+      { itemId: '', quantity: 1, name: 'Styling', note: '' },
+      { itemId: '', quantity: 1, name: 'Photo Booth: Classic', note: 'Price per 4 hours' },
+      { itemId: '', quantity: 1, name: 'Photo Booth: Grand', note: 'Until midnight' },
     ],
   } as QuoteContent,
 };
@@ -27,13 +29,13 @@ test('before a quote is accepted, what was asked for is packed @inquiry.agreed',
     quote: null,
     eventDate: '2031-06-12',
     eventLocation: 'Belle Isle',
-    rows: [{ quantity: 40, name: 'Gold Chair', note: '' }],
+    rows: [{ quantity: 40, name: 'Gold Chair', note: '10 spare, please', isThing: true }],
   });
   const booth = { name: 'Photo Booth: Classic', price: '$450' };
   const { rows } = packingOf({ ...inquiry, package: booth }, undefined);
   expect(rows).toEqual([
-    { quantity: 1, name: 'Photo Booth: Classic', note: '' },
-    { quantity: 40, name: 'Gold Chair', note: '' },
+    { quantity: 1, name: 'Photo Booth: Classic', note: '', isThing: false },
+    { quantity: 40, name: 'Gold Chair', note: '10 spare, please', isThing: true },
   ]);
 });
 
@@ -43,8 +45,10 @@ test('afterward what was agreed: its lines with options and notes, and lines of 
     eventDate: '2031-06-14',
     eventLocation: 'Belle Isle',
     rows: [
-      { quantity: 60, name: 'Gold Chair (Padded)', note: 'Ivory cushions' },
-      { quantity: 1, name: 'Styling', note: '' },
+      { quantity: 60, name: 'Gold Chair (Padded)', note: 'Ivory cushions', isThing: true },
+      { quantity: 1, name: 'Styling', note: '', isThing: true },
+      { quantity: 1, name: 'Photo Booth: Classic', note: '', isThing: false },
+      { quantity: 1, name: 'Photo Booth: Grand', note: 'Until midnight', isThing: false },
     ],
   });
 });

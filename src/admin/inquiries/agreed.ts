@@ -1,6 +1,7 @@
 /** What a request comes to once its customer has accepted a quote. */
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import type { QuoteView } from '#contracts/quotes.ts';
+import { isPackageTitle, isPriceNote } from '#site/package-line.ts';
 
 /** @returns the quote that was accepted last; undefined when none was */
 export function acceptedQuote(quotes: readonly QuoteView[]): QuoteView | undefined {
@@ -15,6 +16,8 @@ export interface PackingRow {
   name: string;
   /** Empty: none. */
   note: string;
+  /** Whether it is packed and comes back; a service is not. */
+  isThing: boolean;
 }
 
 export interface Packing {
@@ -41,10 +44,18 @@ export function packingOf(
       quote: number,
       eventDate: content.eventDate ?? eventDate,
       eventLocation: content.eventLocation || eventLocation,
-      rows: content.lines.map(({ quantity, name, note }) => ({ quantity, name, note })),
+      rows: content.lines.map(({ itemId, quantity, name, note }) => ({
+        quantity,
+        name,
+        // Of no use to the crew.
+        note: isPriceNote(note) ? '' : note,
+        isThing: itemId !== '' || !isPackageTitle(name),
+      })),
     };
   }
-  const wanted = [...(asked ? [{ quantity: 1, name: asked.name }] : []), ...lines];
-  const rows = wanted.map(({ quantity, name }) => ({ quantity, name, note: '' }));
+  const rows = [
+    ...(asked ? [{ quantity: 1, name: asked.name, note: '', isThing: false }] : []),
+    ...lines.map(({ quantity, name, note }) => ({ quantity, name, note, isThing: true })),
+  ];
   return { quote: null, eventDate, eventLocation, rows };
 }

@@ -38,7 +38,7 @@ interface ItemSearchProps<T extends Offer> {
   children?: ReactNode;
 }
 
-/** Finds rental items by words of their name or text, and offers them to be picked. */
+/** Finds rental items by words of their name or text, in any order, and offers them to be picked. */
 export function ItemSearch<T extends Offer>(props: ItemSearchProps<T>) {
   const { id, label, hint, error, name, offersOf, onPick, full = '', children } = props;
   const [typed, setTyped] = useState('');
@@ -46,7 +46,10 @@ export function ItemSearch<T extends Offer>(props: ItemSearchProps<T>) {
   const input = props.input ?? own;
   const words = typed.trim();
   const found = useFound(words);
-  const offers = (found.data?.rows ?? []).flatMap(offersOf).slice(0, MAX_OFFERED);
+  const { rows = [], total = 0 } = found.data ?? {};
+  const all = rows.flatMap(offersOf);
+  const offers = all.slice(0, MAX_OFFERED);
+  const hasMore = all.length > offers.length || total > rows.length;
   const isOffering = words !== '' && full === '' && offers.length > 0;
   // They come below the field, where a bar at the end covers what is not brought into view.
   const list = useRef<HTMLUListElement>(null);
@@ -110,15 +113,15 @@ export function ItemSearch<T extends Offer>(props: ItemSearchProps<T>) {
         </ul>
       )}
       <p role="status" className="mt-1 text-xs">
-        {full || statusOf(words, found, offers.length)}
+        {full || statusOf(words, found, offers.length, hasMore)}
       </p>
     </FieldFrame>
   );
 }
 
-/** @returns the first page of the items that have these words, as their list shows it */
+/** @returns the items that have these words, best match first (@items.pick) */
 function useFound(q: string) {
-  const params = { q, page: 1 };
+  const params = { q, ranked: '1' };
   return useQuery({
     // Without words it is the first page of all, which may have been read: none of it is offered.
     queryKey: [q === '' ? '' : addressOf(itemEndpoints.list, { query: params })],
@@ -128,8 +131,14 @@ function useFound(q: string) {
   });
 }
 
-function statusOf(words: string, search: ReturnType<typeof useFound>, offered: number): string {
+function statusOf(
+  words: string,
+  search: ReturnType<typeof useFound>,
+  offered: number,
+  hasMore: boolean,
+): string {
   if (words === '' || search.isFetching) return '';
   if (search.isError) return ITEM_SEARCH.failed;
-  return offered === 0 ? ITEM_SEARCH.nothing : '';
+  if (offered === 0) return ITEM_SEARCH.nothing;
+  return hasMore ? ITEM_SEARCH.more : '';
 }

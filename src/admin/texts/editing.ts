@@ -49,6 +49,11 @@ export const CONFLICT = {
   yes: 'Yes',
   no: 'No',
   empty: '(empty)',
+  shared: (lines: number) =>
+    lines === 1
+      ? 'Not shown: 1 line that is the same in both.'
+      : `Not shown: ${lines} lines that are the same in both.`,
+  noMore: '(without the other version’s lines)',
 } as const;
 
 /** Name and slug. */
@@ -103,6 +108,7 @@ export const ITEM_SEARCH = {
   placeholder: 'Search your rental items',
   found: 'Found items',
   nothing: 'No item found',
+  more: 'More items match: type more of the name.',
   failed: 'The search didn’t work. Check your connection and type again.',
 } as const;
 

@@ -180,6 +180,7 @@ export const REPLY = {
   title: (name: string) => `Reply to ${name}`,
   template: 'Template',
   noTemplate: 'No template',
+  restore: 'Restore what I had typed',
   loadingTemplates: 'Loading the templates',
   templatesNotLoaded: 'The templates couldn’t be loaded',
   subject: 'Subject',

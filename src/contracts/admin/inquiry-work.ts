@@ -71,6 +71,8 @@ export interface InquiryEventView {
 
 /** A line beside what the shop has today. */
 export interface WorkLineView extends InquiryLineView {
+  /** What the visitor noted beside it, as the message says it (@wishlist.note); empty: nothing. */
+  note: string;
   option: string;
   /** Empty: none. */
   image: string;

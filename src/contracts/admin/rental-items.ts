@@ -123,6 +123,11 @@ export const itemEndpoints = common.entityEndpoints(
       page: common.pageParam,
       category: z.optional(z.uuid()),
       state: z.optional(z.enum(RENTAL_ITEM_FILTERS)),
+      /** `1`: one page, best match first, as items are picked (@items.pick); nothing else counts. */
+      ranked: z.pipe(
+        z.optional(z.literal('1')),
+        z.transform((value) => value === '1'),
+      ),
     }),
     create: newRentalItemSchema,
     edit: rentalItemEditSchema,

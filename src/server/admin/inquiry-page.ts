@@ -18,6 +18,7 @@ import { isQuoted } from '#db/queries/admin/quotes.ts';
 import type { InquiryLineRow, InquiryRow } from '#db/queries/inquiries.ts';
 import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { isBelowMinimum, orderTotals, type Fees } from '#domain/order-totals.ts';
+import { lineNotes } from '#domain/quote-message.ts';
 import type { QuoteTotals } from '#domain/quote-totals.ts';
 import { readSection } from '../settings/read.ts';
 import { existing } from './entity.ts';
@@ -45,7 +46,8 @@ export async function inquiryPage(
     inquiry.replaces === '' ? [] : await listJoined(db, { reference: inquiry.replaces });
   const later = await listJoined(db, { replaces: inquiry.reference });
   const others = await listOthers(db, inquiry);
-  const lines = inquiry.lines.map((line) => workLine(line, items));
+  const notes = lineNotes(inquiry.message, inquiry.lines);
+  const lines = inquiry.lines.map((line, index) => workLine(line, items, notes[index] ?? ''));
   const [first] = earlier;
   return {
     ...(await presentOne(db, inquiry)),
@@ -78,10 +80,11 @@ function related(row: InquiryRow, to: InquiryRow): RelatedView {
   return { id, reference, name, kind, status, ...at, by };
 }
 
-function workLine(line: InquiryLineRow, items: readonly TodaysItem[]): WorkLineView {
+function workLine(line: InquiryLineRow, items: readonly TodaysItem[], note: string): WorkLineView {
   const item = itemOf(line, items);
   return {
     ...presentLine(line),
+    note,
     option: optionOf(line, item)?.name ?? '',
     image: item?.images[0] ?? '',
     priceToday: todaysPrice(line, item),

@@ -7,6 +7,7 @@ import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
+import { lineNotes } from '#domain/quote-message.ts';
 import { readSection } from '../settings/read.ts';
 import { findAskedPackages } from './asked-packages.ts';
 import { existing } from './entity.ts';
@@ -61,18 +62,19 @@ function thousandths(percent: number): number {
   return Math.round(percent * 1_000) / 1_000;
 }
 
-async function listLines(db: Database, { lines }: InquiryRecord): Promise<QuoteLine[]> {
+async function listLines(db: Database, { lines, message }: InquiryRecord): Promise<QuoteLine[]> {
   const items = await listTodaysItems(
     db,
     lines.map(({ itemId }) => itemId),
   );
-  return lines.map((line) => {
+  const notes = lineNotes(message, lines);
+  return lines.map((line, index) => {
     const item = itemOf(line, items);
     const price = todaysPrice(line, item);
     return {
       itemId: item?.id ?? '',
       name: line.name.slice(0, MAX_LENGTH.itemName),
-      note: '',
+      note: notes[index] ?? '',
       quantity: line.quantity,
       unitCents: parsePriceCents(price ?? '') ?? 0,
       isTaxable: true,

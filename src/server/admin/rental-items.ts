@@ -22,6 +22,7 @@ import type { Services } from '../services.ts';
 import * as text from '../texts.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable } from './entity.ts';
+import { rankItems } from './rank-items.ts';
 
 type Fields = Omit<RentalItemFields, 'id'>;
 
@@ -34,12 +35,12 @@ const ITEMS: EntityKind<
   'rentalItems',
   ItemRecord,
   RentalItemAdminView,
-  ItemListRequest,
+  ItemListRequest & { ranked: boolean },
   Fields,
   { version: number }
 > = {
   table: 'rentalItems',
-  list: listItems,
+  list: (db, query) => (query.ranked ? rankItems(db, query.q) : listItems(db, query)),
   find: findItem,
   isVisible: (row) =>
     row.isActive &&

@@ -26,6 +26,35 @@ test('a request is answered by a template, previewed, and the reply stands in th
   await expect(request.getByLabel('Status')).toHaveValue('contacted');
 });
 
+test('another template replaces an edited reply, which can be brought back @inquiry.reply', async ({
+  page,
+  api,
+}) => {
+  const inquiry = await sendRequest(api, { name: freshName('Rewritten') });
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  await page.getByRole('button', { name: 'Write reply' }).click();
+  const reply = page.getByRole('dialog', { name: `Reply to ${inquiry.name}` });
+  const message = reply.getByLabel('Message');
+  const restore = reply.getByRole('button', { name: 'Restore what I had typed' });
+  await reply.getByLabel('Template').selectOption('We need more details');
+  await reply.getByLabel('Template').selectOption('Follow-up');
+  // Nothing was typed yet.
+  await expect(restore).toHaveCount(0);
+  const subject = await reply.getByLabel('Subject').inputValue();
+  await message.press('ControlOrMeta+End');
+  await message.pressSequentially(' And my own words.');
+  await reply.getByLabel('Template').selectOption('We need more details');
+  await expect(message).not.toHaveValue(/my own words/);
+  expect((await message.inputValue()).match(/Hello Rewritten/g)).toHaveLength(1);
+  await expect(reply.getByLabel('Subject')).not.toHaveValue(subject);
+  // Kept as what is typed is.
+  await page.reload();
+  await page.getByRole('button', { name: 'Write reply' }).click();
+  await restore.click();
+  await expect(message).toHaveValue(/ And my own words\.$/);
+  await expect(reply.getByLabel('Subject')).toHaveValue(subject);
+});
+
 test('notes are kept and edited; a lost request says why, and the move is undone @inquiry.timeline @inquiry.moves', async ({
   page,
   api,

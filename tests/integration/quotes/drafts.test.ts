@@ -41,6 +41,14 @@ test('the package that a quote request names in its message is a line @quote.dra
   expect(await firstLine('I’m interested in chairs.')).toBeUndefined();
 });
 
+test('what a visitor noted beside a line is its note @quote.draft @wishlist.note', async () => {
+  const lines = [line('a', 'Gold Chair', 100), line('b', 'Round Table')];
+  const message = 'Six.\nWishlist Items:\n…\nItem Notes:\nGold Chair: 10 spare, please';
+  const id = await addInquiry(db(), { message }, lines);
+  const { content } = await draftFromList(db(), id, new Date());
+  expect(content.lines.map(({ note }) => note)).toEqual(['10 spare, please', '']);
+});
+
 test('a draft has the list and the package at today’s prices, with the shop’s fees and settings @quote.draft @quote.settings', async () => {
   const category = await addCategory(db());
   const chair = await addItem(db(), category, { price: '8.50' });

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
+import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { generateItems } from '#db/seed/generate.ts';
+import { seedDemo } from '#db/seed/seed.ts';
+import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import { useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { useDatabase } from '../../support/backends.ts';
+
+const db = useDatabase();
+const admin = useAdmin(db);
+
+beforeAll(async () => {
+  await seedDemo(db());
+});
+
+const names = async (q: string) => {
+  const path = `${ADMIN_API_PATHS.rentalItems}?ranked=1&q=${encodeURIComponent(q)}`;
+  return (await admin.read<RentalItemAdminView[]>('GET', path)).map(({ name }) => name);
+};
+
+test.each([
+  ['folding chair', 'Natural Wood Folding Chair'],
+  ['folding chairs', 'Natural Wood Folding Chair'],
+  ['sofa', 'Emerald Velvet Sofa'],
+  ['couches', 'Emerald Velvet Sofa'],
+  ['round table 60', 'Round Table (60 inch)'],
+  ['napkin ivory', 'Ivory Satin Napkin'],
+  ['chair fold res', 'White Resin Folding Chair'],
+])('picking by %j offers %s first @items.pick', async (query, first) => {
+  const [best] = await names(query);
+  expect(best).toBe(first);
+});
+
+test('what has the words in its name comes before what has them elsewhere, by name @items.pick', async () => {
+  const found = await names('sofa');
+  const isNamed = found.map((name) => name.includes('Sofa'));
+  expect(isNamed).toEqual(isNamed.toSorted((a, b) => Number(b) - Number(a)));
+  const named = found.filter((name) => name.includes('Sofa'));
+  expect(named).toEqual(named.toSorted());
+});
+
+test('nothing is offered that lacks a word, is in the trash, or without words @items.pick', async () => {
+  expect(await names('gold chiavari samovar')).toEqual([]);
+  expect(await names('')).toEqual([]);
+  const [sofa] = await admin.read<RentalItemAdminView[]>(
+    'GET',
+    `${ADMIN_API_PATHS.rentalItems}?q=Emerald%20Velvet%20Sofa`,
+  );
+  expect(await names('emerald sofa')).toContain('Emerald Velvet Sofa');
+  const path = `${ADMIN_API_PATHS.rentalItems}/${sofa?.id}`;
+  await admin.read('DELETE', `${path}?version=${sofa?.version}`);
+  expect(await names('emerald sofa')).not.toContain('Emerald Velvet Sofa');
+  await admin.read('POST', `${path}/restore`);
+  expect(await names('emerald sofa')).toContain('Emerald Velvet Sofa');
+});
+
+test('items added meanwhile are found at once, and how many match is said @items.pick', async () => {
+  await generateItems(db(), 500);
+  const answer = await admin.ask('GET', `${ADMIN_API_PATHS.rentalItems}?ranked=1&q=chairs`);
+  expect(await answer.json()).toHaveLength(ADMIN_PAGE_SIZE);
+  expect(Number(answer.headers.get(TOTAL_COUNT_HEADER))).toBeGreaterThan(ADMIN_PAGE_SIZE);
+});
