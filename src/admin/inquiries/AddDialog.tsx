@@ -3,11 +3,8 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { INQUIRY_CHANNELS, inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import {
-  newInquirySchema,
-  workEndpoints,
-  type NewInquiryInput,
-} from '#contracts/admin/inquiry-work.ts';
+import { newInquirySchema, type NewInquiryInput } from '#contracts/admin/inquiry-details.ts';
+import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { failed, said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';

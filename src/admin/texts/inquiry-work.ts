@@ -112,6 +112,7 @@ export const TIMELINE = {
 
 const KINDS: Record<EventKind, string> = {
   created: 'Request added by hand',
+  details: 'Details changed',
   note: 'Note',
   call: 'Call',
   status: 'Status',
@@ -148,6 +149,13 @@ function quoteEventTitle(kind: EventKind, number: number, name: string, subject:
   }
 }
 
+/** @param which details, in words */
+function detailsTitle(which: string, quote: { number: number } | null): string {
+  return quote === null
+    ? `Details changed: ${which}`
+    : `${which.charAt(0).toUpperCase()}${which.slice(1)} taken from quote ${quote.number}`;
+}
+
 /** @returns what happened, in a few words */
 export function eventTitle({
   kind,
@@ -170,6 +178,7 @@ export function eventTitle({
     return body === '' ? 'Next action removed' : `Done: ${body}`;
   }
   if (kind === 'mail-sent') return `Reply: ${subject}`;
+  if (kind === 'details') return detailsTitle(subject, quote);
   if (quote === null) return KINDS[kind];
   const declined =
     declineReason === null ? '' : ` (${DECLINE_LABELS[declineReason].toLowerCase()})`;
