@@ -72,7 +72,6 @@ export const moveProblems: Record<MoveProblem, string> = {
 export const nothingToUndo = 'There is no status change to undo.';
 export const noSuchNote = 'There is no such note.';
 export const notYourNote = 'Only the person who wrote a note can change it.';
-export const wayToReach = 'Please enter a phone number or an email address';
 export const detailNames = {
   name: 'name',
   email: 'email',

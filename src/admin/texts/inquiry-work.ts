@@ -216,15 +216,30 @@ export const ADD = {
   title: 'Add a request',
   intro: 'For a phone call or a walk-in. Nothing is sent to the person.',
   channel: 'How did they contact you?',
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  reachHint: 'A phone number or an email address, or both.',
-  noReach: 'Please enter a phone number or an email address',
   date: 'Event date, if known',
-  place: 'Event location',
   message: 'What do they need?',
   save: 'Add request',
   saved: 'Request added',
   notSaved: 'The request was not added',
+} as const;
+
+/** Who asks, and for when and where. */
+export const DETAILS = {
+  open: 'Edit details',
+  title: 'Edit details',
+  intro:
+    'For corrections and a date or place that has changed. Quotes that were sent stay as they are.',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  reachHint: 'A phone number or an email address, or both.',
+  date: 'Event date',
+  place: 'Event location',
+  /** @param now empty: it was removed */
+  changedElsewhere: (now: string) =>
+    `This was changed in the meantime${now === '' ? ': it’s blank now' : ` to: ${now}`}. Saving replaces it.`,
+  save: 'Save details',
+  discard: 'Discard changes',
+  saved: 'Details saved',
+  notSaved: 'The details were not saved',
 } as const;

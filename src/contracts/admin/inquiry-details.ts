@@ -1,7 +1,8 @@
-/** What staff type of a request: a new one. */
+/** What staff type of a request: a new one, and corrections of one. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { optionalLine, optionalText, requiredLine } from '../fields.ts';
+import { versionField } from './common.ts';
 import { civilDay, INQUIRY_CHANNELS } from './inquiries.ts';
 
 /** Who asks, and for when and where; the way to reach the person is checked by the server. */
@@ -27,3 +28,7 @@ export const newInquirySchema = z.strictObject({
   message: optionalText(MAX_LENGTH.message),
 });
 export type NewInquiryInput = z.input<typeof newInquirySchema>;
+
+/** Corrections of who asks, and for when and where (@inquiry.details). */
+export const correctedSchema = z.strictObject({ ...versionField, ...details });
+export type CorrectedInput = z.input<typeof correctedSchema>;

@@ -16,7 +16,7 @@ import {
   type InquiryStatus,
   type InquiryView,
 } from './inquiries.ts';
-import { newInquirySchema } from './inquiry-details.ts';
+import { correctedSchema, newInquirySchema } from './inquiry-details.ts';
 
 /** What stands in the timeline of an inquiry besides the request itself. */
 export const EVENT_KINDS = [
@@ -196,6 +196,11 @@ export const workEndpoints = {
   /** Assignee and next action. */
   change: endpoint(`PATCH ${ONE}/work`, 'inquiries.write', {
     body: work,
+    answer: answer<InquiryWorkView>(),
+  }),
+  /** Who asks, and for when and where. */
+  correct: endpoint(`PUT ${ONE}/details`, 'inquiries.write', {
+    body: correctedSchema,
     answer: answer<InquiryWorkView>(),
   }),
   /** Takes back the last status move. */
