@@ -67,3 +67,25 @@ test('a question without a date is in the calendar once a quote with one is acce
   const list = await shop.ask('GET', `${ADMIN_API_PATHS.inquiries}?view=upcoming`);
   expect(await shop.read(list)).toMatchObject([{ id: inquiry, eventDate: '2027-06-19' }]);
 });
+
+test('an accepted quote says that a newer one stands, and asks for no payment meanwhile @quote.page-revised', async () => {
+  const inquiry = await addInquiry(db());
+  const { link } = await shop.sent(inquiry);
+  await shop.read(await shop.accept(link));
+  const agreed = { isRevised: false, content: { paymentLink: 'https://pay.example/woodward' } };
+  expect(await shop.view(link)).toMatchObject(agreed);
+  const later = new Date(MORNING.getTime() + 60_000);
+  shop.clock.now = later;
+  const { quote } = await shop.sent(inquiry, { validUntil: '2026-11-22' });
+  const revised = { standing: 'accepted', isRevised: true, content: { paymentLink: '' } };
+  expect(await shop.view(link)).toMatchObject(revised);
+  shop.clock.now = new Date('2026-11-23T15:00:00Z');
+  expect(await shop.view(link)).toMatchObject(agreed);
+  shop.clock.now = later;
+  await shop.read(await shop.withdraw(quote));
+  expect(await shop.view(link)).toMatchObject(agreed);
+  const second = await shop.sent(inquiry);
+  await shop.read(await shop.accept(second.link));
+  expect(await shop.view(link)).toMatchObject(revised);
+  expect(await shop.view(second.link)).toMatchObject(agreed);
+});
