@@ -29,9 +29,9 @@ export const inquiryEvents = pgTable(
       .notNull()
       .default(sql`clock_timestamp()`),
     editedAt: moment(),
-    /** The note, the reason in words, who was assigned, the next action, the text of a mail. */
+    /** The note, the reason in words, who was assigned, the next action, the text of a mail, the old details. */
     body: text().notNull().default(''),
-    /** Of a mail. */
+    /** Of a mail; of details, which ones were changed. */
     subject: text().notNull().default(''),
     /** Of a next action. */
     day: date({ mode: 'string' }),

@@ -125,7 +125,9 @@ export interface PublicQuoteView {
   reference: string;
   number: number;
   standing: QuoteStanding;
-  /** Without `paymentLink` until it is accepted. */
+  /** Whether a newer quote stands, although this one was accepted. */
+  isRevised: boolean;
+  /** Without `paymentLink` until it is accepted, and once it is revised. */
   content: QuoteContent;
   totals: QuoteTotals;
   /** SHA-256 of what is accepted, hex. */

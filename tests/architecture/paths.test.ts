@@ -154,6 +154,7 @@ test('every address that the site has', () => {
     PRODUCT_NOT_FOUND_PAGE /product-not-found
     PUT /api/admin/categories/order
     PUT /api/admin/categories/{id}
+    PUT /api/admin/contact-submissions/{id}/details
     PUT /api/admin/contact-submissions/{id}/notes/{note}
     PUT /api/admin/quotes/{id}
     PUT /api/admin/rental-items/{id}

@@ -24,7 +24,7 @@ const OPENED = [
 ] as const;
 /** Dialogs that no address names. */
 const UNNAMED =
-  /^(Category order|Add a request|Reply to .*|(Delete|Disable|Erase) .*\?|Make .* an (owner|editor)\?|Previous versions|You’ve been signed out)$/;
+  /^(Category order|Add a request|Edit details|Reply to .*|(Delete|Disable|Erase) .*\?|Make .* an (owner|editor)\?|Previous versions|You’ve been signed out)$/;
 
 /** What the address names as open is open, and nothing else is. */
 export const openIsInAddress: Invariant = ({ after, world }) => {

@@ -14,6 +14,8 @@ export interface QuoteRecord extends QuoteRow {
   reference: string;
   /** Whether a later quote of the inquiry was sent. */
   hasLater: boolean;
+  /** The last day of a later quote that was sent, `9999-12-31` of an accepted one; null: none stands. */
+  laterValidUntil: string | null;
   /** How many links open it. */
   links: number;
 }
@@ -25,6 +27,10 @@ const RECORD = {
   hasLater: sql<boolean>`exists (
     select from quotes later where later.inquiry_id = ${quotes.inquiryId}
       and later.number > ${quotes.number} and later.state <> 'draft')`,
+  laterValidUntil: sql<string | null>`(
+    select max(case later.state when 'accepted' then '9999-12-31' else later.valid_until::text end)
+    from quotes later where later.inquiry_id = ${quotes.inquiryId}
+      and later.number > ${quotes.number} and later.state in ('sent', 'accepted'))`,
   links: sql<number>`(
     select count(*)::int from quote_links
     where quote_links.quote_id = ${quotes.id} and quote_links.expires_at > now())`,

@@ -3,21 +3,20 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { INQUIRY_CHANNELS, inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import {
-  newInquirySchema,
-  workEndpoints,
-  type NewInquiryInput,
-} from '#contracts/admin/inquiry-work.ts';
+import { newInquirySchema, type NewInquiryInput } from '#contracts/admin/inquiry-details.ts';
+import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
+import { missingDetails } from '#domain/inquiry-details.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { failed, said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
+import { FieldFrame, TextAreaField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { openDialog } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { ADD, CHANNEL_LABELS } from '../texts/inquiry-work.ts';
+import { DetailFields } from './DetailFields.tsx';
 import { useKeptText } from './use-kept-text.ts';
 
 const EMPTY = {
@@ -83,26 +82,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         <FieldFrame id={channel.id} label={ADD.channel}>
           <Select {...channel} items={CHOICES} />
         </FieldFrame>
-        <TextField {...field('name')} label={ADD.name} required maxLength={MAX_LENGTH.name} />
-        <TextField
-          {...field('phone')}
-          type="tel"
-          label={ADD.phone}
-          hint={ADD.reachHint}
-          maxLength={MAX_LENGTH.phone}
-        />
-        <TextField
-          {...field('email')}
-          type="email"
-          label={ADD.email}
-          maxLength={MAX_LENGTH.email}
-        />
-        <TextField {...field('eventDate')} type="date" label={ADD.date} />
-        <TextField
-          {...field('eventLocation')}
-          label={ADD.place}
-          maxLength={MAX_LENGTH.eventLocation}
-        />
+        <DetailFields field={field} dateLabel={ADD.date} />
         <TextAreaField {...field('message')} label={ADD.message} maxLength={MAX_LENGTH.message} />
         <Button look="night" type="submit" isOff={add.isPending}>
           {ADD.save}
@@ -142,8 +122,8 @@ function faultsOf(values: Values): Record<string, string> {
   const { error } = newInquirySchema.safeParse(body);
   const faults: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) faults[path.join('.')] ??= message;
-  if (values.phone.trim() === '' && values.email.trim() === '') faults['phone'] ??= ADD.noReach;
-  return faults;
+  const contact = { email: values.email.trim(), phone: values.phone.trim(), eventDate: null };
+  return { ...faults, ...missingDetails({ channel: values.channel, kind: 'contact' }, contact) };
 }
 
 function bodyOf(id: string, { channel, eventDate, ...values }: Values): NewInquiryInput {

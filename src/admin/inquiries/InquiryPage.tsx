@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
-import { formatEventDate } from '#domain/event-date.ts';
-import { messageWithoutList } from '#domain/quote-message.ts';
-import { daysAway, longDay } from '../data/event-days.ts';
 import { queryOf } from '../data/queries.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
 import type { Trash } from '../data/use-trash.ts';
 import { Button } from '../parts/Button.tsx';
 import { part, Reading } from '../parts/loading.tsx';
 import { QuotesSection } from '../quotes/QuotesSection.tsx';
-import { INQUIRIES, INQUIRY } from '../texts/inquiries.ts';
-import { CHANNEL_LABELS, WORK } from '../texts/inquiry-work.ts';
+import { INQUIRY } from '../texts/inquiries.ts';
+import { WORK } from '../texts/inquiry-work.ts';
 import { acceptedQuote } from './agreed.ts';
 import { AgreedItems } from './AgreedItems.tsx';
+import { InquiryFacts } from './InquiryFacts.tsx';
 import { ItemsTable } from './ItemsTable.tsx';
 import { callHref, replyHref } from './mail-words.ts';
 import { PackingList } from './PackingList.tsx';
@@ -179,59 +177,5 @@ function Answers({ inquiry, trash }: Pick<BodyProps, 'inquiry' | 'trash'>) {
       )}
       {isReplying && <ReplyDialog inquiry={inquiry} onClose={() => setReplying(false)} />}
     </div>
-  );
-}
-
-/** What the visitor sent, word for word; the list of a quote request stands below it. */
-function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: number }) {
-  const { package: asked, eventDate, channel, kind } = inquiry;
-  const message = messageWithoutList(inquiry.message, inquiry.wishlistItems);
-  const isQuestion = kind === 'question';
-  const facts: [string, ReactNode][] = [
-    [
-      WORK.when,
-      eventDate === '' ? (
-        !isQuestion && WORK.noDate
-      ) : (
-        <>
-          {formatEventDate(eventDate)}
-          <span className="block text-xs text-night-600">
-            {`${longDay(eventDate)} · ${daysAway(eventDate, now)}`}
-          </span>
-        </>
-      ),
-    ],
-    [WORK.where, inquiry.eventLocation || (!isQuestion && WORK.noPlace)],
-    [INQUIRY.email, inquiry.email],
-    [INQUIRY.phone, inquiry.phone && <span className="inline-block">{inquiry.phone}</span>],
-    [INQUIRY.guests, inquiry.guestCount],
-    [INQUIRY.package, asked ? `${asked.name}, ${asked.price}` : ''],
-    [INQUIRY.services, inquiry.services.join(', ')],
-    [INQUIRY.heardAbout, inquiry.referralSource],
-    [INQUIRIES.type, INQUIRIES.what(kind, inquiry.wishlistItems.length)],
-    [WORK.cameBy, channel !== 'website' && CHANNEL_LABELS[channel]],
-    [INQUIRY.replaces, inquiry.replaces && INQUIRY.replacesWhich(inquiry.replaces)],
-  ];
-  return (
-    <>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
-        {facts
-          .filter(([, value]) => Boolean(value))
-          .map(([label, value]) => (
-            <div key={label} className="min-w-0">
-              <dt className="text-xs text-night-500">{label}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ))}
-      </dl>
-      {message !== '' && (
-        <section className="mt-5">
-          <h3 className="text-lg">{INQUIRY.message}</h3>
-          <p className="mt-1 rounded-md bg-ivory-100 p-4 break-words whitespace-pre-wrap">
-            {message}
-          </p>
-        </section>
-      )}
-    </>
   );
 }

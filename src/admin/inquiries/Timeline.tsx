@@ -88,6 +88,7 @@ function Entry({ event, inquiry }: EntryProps) {
 
 /** Besides notes; the title of others says it all. */
 const WITH_BODY = new Set<InquiryEventView['kind']>([
+  'details',
   'status',
   'mail-sent',
   'quote-sent',

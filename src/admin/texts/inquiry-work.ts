@@ -112,6 +112,7 @@ export const TIMELINE = {
 
 const KINDS: Record<EventKind, string> = {
   created: 'Request added by hand',
+  details: 'Details changed',
   note: 'Note',
   call: 'Call',
   status: 'Status',
@@ -148,6 +149,13 @@ function quoteEventTitle(kind: EventKind, number: number, name: string, subject:
   }
 }
 
+/** @param which details, in words */
+function detailsTitle(which: string, quote: { number: number } | null): string {
+  return quote === null
+    ? `Details changed: ${which}`
+    : `${which.charAt(0).toUpperCase()}${which.slice(1)} taken from quote ${quote.number}`;
+}
+
 /** @returns what happened, in a few words */
 export function eventTitle({
   kind,
@@ -170,6 +178,7 @@ export function eventTitle({
     return body === '' ? 'Next action removed' : `Done: ${body}`;
   }
   if (kind === 'mail-sent') return `Reply: ${subject}`;
+  if (kind === 'details') return detailsTitle(subject, quote);
   if (quote === null) return KINDS[kind];
   const declined =
     declineReason === null ? '' : ` (${DECLINE_LABELS[declineReason].toLowerCase()})`;
@@ -208,15 +217,30 @@ export const ADD = {
   title: 'Add a request',
   intro: 'For a phone call or a walk-in. Nothing is sent to the person.',
   channel: 'How did they contact you?',
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  reachHint: 'A phone number or an email address is required.',
-  noReach: 'Please enter a phone number or an email address',
   date: 'Event date, if known',
-  place: 'Event location',
   message: 'What do they need?',
   save: 'Add request',
   saved: 'Request added',
   notSaved: 'The request was not added',
+} as const;
+
+/** Who asks, and for when and where. */
+export const DETAILS = {
+  open: 'Edit details',
+  title: 'Edit details',
+  intro:
+    'For corrections and a date or place that has changed. Quotes that were sent stay as they are.',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  reachHint: 'A phone number or an email address is required.',
+  date: 'Event date',
+  place: 'Event location',
+  /** @param now empty: it was removed */
+  changedElsewhere: (now: string) =>
+    `This was changed in the meantime${now === '' ? ': it’s blank now' : ` to: ${now}`}. Saving replaces it.`,
+  save: 'Save details',
+  discard: 'Discard changes',
+  saved: 'Details saved',
+  notSaved: 'The details were not saved',
 } as const;

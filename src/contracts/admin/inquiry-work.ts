@@ -3,24 +3,25 @@ import * as z from 'zod/mini';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import { optionalLine, requiredLine, requiredText } from '../fields.ts';
 import type { DeclineReason } from '../quotes.ts';
 import type { Settings } from '../settings/sections.ts';
 import type { MailRoute } from '../staff.ts';
 import { versionField } from './common.ts';
 import {
   civilDay,
-  INQUIRY_CHANNELS,
   inquirySelection,
   type InquiryLineView,
   type InquiryMailView,
   type InquiryStatus,
   type InquiryView,
 } from './inquiries.ts';
+import { correctedSchema, newInquirySchema } from './inquiry-details.ts';
 
 /** What stands in the timeline of an inquiry besides the request itself. */
 export const EVENT_KINDS = [
   'created',
+  'details',
   'note',
   'call',
   'status',
@@ -52,8 +53,9 @@ export interface InquiryEventView {
   isByCustomer: boolean;
   /** Whether the reader wrote it, and may edit it. */
   isOwn: boolean;
-  /** The note, the reason in words, who was assigned, the next action, the text of a mail, who accepted. */
+  /** The note, the reason in words, who was assigned, the next action, the text of a mail, who accepted, the old details. */
   body: string;
+  /** Of a mail; of details, which ones were changed. */
   subject: string;
   day: string | null;
   editedAt: string | null;
@@ -129,26 +131,6 @@ export interface InquiryWorkView extends InquiryView {
   others: RelatedView[];
 }
 
-/** What an inquiry typed by staff has; the way to reach the person is checked by the server. */
-/** A request that staff add by hand. */
-export const newInquirySchema = z.strictObject({
-  /** Chosen by the browser, so that a repetition adds nothing. */
-  id: z.uuid(),
-  channel: z.enum(INQUIRY_CHANNELS),
-  name: requiredLine(MAX_LENGTH.name, 'Name is required'),
-  phone: optionalLine(MAX_LENGTH.phone),
-  email: optionalLine(MAX_LENGTH.email).check(
-    z.refine(
-      (text) => text === '' || z.email().safeParse(text).success,
-      'Please enter a valid email address',
-    ),
-  ),
-  eventDate: z.nullable(civilDay),
-  eventLocation: optionalLine(MAX_LENGTH.eventLocation),
-  message: optionalText(MAX_LENGTH.message),
-});
-export type NewInquiryInput = z.input<typeof newInquirySchema>;
-
 const work = z.strictObject({
   ...versionField,
   /** Null: nobody. */
@@ -216,6 +198,11 @@ export const workEndpoints = {
   /** Assignee and next action. */
   change: endpoint(`PATCH ${ONE}/work`, 'inquiries.write', {
     body: work,
+    answer: answer<InquiryWorkView>(),
+  }),
+  /** Who asks, and for when and where. */
+  correct: endpoint(`PUT ${ONE}/details`, 'inquiries.write', {
+    body: correctedSchema,
     answer: answer<InquiryWorkView>(),
   }),
   /** Takes back the last status move. */

@@ -56,7 +56,7 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
           <p id="standing-text">{says.join(' ')}</p>
         </div>
       </div>
-      {standing === 'accepted' && <Payment quote={quote} />}
+      {standing === 'accepted' && !quote.isRevised && <Payment quote={quote} />}
       <div className="flex flex-wrap gap-3">
         {standing === 'open' && (
           <button

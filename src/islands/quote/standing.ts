@@ -8,7 +8,7 @@ export type QuoteStanding = PublicQuoteView['standing'];
 
 /** @returns heading and sentences of the panel above the document */
 export function standingWords(quote: PublicQuoteView): { title: string; says: string[] } {
-  const { standing, answeredAt, content, totals } = quote;
+  const { standing, answeredAt, content } = quote;
   const on = answeredAt === null ? '' : text.shopDay(answeredAt);
   switch (standing) {
     case 'open':
@@ -16,11 +16,7 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
     case 'accepted':
       return {
         title: text.acceptedTitle,
-        says: [
-          `${statusLine(quote)}.`,
-          ...(totals.deposit > 0 ? [text.reservedBy(formatCents(totals.deposit))] : []),
-          text.acceptedNext,
-        ],
+        says: [`${statusLine(quote)}.`, ...(quote.isRevised ? [text.revisedText] : nextOf(quote))],
       };
     case 'declined':
       return {
@@ -37,4 +33,10 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
     case 'withdrawn':
       return { title: text.withdrawnTitle, says: [text.withdrawnText] };
   }
+}
+
+/** @returns what follows an acceptance */
+function nextOf({ totals }: PublicQuoteView): string[] {
+  const reserved = totals.deposit > 0 ? [text.reservedBy(formatCents(totals.deposit))] : [];
+  return [...reserved, text.acceptedNext];
 }

@@ -6,6 +6,7 @@ import { addEvent } from '#db/queries/admin/inquiry-events.ts';
 import { insertInquiry } from '#db/queries/admin/insert-inquiry.ts';
 import { findStored } from '#db/queries/inquiries.ts';
 import { isTakenReference } from '#db/queries/store-inquiry.ts';
+import { missingDetails } from '#domain/inquiry-details.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { ApiError } from '../http/api-error.ts';
 import { referenceFor } from '../inquiries/inquiry.ts';
@@ -26,10 +27,11 @@ export async function addByHand(
   typed: Typed,
   { authorId, now }: { authorId: string; now: Date },
 ): Promise<boolean> {
-  if (typed.phone === '' && typed.email === '') {
-    throw new ApiError('bad_request', text.checkFields, { phone: text.wayToReach });
-  }
   const { id, ...fields } = typed;
+  const missing = missingDetails({ ...fields, kind: 'contact' }, fields);
+  if (Object.keys(missing).length > 0) {
+    throw new ApiError('bad_request', text.checkFields, missing);
+  }
   const bodyHash = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
   const idempotencyKey = `staff:${id}`;
   const mailbox = fields.email === '' ? '' : mailboxOf(fields.email);

@@ -11,9 +11,11 @@ import {
   touchInquiry,
 } from '#db/queries/admin/inquiry-work.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
+import { missingDetails } from '#domain/inquiry-details.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
+import { changedDetails, type Details } from '../inquiries/details.ts';
 import type { Services } from '../services.ts';
 import { readSection } from '../settings/read.ts';
 import * as text from '../texts.ts';
@@ -58,6 +60,16 @@ export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
     return inquiryPage(db(), action.id, action.authorId);
   });
 
+  handle(app, workEndpoints.correct, async ({ params, body }, context) => {
+    const action = {
+      id: readId(params, 'inquiries'),
+      authorId: context.get('staff').id,
+      now: now(),
+    };
+    await db().transaction((tx) => correct(tx, action, body));
+    return inquiryPage(db(), action.id, action.authorId);
+  });
+
   handle(app, workEndpoints.undo, async ({ params, body: { version } }, context) => {
     const action = {
       id: readId(params, 'inquiries'),
@@ -91,6 +103,26 @@ export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
     if (note.body !== body) await editNote(db(), note.id, body, now());
     return inquiryPage(db(), inquiryId, authorId);
   });
+}
+
+/**
+ * Corrects details, and says in the timeline what they were (@inquiry.details).
+ * @throws ApiError 400 when one is missing, 404, 409 when the caller saw another version
+ */
+async function correct(
+  tx: Database,
+  { id, authorId, now }: StaffAction,
+  { version, ...details }: Details & { version: number },
+): Promise<void> {
+  const held = editableRow(await holdInquiry(tx, id), version, 'inquiries');
+  const missing = missingDetails(held, details);
+  if (Object.keys(missing).length > 0) {
+    throw new ApiError('bad_request', text.checkFields, missing);
+  }
+  const change = changedDetails(held, details);
+  if (!change) return;
+  await changeHeld(tx, id, change.columns, now);
+  await addEvent(tx, { inquiryId: id, authorId, ...change.event });
 }
 
 /** @throws ApiError 400 for somebody who is not on the staff */

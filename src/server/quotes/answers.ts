@@ -16,6 +16,7 @@ import {
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { queueMail } from '#db/queries/outbox.ts';
 import { ApiError } from '../http/api-error.ts';
+import { changedDetails, detailsOf } from '../inquiries/details.ts';
 import * as text from '../texts.ts';
 import { standingOf } from './present-quote.ts';
 
@@ -51,7 +52,7 @@ async function answerOpen(
 }
 
 /**
- * Accepts an open quote, exactly once: its inquiry is booked, and both sides get a mail with what was
+ * Accepts an open quote, exactly once: its inquiry is booked as agreed, and both sides get a mail with what was
  * accepted. A repetition changes nothing.
  * @param answer the name as typed, and the hash of what was seen
  * @throws ApiError 404; 409 when another text was seen, or the quote is not open
@@ -72,21 +73,27 @@ export async function acceptQuote(
   await answerOpen(tx, quote, accepted, now);
   const event = { inquiryId: inquiry.id, isByCustomer: true, quoteId: id };
   await addEvent(tx, { ...event, kind: 'quote-accepted', body: name });
-  if (inquiry.status === 'booked') await touchInquiry(tx, inquiry.id, now);
-  else {
-    await changeHeld(tx, inquiry.id, { status: 'booked' }, now);
-    await addEvent(tx, {
-      ...event,
-      kind: 'status',
-      fromStatus: inquiry.status,
-      toStatus: 'booked',
-    });
-  }
+  await book(tx, { quote, inquiry }, now);
   const mail = { kind: 'quote-accepted', inquiryId: inquiry.id, content: { quoteId: id } } as const;
   await queueMail(tx, { ...mail, recipient: null, dedupeKey: `quote-accepted:${id}:shop` });
   if (inquiry.email === '') return;
   const dedupeKey = `quote-accepted:${id}:customer`;
   await queueMail(tx, { ...mail, recipient: inquiry.email, dedupeKey });
+}
+
+/** The inquiry is booked for the day and the place that were agreed (@quote.accept-event). */
+async function book(tx: Database, { quote, inquiry }: Held, now: Date): Promise<void> {
+  const { id: inquiryId, status } = inquiry;
+  const event = { inquiryId, isByCustomer: true, quoteId: quote.id };
+  const details = changedDetails(inquiry, detailsOf(quote.content));
+  if (status === 'booked' && !details) {
+    await touchInquiry(tx, inquiryId, now);
+    return;
+  }
+  await changeHeld(tx, inquiryId, { ...details?.columns, status: 'booked' }, now);
+  if (details) await addEvent(tx, { ...event, ...details.event });
+  if (status === 'booked') return;
+  await addEvent(tx, { ...event, kind: 'status', fromStatus: status, toStatus: 'booked' });
 }
 
 /**

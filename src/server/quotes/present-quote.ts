@@ -34,19 +34,24 @@ export function presentQuote(quote: QuoteRecord, now: Date): QuoteView {
 
 /**
  * @param quote that was sent
- * @returns the customer's view of it; where to pay is part of an accepted one alone
+ * @returns the customer's view of it; where to pay is part of an accepted one alone that no newer one follows
  * @throws for a draft
  */
 export function presentForCustomer(quote: QuoteRecord, now: Date): PublicQuoteView {
   const standing = standingOf(quote, now);
   if (standing === 'draft' || !quote.sentAt) throw new Error('A draft is not for customers');
-  const { content } = quote;
+  const { content, laterValidUntil } = quote;
+  const isAccepted = standing === 'accepted';
+  // One that was declined, withdrawn or left to expire changes nothing of what was accepted.
+  const isRevised =
+    isAccepted && laterValidUntil !== null && laterValidUntil >= todayInDetroit(now);
   return {
     id: quote.id,
     reference: quote.reference,
     number: quote.number,
     standing,
-    content: { ...content, paymentLink: standing === 'accepted' ? content.paymentLink : '' },
+    isRevised,
+    content: { ...content, paymentLink: isAccepted && !isRevised ? content.paymentLink : '' },
     totals: quoteTotals(content),
     hash: quote.contentHash,
     sentAt: quote.sentAt.toISOString(),

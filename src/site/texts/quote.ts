@@ -89,6 +89,9 @@ export const acceptedText = (name: string, day: string) => `Accepted by ${name} 
 export const reservedBy = (deposit: string) =>
   `Your date is reserved once we receive your ${deposit} deposit.`;
 export const acceptedNext = 'Thank you! Your link always shows what you accepted.';
+/** Of an accepted one. */
+export const revisedText =
+  'There’s a newer quote now. Please use the latest link we sent you before you pay anything, or ask us for it below. This link still shows what you accepted.';
 export const payDeposit = (amount: string) => `Pay the ${amount} Deposit`;
 export const payOnline = 'Pay Online';
 export const payElsewhere = (host: string) => `Opens ${host}, where you pay securely.`;

@@ -151,3 +151,48 @@ test('an open request shows what happens elsewhere, and keeps what is typed @inq
   await page.getByRole('button', { name: 'Back to request' }).click();
   await expect(request.getByText('While the quote was open')).toBeVisible();
 });
+
+test('details are corrected; what is typed outlives Escape and a reload, and a colleague’s change is said @inquiry.details', async ({
+  page,
+  api,
+}) => {
+  const inquiry = await sendRequest(api, { name: freshName('Corrected') });
+  const path = `/api/admin/contact-submissions/${inquiry.id}`;
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  const request = page.getByRole('article', { name: inquiry.name });
+  const open = request.getByRole('button', { name: 'Edit details' });
+  const dialog = page.getByRole('dialog', { name: 'Edit details' });
+  const place = dialog.getByLabel('Event location');
+  await open.click();
+  await expect(dialog.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
+  await place.fill('Ann Arbor');
+  await dialog.getByLabel('Email').fill('');
+  await dialog.getByRole('button', { name: 'Save details' }).click();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expect(dialog).toContainText('A request from the website keeps an email address');
+  await dialog.getByLabel('Email').fill(inquiry.email);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(request).toBeVisible();
+  await expect(open).toBeFocused();
+
+  const { name, email, phone, version } = inquiry;
+  const theirs = { name, email, phone, eventDate: '2031-01-02', eventLocation: 'Troy', version };
+  expect((await api.put(`${path}/details`, { data: theirs })).ok()).toBe(true);
+  await page.reload();
+  await open.click();
+  await expect(place).toHaveValue('Ann Arbor');
+  await expect(dialog).toContainText('This was changed in the meantime to: Troy.');
+  await expect(dialog.getByLabel('Event date')).toHaveValue('2031-01-02');
+  await dialog.getByRole('button', { name: 'Save details' }).click();
+  await expect(toast(page)).toContainText('Details saved');
+  await expect(dialog).toHaveCount(0);
+  await expect(request.getByText('Details changed: location')).toBeVisible();
+  await expect(request.getByText('Location: Ann Arbor (was Troy)')).toBeVisible();
+
+  await open.click();
+  await place.fill('Somewhere');
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await open.click();
+  await expect(place).toHaveValue('Ann Arbor');
+});

@@ -218,6 +218,7 @@ test('the customer sees the totals and the hash that staff sent, and nothing of 
     reference: 'WD-33333',
     number: 1,
     standing: 'open',
+    isRevised: false,
     content: { ...content, paymentLink: '' },
     totals: quote.totals,
     hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,

@@ -1,0 +1,2 @@
+ALTER TABLE "inquiry_events" DROP CONSTRAINT "inquiry_events_kind";--> statement-breakpoint
+ALTER TABLE "inquiry_events" ADD CONSTRAINT "inquiry_events_kind" CHECK ("inquiry_events"."kind" in ('created', 'details', 'note', 'call', 'status', 'assigned', 'next-action', 'mail-sent', 'quote-sent', 'quote-accepted', 'quote-declined', 'quote-question', 'quote-withdrawn'));

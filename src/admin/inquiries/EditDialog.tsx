@@ -1,0 +1,110 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { correctedSchema, type CorrectedInput } from '#contracts/admin/inquiry-details.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { missingDetails } from '#domain/inquiry-details.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { Button } from '../parts/Button.tsx';
+import { DETAILS } from '../texts/inquiry-work.ts';
+import { DetailFields, DETAIL_NAMES, type DetailName, type DetailValues } from './DetailFields.tsx';
+import { detailsOf, isOvertaken, readTyped, shownDetails, withTyped } from './typed-details.ts';
+import { useKeptText } from './use-kept-text.ts';
+import { useWork } from './use-work.ts';
+
+interface EditDialogProps {
+  inquiry: InquiryWorkView;
+  onClose: () => void;
+}
+
+/** Corrects who asks, and for when and where (@inquiry.details); what is typed stays until it is saved. */
+export function EditDialog({ inquiry, onClose }: EditDialogProps) {
+  const id = useId();
+  const [kept, keep] = useKeptText(`details/${inquiry.id}`);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const typed = readTyped(kept);
+  const saved = detailsOf(inquiry);
+  const values = shownDetails(typed, saved);
+  const body = { ...bodyOf(values), version: inquiry.version };
+  const save = useWork(
+    inquiry.id,
+    () => call(workEndpoints.correct, { params: { id: inquiry.id }, body }),
+    DETAILS.notSaved,
+  );
+  const done = ({ name }: InquiryWorkView) => {
+    keep('');
+    notify(said(DETAILS.saved, name));
+    onClose();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const found = faultsOf(inquiry, body);
+    setFaults(found);
+    const first = DETAIL_NAMES.find((name) => found[name] !== undefined);
+    if (first === undefined) save.mutate(undefined, { onSuccess: done });
+    else document.getElementById(`${id}-${first}`)?.focus();
+  };
+  const errors: Record<string, string | undefined> = { ...failureOf(save.error).fields, ...faults };
+  const field = (name: DetailName) => ({
+    id: `${id}-${name}`,
+    name,
+    value: values[name],
+    error: errors[name],
+    hint: isOvertaken(typed, saved, name)
+      ? DETAILS.changedElsewhere(
+          name === 'eventDate' ? formatEventDate(saved.eventDate) : saved[name],
+        )
+      : undefined,
+    readOnly: save.isPending,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFaults({});
+      keep(withTyped(typed, saved, name, target.value));
+    },
+  });
+  const isFromSite = inquiry.channel === 'website';
+  const isDated = isFromSite && inquiry.kind !== 'question';
+  return (
+    <Modal title={DETAILS.title} onClose={onClose}>
+      <form className="space-y-4" noValidate onSubmit={submit}>
+        <p>{DETAILS.intro}</p>
+        <DetailFields
+          field={field}
+          required={{ phone: isDated, email: isFromSite, eventDate: isDated }}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button look="night" type="submit" isOff={save.isPending}>
+            {DETAILS.save}
+          </Button>
+          {kept !== '' && (
+            <Button
+              look="outline"
+              isOff={save.isPending}
+              onClick={() => {
+                keep('');
+                onClose();
+              }}
+            >
+              {DETAILS.discard}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function bodyOf({ eventDate, ...values }: DetailValues): Omit<CorrectedInput, 'version'> {
+  return { ...values, eventDate: eventDate === '' ? null : eventDate };
+}
+
+/** @returns what is missing or wrong, by field */
+function faultsOf(inquiry: InquiryWorkView, body: CorrectedInput): Record<string, string> {
+  const { data, error } = correctedSchema.safeParse(body);
+  const faults: Record<string, string> = { ...(data && missingDetails(inquiry, data)) };
+  for (const { path, message } of error?.issues ?? []) faults[path.join('.')] ??= message;
+  return faults;
+}

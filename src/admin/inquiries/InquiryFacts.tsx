@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { messageWithoutList } from '#domain/quote-message.ts';
+import { daysAway, longDay } from '../data/event-days.ts';
+import { Button } from '../parts/Button.tsx';
+import { part } from '../parts/loading.tsx';
+import { INQUIRIES, INQUIRY } from '../texts/inquiries.ts';
+import { CHANNEL_LABELS, DETAILS, WORK } from '../texts/inquiry-work.ts';
+
+const EditDialog = part(async () => (await import('./EditDialog.tsx')).EditDialog);
+
+/** Who asks, for when and where, and what the visitor sent; the list of a quote request stands below it. */
+export function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: number }) {
+  const [isEditing, setEditing] = useState(false);
+  const { package: asked, eventDate, channel, kind } = inquiry;
+  const message = messageWithoutList(inquiry.message, inquiry.wishlistItems);
+  const isQuestion = kind === 'question';
+  const facts: [string, ReactNode][] = [
+    [
+      WORK.when,
+      eventDate === '' ? (
+        !isQuestion && WORK.noDate
+      ) : (
+        <>
+          {formatEventDate(eventDate)}
+          <span className="block text-xs text-night-600">
+            {`${longDay(eventDate)} · ${daysAway(eventDate, now)}`}
+          </span>
+        </>
+      ),
+    ],
+    [WORK.where, inquiry.eventLocation || (!isQuestion && WORK.noPlace)],
+    [INQUIRY.email, inquiry.email],
+    [INQUIRY.phone, inquiry.phone && <span className="inline-block">{inquiry.phone}</span>],
+    [INQUIRY.guests, inquiry.guestCount],
+    [INQUIRY.package, asked ? `${asked.name}, ${asked.price}` : ''],
+    [INQUIRY.services, inquiry.services.join(', ')],
+    [INQUIRY.heardAbout, inquiry.referralSource],
+    [INQUIRIES.type, INQUIRIES.what(kind, inquiry.wishlistItems.length)],
+    [WORK.cameBy, channel !== 'website' && CHANNEL_LABELS[channel]],
+    [INQUIRY.replaces, inquiry.replaces && INQUIRY.replacesWhich(inquiry.replaces)],
+  ];
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([label, value]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-xs text-night-500">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {inquiry.deletedAt === null && (
+        <Button
+          look="row-quiet"
+          className="screen-only mt-1 -ml-3"
+          onClick={() => setEditing(true)}
+        >
+          {DETAILS.open}
+        </Button>
+      )}
+      {isEditing && <EditDialog inquiry={inquiry} onClose={() => setEditing(false)} />}
+      {message !== '' && (
+        <section className="mt-5">
+          <h3 className="text-lg">{INQUIRY.message}</h3>
+          <p className="mt-1 rounded-md bg-ivory-100 p-4 break-words whitespace-pre-wrap">
+            {message}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

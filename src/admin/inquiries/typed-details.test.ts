@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isOvertaken, readTyped, shownDetails, withTyped } from './typed-details.ts';
+
+const saved = {
+  name: 'Ada',
+  phone: '',
+  email: 'ada@example.com',
+  eventDate: '2027-06-12',
+  eventLocation: 'Detroit',
+};
+
+test('only what was typed is kept, so that a colleague’s change of another field stays @inquiry.details', () => {
+  const typed = readTyped(withTyped({}, saved, 'phone', '313 555 0100'));
+  const moved = { ...saved, eventDate: '2027-06-19' };
+  expect(shownDetails(typed, moved)).toEqual({ ...moved, phone: '313 555 0100' });
+  expect(isOvertaken(typed, moved, 'eventDate')).toBe(false);
+  expect(withTyped(typed, saved, 'phone', '')).toBe('');
+});
+
+test('the same field changed by somebody else is known, unless to the same @inquiry.details', () => {
+  const first = readTyped(withTyped({}, saved, 'eventLocation', 'Ann Arbor'));
+  const typed = readTyped(withTyped(first, saved, 'eventLocation', 'Ann Arbor, MI'));
+  expect(isOvertaken(typed, saved, 'eventLocation')).toBe(false);
+  expect(isOvertaken(typed, { ...saved, eventLocation: 'Troy' }, 'eventLocation')).toBe(true);
+  const same = { ...saved, eventLocation: 'Ann Arbor, MI' };
+  expect(isOvertaken(typed, same, 'eventLocation')).toBe(false);
+});
+
+test.each(['{', '5', 'null', '{"name":{"text":5}}'])(
+  'what cannot be read, %s, is nothing',
+  (kept) => {
+    expect(shownDetails(readTyped(kept), saved)).toEqual(saved);
+  },
+);

@@ -1,0 +1,34 @@
+/** What staff type of a request: a new one, and corrections of one. */
+import * as z from 'zod/mini';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { optionalLine, optionalText, requiredLine } from '../fields.ts';
+import { versionField } from './common.ts';
+import { civilDay, INQUIRY_CHANNELS } from './inquiries.ts';
+
+/** Who asks, and for when and where; the way to reach the person is checked by the server. */
+const details = {
+  name: requiredLine(MAX_LENGTH.name, 'Name is required'),
+  phone: optionalLine(MAX_LENGTH.phone),
+  email: optionalLine(MAX_LENGTH.email).check(
+    z.refine(
+      (text) => text === '' || z.email().safeParse(text).success,
+      'Please enter a valid email address',
+    ),
+  ),
+  eventDate: z.nullable(civilDay),
+  eventLocation: optionalLine(MAX_LENGTH.eventLocation),
+};
+
+/** A request that staff add by hand. */
+export const newInquirySchema = z.strictObject({
+  /** Chosen by the browser, so that a repetition adds nothing. */
+  id: z.uuid(),
+  channel: z.enum(INQUIRY_CHANNELS),
+  ...details,
+  message: optionalText(MAX_LENGTH.message),
+});
+export type NewInquiryInput = z.input<typeof newInquirySchema>;
+
+/** Corrections of who asks, and for when and where (@inquiry.details). */
+export const correctedSchema = z.strictObject({ ...versionField, ...details });
+export type CorrectedInput = z.input<typeof correctedSchema>;

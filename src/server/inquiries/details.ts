@@ -1,0 +1,57 @@
+/** What staff or an accepted quote change of who asks, when and where; the timeline keeps what it was. */
+import type { QuoteContent } from '#contracts/quotes.ts';
+import type { NewInquiryEvent } from '#db/queries/admin/inquiry-events.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
+import * as text from '../texts.ts';
+
+const DETAILS = ['name', 'email', 'phone', 'eventDate', 'eventLocation'] as const;
+export type Details = Pick<InquiryRow, (typeof DETAILS)[number]>;
+
+interface Change {
+  /** Columns to update. */
+  columns: Partial<InquiryRow>;
+  /** Which details were changed, and what each was, for the timeline. */
+  event: Pick<NewInquiryEvent, 'kind' | 'subject' | 'body'>;
+}
+
+/**
+ * @param inquiry as it is
+ * @param wanted details that it shall have; those left out stay
+ * @returns null where nothing is different
+ */
+export function changedDetails(inquiry: Details, wanted: Partial<Details>): Change | null {
+  const changed = DETAILS.filter(
+    (name) => wanted[name] !== undefined && wanted[name] !== inquiry[name],
+  );
+  if (changed.length === 0) return null;
+  const { email } = wanted;
+  const isOtherMailbox = email !== undefined && email !== inquiry.email;
+  return {
+    columns: {
+      ...Object.fromEntries(changed.map((name) => [name, wanted[name]])),
+      ...(isOtherMailbox && { mailbox: email === '' ? '' : mailboxOf(email) }),
+    },
+    event: {
+      kind: 'details',
+      subject: text.changedDetails(changed.map((name) => text.detailNames[name])),
+      body: changed
+        .map((name) => text.detailWas(name, shown(inquiry, name), shown(wanted, name)))
+        .join('\n'),
+    },
+  };
+}
+
+/** @returns event date and location of a quote, where it has them (@quote.accept-event) */
+export function detailsOf({ eventDate, eventLocation }: QuoteContent): Partial<Details> {
+  return {
+    ...(eventDate !== null && { eventDate }),
+    ...(eventLocation !== '' && { eventLocation }),
+  };
+}
+
+function shown(details: Partial<Details>, name: keyof Details): string {
+  const value = details[name] ?? '';
+  return name === 'eventDate' ? formatEventDate(value) : value;
+}

@@ -1,0 +1,103 @@
+/** Correcting who asks, and for when and where. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { inquiries, inquiryEvents } from '#db/schema.ts';
+import { useAdmin } from '../../support/admin.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { expectError } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { addInquiry } from '../../support/rows.ts';
+
+const PATH = ADMIN_API_PATHS.inquiries;
+const db = useDatabase();
+const admin = useAdmin(db);
+
+beforeEach(async () => {
+  await db().delete(inquiries);
+});
+
+const details = {
+  name: 'Ada Okafor',
+  phone: '313 555 0100',
+  email: '',
+  eventDate: '2027-06-12',
+  eventLocation: '',
+};
+/** A request by phone. @returns its id; its version is 2 */
+const byPhone = async () => {
+  const typed = { ...details, id: crypto.randomUUID(), channel: 'phone', message: '' };
+  const { id } = await admin.read<InquiryView>('POST', PATH, typed, 201);
+  return id;
+};
+const correct = (id: string, version: number, body: object) =>
+  admin.ask('PUT', `${PATH}/${id}/details`, { ...details, version, ...body });
+
+test('what is corrected is found and answered, and the timeline names what it was @inquiry.details', async () => {
+  const id = await byPhone();
+  const moved = { email: 'Ada+party@example.com', eventDate: '2027-06-19', eventLocation: 'Troy' };
+  const answer = await correct(id, 2, moved);
+  const page = (await answer.json()) as InquiryWorkView;
+  expect(page).toMatchObject({ ...details, ...moved, version: 3 });
+  expect(page.events).toMatchObject([
+    { kind: 'created' },
+    {
+      kind: 'details',
+      isOwn: true,
+      subject: 'email, event date, and location',
+      body:
+        'Email: Ada+party@example.com (was blank)\n' +
+        'Event date: 06/19/2027 (was 06/12/2027)\nLocation: Troy (was blank)',
+    },
+  ]);
+  const other = await addInquiry(db(), { email: 'ada@example.com' });
+  const { others } = await admin.read<InquiryWorkView>('GET', `${PATH}/${other}/work`);
+  expect(others.map((each) => each.id)).toEqual([id]);
+  const found = await admin.read<InquiryView[]>('GET', `${PATH}?q=troy`);
+  expect(found.map((each) => each.id)).toEqual([id]);
+  // As it is already: nothing happened.
+  const same = (await (await correct(id, 3, moved)).json()) as InquiryWorkView;
+  expect(same).toMatchObject({ version: 3, events: page.events });
+  const emptied = await correct(id, 3, { ...moved, eventDate: null, eventLocation: '' });
+  const { eventDate, events } = (await emptied.json()) as InquiryWorkView;
+  expect({ eventDate, body: events[2]?.body }).toEqual({
+    eventDate: '',
+    body: 'Event date: removed (was 06/19/2027)\nLocation: removed (was Troy)',
+  });
+});
+
+test('what is missing, wrong or endless is refused at its field, and nothing is saved @inquiry.details', async () => {
+  const id = await byPhone();
+  const site = await addInquiry(db(), { email: 'ada@example.com' });
+  const asked = await addInquiry(db(), { kind: 'question', eventDate: null, phone: '' });
+  for (const [which, version, wrong, field] of [
+    [id, 2, { phone: ' ' }, 'phone'],
+    [id, 2, { name: ' ' }, 'name'],
+    [id, 2, { name: 'x'.repeat(201) }, 'name'],
+    [id, 2, { email: 'ada' }, 'email'],
+    [id, 2, { eventDate: '2027-02-30' }, 'eventDate'],
+    [id, 2, { eventLocation: 'x'.repeat(301) }, 'eventLocation'],
+    [id, 2, { status: 'booked' }, 'status'],
+    [site, 1, { email: '' }, 'email'],
+    [site, 1, { email: 'ada@example.com', phone: '' }, 'phone'],
+    [site, 1, { email: 'ada@example.com', eventDate: null }, 'eventDate'],
+    [asked, 1, { email: '' }, 'email'],
+  ] as const) {
+    const { fields } = await expectError(await correct(which, version, wrong), 400);
+    expect(Object.keys(fields ?? {})).toEqual([field]);
+  }
+  expect(await db().$count(inquiryEvents, eq(inquiryEvents.kind, 'details'))).toBe(0);
+  const undated = { email: 'ada@example.com', phone: '', eventDate: null };
+  expect((await correct(asked, 1, undated)).status).toBe(200);
+});
+
+test('whoever has not seen the last change saves nothing; what is in the trash stays as it is @inquiry.details', async () => {
+  const id = await byPhone();
+  expect((await correct(id, 2, { name: 'Ada' })).status).toBe(200);
+  await expectError(await correct(id, 2, { name: 'Eve' }), 409);
+  await admin.ask('DELETE', `${PATH}/${id}?version=3`);
+  await expectError(await correct(id, 4, { name: 'Eve' }), 404);
+  await expectError(await correct(crypto.randomUUID(), 1, {}), 404);
+  expect(await db().select({ name: inquiries.name }).from(inquiries)).toEqual([{ name: 'Ada' }]);
+});
