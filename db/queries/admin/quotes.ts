@@ -1,5 +1,5 @@
 /** Quotes of an inquiry, and what staff do with them. */
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiries, outbox, quoteLinks, quotes } from '../../schema.ts';
 import type { InquiryRow } from '../inquiries.ts';
@@ -61,6 +61,17 @@ export function quotesQuery(db: Database, inquiryIds: readonly string[]) {
   return recordsOf(db)
     .where(inArray(quotes.inquiryId, [...inquiryIds]))
     .orderBy(quotes.inquiryId, desc(quotes.number));
+}
+
+/** @returns of each of these inquiries the quote that was sent last, with what tells how it stands */
+export async function listLastSent(db: Database, inquiryIds: readonly string[]) {
+  if (inquiryIds.length === 0) return [];
+  const { inquiryId, number, state, validUntil } = quotes;
+  return db
+    .selectDistinctOn([inquiryId], { inquiryId, number, state, validUntil })
+    .from(quotes)
+    .where(and(inArray(inquiryId, [...inquiryIds]), ne(state, 'draft')))
+    .orderBy(inquiryId, desc(number));
 }
 
 export async function findQuote(db: Database, id: string): Promise<QuoteRecord | undefined> {

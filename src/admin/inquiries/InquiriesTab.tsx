@@ -21,13 +21,13 @@ import { useReturnToRow } from '../data/use-opened.ts';
 import { useTrash } from '../data/use-trash.ts';
 import { Badge } from '../parts/Badge.tsx';
 import type { Column, ColumnSort } from '../parts/columns.ts';
-import { EntityActions } from '../parts/EntityRow.tsx';
 import { asChoices, sortFilter } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { page, part } from '../parts/loading.tsx';
 import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from '../texts/inquiries.ts';
 import { EMPTY_VIEWS, WORK_LIST } from '../texts/inquiry-list.ts';
 import { LIST } from '../texts/shared.ts';
+import { InquiryActions } from './InquiryActions.tsx';
 import {
   EventDates,
   InquiryViews,
@@ -131,7 +131,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
             ),
             badgesSort: INQUIRY_STATUS_SORT,
             renderBadges: (inquiry) => <InquiryBadges inquiry={inquiry} now={now} view={view} />,
-            renderActions: (inquiry) => <EntityActions view={inquiry} trash={trash} />,
+            renderActions: (inquiry) => <InquiryActions inquiry={inquiry} trash={trash} />,
           }}
         />
       </div>
@@ -204,6 +204,9 @@ function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
             ? WORK_LIST.waited(span(now - Date.parse(inquiry.createdAt)))
             : left.text}
         </span>
+      )}
+      {inquiry.status === 'quoted' && inquiry.lastQuote?.standing === 'withdrawn' && (
+        <Badge tone="off">{WORK_LIST.withdrawn}</Badge>
       )}
       {inquiry.unanswered.map(({ kind, at }) => (
         <Badge key={kind} tone="alert" mark="alert">

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { parseEventDate } from '#domain/event-date.ts';
 import { LOST_REASONS } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import type { QuoteStanding } from '#domain/quote-standing.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { optionalText } from '../fields.ts';
 import type { SelectedService } from '../inquiry.ts';
@@ -134,6 +135,8 @@ export interface InquiryView {
   wishlistItems: InquiryLineView[];
   /** What its customer said about a quote that staff have not answered, newest first (@inquiry.unanswered). */
   unanswered: { kind: 'quote-question' | 'quote-declined'; at: string }[];
+  /** The quote that was sent last, and how it stands today; null: none. */
+  lastQuote: { number: number; standing: QuoteStanding } | null;
   /** State of the mails about it. */
   mails: InquiryMailView[];
 }

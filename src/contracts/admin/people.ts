@@ -31,7 +31,10 @@ export interface SpoolView {
 }
 
 /** A request with all data stored about it. */
-export interface PersonRequest extends Omit<InquiryView, 'mails' | 'package' | 'unanswered'> {
+export interface PersonRequest extends Omit<
+  InquiryView,
+  'mails' | 'package' | 'unanswered' | 'lastQuote'
+> {
   mails: {
     kind: string;
     state: string;

@@ -3,8 +3,11 @@ import type { InquiryEventView } from '#contracts/admin/inquiry-work.ts';
 import type { Database } from '#db/client.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import type { InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
+import { listLastSent } from '#db/queries/admin/quotes.ts';
 import type { InquiryLineRow } from '#db/queries/inquiries.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { quoteStanding } from '#domain/quote-standing.ts';
 import { findAskedPackages } from './asked-packages.ts';
 import { existing } from './entity.ts';
 import { isToShop } from './timeline-mails.ts';
@@ -15,9 +18,18 @@ export async function presentInquiries(
   inquiries: readonly InquiryRecord[],
 ): Promise<InquiryView[]> {
   const packages = await findAskedPackages(db, inquiries);
+  const ids = inquiries.map(({ id }) => id);
+  const sent = await listLastSent(db, ids);
+  const today = todayInDetroit(new Date());
   return inquiries.map((inquiry, index) => {
     const { name, price } = packages[index] ?? { name: '', price: '' };
-    return { ...presentInquiry(inquiry), package: name === '' ? null : { name, price } };
+    const last = sent.find(({ inquiryId }) => inquiryId === inquiry.id);
+    const standing = last ? quoteStanding(last, false, today) : 'draft';
+    return {
+      ...presentInquiry(inquiry),
+      package: name === '' ? null : { name, price },
+      lastQuote: last && standing !== 'draft' ? { number: last.number, standing } : null,
+    };
   });
 }
 
@@ -33,8 +45,8 @@ export async function presentOne(
   return existing(view, 'inquiries');
 }
 
-/** @returns what its row says of an inquiry; its package stands in the catalog */
-export function presentInquiry(inquiry: InquiryRecord): Omit<InquiryView, 'package'> {
+/** @returns what its row says of an inquiry; its package stands in the catalog, its quotes beside it */
+export function presentInquiry(inquiry: InquiryRecord): Omit<InquiryView, 'package' | 'lastQuote'> {
   return {
     id: inquiry.id,
     version: inquiry.version,

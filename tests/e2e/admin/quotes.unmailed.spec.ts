@@ -1,5 +1,5 @@
 /** A quote whose link staff pass on by hand. */
-import { freshName } from '../../support/admin/steps.ts';
+import { findRow, freshName, openTab } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 
 test('without an email address a quote is finalized, a link is shown once, and nothing says it was mailed @quote.editor-send @quote.unmailed @inquiry.by-hand', async ({
@@ -36,4 +36,38 @@ test('without an email address a quote is finalized, a link is shown once, and n
   const request = page.getByRole('article', { name });
   await expect(request.getByText('Quote 1 finalized, to be shared by link')).toBeVisible();
   await expect(request).not.toContainText('reply to this email');
+});
+
+test('deleting a request asks first while its quote is open; a withdrawn one is said in the list @inquiry.delete-quoted @inquiry.withdrawn', async ({
+  page,
+}) => {
+  const name = freshName('Withdrawn');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Add request' }).click();
+  const add = page.getByRole('dialog', { name: 'Add a request' });
+  await add.getByLabel('Name').fill(name);
+  await add.getByLabel('Phone').fill('(313) 555-0142');
+  await add.getByRole('button', { name: 'Add request' }).click();
+  await page.getByRole('button', { name: 'Create Quote' }).click();
+  const quote = page.getByRole('article', { name: 'Quote 1' });
+  await quote.getByRole('button', { name: 'Add a custom line' }).click();
+  await page.keyboard.type('Backdrop');
+  await quote.getByLabel('Line 1: unit price').fill('300');
+  await quote.getByRole('button', { name: 'Send…' }).click();
+  await page.getByRole('button', { name: 'Finalize and get a link' }).click();
+  await expect(quote).toContainText('Finalized');
+  const panel = await openTab(page, 'Contact Leads');
+  const row = await findRow(panel, name);
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('dialog', { name: `Delete the request from ${name}?` });
+  await expect(question).toContainText('Its quote 1 is open; the customer’s link stops working.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await row.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Withdraw Quote 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Quote 1 withdrawn')).toBeVisible();
+  await page.goBack();
+  await expect(row).toContainText('Quote withdrawn');
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(row).toHaveCount(0);
 });
