@@ -108,6 +108,6 @@ test('a private link is shown once, replaced and turned off @calendar.feed-secre
   await calendar.getByRole('button', { name: 'Turn off link' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off link' }).click();
   await expect(toast(page)).toContainText('Link turned off');
-  await expect(calendar.getByText('You don’t have a link yet.')).toBeVisible();
+  await expect(calendar.getByText('You don’t have a link.')).toBeVisible();
   await stranger.dispose();
 });

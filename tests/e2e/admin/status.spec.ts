@@ -12,7 +12,7 @@ test('the person menu leads to the errors of the last seven days @admin.status',
   await expect(page).toHaveURL(/#status$/);
   const title = page.getByRole('heading', { name: /^Errors in the last 7 days: \d+$/ });
   await expect(title).toBeVisible();
-  await expect(page.getByText('set SENTRY_DSN')).toBeVisible();
+  await expect(page.getByText('set up error reporting')).toBeVisible();
 
   // As after a bad day, which a shop of a test does not have.
   const status: StatusView = {
