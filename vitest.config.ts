@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
+          // Real servers, disks and timeouts: as browser tests, one more try where nobody looks.
+          retry: process.env.CI === 'true' ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
