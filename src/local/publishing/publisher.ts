@@ -3,6 +3,7 @@
  * sole builder of this data folder, whose lock it runs under.
  */
 import { rm } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import type { Database } from '#db/client.ts';
 import {
   claimDue,
@@ -46,8 +47,8 @@ export class Publisher {
   #interrupted = false;
   /** Ends the next or the running build, not the publisher. */
   #stop = new AbortController();
-  /** Ends with the last of what takes turns: a publication, or what needs to run without one. */
-  #turn: Promise<unknown> = Promise.resolve();
+  /** One at a time: a publication, or what needs to run without one. */
+  readonly #oneAtATime = pLimit(1);
 
   constructor(options: PublisherOptions) {
     this.#options = options;
@@ -67,7 +68,7 @@ export class Publisher {
    */
   async withoutBuild<T>(work: () => Promise<T>): Promise<T> {
     this.#stop.abort();
-    return this.#takeTurn(work);
+    return this.#oneAtATime(work);
   }
 
   /** Aborts a running build; the next start takes up its request. */
@@ -103,17 +104,11 @@ export class Publisher {
     if (pause > 0) return this.#alarm.wait(Math.min(pause, LOOK_EVERY_MS));
     const stop = new AbortController();
     this.#stop = stop;
-    await this.#takeTurn(async () => {
+    await this.#oneAtATime(async () => {
       const publication = stop.signal.aborted ? undefined : await claimDue(db, host);
       if (publication) await this.#publish(publication, stop.signal);
     });
     this.#pausedUntil = Date.now() + PAUSE_AFTER_BUILD_MS;
-  }
-
-  #takeTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => {});
-    return done;
   }
 
   async #publish({ id }: PublicationRow, stop: AbortSignal): Promise<void> {
