@@ -27,6 +27,21 @@ export function fieldFaults(
   return faults;
 }
 
+/**
+ * What is wrong with a body, as its schema finds it.
+ * @param error undefined: nothing
+ * @param nameOf field of the form, of the path to a part of the body, as `lines.0.price`
+ * @returns the first message of each field
+ */
+export function schemaFaults(
+  error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined,
+  nameOf: (path: string) => string = (path) => path,
+): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) faults[nameOf(path.join('.'))] ??= message;
+  return faults;
+}
+
 interface Field {
   label: string;
   /** What it takes, in words. */

@@ -14,6 +14,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { openDialog } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
+import { schemaFaults } from '../form/field-faults.ts';
 import { Button } from '../parts/Button.tsx';
 import { ADD, CHANNEL_LABELS } from '../texts/inquiry-work.ts';
 import { DetailFields } from './DetailFields.tsx';
@@ -119,9 +120,7 @@ function parsed(kept: string): Values {
 /** @returns what is missing or wrong, by field, in the order of the fields */
 function faultsOf(values: Values): Record<string, string> {
   const body = bodyOf(crypto.randomUUID(), values);
-  const { error } = newInquirySchema.safeParse(body);
-  const faults: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) faults[path.join('.')] ??= message;
+  const faults = schemaFaults(newInquirySchema.safeParse(body).error);
   const contact = { email: values.email.trim(), phone: values.phone.trim(), eventDate: null };
   return { ...faults, ...missingDetails({ channel: values.channel, kind: 'contact' }, contact) };
 }

@@ -8,6 +8,7 @@ import { missingDetails } from '#domain/inquiry-details.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
+import { schemaFaults } from '../form/field-faults.ts';
 import { Button } from '../parts/Button.tsx';
 import { DETAILS } from '../texts/inquiry-work.ts';
 import { DetailFields, DETAIL_NAMES, type DetailName, type DetailValues } from './DetailFields.tsx';
@@ -104,7 +105,5 @@ function bodyOf({ eventDate, ...values }: DetailValues): Omit<CorrectedInput, 'v
 /** @returns what is missing or wrong, by field */
 function faultsOf(inquiry: InquiryWorkView, body: CorrectedInput): Record<string, string> {
   const { data, error } = correctedSchema.safeParse(body);
-  const faults: Record<string, string> = { ...(data && missingDetails(inquiry, data)) };
-  for (const { path, message } of error?.issues ?? []) faults[path.join('.')] ??= message;
-  return faults;
+  return { ...schemaFaults(error), ...(data && missingDetails(inquiry, data)) };
 }

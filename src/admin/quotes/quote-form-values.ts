@@ -6,6 +6,7 @@ import {
   type QuoteView,
 } from '#contracts/quotes.ts';
 import type { AmountOrPercent } from '#domain/quote-totals.ts';
+import { schemaFaults } from '../form/field-faults.ts';
 import {
   amountFault,
   amountText,
@@ -122,9 +123,8 @@ export function quoteContentOf(values: QuoteValues): QuoteContent {
  *   when they can be saved
  */
 export function quoteFaults(values: QuoteValues): Record<string, string> {
-  const faults: Record<string, string> = {};
   const { error } = quoteContent.safeParse(quoteContentOf(values));
-  for (const { path, message } of error?.issues ?? []) faults[fieldOf(path.join('.'))] ??= message;
+  const faults = schemaFaults(error, fieldOf);
   // Says more than that it is no amount.
   for (const [field, text] of amountsOf(values)) {
     const fault = amountFault(text);
