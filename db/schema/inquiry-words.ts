@@ -11,6 +11,9 @@ function wordsOf(expression: string): string {
   return `to_tsvector('simple'::regconfig, translate(${expression}, '${quoted}', '${spaces}'))`;
 }
 
+// The package that a quote request names (@inquiry.package); the sentence is that of `interestedIn`.
+const ASKED_PACKAGE = "substring(message from 'interested in the (.{1,200}?) package starting at')";
+
 const SHOWN = [
   'name',
   'email',
@@ -21,8 +24,7 @@ const SHOWN = [
   'status',
   "case kind when 'contact' then 'inquiry' else kind end",
   "coalesce(selected_service ->> 'name', '')",
-  // The package that a quote request names (@inquiry.package); the sentence is that of `interestedIn`.
-  "coalesce(substring(message from 'interested in the (.{1,200}?) package starting at'), '')",
+  `coalesce(${ASKED_PACKAGE}, '')`,
 ].join(" || ' ' || ");
 
 /** What a row of the list shows, without its items. */
@@ -31,3 +33,7 @@ export const inquiryWords = sql.raw(`(${wordsOf(SHOWN)})`);
 export const lineWords = sql.raw(`(${wordsOf('name')})`);
 /** A number regardless of how it is written. */
 export const phoneDigits = sql.raw(String.raw`(regexp_replace(phone, '\D', '', 'g'))`);
+/** The package that a message names; null: none. */
+export const askedPackage = sql.raw(`(${ASKED_PACKAGE})`);
+/** The service that was booked, as a booking names it; null: none. */
+export const bookedLabel = sql.raw("(selected_service ->> 'type')");

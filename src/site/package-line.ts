@@ -18,6 +18,13 @@ export function bookedService(label: ServiceLabel): ServiceType {
   return found;
 }
 
+/** The services by their types, by those of the booking dialog and by name. */
+export const SERVICE_NAMES = SERVICE_TYPES.map((type) => ({
+  type,
+  label: BOOKING_TYPES[type],
+  name: SERVICE_LINES[type].name,
+}));
+
 /** @returns a package with its service: "Classic" alone says nothing */
 export function packageTitle(name: string, type: ServiceType): string {
   return `${SERVICE_LINES[type].name}: ${name}`.slice(0, MAX_LENGTH.itemName);

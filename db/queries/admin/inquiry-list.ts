@@ -11,7 +11,7 @@ import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { inquiries } from '../../schema.ts';
 import { withLinesAndMails, type InquiryRecord } from './inquiries.ts';
-import { searchFor } from './inquiry-search.ts';
+import { searchFor, type SearchedNames } from './inquiry-search.ts';
 import { listAssignees } from './inquiry-work.ts';
 import { inTrash, windowOf, type ListRequest, type Page } from './paging.ts';
 import { isUnanswered } from './unanswered.ts';
@@ -31,8 +31,10 @@ export interface InquiryListRequest extends ListRequest {
   today: CivilDate;
   /** Of the caller, for the view `mine`. */
   staffId: string;
+  /** The services, by whose names a search finds their packages. */
+  services: SearchedNames['services'];
   /** The staff, by whose names a search finds; read where it is left out. */
-  people?: readonly { id: string; name: string }[] | undefined;
+  staff?: SearchedNames['staff'] | undefined;
 }
 
 /** The sort order `waiting` lists unanswered inquiries first. Every order has an index. */
@@ -90,7 +92,7 @@ export async function listInquiries(
   given: InquiryListRequest,
   everything?: number,
 ): Promise<Page<InquiryRecord>> {
-  const request = given.q === '' ? given : { ...given, people: await listAssignees(db) };
+  const request = given.q === '' ? given : { ...given, staff: await listAssignees(db) };
   const rows = await inquiryPageQuery(db, request, everything);
   return {
     rows: await withLinesAndMails(db, rows),
@@ -99,7 +101,7 @@ export async function listInquiries(
 }
 
 function conditionOf(request: InquiryListRequest): SQL | undefined {
-  const { deleted, status, kind, from, to, q } = request;
+  const { deleted, status, kind, from, to, q, services, staff = [] } = request;
   // Spelled exactly as in the index's predicate.
   const anyStatus = deleted ? undefined : sql`${inquiries.status} <> 'quarantined'`;
   return and(
@@ -110,7 +112,7 @@ function conditionOf(request: InquiryListRequest): SQL | undefined {
     to === undefined ? undefined : lte(inquiries.eventDate, to),
     assignedTo(request.assignee),
     viewCondition(request),
-    searchFor(q, request.people),
+    searchFor(q, { services, staff }),
   );
 }
 

@@ -1,28 +1,37 @@
 /** Finds inquiries by what a row of the list shows (@inquiry.search). */
 import { sql, type SQL } from 'drizzle-orm';
+import type { ServiceType } from '#contracts/catalog.ts';
+import type { ServiceLabel } from '#contracts/inquiry.ts';
 import { parseEventDate } from '#domain/event-date.ts';
-import { inquiries } from '../../schema.ts';
-import { inquiryWords, lineWords, phoneDigits } from '../../schema/inquiry-words.ts';
+import { inquiries, servicePackages } from '../../schema.ts';
+import {
+  askedPackage,
+  bookedLabel,
+  inquiryWords,
+  lineWords,
+  phoneDigits,
+} from '../../schema/inquiry-words.ts';
 
 /** Fewer digits match too many numbers. */
 const MIN_PHONE_DIGITS = 3;
 /** Each further word costs a look into two indexes. */
 const MAX_WORDS = 10;
 
-interface Person {
-  id: string;
-  name: string;
+/** What a row shows that stands elsewhere than in its inquiry, by the names that it shows. */
+export interface SearchedNames {
+  staff: readonly { id: string; name: string }[];
+  services: readonly { type: ServiceType; label: ServiceLabel; name: string }[];
 }
 
 /**
  * @param text words in any order, each the beginning of a word that a row shows, names of items
  *   included; part of a phone number; or a day
- * @param people the staff, whose names stand in the rows of what they work on
+ * @param names the staff, who stand in the rows of what they work on, and the services of packages
  * @returns the condition; undefined for no text
  */
-export function searchFor(text: string, people: readonly Person[] = []): SQL | undefined {
+export function searchFor(text: string, names: SearchedNames): SQL | undefined {
   if (text === '') return undefined;
-  const ways = [haveWords(text, people), phoneHas(text), eventDateIs(text)].filter(
+  const ways = [haveWords(text, names), phoneHas(text), eventDateIs(text)].filter(
     (way) => way !== undefined,
   );
   if (ways.length === 0) return sql`false`;
@@ -31,28 +40,42 @@ export function searchFor(text: string, people: readonly Person[] = []): SQL | u
 }
 
 /** Each word is looked up by itself, in the inquiry and its items, so that indexes answer. */
-function haveWords(text: string, people: readonly Person[]): SQL | undefined {
+function haveWords(text: string, { staff, services }: SearchedNames): SQL | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   const found = words.map((word) => {
     const wanted = sql`to_tsquery('simple'::regconfig, ${`'${word}':*`})`;
-    return sql`(select id from inquiries where ${inquiryWords} @@ ${wanted}
-      union select inquiry_id from inquiry_lines where ${lineWords} @@ ${wanted}
-${assignedTo(word, people)})`;
+    const ways = [
+      sql`select id from inquiries where ${inquiryWords} @@ ${wanted}`,
+      sql`select inquiry_id from inquiry_lines where ${lineWords} @@ ${wanted}`,
+      ...assignedTo(called(word, staff)),
+      ...about(called(word, services)),
+    ];
+    return sql`(${sql.join(ways, sql` union `)})`;
   });
   return sql`(${sql.join(found, sql` intersect `)})`;
 }
 
+function called<T extends { name: string }>(word: string, all: readonly T[]): T[] {
+  return all.filter(({ name }) =>
+    wordsOf(name.toLowerCase()).some((each) => each.startsWith(word.toLowerCase())),
+  );
+}
+
 /** A planner cannot tell how few of a staff have a name: it is given their ids. */
-function assignedTo(word: string, people: readonly Person[]): SQL {
-  const ids = people
-    .filter(({ name }) =>
-      wordsOf(name.toLowerCase()).some((each) => each.startsWith(word.toLowerCase())),
-    )
-    .map(({ id }) => sql`${id}`);
-  return ids.length === 0
-    ? sql``
-    : sql` union select id from inquiries where assignee_id in (${sql.join(ids, sql`, `)})`;
+function assignedTo(staff: SearchedNames['staff']): SQL[] {
+  if (staff.length === 0) return [];
+  return [sql`select id from inquiries where assignee_id in ${staff.map(({ id }) => id)}`];
+}
+
+/** A name that packages of two services have is found by either. */
+function about(services: SearchedNames['services']): SQL[] {
+  if (services.length === 0) return [];
+  return [
+    sql`select id from inquiries where ${bookedLabel} in ${services.map(({ label }) => label)}`,
+    sql`select id from inquiries where ${askedPackage} in (select name from ${servicePackages}
+      where service_type in ${services.map(({ type }) => type)})`,
+  ];
 }
 
 /** @returns the words of a search, without what would be an operator or a wildcard */

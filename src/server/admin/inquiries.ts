@@ -10,6 +10,7 @@ import { arrivalMark, findArrived } from '#db/queries/admin/arrivals.ts';
 import { findInquiry, restoreInquiry, trashInquiry } from '#db/queries/admin/inquiries.ts';
 import { countInquiries, listInquiries } from '#db/queries/admin/inquiry-list.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { SERVICE_NAMES } from '#site/package-line.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
@@ -30,6 +31,7 @@ export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
       ...query,
       today: todayInDetroit(now()),
       staffId: context.get('staff').id,
+      services: SERVICE_NAMES,
     });
     const counts = await countInquiries(db(), query.deleted);
     context.header(TOTAL_COUNT_HEADER, String(total));

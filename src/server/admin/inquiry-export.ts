@@ -9,6 +9,7 @@ import { csvOf } from '#domain/csv.ts';
 import { SHOP_TIME_ZONE, todayInDetroit } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
+import { SERVICE_NAMES } from '#site/package-line.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import { standingOf } from '../quotes/present-quote.ts';
@@ -97,6 +98,7 @@ export function mountInquiryExport(app: GuardedApp, { db, now }: Services): void
       ...query,
       today: todayInDetroit(now()),
       staffId: context.get('staff').id,
+      services: SERVICE_NAMES,
     };
     const { rows, total } = await listInquiries(db(), request, MAX_EXPORTED);
     const headings = COLUMNS.map(([heading]) => heading);

@@ -62,7 +62,7 @@ test('its name and service stand in the list, on the page and in the export, fro
   });
 });
 
-test('a request is found by the package that its message names @inquiry.search', async () => {
+test('a request is found by its package, and by the service of that @inquiry.search', async () => {
   const found = async (search: string) => {
     const list = await admin.read<InquiryView[]>('GET', `${PATH}?q=${search}`);
     return list.map(({ name }) => name);
@@ -70,4 +70,8 @@ test('a request is found by the package that its message names @inquiry.search',
   expect(await found('luxury')).toEqual(['Retired']);
   expect(await found('grand')).toEqual(['Pressed']);
   expect(await found('classic')).toEqual(['Booked']);
+  expect(await found('booth classic')).toEqual(['Booked']);
+  expect(await found('photo booth')).toEqual(['Booked']);
+  expect(await found('dance floor grand')).toEqual(['Pressed']);
+  expect(await found('booth grand')).toEqual([]);
 });

@@ -1,16 +1,17 @@
-import { asc, sql, type SQLWrapper } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { InquiryStatus, InquiryView } from '#contracts/admin/inquiries.ts';
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { inquiryPageQuery, type InquiryListRequest } from '#db/queries/admin/inquiry-list.ts';
 import { itemPageQuery, type ItemListRequest } from '#db/queries/admin/items.ts';
-import { rowsOf } from '#db/queries/rows.ts';
 import { categories, inquiries, rentalItems, staff } from '#db/schema.ts';
 import { generateItems } from '#db/seed/generate.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import { SERVICE_NAMES } from '#site/package-line.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { planOf } from '../../support/query-plan.ts';
 import { addCategory, newInquiry } from '../../support/rows.ts';
 
 const ROWS = 10_000;
@@ -86,22 +87,6 @@ function statusOf(index: number): InquiryStatus {
   return rest === 1 ? 'quarantined' : 'lost';
 }
 
-/** @returns the kinds of steps that Postgres takes, each with what it reads */
-async function planOf(query: SQLWrapper): Promise<string[]> {
-  const result = await db().execute(sql`explain (format json, costs off) ${query}`);
-  const [row] = rowsOf<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(result);
-  return row ? steps(row['QUERY PLAN'][0].Plan) : [];
-}
-interface PlanNode {
-  'Node Type': string;
-  'Index Name'?: string;
-  'Relation Name'?: string;
-  Plans?: PlanNode[];
-}
-function steps(node: PlanNode): string[] {
-  const what = node['Index Name'] ?? node['Relation Name'] ?? '';
-  return [`${node['Node Type']} ${what}`.trim(), ...(node.Plans ?? []).flatMap(steps)];
-}
 const plain: ItemListRequest = { q: '', page: 1, deleted: false, sort: 'name' };
 
 describe('with 10,000 items', () => {
@@ -120,7 +105,7 @@ describe('with 10,000 items', () => {
     ['of the active', { state: 'active' }, 'rental_items_name'],
     ['of the trash', { deleted: true }, 'rental_items_bin'],
   ])('the list %s walks an index', async (_what, request, index) => {
-    const plan = await planOf(itemPageQuery(db(), { ...plain, ...request }));
+    const plan = await planOf(db(), itemPageQuery(db(), { ...plain, ...request }));
     expect(plan.some((step) => step.startsWith('Index') && step.endsWith(` ${index}`))).toBe(true);
     expect(plan).not.toContain('Sort');
     expect(plan).not.toContain('Incremental Sort');
@@ -128,14 +113,14 @@ describe('with 10,000 items', () => {
   });
 
   test('the list of a category walks its index', async () => {
-    const plan = await planOf(itemPageQuery(db(), { ...plain, category: chairs }));
+    const plan = await planOf(db(), itemPageQuery(db(), { ...plain, category: chairs }));
     expect(plan).toContain('Index Scan rental_items_category_name');
     expect(plan).not.toContain('Sort');
   });
 
   test('a search walks the names in their order, and is fast', async () => {
     const request = { ...plain, q: 'velvet' };
-    const plan = await planOf(itemPageQuery(db(), request));
+    const plan = await planOf(db(), itemPageQuery(db(), request));
     expect(plan).not.toContain('Seq Scan rental_items');
     const start = performance.now();
     // Nothing is found: every item had to be looked at, twice.
@@ -196,6 +181,7 @@ describe('with 10,000 inquiries', () => {
     deleted: false,
     today: '2027-01-15',
     staffId: STAFF,
+    services: SERVICE_NAMES,
   };
 
   test.each<[string, Partial<InquiryListRequest>, string]>([
@@ -218,27 +204,29 @@ describe('with 10,000 inquiries', () => {
       'inquiries_event',
     ],
   ])('the list %s walks an index @inquiry.views', async (_what, request, index) => {
-    const plan = await planOf(inquiryPageQuery(db(), { ...any, ...request }));
+    const plan = await planOf(db(), inquiryPageQuery(db(), { ...any, ...request }));
     expect(plan).toEqual(['Limit', `Index Scan ${index}`]);
   });
 
   test('what is to be answered is found by indexes, questions about quotes too @inquiry.unanswered', async () => {
-    const plan = await planOf(inquiryPageQuery(db(), { ...any, view: 'to-answer' }));
+    const plan = await planOf(db(), inquiryPageQuery(db(), { ...any, view: 'to-answer' }));
     expect(plan).toContain('Bitmap Index Scan inquiries_status_created');
     expect(plan).toContain('Bitmap Index Scan inquiries_pkey');
     expect(plan.filter((step) => step.startsWith('Seq Scan'))).toEqual([]);
   });
 
   test('what is overdue is found by an index, and put in order where it is little', async () => {
-    const plan = await planOf(inquiryPageQuery(db(), { ...any, view: 'overdue' }));
+    const plan = await planOf(db(), inquiryPageQuery(db(), { ...any, view: 'overdue' }));
     expect(plan.some((step) => step.endsWith('Index Scan inquiries_next_action'))).toBe(true);
     expect(plan).not.toContain('Seq Scan inquiries');
   });
 
   test('a search looks its words up, names of items included @inquiry.search', async () => {
-    const plan = await planOf(inquiryPageQuery(db(), { ...any, q: 'chiavari 4321' }));
+    const plan = await planOf(db(), inquiryPageQuery(db(), { ...any, q: 'chiavari design 4321' }));
     expect(plan).toContain('Bitmap Index Scan inquiries_words');
     expect(plan).toContain('Bitmap Index Scan inquiry_lines_words');
+    expect(plan).toContain('Bitmap Index Scan inquiries_booked_label');
+    expect(plan.some((step) => step.endsWith('Scan inquiries_asked_package'))).toBe(true);
     expect(plan.filter((step) => step.startsWith('Seq Scan inquir'))).toEqual([]);
     const start = performance.now();
     const path = `${ADMIN_API_PATHS.inquiries}?q=4321%20gold%20visitor`;

@@ -138,7 +138,7 @@ test('the list has it without an event date, behind those that have one @questio
   await stored(await ask());
   await addInquiry(world().db(), { eventDate: '2027-06-12' });
   for (const sort of ['event', 'event-desc'] as const) {
-    const any = { q: '', deleted: false, page: 1, today: '2027-01-01', staffId: '' };
+    const any = { q: '', deleted: false, page: 1, today: '2027-01-01', staffId: '', services: [] };
     const { rows } = await listInquiries(world().db(), { ...any, sort });
     const dates = rows
       .map((row) => presentInquiry(row))

@@ -1,12 +1,12 @@
-import { sql, type SQLWrapper } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import { linkedQuoteQuery, quotesQuery } from '#db/queries/admin/quotes.ts';
 import { dueRemindersQuery, nextReminder } from '#db/queries/quote-reminders.ts';
-import { rowsOf } from '#db/queries/rows.ts';
 import { inquiries, quoteLinks } from '#db/schema.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { TEST_HOST } from '../../support/host.ts';
+import { planOf } from '../../support/query-plan.ts';
 
 /** As after some years: 20,000 lines of quotes, nearly all of them settled. */
 const REQUESTS = 5_000;
@@ -38,23 +38,6 @@ beforeAll(async () => {
   await db().execute(sql`analyze`);
 });
 
-interface PlanNode {
-  'Node Type': string;
-  'Index Name'?: string;
-  'Relation Name'?: string;
-  Plans?: PlanNode[];
-}
-function steps(node: PlanNode): string[] {
-  const what = node['Index Name'] ?? node['Relation Name'] ?? '';
-  return [`${node['Node Type']} ${what}`.trim(), ...(node.Plans ?? []).flatMap(steps)];
-}
-
-async function planOf(query: SQLWrapper): Promise<string[]> {
-  const result = await db().execute(sql`explain (format json, costs off) ${query}`);
-  const [row] = rowsOf<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(result);
-  return row ? steps(row['QUERY PLAN'][0].Plan) : [];
-}
-
 const NOW = new Date('2026-11-21T15:00:00Z');
 const usesIndex = (plan: readonly string[], index: string) =>
   plan.some((step) => /^(?:Bitmap )?Index/.test(step) && step.endsWith(` ${index}`));
@@ -64,7 +47,7 @@ const scans = (plan: readonly string[]) =>
 
 test('the quotes of a request are found by its index', async () => {
   const [request] = await db().select().from(inquiries).limit(1);
-  const plan = await planOf(quotesQuery(db(), [request?.id ?? '']));
+  const plan = await planOf(db(), quotesQuery(db(), [request?.id ?? '']));
   expect(usesIndex(plan, 'quotes_number_unique')).toBe(true);
   expect(scans(plan)).toEqual([]);
 });
@@ -72,16 +55,19 @@ test('the quotes of a request are found by its index', async () => {
 test('a link is found by the hash of its token', async () => {
   const [link] = await db().select().from(quoteLinks).limit(1);
   const opening = { id: link?.quoteId ?? '', tokenHash: link?.tokenHash ?? '', now: NOW };
-  const plan = await planOf(linkedQuoteQuery(db(), opening));
+  const plan = await planOf(db(), linkedQuoteQuery(db(), opening));
   // By the key, or by that of the few links of the quote.
   expect(usesIndex(plan, 'quote_links_pkey') || usesIndex(plan, 'quote_links_quote')).toBe(true);
   expect(scans(plan)).toEqual([]);
 });
 
 test('quotes that are about to expire are found by their last day', async () => {
-  const plan = await planOf(dueRemindersQuery(db(), { now: NOW, host: TEST_HOST, limit: 50 }));
+  const plan = await planOf(
+    db(),
+    dueRemindersQuery(db(), { now: NOW, host: TEST_HOST, limit: 50 }),
+  );
   expect(usesIndex(plan, 'quotes_expiring')).toBe(true);
   expect(scans(plan)).toEqual([]);
-  const next = await planOf(nextReminder(NOW));
+  const next = await planOf(db(), nextReminder(NOW));
   expect(usesIndex(next, 'quotes_expiring')).toBe(true);
 });
