@@ -1,40 +1,8 @@
-/** Default order and filters of a category. */
+/** Filters of a category. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entryFilter, inPopularOrder, NO_FILTER, SORT_ORDERS } from './catalog.ts';
+import { entryFilter, NO_FILTER, SORT_ORDERS } from './catalog.ts';
 import { parsePriceCents } from './money.ts';
-
-test('popular: featured, then most asked for, then with an image, then by name @category.popular', () => {
-  const item = (name: string, isFeatured = false, images: string[] = []) => ({
-    id: name,
-    name,
-    isFeatured,
-    images,
-  });
-  const items = [
-    item('Arch'),
-    item('Bar', false, ['/bar.jpg']),
-    item('Chair 10'),
-    item('Chair 9'),
-    item('Drape'),
-    item('Easel', true),
-    item('Fan', true),
-  ];
-  const asked = new Map([
-    ['Drape', 3],
-    ['Chair 10', 5],
-    ['Fan', 1],
-  ]);
-  expect(inPopularOrder(items, asked).map(({ name }) => name)).toEqual([
-    'Fan',
-    'Easel',
-    'Chair 10',
-    'Drape',
-    'Bar',
-    'Arch',
-    'Chair 9',
-  ]);
-});
 
 test('a range that was typed the wrong way round is the range @category.filters', () => {
   const entries = ['$10', '$25', '$40'].map((price) => ({

@@ -58,25 +58,7 @@ export interface Filtered<T> {
 }
 
 /** Explicit locale, so that every machine sorts alike; numbers by value. */
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-/**
- * The default order (@category.popular): featured items, then those most often asked for, then those
- * with an image, then by name.
- * @param asked number of requests by item id
- */
-export function inPopularOrder<
-  T extends { id: string; name: string; isFeatured: boolean; images: readonly string[] },
->(items: readonly T[], asked: ReadonlyMap<string, number>): T[] {
-  const requests = ({ id }: T) => asked.get(id) ?? 0;
-  return items.toSorted(
-    (a, b) =>
-      Number(b.isFeatured) - Number(a.isFeatured) ||
-      requests(b) - requests(a) ||
-      Number(b.images.length > 0) - Number(a.images.length > 0) ||
-      collator.compare(a.name, b.name),
-  );
-}
+export const byNames = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
 /**
  * Search matches name or short description, tag matches partially, both case-insensitive
@@ -190,7 +172,7 @@ type Compared = Prepared<CatalogEntry>;
 
 const comparators: Record<SortOrder, (a: Compared, b: Compared) => number> = {
   popular: () => 0,
-  name: (a, b) => collator.compare(a.entry.name, b.entry.name),
+  name: (a, b) => byNames(a.entry.name, b.entry.name),
   'price-asc': (a, b) => comparePrices(a, b, 1),
   'price-desc': (a, b) => comparePrices(a, b, -1),
 };
@@ -211,7 +193,7 @@ export function distinct(names: readonly string[]): string[] {
   for (const name of names.map((each) => each.trim())) {
     if (name !== '' && !byKey.has(name.toLowerCase())) byKey.set(name.toLowerCase(), name);
   }
-  return [...byKey.values()].toSorted(collator.compare);
+  return [...byKey.values()].toSorted(byNames);
 }
 
 export interface Page<T> {

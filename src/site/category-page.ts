@@ -1,8 +1,9 @@
 /** The category and product pages: which there are, and what each shows. */
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
-import { collectTags, inPopularOrder } from '#domain/catalog.ts';
+import { collectTags } from '#domain/catalog.ts';
 import { MAX_IMAGES, PAGE_SIZE } from '#domain/limits.ts';
+import { inPopularOrder } from '#domain/popular-order.ts';
 import { collectChoices } from './filter-choices.ts';
 import { itemCard, image, type MediaIndex } from './item-card.ts';
 import { cardIndexPath, categoryPath } from './paths.ts';

@@ -5,8 +5,8 @@
  */
 import type { RentalItemView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
-import { inPopularOrder } from '#domain/catalog.ts';
 import { ITEM_UNITS, startingPrice } from '#domain/item-price.ts';
+import { inPopularOrder } from '#domain/popular-order.ts';
 import { keysOf, readWords } from '#domain/search/words.ts';
 import { slugFromName } from '#domain/slug.ts';
 import type { Catalog } from './category-page.ts';
