@@ -73,7 +73,7 @@ export const backdrops: SeedItem[] = [
     tags: ['wall', 'greenery', 'wedding', 'corporate'],
     dimensions: '8 ft H, 8 ft to 16 ft W, 10 in D',
     materials: 'UV-stable artificial boxwood on aluminum panels, white base',
-    colors: ['Green', 'White base'],
+    colors: ['Green', 'White'],
     specifications: {
       'Panel width': '4 ft',
       'Panel weight': '46 lb',

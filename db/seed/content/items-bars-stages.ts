@@ -51,7 +51,7 @@ export const barsAndStages: SeedItem[] = [
     tags: ['stage', 'black', 'corporate', 'graduation'],
     dimensions: '24 in H; 8 ft x 8 ft to 12 ft x 16 ft',
     materials: 'Aluminum frame, anti-slip black plywood, steel rails',
-    colors: ['Black', 'Silver rails'],
+    colors: ['Black', 'Silver'],
     specifications: {
       'Load rating': '125 lb per square foot',
       'Setup time': '1 to 2 hours by size',

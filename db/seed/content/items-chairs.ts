@@ -25,7 +25,7 @@ export const chairs: SeedItem[] = [
     tags: ['chiavari', 'gold', 'wedding', 'indoor'],
     dimensions: '16 in W x 16 in D x 36 in H, seat height 17.5 in',
     materials: 'Resin over a steel core, foam cushion with polyester cover',
-    colors: ['Gold frame', 'Ivory cushion'],
+    colors: ['Gold', 'Ivory'],
     specifications: {
       'Weight capacity': '500 lb',
       'Chair weight': '10 lb',
@@ -55,7 +55,7 @@ export const chairs: SeedItem[] = [
     tags: ['chiavari', 'white', 'wedding', 'ceremony'],
     dimensions: '16 in W x 16 in D x 36 in H, seat height 17.5 in',
     materials: 'Resin over a steel core, foam cushion with polyester cover',
-    colors: ['White frame', 'Ivory cushion'],
+    colors: ['White', 'Ivory'],
   },
   {
     name: 'White Resin Folding Chair',

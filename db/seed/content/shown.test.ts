@@ -1,6 +1,7 @@
 /** What the demo shows of its items: a picture of each, and what goes with it. */
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { swatch } from '#domain/colors.ts';
 import { MAX_GOES_WITH } from '#domain/limits.ts';
 import { items } from './catalog.ts';
 import { goesWith } from './goes-with.ts';
@@ -35,6 +36,13 @@ describe('the pictures of the demo items', () => {
   it('says a different thing of each picture @run.demo-pictures', () => {
     const texts = media.map(({ alt }) => alt);
     expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('has colors by the names that the filters show as swatches @category.filters', () => {
+    const unnamed = shown.flatMap(({ name, colors = [] }) =>
+      colors.filter((color) => swatch(color) === undefined).map((color) => `${name}: ${color}`),
+    );
+    expect(unnamed).toEqual([]);
   });
 
   it('speaks of a second picture only where there is one @run.demo-pictures', () => {
