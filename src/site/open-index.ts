@@ -5,7 +5,7 @@ import { createSearch, type Found } from '#domain/search/search.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { PAGES } from './paths.ts';
 
-/** A category with its items, or a service with its packages. */
+/** A category with its items, a service with its packages, or a page with its headings. */
 export interface SearchedGroup {
   name: string;
   href: string;
@@ -15,6 +15,8 @@ export interface SearchedGroup {
   count: number;
   /** Of a service's packages, in their order; empty where there is none. */
   images?: string[];
+  /** Its entries are headings of its page, and have neither price nor image. */
+  isPage?: true;
 }
 
 export interface SearchIndex {
@@ -51,6 +53,8 @@ export interface SearchEntry {
 
 const NAME_WEIGHT = 3;
 const GROUP_WEIGHT = 2;
+/** Of headings: what is for rent comes first. */
+const PAGE_WEIGHT = 0.5;
 
 /** Entries that are read in one go: a few milliseconds on a phone. */
 const BATCH = 250;
@@ -77,19 +81,31 @@ export async function openIndex(
   for (const [place, { group }] of members.entries()) {
     if (place % BATCH === BATCH - 1) await pause();
     add([
-      { text: names?.[place] ?? '', weight: NAME_WEIGHT },
-      { text: group.name, weight: GROUP_WEIGHT },
+      { text: names?.[place] ?? '', weight: group.isPage ? PAGE_WEIGHT : NAME_WEIGHT },
+      { text: group.name, weight: group.isPage ? PAGE_WEIGHT : GROUP_WEIGHT },
       { text: words?.[place] ?? '', weight: 1 },
     ]);
   }
+  const hrefOf = ({ category, isPage, href }: SearchedGroup, slug: string) => {
+    if (category !== undefined) return `${href}/${slug}`;
+    return isPage ? `${href}#${slug}` : `${href}#packages`;
+  };
   const entryAt = (place: number): SearchEntry[] => {
     const { group, position } = members[place] ?? {};
     if (group === undefined || position === undefined) return [];
     const name = names?.[place] ?? '';
     const slug = slugs?.[place] || slugFromName(name);
-    const href = group.category === undefined ? `${group.href}#packages` : `${group.href}/${slug}`;
     const price = shownPrice(prices?.[place] ?? '', index.kinds[place] ?? '-');
-    return [{ name, href, price, group, slug, image: group.images?.[position] ?? '' }];
+    return [
+      {
+        name,
+        href: hrefOf(group, slug),
+        price,
+        group,
+        slug,
+        image: group.images?.[position] ?? '',
+      },
+    ];
   };
   return (query) => {
     const { places, ...rest } = find(query);

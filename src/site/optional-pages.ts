@@ -35,7 +35,17 @@ export function optionalPages(source: EventSource & { settings: PageSettings }) 
 
 export type OptionalPage = ReturnType<typeof optionalPages>[number]['props'];
 
-function howItWorksPage({ howItWorks, policies }: PageSettings) {
+/** @returns the pages whose headings answer what somebody may search for (@search.finds) */
+export function searchedPages(settings: Pick<PageSettings, 'howItWorks' | 'policies' | 'faq'>) {
+  const { policies, ...rules } = howItWorksPage(settings);
+  const { questions, ...faq } = faqPage(settings);
+  return [
+    { ...rules, headings: policies.map(({ id, title }) => ({ id, name: title })) },
+    { ...faq, headings: questions.map(({ id, question }) => ({ id, name: question })) },
+  ].map(({ label, path, headings }) => ({ label, href: path, headings }));
+}
+
+function howItWorksPage({ howItWorks, policies }: Pick<PageSettings, 'howItWorks' | 'policies'>) {
   return {
     path: PAGES.howItWorks,
     label: text.howItWorks,
@@ -45,7 +55,7 @@ function howItWorksPage({ howItWorks, policies }: PageSettings) {
   };
 }
 
-function faqPage({ faq }: PageSettings) {
+function faqPage({ faq }: Pick<PageSettings, 'faq'>) {
   return {
     path: PAGES.faq,
     label: text.faq,

@@ -47,6 +47,29 @@ test('packages are found by their service @search.finds', async () => {
   expect(entries[0]?.price).toMatch(/^Starting at \$/);
 });
 
+test('policies and questions are found on their pages, behind what is for rent @search.finds', async () => {
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    policies: {
+      ...DEFAULT_SETTINGS.policies,
+      entries: [{ title: 'Deposit and payment', text: 'Half of it.' }],
+    },
+    faq: { entries: [{ question: 'Is there a bar stool to sit on?', answer: 'Yes.' }] },
+  };
+  const find = await openIndex(searchIndex({ ...CATALOG, settings }), () => Promise.resolve());
+  const [policy, ...others] = find('deposit').entries;
+  expect(policy).toMatchObject({
+    name: 'Deposit and payment',
+    href: '/how-it-works#deposit-and-payment',
+    price: '',
+  });
+  expect(others).toEqual([]);
+  expect(find('bar stool').entries.map(({ href }) => href)).toEqual([
+    '/rental-services/seats/stool',
+    '/faq#is-there-a-bar-stool-to-sit-on',
+  ]);
+});
+
 test('images are by category and slug', () => {
   expect(searchImages(CATALOG).map(({ params, props }) => [params.category, props.images])).toEqual(
     [

@@ -11,6 +11,7 @@ import { keysOf, readWords } from '#domain/search/words.ts';
 import { slugFromName } from '#domain/slug.ts';
 import type { Catalog } from './category-page.ts';
 import { KINDS, type SearchedGroup, type SearchIndex } from './open-index.ts';
+import { searchedPages, type PageSettings } from './optional-pages.ts';
 import { packageCard, packagesOf, SERVICE_ORDER } from './packages.ts';
 import { categoryPath } from './paths.ts';
 import { startingAt } from './texts/search.ts';
@@ -24,10 +25,13 @@ interface Columns {
   words: string;
 }
 
-/** @returns the index of all public items and packages, a category's items in popular order */
+/**
+ * @returns the index of all public items and packages, a category's items in popular order, and of
+ *   policies and questions
+ */
 export function searchIndex(
   source: Catalog & {
-    settings: Pick<Settings, 'search' | 'packages'>;
+    settings: Pick<Settings, 'search' | 'packages'> & PageSettings;
   },
 ): SearchIndex {
   const groups: SearchedGroup[] = [];
@@ -45,6 +49,13 @@ export function searchIndex(
     groups.push({ name, href: path, count: packages.length, images });
     for (const { name: title, price } of packages) {
       entries.push({ name: title, slug: '', price: startingAt(price), kind: '-', words: '' });
+    }
+  }
+  for (const { label, href, headings } of searchedPages(source.settings)) {
+    groups.push({ name: label, href, count: headings.length, isPage: true });
+    for (const { id, name } of headings) {
+      const slug = slugFromName(name) === id ? '' : id;
+      entries.push({ name, slug, price: '', kind: '-', words: '' });
     }
   }
   const column = (key: keyof Columns) =>

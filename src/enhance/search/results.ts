@@ -69,15 +69,19 @@ function groupElement(entries: readonly SearchEntry[], inColumns: boolean): HTML
 }
 
 function entryElement({ name, href, price, group, slug, image }: SearchEntry): HTMLElement {
-  const row = link(href, 'flex min-h-16 items-center gap-4 rounded-md p-2 hover:bg-ivory-200');
-  const frame = element('span', 'h-13.5 w-18 shrink-0 overflow-hidden rounded-sm bg-ivory-200');
-  const words = element('span', 'min-w-0');
-  words.append(
-    element('span', 'block font-display leading-snug', name),
-    element('span', 'block text-sm text-night-600', price),
+  const row = link(
+    href,
+    `flex ${group.isPage ? 'min-h-11' : 'min-h-16'} items-center gap-4 rounded-md p-2 hover:bg-ivory-200`,
   );
-  row.append(frame, words);
-  void addImage(frame, group.category, slug, image);
+  const words = element('span', 'min-w-0');
+  words.append(element('span', 'block font-display leading-snug', name));
+  if (group.isPage) row.append(words);
+  else {
+    const frame = element('span', 'h-13.5 w-18 shrink-0 overflow-hidden rounded-sm bg-ivory-200');
+    words.append(element('span', 'block text-sm text-night-600', price));
+    row.append(frame, words);
+    void addImage(frame, group.category, slug, image);
+  }
   const item = element('li', '');
   item.append(row);
   return item;
