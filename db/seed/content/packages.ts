@@ -18,8 +18,8 @@ export const packages: SeedPackage[] = [
     startingPrice: 1500,
     isPopular: false,
     images: [
-      'round-table-ivory-satin-1.jpg',
       'glass-hurricane-candles-1.jpg',
+      'round-table-ivory-satin-1.jpg',
       'floral-hoop-arch-1.jpg',
     ],
     seoTitle: 'Intimate Event Design Package in Detroit',

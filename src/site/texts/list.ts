@@ -160,6 +160,7 @@ export const packageLabel = 'Package';
 /** @param name of the package that was chosen before */
 export const packageReplaces = (name: string) =>
   `Replaces ${name}, which you chose before. If you’d like both, tell us in the details.`;
+export const packageAlone = 'Need rentals too? Add them, and we’ll quote everything together.';
 export const packageApart = 'Not included in the estimate below';
 export const remove = 'Remove';
 export const removePackage = (name: string) => ` the ${name} package`;

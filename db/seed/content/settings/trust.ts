@@ -165,8 +165,8 @@ export const trust = {
         place: 'Detroit, Michigan',
         text: 'An empty warehouse floor, 300 employees and one evening in December. We set up a lounge at each end and a video dance floor in the middle, with the company’s logo running across it until the band came on.\n\nUplights in amber and violet warmed the brick walls. By 2 AM, it was an empty warehouse again.',
         images: [
-          '/media/catalog/led-video-dance-floor-1.jpg',
           '/media/catalog/uplights-amber-violet-1.jpg',
+          '/media/catalog/led-video-dance-floor-1.jpg',
           '/media/catalog/velvet-sofa-emerald-1.jpg',
         ],
         items: [
