@@ -1,6 +1,7 @@
 /** Updates wishlist lines with names and prices of the current catalog. */
 import { atom } from 'nanostores';
 import { request } from '#api-client/request.ts';
+import { NO_PRICE } from '#domain/texts.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 import {
   listItemFile,
@@ -12,7 +13,7 @@ import {
 import { LIST_TERMS_PATH, listItemsPath } from '#site/paths.ts';
 import { changeQuietly, wishlist } from './wishlist.ts';
 
-/** Items by the end of their id; several if two share it. */
+/** Items by the end of their id; several if two share it, none if the catalog has none. */
 export type ListItems = ReadonlyMap<string, readonly ListItem[]>;
 
 /**
@@ -26,7 +27,8 @@ export async function fetchListItems(shorts: readonly string[]): Promise<ListIte
     files.map(async (file) => (await request('GET', listItemsPath(file))) as ListItem[]),
   );
   const items = Map.groupBy(answers.flat(), ({ id }) => shortId(id) ?? '');
-  $listItems.set(new Map([...$listItems.get(), ...items]));
+  const asked = shorts.map((short) => [short, []] as const);
+  $listItems.set(new Map([...$listItems.get(), ...asked, ...items]));
   return items;
 }
 
@@ -39,14 +41,25 @@ export function itemOf(items: ListItems, { id }: Pick<WishlistLine, 'id'>): List
   return items.get(shortId(id) ?? '')?.find((item) => item.id === id);
 }
 
+/** @returns whether today's catalog has neither this item nor, of an item, this option */
+export function isGone(items: ListItems, line: WishlistLine): boolean {
+  const known = items.get(shortId(line.id) ?? '');
+  return known !== undefined && !todayOf(items, line);
+}
+
+function todayOf(items: ListItems, line: WishlistLine) {
+  const item = itemOf(items, line);
+  return item && todaysLine(item, line.option);
+}
+
 /**
  * @returns the list with current names, prices and images; lines whose item or option no longer
- *   exists stay unchanged, and staff see what happened to them
+ *   exists have no price any more, and can still be asked for
  */
 export function withTodaysCatalog(list: Wishlist, items: ListItems): Wishlist {
   return list.map((line) => {
-    const item = itemOf(items, line);
-    const today = item && todaysLine(item, line.option);
+    if (isGone(items, line)) return { ...line, price: NO_PRICE };
+    const today = todayOf(items, line);
     const { quantity, note } = line;
     return today ? { ...today, quantity, ...(note !== undefined && { note }) } : line;
   });
@@ -72,9 +85,9 @@ export async function refreshWishlist(): Promise<void> {
   const shorts = wishlist().flatMap(({ id }) => shortId(id) ?? []);
   if (shorts.length === 0) return;
   try {
-    const items = await fetchListItems(shorts);
+    await fetchListItems(shorts);
     // Keeps changes made during the request.
-    changeQuietly((list) => withTodaysCatalog(list, items));
+    changeQuietly((list) => withTodaysCatalog(list, $listItems.get()));
   } catch {
     // The stored values are good enough until the next attempt.
   }

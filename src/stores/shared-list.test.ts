@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortId, todaysLine, type ListItem } from '#site/list-items.ts';
 import { readWishlistLink, wishlistLink, type LinkLine } from '#site/wishlist-link.ts';
-import { withTodaysCatalog } from './list-items.ts';
+import { isGone, withTodaysCatalog } from './list-items.ts';
 import { sharedList } from './shared-list.ts';
 
 const CHAIR: ListItem = {
@@ -97,6 +97,19 @@ test("the visitor's list is updated, except lines that no longer exist", () => {
     { ...todaysLine(CHAIR, ''), quantity: 160 },
     { ...todaysLine(LINEN, '108 inch'), quantity: 12 },
     tent,
-    other,
+    // Its item has no such option any more.
+    { ...other, price: 'Call for pricing' },
+  ]);
+});
+
+test('an item or option that is not rented any more has no price, and gets it back @wishlist.today', () => {
+  const asked = new Map([[shortId(CHAIR.id) ?? '', []]]);
+  const [gone] = withTodaysCatalog(LIST, asked);
+  expect(gone).toEqual({ ...LIST[0], price: 'Call for pricing' });
+  expect(isGone(asked, line(CHAIR, '', 1))).toBe(true);
+  expect(isGone(new Map(), line(CHAIR, '', 1))).toBe(false);
+  expect(isGone(catalog(LINEN), line(LINEN, '90 inch', 1))).toBe(true);
+  expect(withTodaysCatalog(gone ? [gone] : [], catalog(CHAIR))).toEqual([
+    { ...todaysLine(CHAIR, ''), quantity: 160 },
   ]);
 });

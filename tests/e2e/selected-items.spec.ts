@@ -118,6 +118,18 @@ test('a list that was kept for weeks shows what its options cost today, everywhe
   ]);
 });
 
+test('an item that is not rented any more says so, and is not in the estimate @wishlist.today', async ({
+  page,
+}) => {
+  const gone = { id: stableId('item', 'never-rented'), name: 'Velvet Throne', price: '$95.00' };
+  const chair = { id: stableId('item', 'gold-chiavari-chair'), name: 'Gold Chiavari Chair' };
+  await bringWishlist(page, line(gone), line({ ...chair, quantity: 10 }));
+  await page.goto('/checkout');
+  await expect(row(page, 'Velvet Throne')).toContainText('No longer available');
+  await expect(panel(page)).toContainText('from $85.00');
+  await expect(panel(page)).toContainText('Priced in your quote: Velvet Throne');
+});
+
 test.describe('a broken image', () => {
   test.use({ allowedErrors: /status of 404.*not-there\.jpg/ });
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatCents } from '#domain/money.ts';
 import { lineCents, type WishlistLine } from '#domain/wishlist.ts';
 import { itemImage } from '#site/image.ts';
-import { lineTotal } from '#site/texts/list.ts';
-import { $listItems, itemOf, NO_ITEMS } from '#stores/list-items.ts';
+import { goneLine, lineTotal } from '#site/texts/list.ts';
+import { $listItems, isGone, itemOf, NO_ITEMS } from '#stores/list-items.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 
 /**
@@ -12,7 +12,8 @@ import { useStoreValue } from '#ui/use-store.ts';
  * it. A broken image is replaced by the page script.
  */
 export function WishlistRow({ line, children }: { line: WishlistLine; children: ReactNode }) {
-  const item = itemOf(useStoreValue($listItems, NO_ITEMS), line);
+  const items = useStoreValue($listItems, NO_ITEMS);
+  const item = itemOf(items, line);
   const image = itemImage({ url: line.image, alt: '' }, 320, '5rem');
   const cents = lineCents(line);
   return (
@@ -43,6 +44,7 @@ export function WishlistRow({ line, children }: { line: WishlistLine; children: 
             </span>
           )}
         </p>
+        {isGone(items, line) && <p className="mt-1 text-sm font-semibold">{goneLine}</p>}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-y-1">{children}</div>
       </div>
     </li>

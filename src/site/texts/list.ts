@@ -136,6 +136,9 @@ export const replaceMine = 'Replace My List';
 export const goneTitle = 'No longer available';
 export const goneText = 'Ask us about it, and we’ll suggest something similar.';
 export const times = (name: string, count: number) => `${name}, ${count} times`;
+/** On a line of the visitor's own list. */
+export const goneLine =
+  'No longer available. Leave it on your list, and we’ll suggest something similar.';
 export const goneItem = 'An item that’s no longer in our catalog';
 export const goneOption = (name: string) => `${name}, in the selected option`;
 export const pieces = (quantity: number) => `(quantity ${quantity})`;
