@@ -49,9 +49,12 @@ test('the panel says what was sent and has the focus; the list stays until it is
 test('a list that is changed after it was sent is not taken for sent @form.list-changed', async ({
   page,
 }) => {
-  await bringWishlist(page, CHAIR);
+  const option = '120 inch';
+  const chosen = line({ id: 'cloth', name: `Round Cloth (${option})`, option, quantity: 9 });
+  await bringWishlist(page, CHAIR, chosen);
   await page.goto('/checkout');
   await send(page);
+  await expect(panel(page)).toContainText('Round Cloth');
   await expect(panel(page)).not.toContainText('Your list has changed');
   await page.getByRole('button', { name: 'Your wishlist' }).click();
   const list = page.getByRole('dialog', { name: 'Your Wishlist' });
@@ -65,7 +68,7 @@ test('a list that is changed after it was sent is not taken for sent @form.list-
   await panel(page).getByRole('button', { name: 'Send the New List' }).click();
   await expect(page.getByLabel('Full Name')).toBeFocused();
   await expect(question(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Selected Items' })).toContainText('121');
+  await expect(page.getByRole('region', { name: 'Selected Items' })).toContainText('130 pieces');
 });
 
 test('a copy is named only where the answer promises one @form.sent-panel', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { itemName, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
+import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 import type { Preselection } from '#site/preselection.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import * as text from '#site/texts/forms.ts';
@@ -72,7 +72,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
 /** Whether there is something on the list that was not sent like this. */
 function isChanged(list: Wishlist, { items }: SentRequest): boolean {
   const asSent = (line: WishlistLine) =>
-    items.some(({ name, quantity }) => name === itemName(line) && quantity === line.quantity);
+    items.some(({ name, quantity }) => name === line.name && quantity === line.quantity);
   return list.length > 0 && !(list.length === items.length && list.every(asSent));
 }
 
