@@ -1,9 +1,10 @@
+import type { RentalItemView } from '#contracts/catalog.ts';
 /**
  * What a wishlist needs to know of today's catalog: a shared link holds ids, and a list may have been
  * kept for weeks. Files of the site, so that it works while the database sleeps; several, so that a
  * list of ten items does not fetch all of them.
  */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import type { Catalog } from './category-page.ts';
@@ -30,6 +31,11 @@ export interface ListTerms {
   deliveryNote: string;
   /** Whether quotes add sales tax, which prices leave out. */
   addsSalesTax: boolean;
+}
+
+/** @returns what the settings say beside every estimate */
+export function listTerms({ policies, fees }: Pick<Settings, 'policies' | 'fees'>): ListTerms {
+  return { deliveryNote: policies.deliveryNote, addsSalesTax: fees.salesTaxPercent > 0 };
 }
 
 /** Number of files: at ten thousand items each has some 160, or 6 KB on the wire. */

@@ -7,6 +7,7 @@ import type { PlannerRates, Sized } from '#domain/planner.ts';
 import { slugFromName } from '#domain/slug.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import { wishlistLine } from './item-card.ts';
+import { listTerms, type ListTerms } from './list-items.ts';
 import { itemPath } from './paths.ts';
 
 type Rules = Settings['planner'];
@@ -34,12 +35,14 @@ export interface PlannerData {
   chairs: PlanItem[];
   floors: PlanArea[];
   tents: PlanArea[];
+  /** What is said beside the estimate. */
+  terms: ListTerms;
 }
 
 /** What the planner is built from. */
 export interface PlannerSource {
   items: readonly RentalItemView[];
-  settings: Pick<Settings, 'planner'>;
+  settings: Pick<Settings, 'planner' | 'policies' | 'fees'>;
 }
 
 /** @returns the planner's data; null where its rules name no table of the shop (@planner.there) */
@@ -64,6 +67,7 @@ export function plannerData({ items, settings }: PlannerSource): PlannerData | n
     tents: tents.flatMap(({ item, option, area, upTo }) =>
       find(item, option).map((each) => ({ ...each, area, upTo })),
     ),
+    terms: listTerms(settings),
   };
   const hasTables = [data.rounds, data.banquets, data.cocktails].some(({ length }) => length > 0);
   return hasTables ? data : null;

@@ -74,7 +74,7 @@ const RULES = {
 const data = planned(RULES);
 
 function planned(planner: typeof RULES): PlannerData {
-  const found = plannerData({ items: ITEMS, settings: { planner } });
+  const found = plannerData({ items: ITEMS, settings: { ...DEFAULT_SETTINGS, planner } });
   if (!found) throw new Error('The rules name no table');
   return found;
 }
@@ -100,7 +100,7 @@ describe('a plan @planner.plan', () => {
       { ...sized('rug', '120 in round'), category: 'decor' },
     ];
     const items = [...ITEMS.filter(({ category }) => category !== 'linens'), ...linens];
-    const sizes = plannerData({ items, settings: { planner: RULES } });
+    const sizes = plannerData({ items, settings: { ...DEFAULT_SETTINGS, planner: RULES } });
     if (!sizes) throw new Error('No planner');
     expect(sizes.rounds[0]?.cloths.map(({ key }) => key)).toEqual(['cloth', 'navy']);
     const clothOf = (cloth: string) => plan(sizes, { ...FIRST_PLAN, cloth }).lines[1]?.item.key;
@@ -213,15 +213,24 @@ describe('without a table of the shop @planner.there', () => {
     const source = { items: ITEMS, settings: DEFAULT_SETTINGS };
     expect(plannerData(source)).toBeNull();
     expect(plannedCategories(source).size).toBe(0);
-    const gone = { planner: { ...DEFAULT_SETTINGS.planner, rounds: RULES.rounds.slice(0, 1) } };
+    const gone = {
+      ...DEFAULT_SETTINGS,
+      planner: { ...DEFAULT_SETTINGS.planner, rounds: RULES.rounds.slice(0, 1) },
+    };
     expect(plannerData({ items: ITEMS, settings: gone })).toBeNull();
   });
 });
 
+const SETTINGS = { ...DEFAULT_SETTINGS, planner: RULES };
+
 test('the categories of what is planned lead to it, others do not @planner.strip', () => {
-  expect([...plannedCategories({ items: ITEMS, settings: { planner: RULES } })].toSorted()).toEqual(
-    ['chairs', 'floors', 'linens', 'tables', 'tents'],
-  );
+  expect([...plannedCategories({ items: ITEMS, settings: SETTINGS })].toSorted()).toEqual([
+    'chairs',
+    'floors',
+    'linens',
+    'tables',
+    'tents',
+  ]);
 });
 
 test('the table for everybody has a row for what any of its events needs @planner.table', () => {

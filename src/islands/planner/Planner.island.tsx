@@ -53,7 +53,7 @@ export function Planner({ data }: PlannerProps) {
             <GapRow key={gap.what} gap={gap} />
           ))}
         </ul>
-        <EstimateLine list={listOf(lines)} />
+        <EstimateLine list={listOf(lines)} terms={data.terms} />
         <div className="needs-script mt-6 flex flex-wrap gap-3">
           <button type="button" className="button button-night" onClick={addAll}>
             {hasPlan ? text.updateList : text.addAll}

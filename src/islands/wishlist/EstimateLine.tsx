@@ -1,11 +1,15 @@
 import { formatCents } from '#domain/money.ts';
 import { NO_PRICE } from '#domain/texts.ts';
 import { estimate, type Wishlist } from '#domain/wishlist.ts';
+import type { ListTerms } from '#site/list-items.ts';
 import * as text from '#site/texts/list.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 
-/** What the list comes to so far; items without a readable price are named. */
-export function EstimateLine({ list }: { list: Wishlist }) {
+/**
+ * What the list comes to so far; items without a readable price are named.
+ * @param terms fetched where the page does not bring them
+ */
+export function EstimateLine({ list, terms }: { list: Wishlist; terms?: ListTerms }) {
   const { cents, unpriced, isLeast } = estimate(list);
   return (
     <div className="border-t border-ivory-300 pt-4">
@@ -18,7 +22,7 @@ export function EstimateLine({ list }: { list: Wishlist }) {
       {unpriced.length > 0 && (
         <p className="mt-1 text-sm text-night-600">{text.pricedLater(unpriced)}</p>
       )}
-      <DeliveryNote className="mt-1" />
+      <DeliveryNote className="mt-1" {...(terms && { known: terms })} />
     </div>
   );
 }

@@ -71,6 +71,8 @@ export const estimated = (amount: string, isLeast: boolean) =>
 export const pricedLater = (names: readonly string[]) =>
   `Priced in your quote: ${names.join(', ')}`;
 export const totalPricedLater = 'Priced in your quote';
+/** Until it is known what the owner says about it. */
+export const plusDelivery = 'Plus delivery and setup.';
 /**
  * @param terms the owner's note is said instead of ours
  * @returns what an estimate leaves out, in sentences

@@ -101,7 +101,7 @@ export const guideParts = (choice: {
 /** In a cell: that many guests need none of it. */
 export const none = '–';
 export const guideRow = 'Rental';
-export const guideGuests = (guests: number) => `${grouped(guests)} guests`;
+export const guideGuests = ' guests';
 
 // Pages that lead here (@planner.strip).
 export const stripTitle = 'How many do you need?';
