@@ -22,6 +22,7 @@ export const PREVIEWS = {
   yourChoices: 'Your choices: how to reach you',
   digestOff: 'No daily email is sent.',
   digestAt: (time: string) => `Every day at ${time}`,
+  digestNext: (isToday: boolean) => `, the next one ${isToday ? 'today' : 'tomorrow'}`,
   digestEmpty: 'There’s nothing to report right now, so no email would be sent.',
   exampleOrder: 'An order of $1,000, for example',
   rental: 'Rental items',

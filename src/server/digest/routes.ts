@@ -1,4 +1,5 @@
 import { digestEndpoints } from '#contracts/admin/digest.ts';
+import { readLastDigest } from '#db/queries/digest.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import type { MailServices } from '../mail/services.ts';
@@ -11,9 +12,10 @@ export function mountDigest(app: GuardedApp, { db, now, siteUrl }: MailServices)
   handle(app, digestEndpoints.preview, async () => {
     const at = now();
     const facts = await readDigest(db(), at);
-    if (isSilent(facts)) return { subject: '', text: '' };
+    const lastDay = (await readLastDigest(db())) ?? null;
+    if (isSilent(facts)) return { subject: '', text: '', lastDay };
     const given = { siteUrl: siteUrl(), now: at, shop: await readMailShop(db()) };
     const { subject, text } = digest(facts, given);
-    return { subject, text };
+    return { subject, text, lastDay };
   });
 }

@@ -64,7 +64,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'daily email': async (page) => {
     await page.goto('/admin?section=digest#settings');
-    await expect(page.getByText('Every day at 8:00 AM')).toBeVisible();
+    await expect(page.getByText('Every day at 8:00 AM, the next one tomorrow')).toBeVisible();
   },
   account: async (page) => {
     await page.goto('/admin#account');

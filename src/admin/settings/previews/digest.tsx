@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { digestEndpoints } from '#contracts/admin/digest.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
+import { nextDigest } from '#domain/digest.ts';
+import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { queryOf } from '../../data/queries.ts';
 import { Reading } from '../../parts/loading.tsx';
 import { PREVIEWS } from '../../texts/setting-previews.ts';
@@ -14,7 +16,10 @@ export function DigestPreview({ value }: { value: Settings['digest'] }) {
   return (
     <div className="p-5">
       {value.isOn ? (
-        <p className="text-xs text-night-500">{PREVIEWS.digestAt(dayTime(value.time))}</p>
+        <p className="text-xs text-night-500">
+          {PREVIEWS.digestAt(dayTime(value.time))}
+          {data && PREVIEWS.digestNext(isToday(value.time, data.lastDay))}
+        </p>
       ) : (
         <Nothing>{PREVIEWS.digestOff}</Nothing>
       )}
@@ -28,4 +33,11 @@ export function DigestPreview({ value }: { value: Settings['digest'] }) {
       )}
     </div>
   );
+}
+
+/** On the day it began, a shop has none: all that is there is new. */
+function isToday(time: string, lastDay: CivilDate | null): boolean {
+  const now = new Date();
+  const today = todayInDetroit(now);
+  return todayInDetroit(nextDigest(now, { time, lastDay: lastDay ?? today })) === today;
 }
