@@ -4,6 +4,7 @@ import { failureOf } from '#api-client/failure.ts';
 import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import { settingsEndpoints, type SectionView } from '#contracts/admin/settings.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
+import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
@@ -56,7 +57,8 @@ function useWriteSection({ section }: SectionView) {
  */
 export function useReplaceSection(view: SectionView, failure: string) {
   const write = useWriteSection(view);
-  const { name, isInternal = false } = SECTION_TEXTS[view.section];
+  const { name } = SECTION_TEXTS[view.section];
+  const isInternal = INTERNAL_SECTIONS.includes(view.section);
   const undo = useMutation({
     mutationFn: write,
     onSuccess: () => notify(ADMIN_TOASTS.settingsUndone(name)),

@@ -107,8 +107,6 @@ interface SectionText {
   intro: string;
   /** What its preview shows, where that is no page of the website. */
   preview?: string;
-  /** Visitors see nothing of it on the website. */
-  isInternal?: true;
 }
 
 /** Name and purpose of each section. */
@@ -184,33 +182,28 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
     name: 'Emails',
     intro: 'Who gets new requests, and what the email that confirms a request says.',
     preview: 'The email a customer gets, for a request with one item.',
-    isInternal: true,
   },
   replies: {
     name: 'Reply templates',
     intro: 'What your team can start a reply to a request with.',
     preview: 'A reply, for a request with one item.',
-    isInternal: true,
   },
   digest: {
     name: 'Daily email',
     intro:
       'Once a day: requests waiting, overdue next actions, events this week, expiring quotes, and failed emails. Nothing is sent when there’s nothing to report.',
     preview: 'What it would say right now. It’s put together again when it’s sent.',
-    isInternal: true,
   },
   fees: {
     name: 'Fees and tax',
     intro:
       'Added to the sum on the page of each request, for you to quote. Zero means that you don’t charge it.',
     preview: 'What you’ll see on the page of a request. Visitors don’t see it.',
-    isInternal: true,
   },
   quotes: {
     name: 'Quotes',
     intro: 'What every new quote starts with. You can change it in each quote.',
     preview: 'What a new quote starts with.',
-    isInternal: true,
   },
 };
 

@@ -6,6 +6,7 @@ import {
   type SectionVersion,
   type SectionView,
 } from '#contracts/admin/settings.ts';
+import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
 import { SECTIONS, SETTINGS, type Section } from '#contracts/settings/sections.ts';
 import {
   findSetting,
@@ -51,7 +52,7 @@ export function mountSettings(app: GuardedApp, services: Services): void {
       const version = former.version + 1;
       const next = { section, value, version, savedAt: now, savedBy: name || email };
       await replaceSetting(tx, former, next);
-      return true;
+      return !INTERNAL_SECTIONS.includes(section);
     });
     return present(section, await findSetting(db(), section));
   });

@@ -82,6 +82,12 @@ test('saving what is there already publishes nothing and makes no version @setti
   expect(await versions('fees')).toHaveLength(1);
 });
 
+test('what no page shows is saved without a publication @settings.publish', async () => {
+  const digest = { ...DEFAULT_SETTINGS.digest, isOn: !DEFAULT_SETTINGS.digest.isOn };
+  expect(await saved('digest', digest, 0)).toMatchObject({ version: 1, value: digest });
+  expect(await builds()).toBe(0);
+});
+
 test('a stale version is refused and changes nothing @settings.conflict', async () => {
   await saved('business', business({ phone: '(248) 555-0100' }), 0);
   for (const version of [0, 2, 7]) {
