@@ -1,8 +1,8 @@
 /** Expressions by which inquiries are found: indexes and searches spell them alike. */
 import { sql } from 'drizzle-orm';
 
-/** ASCII punctuation; the parser of PostgreSQL would make hosts, tags and signed numbers of it. */
-const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+/** ASCII punctuation and the apostrophe of phones; the parser of PostgreSQL would make hosts, tags and signed numbers of it. */
+const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~’';
 
 /** Punctuation separates words, so that a part of an address or of a reference is found. */
 function wordsOf(expression: string): string {
@@ -16,6 +16,8 @@ const ASKED_PACKAGE = "substring(message from 'interested in the (.{1,200}?) pac
 
 const SHOWN = [
   'name',
+  // "obrien" finds O'Brien.
+  "translate(name, '''’', '')",
   'email',
   'phone',
   'reference',
@@ -24,10 +26,10 @@ const SHOWN = [
   'status',
   "case kind when 'contact' then 'inquiry' else kind end",
   "coalesce(selected_service ->> 'name', '')",
-  `coalesce(${ASKED_PACKAGE}, '')`,
+  'message',
 ].join(" || ' ' || ");
 
-/** What a row of the list shows, without its items. */
+/** What a row of the list shows, without its items, and what the visitor wrote. */
 export const inquiryWords = sql.raw(`(${wordsOf(SHOWN)})`);
 /** The name of an item that was asked for. */
 export const lineWords = sql.raw(`(${wordsOf('name')})`);

@@ -80,7 +80,7 @@ function about(services: SearchedNames['services']): SQL[] {
 
 /** @returns the words of a search, without what would be an operator or a wildcard */
 function wordsOf(text: string): string[] {
-  const spaced = text.replaceAll(/[\x21-\x2F\x3A-\x40\x5B-\x60\x7B-\x7E]/g, ' ');
+  const spaced = text.replaceAll(/[\x21-\x2F\x3A-\x40\x5B-\x60\x7B-\x7E’]/g, ' ');
   return [...new Set(spaced.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
 }
 

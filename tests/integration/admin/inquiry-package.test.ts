@@ -68,10 +68,22 @@ test('a request is found by its package, and by the service of that @inquiry.sea
     return list.map(({ name }) => name);
   };
   expect(await found('luxury')).toEqual(['Retired']);
-  expect(await found('grand')).toEqual(['Pressed']);
+  expect((await found('grand')).toSorted()).toEqual(['Endless', 'None', 'Pressed']);
   expect(await found('classic')).toEqual(['Booked']);
   expect(await found('booth classic')).toEqual(['Booked']);
   expect(await found('photo booth')).toEqual(['Booked']);
   expect(await found('dance floor grand')).toEqual(['Pressed']);
   expect(await found('booth grand')).toEqual([]);
+});
+
+test('a request is found by what the visitor wrote, and a name without its apostrophe @inquiry.search', async () => {
+  const message = 'We need a coat check by the balloon arch.';
+  await add('Dana O’Brien', { message, eventLocation: 'Novi' });
+  for (const search of ['balloon', 'coat novi', 'obrien', 'brien', "o'brien", 'o’brien']) {
+    const list = await admin.read<InquiryView[]>('GET', `${PATH}?q=${encodeURIComponent(search)}`);
+    expect(
+      list.map(({ name }) => name),
+      search,
+    ).toEqual(['Dana O’Brien']);
+  }
 });
