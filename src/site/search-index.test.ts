@@ -41,6 +41,16 @@ test('what was indexed is found with address and price @search.results', async (
   ]);
 });
 
+test('a table is found by the number of guests that it seats @search.finds', async () => {
+  const items = [
+    item('Round Cloth, 108 inch', 'round-cloth', { tags: ['tablecloth'] }),
+    item('Round Table', 'round-table', { specifications: { Seats: '8 comfortably, 10 at most' } }),
+  ];
+  const find = await openIndex(searchIndex({ ...CATALOG, items }), () => Promise.resolve());
+  expect(find('round table for 10').entries[0]?.name).toBe('Round Table');
+  expect(find('seats 8').entries.map(({ name }) => name)).toEqual(['Round Table']);
+});
+
 test('packages are found by their service @search.finds', async () => {
   const { entries } = (await opened)('photo booth classic');
   expect(entries[0]).toMatchObject({ name: 'Classic', href: '/photo-booth#packages' });

@@ -85,12 +85,12 @@ function itemColumns(item: RentalItemView, category: string): Columns {
 
 /** What an item is found by besides its name and its category. */
 function furtherWords(
-  { name, tags, colors, materials, dimensions }: RentalItemView,
+  { name, tags, colors, materials, dimensions, specifications }: RentalItemView,
   category: string,
 ) {
   const known = new Set(keysOf(`${name} ${category}`));
   const words: string[] = [];
-  for (const text of [...tags, ...colors, materials, dimensions]) {
+  for (const text of [...tags, ...colors, materials, dimensions, ...seats(specifications)]) {
     for (const { key, written } of readWords(text)) {
       if (known.has(key)) continue;
       known.add(key);
@@ -99,6 +99,13 @@ function furtherWords(
     }
   }
   return words.join(' ');
+}
+
+/** For "round table for 10": the numbers of what an item seats, without what else is said of them. */
+function seats(specifications: RentalItemView['specifications']): string[] {
+  return Object.entries(specifications)
+    .filter(([label]) => /^seats\b/i.test(label))
+    .map(([, value]) => `seats ${(value.match(/\d+/g) ?? []).join(' ')}`);
 }
 
 /** @returns each category's first images by slug, in the form `getStaticPaths` gives */
