@@ -59,7 +59,7 @@ export const backdrops: SeedItem[] = [
       'Freestanding green wall of dense boxwood on a white base, for photos, escort cards and neon signs.',
     fullDescription: [
       'A thick, even green from edge to edge, about 10 inches deep, so it looks like a real trimmed hedge. Both sides are finished, so you can place it in the middle of a lobby.',
-      'The wall comes in 4 foot panels that lock together. Eight feet is enough for a couple or a group of four, twelve for a step-and-repeat, and sixteen for large group photos.',
+      'The wall comes in 4-foot panels that lock together. Eight feet is enough for a couple or a group of four, twelve for a step-and-repeat, and sixteen for large group photos.',
     ].join('\n\n'),
     description: 'Boxwood wall in 4 ft panels, 8 ft high, double sided.',
     price: '$195.00',
@@ -123,7 +123,7 @@ export const backdrops: SeedItem[] = [
     slug: 'white-draped-backdrop',
     category: 'backdrops-arches',
     shortDescription:
-      'Floor-length white drape on an adjustable rail, from a 10 foot ceremony backdrop to a full ballroom wall.',
+      'Floor-length white drape on an adjustable rail, from a 10-foot ceremony backdrop to a full ballroom wall.',
     fullDescription: [
       'Full, even pleats on an adjustable rail. Use it behind a floral arch to hide exit signs and coat racks, or along a wall with uplights.',
       'We set the height between 8 and 14 feet on site, and the fabric is flame-resistant, as most halls require.',

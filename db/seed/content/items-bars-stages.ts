@@ -10,7 +10,7 @@ export const barsAndStages: SeedItem[] = [
     fullDescription: [
       'Gold sunburst fans on a white front recall Detroit’s art deco lobbies of the 1920s. The top is a sealed white counter, 42 inches high and wide enough for glasses in front and bottles behind.',
       'One bar with two bartenders serves about one hundred guests. For more guests, set up two bars at opposite ends of the room. Inside are two shelves and space for an ice bin.',
-      'It comes in three sections that each fit through a 32 inch door. The flowers, bucket and coupes in the photo are rented separately.',
+      'It comes in three sections that each fit through a 32-inch door. The flowers, bucket and coupes in the photo are rented separately.',
     ].join('\n\n'),
     description: 'White and gold 8 ft bar, three sections, serves about 100.',
     price: '$295.00',
@@ -37,7 +37,7 @@ export const barsAndStages: SeedItem[] = [
       'Black stage deck 24 inches high with steps, handrails, a rear guard rail and a pleated black skirt.',
     fullDescription: [
       'A solid deck that raises speakers, musicians or a head table so everyone can see. It includes steps with handrails on both sides, a guard rail along the back and pleated black skirting to the floor.',
-      'The 8 by 8 foot stage fits a lectern or a soloist; the 8 by 16 foot stage fits a five-piece band or a panel of four. The legs adjust by 3 inches for a sloping floor. A wheelchair ramp can be added; please tell us when you book, because it needs 24 feet of space.',
+      'The 8-by-8-foot stage fits a lectern or a soloist; the 8-by-16-foot stage fits a five-piece band or a panel of four. The legs adjust by 3 inches for a sloping floor. A wheelchair ramp can be added; please tell us when you book, because it needs 24 feet of space.',
     ].join('\n\n'),
     description: 'Stage deck 24 in high with steps, rails and skirt; three sizes.',
     price: '$240.00',
@@ -65,7 +65,7 @@ export const barsAndStages: SeedItem[] = [
     shortDescription:
       'DJ table behind a low wall of video panels that can play the same colors as the LED dance floor.',
     fullDescription: [
-      'A sturdy work surface for mixer and laptop, fronted by a 6 foot wall of video panels that hides the cables. It plays loops, logos or the couple’s initials, and can be synchronized with our LED video dance floor.',
+      'A sturdy work surface for mixer and laptop, fronted by a 6-foot wall of video panels that hides the cables. It plays loops, logos or the couple’s initials, and can be synchronized with our LED video dance floor.',
       'It needs one 20 amp circuit and 6 feet of depth behind it for the DJ. Speakers and a mixer are not included.',
     ].join('\n\n'),
     description: 'DJ table with LED video front, 6 ft wide; no sound equipment.',

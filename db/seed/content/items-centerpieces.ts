@@ -9,7 +9,7 @@ export const centerpieces: SeedItem[] = [
       'Open gold frames in two sizes, one for roses and eucalyptus and one for a single candle.',
     fullDescription: [
       'Faceted gold frames with open sides. The large one holds a gold bowl of silk roses and eucalyptus; the small one holds a pillar candle. They look great together on a round table.',
-      'Both are low enough to talk over. Use the pair on a 60 inch round, or alternate large and small every 2 feet on a farm table.',
+      'Both are low enough to talk over. Use the pair on a 60-inch round, or alternate large and small every 2 feet on a farm table.',
     ].join('\n\n'),
     description: 'Gold geometric frames: small with candle, large with silk roses, or pair.',
     price: '$16.00',
@@ -79,7 +79,7 @@ export const centerpieces: SeedItem[] = [
     shortDescription:
       'Loose garland of eucalyptus and blush roses for the center of a farm or head table, with room for candles.',
     fullDescription: [
-      'Six feet of eucalyptus with silk roses placed at uneven intervals for a natural look. On an 8 foot walnut farm table, it leaves a foot of space at each end.',
+      'Six feet of eucalyptus with silk roses placed at uneven intervals for a natural look. On an 8-foot walnut farm table, it leaves a foot of space at each end.',
       'You can also drape it along the front of a head table or wrap it around the gold hoop. Each garland includes four glass candle holders.',
     ].join('\n\n'),
     description: 'Silk garland, 6 ft, with four glass candle holders.',
@@ -115,10 +115,10 @@ export const centerpieces: SeedItem[] = [
     slug: 'tall-gold-floral-stand',
     category: 'centerpieces',
     shortDescription:
-      'Slim gold stand with a full dome of roses and hydrangeas, tall enough to see under across a 72 inch table.',
+      'Slim gold stand with a full dome of roses and hydrangeas, tall enough to see under across a 72-inch table.',
     fullDescription: [
       'The arrangement starts 24 inches above the table on a slim gold stand, so guests can see each other beneath it. It also works well in turn with low bowls, from table to table.',
-      'We suggest it for 72 inch rounds and for rooms with ceilings above 12 feet. Add three candles at the base for more light on the table.',
+      'We suggest it for 72-inch rounds and for rooms with ceilings above 12 feet. Add three candles at the base for more light on the table.',
     ].join('\n\n'),
     description: 'Tall gold stand with silk dome arrangement.',
     price: '$58.00',

@@ -6,10 +6,10 @@ export const chairs: SeedItem[] = [
     slug: 'gold-chiavari-chair',
     category: 'chairs',
     shortDescription:
-      'Bamboo-style chair in warm gold with an ivory seat cushion, slim enough to seat eight around a 60 inch table.',
+      'Bamboo-style chair in warm gold with an ivory seat cushion, slim enough to seat eight around a 60-inch table.',
     fullDescription: [
       'This is our most popular wedding chair. The turned, bamboo-style frame is finished in a warm gold rather than a brassy yellow, so it sits comfortably beside ivory and blush linens, and the ivory cushion is tied on before delivery.',
-      'The seat is 16 inches wide, so eight chairs fit comfortably around a 60 inch round table. For a ceremony, plan rows of ten with a 4 foot aisle; our crew can set them up and move them to the tables during cocktail hour.',
+      'The seat is 16 inches wide, so eight chairs fit comfortably around a 60-inch round table. For a ceremony, plan rows of ten with a 4-foot aisle; our crew can set them up and move them to the tables during cocktail hour.',
       'We keep enough in stock for most full receptions. Plan on a few spares for late guests; about 5% is usual. Feet are capped, so they are safe on hardwood in a Corktown loft as well as under a tent with a floor.',
     ].join('\n\n'),
     description: 'Gold resin Chiavari chair with tied ivory cushion; main wedding chair.',
@@ -65,7 +65,7 @@ export const chairs: SeedItem[] = [
       'Weatherproof white folding chair with a padded seat and slatted back, our usual pick for lawn ceremonies.',
     fullDescription: [
       'A slatted back and a padded vinyl seat make this a comfortable chair for guests. It’s solid resin, so a little rain won’t hurt it. Just dry the seats with a towel.',
-      'Chairs arrive on rolling carts of 50 that fit through a 36 inch gate. On soft ground, such as the lawns along Lake St. Clair in Grosse Pointe, we bring leg plates so the feet don’t sink.',
+      'Chairs arrive on rolling carts of 50 that fit through a 36-inch gate. On soft ground, such as the lawns along Lake St. Clair in Grosse Pointe, we bring leg plates so the feet don’t sink.',
     ].join('\n\n'),
     description:
       'White resin folding chair with padded seat; outdoor ceremonies, overflow seating.',
@@ -112,7 +112,7 @@ export const chairs: SeedItem[] = [
     shortDescription:
       'Small white chair for ages three to eight with a pink, green or yellow cushion, to match our Chiavari chairs.',
     fullDescription: [
-      'This chair has a 12 inch seat height, so children’s feet reach the floor. It has the same bamboo-style frame as our full-size Chiavari chairs, so the kids’ table matches the rest of the room.',
+      'This chair has a 12-inch seat height, so children’s feet reach the floor. It has the same bamboo-style frame as our full-size Chiavari chairs, so the kids’ table matches the rest of the room.',
       'Cushions come in pink, green and yellow. Order a mix, or pick one color to match your party. The chairs are also part of the table set listed under Tables.',
     ].join('\n\n'),
     description: 'White children’s chair with colored cushion; matches the kids’ table.',

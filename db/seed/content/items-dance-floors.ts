@@ -9,7 +9,7 @@ export const danceFloors: SeedItem[] = [
       'Video dance floor with glowing tiles that show colors, patterns or your monogram, run by our technician.',
     fullDescription: [
       'Every tile is a small screen under tempered glass. The floor can show one soft color during dinner, your monogram for the first dance, and pink, violet and blue when the party starts, as pictured.',
-      'A technician stays all evening and matches the program to the music. The 12 foot floor holds about 30 dancers, the 16 foot floor about 50 and the 20 foot floor about 80.',
+      'A technician stays all evening and matches the program to the music. The 12-foot floor holds about 30 dancers, the 16-foot floor about 50 and the 20-foot floor about 80.',
       'We need level ground, a roof and two dedicated 20 amp circuits for the smallest size. A low ramp edge goes all the way around, so there’s no step to trip on.',
     ].join('\n\n'),
     description: 'LED video floor with technician; 12, 16 or 20 ft square.',
@@ -69,8 +69,8 @@ export const danceFloors: SeedItem[] = [
     shortDescription:
       'Glossy black and white checkerboard, a timeless look for weddings and formal events.',
     fullDescription: [
-      'Glossy 2 foot squares in black and white, framed by a beveled silver edge. It needs no power, so it works anywhere: a courtyard, a parking deck or a tent with a floor.',
-      'The photo shows it with two white urns of roses, which mark the corners and keep chairs off the edge. With half your guests dancing, the 12 foot floor works for 55 guests, the 16 foot floor for 100, the 20 foot floor for 160 and the 24 foot floor for 230.',
+      'Glossy 2-foot squares in black and white, framed by a beveled silver edge. It needs no power, so it works anywhere: a courtyard, a parking deck or a tent with a floor.',
+      'The photo shows it with two white urns of roses, which mark the corners and keep chairs off the edge. With half your guests dancing, the 12-foot floor works for 55 guests, the 16-foot floor for 100, the 20-foot floor for 160 and the 24-foot floor for 230.',
     ].join('\n\n'),
     description: 'Black and white checkered floor, 12, 16, 20 or 24 ft square.',
     price: '$425.00',

@@ -109,7 +109,7 @@ export const decor: SeedItem[] = [
     shortDescription:
       'Steel mushroom heater that warms a circle about 15 feet across on terraces and in open-sided tents.',
     fullDescription: [
-      'A reliable steel heater for cool Michigan evenings in spring and fall. One heater keeps a circle of about 15 feet comfortable; plan two for a 20 by 20 foot tent with open sides.',
+      'A reliable steel heater for cool Michigan evenings in spring and fall. One heater keeps a circle of about 15 feet comfortable; plan two for a 20-by-20-foot tent with open sides.',
       'Each comes with a full propane tank, good for about ten hours. Keep 3 feet clear on every side and never use it in a closed tent; our crew will check the location and show you how to light it.',
     ].join('\n\n'),
     description: 'Propane patio heater with one tank; in annual service until spring.',

@@ -7,9 +7,9 @@ export const accentLinens: SeedItem[] = [
     slug: 'ivory-satin-overlay-72',
     category: 'linens',
     shortDescription:
-      'A square of ivory satin to layer over a colored tablecloth; on a 60 inch round, the points hang about 21 inches.',
+      'A square of ivory satin to layer over a colored tablecloth; on a 60-inch round, the points hang about 21 inches.',
     fullDescription: [
-      'Layer this 72 inch square over a navy or sage tablecloth. On a 60 inch round, it leaves four points of about 21 inches with color showing between them.',
+      'Layer this 72-inch square over a navy or sage tablecloth. On a 60-inch round, it leaves four points of about 21 inches with color showing between them.',
       'It’s practical, too: after dinner, lift off the overlay, crumbs and all, for a clean table at dessert.',
     ].join('\n\n'),
     description: 'Ivory satin overlay, 72 x 72 in, for 60 in rounds.',
@@ -28,8 +28,8 @@ export const accentLinens: SeedItem[] = [
     shortDescription:
       'Blush satin square for ivory tables, an easy way to bring in color without a room full of pink cloths.',
     fullDescription: [
-      'Layer this blush overlay over floor-length ivory satin to add color to the tabletop. On a 60 inch round, the sides hang 6 inches and the corners about 21.',
-      'It also covers a 36 inch card table to within a foot of the floor, which is handy for extra gift tables.',
+      'Layer this blush overlay over floor-length ivory satin to add color to the tabletop. On a 60-inch round, the sides hang 6 inches and the corners about 21.',
+      'It also covers a 36-inch card table to within a foot of the floor, which is handy for extra gift tables.',
     ].join('\n\n'),
     description: 'Blush satin overlay, 72 x 72 in, for 60 in rounds and card tables.',
     price: '$9.50',
@@ -47,7 +47,7 @@ export const accentLinens: SeedItem[] = [
     shortDescription:
       'Navy satin square that gives ivory dinner tables an evening color for about half the price of a full cloth.',
     fullDescription: [
-      'Navy over ivory makes a bold, elegant table. The square covers a 60 inch round with 6 inches to spare at the sides and points of about 21 inches at the corners.',
+      'Navy over ivory makes a bold, elegant table. The square covers a 60-inch round with 6 inches to spare at the sides and points of about 21 inches at the corners.',
       'White china and silver chargers stand out on it. For a graduation party, alternate navy and ivory overlays on white tables.',
     ].join('\n\n'),
     description: 'Navy satin overlay, 72 x 72 in, for 60 in rounds.',
@@ -64,9 +64,9 @@ export const accentLinens: SeedItem[] = [
     slug: 'ivory-satin-runner',
     category: 'linens',
     shortDescription:
-      'A simple ivory runner for walnut farm tables and dark linens, with a 6 inch hang at each end of an 8 foot table.',
+      'A simple ivory runner for walnut farm tables and dark linens, with a 6-inch hang at each end of an 8-foot table.',
     fullDescription: [
-      'On a bare walnut farm table, one ivory runner is all the linen you need. It’s 108 inches long, so an 8 foot table keeps 6 inches of hang at each end and a 6 foot table keeps 18.',
+      'On a bare walnut farm table, one ivory runner is all the linen you need. It’s 108 inches long, so an 8-foot table keeps 6 inches of hang at each end and a 6-foot table keeps 18.',
       'The runner is lined, so it lies flat under candles and doesn’t slide. Center it over the seam to hide where two tables meet.',
     ].join('\n\n'),
     description: 'Ivory satin runner, 12 x 108 in, lined.',
@@ -83,9 +83,9 @@ export const accentLinens: SeedItem[] = [
     slug: 'blush-satin-runner',
     category: 'linens',
     shortDescription:
-      'Blush satin runner to warm up white or ivory tables, long enough to cross a 60 inch round with 24 inches each side.',
+      'Blush satin runner to warm up white or ivory tables, long enough to cross a 60-inch round with 24 inches each side.',
     fullDescription: [
-      'Across a 60 inch round this runner hangs 24 inches on both sides, level with the hem of a 108 inch tablecloth. Cross two at the center to divide the table into four sections.',
+      'Across a 60-inch round this runner hangs 24 inches on both sides, level with the hem of a 108-inch tablecloth. Cross two at the center to divide the table into four sections.',
       'On long tables, set the blush runner under a garland of roses and eucalyptus and keep candles off the satin to avoid wax drips.',
     ].join('\n\n'),
     description: 'Blush satin runner, 12 x 108 in, lined.',
@@ -104,8 +104,8 @@ export const accentLinens: SeedItem[] = [
     shortDescription:
       'A sage stripe for ivory and walnut tables, a good bed for greenery, candles and family-style platters.',
     fullDescription: [
-      'Sage under eucalyptus makes greenery look fuller, which helps when your flower budget is tight. The runner covers an 8 foot table with a 6 inch hang at each end.',
-      'For a continuous line down several tables, allow one runner per 8 foot table and tuck the last 6 inches under the next. Our crew can lay them if you order table setting.',
+      'Sage under eucalyptus makes greenery look fuller, which helps when your flower budget is tight. The runner covers an 8-foot table with a 6-inch hang at each end.',
+      'For a continuous line down several tables, allow one runner per 8-foot table and tuck the last 6 inches under the next. Our crew can lay them if you order table setting.',
     ].join('\n\n'),
     description: 'Sage satin runner, 12 x 108 in, lined.',
     price: '$5.00',
@@ -123,7 +123,7 @@ export const accentLinens: SeedItem[] = [
     shortDescription:
       'Navy satin runner that turns plain ivory banquet tables into an evening setting at a low cost.',
     fullDescription: [
-      'One dark runner on a light table looks great on head tables, long family tables and buffets. It hangs 6 inches at each end of an 8 foot table.',
+      'One dark runner on a light table looks great on head tables, long family tables and buffets. It hangs 6 inches at each end of an 8-foot table.',
       'Gold candlesticks stand out on navy. Brush off pollen from lilies straight away with a dry cloth; water sets it.',
     ].join('\n\n'),
     description: 'Navy satin runner, 12 x 108 in, lined.',

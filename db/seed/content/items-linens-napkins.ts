@@ -6,7 +6,7 @@ export const napkinLinens: SeedItem[] = [
     name: 'Ivory Satin Napkin',
     slug: 'ivory-satin-napkin',
     category: 'linens',
-    shortDescription: 'A 20 by 20 inch ivory satin napkin, large enough for most folds.',
+    shortDescription: 'A 20-by-20-inch ivory satin napkin, large enough for most folds.',
     fullDescription: [
       'Folded flat on white china over a gold charger, as pictured, an ivory napkin needs nothing more than a single flower. At 20 inches square, it’s large enough for a pocket fold for a menu card.',
       'Order one for each guest plus 10 percent extra for bread baskets and spills. Napkins come in bundles of ten.',
@@ -84,7 +84,7 @@ export const napkinLinens: SeedItem[] = [
     slug: 'dusty-blue-polyester-napkin',
     category: 'linens',
     shortDescription:
-      'A matte 20 by 20 inch napkin in dusty blue that holds a crisp fold and suits silver chargers.',
+      'A matte 20-by-20-inch napkin in dusty blue that holds a crisp fold and suits silver chargers.',
     fullDescription: [
       'The matte weave holds folds that satin can’t: a bishop’s hat, a fan, or the layered rectangle in the picture, laid on white china over a silver charger.',
       'Dusty blue is a lighter alternative to navy for winter events. This napkin is more absorbent than satin, so we recommend it for barbecue, lobster and kids’ tables.',
@@ -103,7 +103,7 @@ export const napkinLinens: SeedItem[] = [
     slug: 'ivory-satin-chair-sash',
     category: 'linens',
     shortDescription:
-      'A 6 by 108 inch ivory sash, long enough for a full bow on a folding chair or a side knot on a Chiavari.',
+      'A 6-by-108-inch ivory sash, long enough for a full bow on a folding chair or a side knot on a Chiavari.',
     fullDescription: [
       'On a white resin folding chair, an ivory bow covers the slats and dresses up the chair. At 108 inches, there’s enough length for two full loops and tails that reach the seat.',
       'To save, add sashes to the aisle chairs only; ten rows need 20 sashes. Our crew can tie about 60 an hour and brings clips for windy lawns.',

@@ -7,9 +7,9 @@ export const satinLightLinens: SeedItem[] = [
     slug: 'ivory-satin-linen',
     category: 'linens',
     shortDescription:
-      'Our most popular linen: 120 inch round ivory satin, floor length on a 60 inch table for eight.',
+      'Our most popular linen: 120-inch round ivory satin, floor length on a 60-inch table for eight.',
     fullDescription: [
-      'A heavy satin in a soft ivory, closer to cream than to white, with enough body to fall in even folds. At 120 inches across it gives a 30 inch drop on a 60 inch round, which puts the hem exactly at the floor and hides the table legs.',
+      'A heavy satin in a soft ivory, closer to cream than to white, with enough body to fall in even folds. At 120 inches across it gives a 30-inch drop on a 60-inch round, which puts the hem exactly at the floor and hides the table legs.',
       'The close-up shows its soft sheen. It goes well with gold Chiavari chairs, gold chargers and blush napkins, and it looks warm in candlelight.',
       'Each linen is pressed and packed on hangers in groups of five. Just shake it out and center the seams. We take care of candle wax and red wine stains; please don’t iron over them.',
     ].join('\n\n'),
@@ -33,7 +33,7 @@ export const satinLightLinens: SeedItem[] = [
     },
     seoTitle: 'Ivory Satin Tablecloth Rental in Detroit',
     seoDescription:
-      'Rent floor-length ivory satin linens for 60 inch round tables in Detroit and Metro Michigan, pressed and ready to lay.',
+      'Rent floor-length ivory satin linens for 60-inch round tables in Detroit and Metro Michigan, pressed and ready to lay.',
     seoKeywords: 'ivory satin linen rental, tablecloth rental detroit, wedding linens',
   },
   {
@@ -41,10 +41,10 @@ export const satinLightLinens: SeedItem[] = [
     slug: 'ivory-satin-linen-108-round',
     category: 'linens',
     shortDescription:
-      'Ivory satin with a 24 inch drop on a 60 inch table, off the floor for busy rooms and outdoor events.',
+      'Ivory satin with a 24-inch drop on a 60-inch table, off the floor for busy rooms and outdoor events.',
     fullDescription: [
-      'On a 60 inch round, this linen hangs 24 inches and stops 6 inches above the floor. It stays out of the way of servers and small children, and out of the damp grass on a lawn.',
-      'It also reaches the floor on a 48 inch round, a good size for a sweetheart or cake table. The fabric matches our floor-length ivory satin, so you can mix the two.',
+      'On a 60-inch round, this linen hangs 24 inches and stops 6 inches above the floor. It stays out of the way of servers and small children, and out of the damp grass on a lawn.',
+      'It also reaches the floor on a 48-inch round, a good size for a sweetheart or cake table. The fabric matches our floor-length ivory satin, so you can mix the two.',
     ].join('\n\n'),
     description: 'Ivory satin, 108 in round; 24 in drop on a 60 in table, floor on a 48 in.',
     price: '$16.00',
@@ -60,10 +60,10 @@ export const satinLightLinens: SeedItem[] = [
     slug: 'ivory-satin-linen-132-round',
     category: 'linens',
     shortDescription:
-      'The large ivory satin round, floor length with a 30 inch drop on a 72 inch table for ten to twelve.',
+      'The large ivory satin round, floor length with a 30-inch drop on a 72-inch table for ten to twelve.',
     fullDescription: [
-      'Cut for the 72 inch round, where it gives a 30 inch drop and just meets the floor on all sides. The heavy satin falls in clean, even folds.',
-      'On a 60 inch table, about 6 extra inches pool on the floor. That looks lovely on a cake or sweetheart table; for dinner tables, we suggest the 120 inch linen.',
+      'Cut for the 72-inch round, where it gives a 30-inch drop and just meets the floor on all sides. The heavy satin falls in clean, even folds.',
+      'On a 60-inch table, about 6 extra inches pool on the floor. That looks lovely on a cake or sweetheart table; for dinner tables, we suggest the 120-inch linen.',
     ].join('\n\n'),
     description: 'Ivory satin, 132 in round; floor length on a 72 in round table.',
     price: '$22.00',
@@ -79,9 +79,9 @@ export const satinLightLinens: SeedItem[] = [
     slug: 'ivory-satin-linen-90x132',
     category: 'linens',
     shortDescription:
-      'Ivory satin cut for the 6 foot banquet table, floor length on all four sides with rounded corners.',
+      'Ivory satin cut for the 6-foot banquet table, floor length on all four sides with rounded corners.',
     fullDescription: [
-      'A 6 foot banquet table measures 30 by 72 inches, and this cloth adds 30 inches to every side. It hides everything underneath, so it’s ideal for gift tables, guest book tables and head tables.',
+      'A 6-foot banquet table measures 30 by 72 inches, and this cloth adds 30 inches to every side. It hides everything underneath, so it’s ideal for gift tables, guest book tables and head tables.',
       'The corners are rounded so no one trips on extra fabric.',
     ].join('\n\n'),
     description: 'Ivory satin, 90 x 132 in; floor length on a 6 ft banquet table.',
@@ -98,10 +98,10 @@ export const satinLightLinens: SeedItem[] = [
     slug: 'ivory-satin-linen-90x156',
     category: 'linens',
     shortDescription:
-      'Ivory satin for the 8 foot banquet table, with a 30 inch drop on the long sides and at both ends.',
+      'Ivory satin for the 8-foot banquet table, with a 30-inch drop on the long sides and at both ends.',
     fullDescription: [
-      'At 90 by 156 inches, this linen covers an 8 foot table to the floor on all sides, for buffets and long head tables. For two tables end to end, use two linens with an overlap of about 5 feet in the middle.',
-      'Ivory satin is a great base for a colored runner, such as sage for a garden party or navy for an evening event. Both are 108 inches long and leave a short hang of 6 inches at each end of an 8 foot table.',
+      'At 90 by 156 inches, this linen covers an 8-foot table to the floor on all sides, for buffets and long head tables. For two tables end to end, use two linens with an overlap of about 5 feet in the middle.',
+      'Ivory satin is a great base for a colored runner, such as sage for a garden party or navy for an evening event. Both are 108 inches long and leave a short hang of 6 inches at each end of an 8-foot table.',
     ].join('\n\n'),
     description: 'Ivory satin, 90 x 156 in; floor length on an 8 ft banquet table.',
     price: '$23.50',
@@ -117,10 +117,10 @@ export const satinLightLinens: SeedItem[] = [
     slug: 'blush-satin-linen-108-round',
     category: 'linens',
     shortDescription:
-      'Blush satin that hangs 24 inches on a 60 inch round, a soft color for showers, brunches and spring lunches.',
+      'Blush satin that hangs 24 inches on a 60-inch round, a soft color for showers, brunches and spring lunches.',
     fullDescription: [
-      'A dusty pink with a hint of gray. On a 60 inch table for eight, it stops 6 inches above the floor, a practical length for showers and lunches.',
-      'On a 48 inch round it reaches the floor, so it’s a popular choice for cake tables. Pair it with ivory napkins and the small gold pot of roses from Centerpieces.',
+      'A dusty pink with a hint of gray. On a 60-inch table for eight, it stops 6 inches above the floor, a practical length for showers and lunches.',
+      'On a 48-inch round it reaches the floor, so it’s a popular choice for cake tables. Pair it with ivory napkins and the small gold pot of roses from Centerpieces.',
     ].join('\n\n'),
     description: 'Blush satin, 108 in round; 24 in drop on a 60 in table, floor on a 48 in.',
     price: '$16.00',
@@ -136,9 +136,9 @@ export const satinLightLinens: SeedItem[] = [
     slug: 'blush-satin-linen-120-round',
     category: 'linens',
     shortDescription:
-      'Floor-length blush satin for 60 inch rounds, lovely when alternated with ivory in a ballroom or tent.',
+      'Floor-length blush satin for 60-inch rounds, lovely when alternated with ivory in a ballroom or tent.',
     fullDescription: [
-      'With a 30 inch drop on a 60 inch round, this blush cloth covers the table to the floor. For a softer look, order half in blush and half in ivory and alternate the tables.',
+      'With a 30-inch drop on a 60-inch round, this blush cloth covers the table to the floor. For a softer look, order half in blush and half in ivory and alternate the tables.',
       'Colored lighting changes the shade: it looks apricot under amber uplights and lilac under violet. Ask us for a swatch to test with your lighting.',
     ].join('\n\n'),
     description: 'Blush satin, 120 in round; floor length on a 60 in round table.',
@@ -155,9 +155,9 @@ export const satinLightLinens: SeedItem[] = [
     slug: 'blush-satin-linen-90x132',
     category: 'linens',
     shortDescription:
-      'Blush satin for 6 foot dessert and gift tables, floor length on every side with rounded corners.',
+      'Blush satin for 6-foot dessert and gift tables, floor length on every side with rounded corners.',
     fullDescription: [
-      'Macarons, white cakes and gold stands all look great on blush. This linen covers a 6 foot banquet table to the floor with a 30 inch drop on each side, so you can store cake boxes underneath.',
+      'Macarons, white cakes and gold stands all look great on blush. This linen covers a 6-foot banquet table to the floor with a 30-inch drop on each side, so you can store cake boxes underneath.',
       'Don’t worry about frosting and sugar; we wash everything. Just scrape off what you can and fold the linen inward before returning it.',
     ].join('\n\n'),
     description: 'Blush satin, 90 x 132 in; floor length on a 6 ft banquet table.',

@@ -7,9 +7,9 @@ export const specialtyLinens: SeedItem[] = [
     slug: 'ivory-spandex-cocktail-cover',
     category: 'linens',
     shortDescription:
-      'Fitted ivory stretch cover for 30 inch cocktail tables, hooked under the feet so it stays smooth all night.',
+      'Fitted ivory stretch cover for 30-inch cocktail tables, hooked under the feet so it stays smooth all night.',
     fullDescription: [
-      'A cover for cocktail tables you already have. It slips over a 30 inch top and hooks under the four feet for a smooth hourglass shape with no pressing.',
+      'A cover for cocktail tables you already have. It slips over a 30-inch top and hooks under the four feet for a smooth hourglass shape with no pressing.',
       'It looks great with uplighting: place a small fixture under the table, and the whole cover glows. If you need the table, too, see Tables; its price includes a cover.',
     ].join('\n\n'),
     description: 'Ivory spandex cover for a 30 x 42 in cocktail table, cover only.',
@@ -26,9 +26,9 @@ export const specialtyLinens: SeedItem[] = [
     slug: 'black-spandex-cocktail-cover',
     category: 'linens',
     shortDescription:
-      'Fitted black stretch cover for 30 inch cocktail tables, for bars, DJ booths and trade show tables.',
+      'Fitted black stretch cover for 30-inch cocktail tables, for bars, DJ booths and trade show tables.',
     fullDescription: [
-      'Black hides spills, so it’s a popular choice for parties and corporate mixers. It fits the common 30 inch cocktail table at 42 inches high.',
+      'Black hides spills, so it’s a popular choice for parties and corporate mixers. It fits the common 30-inch cocktail table at 42 inches high.',
       'Mix it with ivory to set off different areas: ivory for the reception, black around the bar. No washing needed; just put it back in the bag.',
     ].join('\n\n'),
     description: 'Black spandex cover for a 30 x 42 in cocktail table, cover only.',
@@ -46,7 +46,7 @@ export const specialtyLinens: SeedItem[] = [
     category: 'linens',
     shortDescription: 'Pleated black skirt with clips for buffets and stage fronts.',
     fullDescription: [
-      'Fourteen feet of pleats cover three sides of a 6 foot buffet with some to spare. It attaches with clips, so it’s easy to remove when you need to get underneath.',
+      'Fourteen feet of pleats cover three sides of a 6-foot buffet with some to spare. It attaches with clips, so it’s easy to remove when you need to get underneath.',
       'We use the same fabric on our stage risers. For stages, tell us the height of the deck and we’ll send the matching length.',
     ].join('\n\n'),
     description: 'Black pleated skirting, 14 ft, clip-on, for buffets and risers.',
@@ -71,9 +71,9 @@ export const specialtyLinens: SeedItem[] = [
     slug: 'black-sequin-linen-120-round',
     category: 'linens',
     shortDescription:
-      'Black sequins on mesh, floor length on a 60 inch round, for a sweetheart table or a New Year’s party.',
+      'Black sequins on mesh, floor length on a 60-inch round, for a sweetheart table or a New Year’s party.',
     fullDescription: [
-      'Small matte sequins stitched in rows on a black mesh, for a subtle sparkle. On a 60 inch round, it drops 30 inches to the floor. Each one is lined in black.',
+      'Small matte sequins stitched in rows on a black mesh, for a subtle sparkle. On a 60-inch round, it drops 30 inches to the floor. Each one is lined in black.',
       'Use one or two as an accent, such as on the cake table and the sweetheart table, with ivory or navy satin on the others.',
     ].join('\n\n'),
     description: 'Black sequin, lined, 120 in round; floor length on a 60 in round.',
@@ -90,9 +90,9 @@ export const specialtyLinens: SeedItem[] = [
     slug: 'emerald-velvet-linen-120-round',
     category: 'linens',
     shortDescription:
-      'Heavy emerald velvet to the floor on a 60 inch round, a December favorite beside our emerald sofa.',
+      'Heavy emerald velvet to the floor on a 60-inch round, a December favorite beside our emerald sofa.',
     fullDescription: [
-      'Velvet gives this emerald a deep, rich color. The linen weighs nearly 7 pounds, drops 30 inches on a 60 inch round and hangs smoothly.',
+      'Velvet gives this emerald a deep, rich color. The linen weighs nearly 7 pounds, drops 30 inches on a 60-inch round and hangs smoothly.',
       'It’s often booked from Thanksgiving to New Year’s. If it’s not available for your date, ask us to put you on the waiting list.',
     ].join('\n\n'),
     description: 'Emerald velvet, 120 in round; floor length on a 60 in round.',
@@ -108,10 +108,10 @@ export const specialtyLinens: SeedItem[] = [
     name: 'Champagne Lamour Linen, 132 inch Round',
     slug: 'champagne-lamour-linen-132-round',
     category: 'linens',
-    shortDescription: 'Champagne lamour, a soft matte satin, floor length on 72 inch rounds.',
+    shortDescription: 'Champagne lamour, a soft matte satin, floor length on 72-inch rounds.',
     fullDescription: [
       'Lamour is a satin with less shine. Champagne falls between ivory and gold, so it works well in rooms with brass fixtures or beige carpet.',
-      'The 132 inch round reaches the floor on a 72 inch table for ten, with a 30 inch drop. It wrinkles less than satin and can go straight from the bag onto the table.',
+      'The 132-inch round reaches the floor on a 72-inch table for ten, with a 30-inch drop. It wrinkles less than satin and can go straight from the bag onto the table.',
     ].join('\n\n'),
     description: 'Champagne lamour, 132 in round; floor length on a 72 in round.',
     price: '$26.00',
@@ -127,10 +127,10 @@ export const specialtyLinens: SeedItem[] = [
     slug: 'white-polyester-linen-90x132',
     category: 'linens',
     shortDescription:
-      'A practical white linen for 6 foot banquet tables, floor length on all sides and great for barbecues.',
+      'A practical white linen for 6-foot banquet tables, floor length on all sides and great for barbecues.',
     fullDescription: [
-      'Plain white spun polyester with a matte finish. It covers a 6 foot banquet table to the floor with a 30 inch drop on all sides and is a popular choice for graduation open houses.',
-      'On an 8 foot table it still covers the long sides to the floor and hangs 18 inches at the ends. Mustard, sauce and grass stains are no problem; we bleach these.',
+      'Plain white spun polyester with a matte finish. It covers a 6-foot banquet table to the floor with a 30-inch drop on all sides and is a popular choice for graduation open houses.',
+      'On an 8-foot table it still covers the long sides to the floor and hangs 18 inches at the ends. Mustard, sauce and grass stains are no problem; we bleach these.',
     ].join('\n\n'),
     description: 'White polyester, 90 x 132 in; floor length on a 6 ft banquet table.',
     price: '$12.00',
@@ -146,10 +146,10 @@ export const specialtyLinens: SeedItem[] = [
     slug: 'rose-gold-sequin-runner',
     category: 'linens',
     shortDescription:
-      'Rose gold sequin runner to match our sequin backdrop, 6 inches over each end of an 8 foot table.',
+      'Rose gold sequin runner to match our sequin backdrop, 6 inches over each end of an 8-foot table.',
     fullDescription: [
       'Cut from the same cloth as the rose gold backdrop at the photo booth, so your head table matches your photo area. It’s backed in satin and lies flat on ivory or blush.',
-      'The runner measures 12 by 108 inches: a 6 inch hang at each end of an 8 foot table, 18 inches on a 6 foot. Please shake it out and roll it for the return, because folding bends the sequins.',
+      'The runner measures 12 by 108 inches: a 6-inch hang at each end of an 8-foot table, 18 inches on a 6 foot. Please shake it out and roll it for the return, because folding bends the sequins.',
     ].join('\n\n'),
     description: 'Draft, waiting for pictures: rose gold sequin runner, 12 x 108 in.',
     price: '$7.50',

@@ -10,7 +10,7 @@ export const lounge: SeedItem[] = [
     fullDescription: [
       'Rolled arms with small gold buttons, a channel-tufted back and a seat deep enough to lean into. The rich emerald stands out in front of brick, draping or a boxwood wall.',
       'Place it near the bar or next to the dance floor. With two blush armchairs and a small table it makes a lounge for five or six. The ivory and gold cushions in the photo are included.',
-      'The sofa is 84 inches long and travels in one piece. It needs a 34 inch wide door and a straight path. For spiral stairs and small elevators, choose the armchairs instead.',
+      'The sofa is 84 inches long and travels in one piece. It needs a 34-inch-wide door and a straight path. For spiral stairs and small elevators, choose the armchairs instead.',
     ].join('\n\n'),
     description: 'Emerald velvet three-seat sofa with two cushions.',
     price: '$225.00',
@@ -103,7 +103,7 @@ export const lounge: SeedItem[] = [
     shortDescription:
       'Small round table with a white top on a gold column, the right height for a drink beside a sofa or a tray of props.',
     fullDescription: [
-      'A 20 inch white top on a slim gold column with a weighted base. It works for drinks between two armchairs or for props next to a photo booth.',
+      'A 20-inch white top on a slim gold column with a weighted base. It works for drinks between two armchairs or for props next to a photo booth.',
       'The heavy base keeps it steady, even with a full tray. It wipes clean and needs no linen.',
     ].join('\n\n'),
     description: 'Round side table, white top, gold column.',

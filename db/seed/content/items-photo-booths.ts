@@ -9,7 +9,7 @@ export const photoBooths: SeedItem[] = [
       'Open-air booth with a tablet and a large ring light that sends photos and GIFs to guests by text.',
     fullDescription: [
       'A tall white stand with a tablet and camera in the middle of a ring light. Guests tap the screen, pose and get the photo on their phone right away. The soft light flatters everyone.',
-      'It stands on a 2 foot base and needs about 8 by 10 feet with a backdrop. The picture shows it with the rose gold sequin panel; a boxwood wall or white drape works as well. An attendant sets it up, helps guests and keeps the line moving. The rental includes four hours.',
+      'It stands on a 2-foot base and needs about 8 by 10 feet with a backdrop. The picture shows it with the rose gold sequin panel; a boxwood wall or white drape works as well. An attendant sets it up, helps guests and keeps the line moving. The rental includes four hours.',
     ].join('\n\n'),
     description: 'Open-air ring-light booth with attendant, four hours; backdrop separate.',
     price: '$350.00',
@@ -43,7 +43,7 @@ export const photoBooths: SeedItem[] = [
     fullDescription: [
       'This classic arcade-style booth has gold trim, a wine-red curtain and a round stool. After four poses, guests get two printed photo strips.',
       'It fits two adults comfortably and up to four. Prints are unlimited for four hours, with your names and date along the bottom. We send you the files the next day.',
-      'The booth rolls in through a 36 inch door in two parts and needs a level floor. Please plan for a ground-floor room or a freight elevator.',
+      'The booth rolls in through a 36-inch door in two parts and needs a level floor. Please plan for a ground-floor room or a freight elevator.',
     ].join('\n\n'),
     description: 'Enclosed curtain booth with printed strips, four hours.',
     price: '$425.00',

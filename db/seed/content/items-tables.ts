@@ -6,10 +6,10 @@ export const tables: SeedItem[] = [
     slug: 'round-table-60-inch',
     category: 'tables',
     shortDescription:
-      'The standard 5 foot round dinner table, with comfortable seating for eight and room for up to ten.',
+      'The standard 5-foot round dinner table, with comfortable seating for eight and room for up to ten.',
     fullDescription: [
       'This is the most common table for seated dinners. Eight guests have room for a charger, a bread plate and three glasses; ten is possible with slim chairs such as the Chiavari and a small centerpiece.',
-      'For a floor-length look order a 120 inch round linen, which gives a 30 inch drop. A 108 inch linen stops about 6 inches above the floor and stays clear of guests’ feet in a crowded room. The pictures show the table bare, and in ivory satin set for eight.',
+      'For a floor-length look order a 120-inch round linen, which gives a 30-inch drop. A 108-inch linen stops about 6 inches above the floor and stays clear of guests’ feet in a crowded room. The pictures show the table bare, and in ivory satin set for eight.',
       'Leave 5 feet between table edges, so that chairs can slide back and servers can pass. Tables are delivered folded on carts and set to your floor plan by our crew.',
     ].join('\n\n'),
     description: '60 in folding round, seats 8 to 10. Linen: 108 in or 120 in round.',
@@ -28,7 +28,7 @@ export const tables: SeedItem[] = [
     },
     seoTitle: '60 Inch Round Table Rental in Detroit',
     seoDescription:
-      'Rent 60 inch round tables for eight to ten guests in Detroit and Metro Michigan, delivered and set to your floor plan.',
+      'Rent 60-inch round tables for eight to ten guests in Detroit and Metro Michigan, delivered and set to your floor plan.',
     seoKeywords: 'round table rental detroit, 60 inch round table, wedding table rental',
   },
   {
@@ -36,10 +36,10 @@ export const tables: SeedItem[] = [
     slug: 'round-table-72-inch',
     category: 'tables',
     shortDescription:
-      'A 6 foot round for ten to twelve guests, best in wide tents and large halls where the centerpiece can be tall.',
+      'A 6-foot round for ten to twelve guests, best in wide tents and large halls where the centerpiece can be tall.',
     fullDescription: [
-      'Ten guests sit comfortably at a 72 inch round, and up to twelve can fit. The large center works well with our tall gold floral stand or a ring of candles.',
-      'A 132 inch round linen reaches the floor with a 30 inch drop; a 120 inch linen drops 24 inches. In a 40 foot wide tent, two columns of tables on each side leave a clear center aisle.',
+      'Ten guests sit comfortably at a 72-inch round, and up to twelve can fit. The large center works well with our tall gold floral stand or a ring of candles.',
+      'A 132-inch round linen reaches the floor with a 30-inch drop; a 120-inch linen drops 24 inches. In a 40-foot-wide tent, two columns of tables on each side leave a clear center aisle.',
     ].join('\n\n'),
     description: '72 in folding round, seats 10 to 12. Linen: 120 in or 132 in round.',
     price: '15.00',
@@ -59,10 +59,10 @@ export const tables: SeedItem[] = [
     slug: 'folding-banquet-table',
     category: 'tables',
     shortDescription:
-      'A rectangular table for buffets, gift tables and head tables, in 6 and 8 foot lengths.',
+      'A rectangular table for buffets, gift tables and head tables, in 6- and 8-foot lengths.',
     fullDescription: [
-      'The 6 foot table seats six, or eight with guests at the ends. The 8 foot table seats eight to ten. Remember to order extra tables for the buffet, the gifts and the guest book.',
-      'For floor-length coverage, use a 90 by 132 inch linen on the 6 foot table and a 90 by 156 inch linen on the 8 foot table. For a buffet, add the black pleated skirting, which hides coolers and crates underneath.',
+      'The 6-foot table seats six, or eight with guests at the ends. The 8-foot table seats eight to ten. Remember to order extra tables for the buffet, the gifts and the guest book.',
+      'For floor-length coverage, use a 90-by-132-inch linen on the 6-foot table and a 90-by-156-inch linen on the 8-foot table. For a buffet, add the black pleated skirting, which hides coolers and crates underneath.',
     ].join('\n\n'),
     description: 'Rectangular folding table, 6 ft or 8 ft. Linen: 90x132 or 90x156.',
     price: '$10.00',
@@ -89,7 +89,7 @@ export const tables: SeedItem[] = [
       'Solid plank table with crossed legs and breadboard ends. It seats ten and looks great without a tablecloth.',
     fullDescription: [
       'A plank top, breadboard ends and a crossed-leg base in a warm walnut stain. It is 8 feet long and 40 inches wide, so four guests sit on each side and one at each end, with room down the middle for flowers and serving bowls.',
-      'Leave it bare and add a 12 by 108 inch satin runner, which hangs 6 inches over each end, or a garland of roses and eucalyptus with glass candle holders, as pictured. Set end to end, five tables make one long family table for about forty-two.',
+      'Leave it bare and add a 12-by-108-inch satin runner, which hangs 6 inches over each end, or a garland of roses and eucalyptus with glass candle holders, as pictured. Set end to end, five tables make one long family table for about forty-two.',
       'Each table comes in three parts, and two crew members assemble it on site. Please make sure doors and elevators are at least 42 inches wide. Some Eastern Market lofts require you to reserve the freight elevator.',
     ].join('\n\n'),
     description: '8 ft walnut-stained farm table, seats 10, assembled on site by crew of two.',
@@ -116,9 +116,9 @@ export const tables: SeedItem[] = [
     slug: 'spandex-cocktail-table',
     category: 'tables',
     shortDescription:
-      'Standing-height 30 inch table with a fitted spandex cover in ivory or black that stays snug around the legs.',
+      'Standing-height 30-inch table with a fitted spandex cover in ivory or black that stays snug around the legs.',
     fullDescription: [
-      'A 42 inch high table with its stretch cover included. The spandex hooks under all four feet and stays tight in the wind, so it suits patios and riverfront terraces as well as lobbies.',
+      'A 42-inch-high table with its stretch cover included. The spandex hooks under all four feet and stays tight in the wind, so it suits patios and riverfront terraces as well as lobbies.',
       'Plan one table for every five standing guests. There’s room for a small arrangement and a few glasses, as pictured. To mix ivory and black covers, tell us how many of each in your request.',
     ].join('\n\n'),
     description: '30 in x 42 in cocktail table including spandex cover, ivory or black.',
@@ -135,7 +135,7 @@ export const tables: SeedItem[] = [
     colors: ['Ivory', 'Black'],
   },
   {
-    name: "Kids' Table and Chair Set",
+    name: 'Kids’ Table and Chair Set',
     slug: 'kids-table-and-chair-set',
     category: 'tables',
     shortDescription:

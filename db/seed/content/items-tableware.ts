@@ -9,7 +9,7 @@ export const tableware: SeedItem[] = [
       'Thirteen inch gold charger with a beaded rim, a classic base for ivory and navy table settings.',
     fullDescription: [
       'A brushed gold base plate with a fine row of beads around the rim. It stays on the table through the main course and dresses up a plain white dinner plate.',
-      'At 13 inches across, eight fit around a 60 inch table with space for glasses. We recommend ordering two or three extra. Use it under a plate; it isn’t for direct food contact.',
+      'At 13 inches across, eight fit around a 60-inch table with space for glasses. We recommend ordering two or three extra. Use it under a plate; it isn’t for direct food contact.',
     ].join('\n\n'),
     description: 'Gold beaded charger, 13 in, crates of 24.',
     price: '$2.25',
@@ -51,7 +51,7 @@ export const tableware: SeedItem[] = [
     shortDescription:
       'Dinner and salad plate in plain rimmed white china, with a bread plate if you like.',
     fullDescription: [
-      'A 10.5 inch dinner plate and a 7.5 inch salad plate in plain white. The simple design goes with any food and flowers, and both plates fit on a 13 inch charger. The napkin and the flatware in the picture are not included.',
+      'A 10.5-inch dinner plate and a 7.5-inch salad plate in plain white. The simple design goes with any food and flowers, and both plates fit on a 13-inch charger. The napkin and the flatware in the picture are not included.',
       'Plates arrive washed, wrapped and counted in crates of twenty settings. After the meal, scrape them and put them back in the crates. We do the washing.',
     ].join('\n\n'),
     description: 'White china, dinner and salad plate, crates of 20 settings.',

@@ -42,10 +42,10 @@ export const tents: SeedItem[] = [
     slug: 'clear-span-reception-tent-40',
     category: 'tents',
     shortDescription:
-      'A 40 foot wide reception tent with no interior poles, built in 15 foot bays for 100 to 300 seated guests.',
+      'A 40-foot-wide reception tent with no interior poles, built in 15-foot bays for 100 to 300 seated guests.',
     fullDescription: [
       'The second picture shows this tent in the evening, with a white pitched roof, window sidewalls, a plank floor and string lights from eave to ridge. With no interior poles, you can arrange tables in straight rows with a clear aisle to the head table.',
-      'We build it in 15 foot bays. Four bays (60 feet) seat about 150 guests at round tables with a dance floor; eight bays seat 300. Prices depend on the length, the ground and the season, so we visit your site before we quote.',
+      'We build it in 15-foot bays. Four bays (60 feet) seat about 150 guests at round tables with a dance floor; eight bays seat 300. Prices depend on the length, the ground and the season, so we visit your site before we quote.',
       'Most municipalities in Wayne, Oakland and Macomb counties require a permit at this size. We provide the drawings and flame certificates. Plan one full day for setup and one for takedown.',
     ].join('\n\n'),
     description: 'Clear-span tent, 40 ft wide in 15 ft bays; site visit before quoting.',
@@ -64,7 +64,7 @@ export const tents: SeedItem[] = [
     },
     seoTitle: 'Clear-Span Wedding Tent Rental in Detroit',
     seoDescription:
-      'A 40 foot wide clear-span tent with windows and floor for 100 to 300 guests, installed across Metro Detroit.',
+      'A 40-foot-wide clear-span tent with windows and floor for 100 to 300 guests, installed across Metro Detroit.',
   },
   {
     name: 'Tent Window Sidewall (15 foot)',
@@ -73,8 +73,8 @@ export const tents: SeedItem[] = [
     shortDescription:
       'A white sidewall panel with large clear windows that keeps the wind out without blocking the view.',
     fullDescription: [
-      'Each panel fills one 15 foot bay of the clear-span tent with three arched clear windows in white vinyl.',
-      'In May and October, we recommend panels on the windward side at least. One person can open them and tie them back on a warm afternoon. For the 20 by 20 foot frame tent, choose sidewalls in its options.',
+      'Each panel fills one 15-foot bay of the clear-span tent with three arched clear windows in white vinyl.',
+      'In May and October, we recommend panels on the windward side at least. One person can open them and tie them back on a warm afternoon. For the 20-by-20-foot frame tent, choose sidewalls in its options.',
     ].join('\n\n'),
     description: 'Window wall panel for one 15 ft bay of the clear-span tent.',
     price: '$68.00',
@@ -94,7 +94,7 @@ export const tents: SeedItem[] = [
       'Warm brown plank flooring on a leveled base, for easy walking, wheelchair access and catering carts on a lawn.',
     fullDescription: [
       'Michigan lawns are often wet in spring, even when they look dry. This floor sits on an adjustable base, evens out up to 6 inches of slope and has the brown plank finish in the photo.',
-      'It’s priced by the square foot; a 40 by 60 foot tent needs 2,400 square feet. A ramp with a 1:12 slope is included at the main entrance, and you can add more for your caterer.',
+      'It’s priced by the square foot; a 40-by-60-foot tent needs 2,400 square feet. A ramp with a 1:12 slope is included at the main entrance, and you can add more for your caterer.',
     ].join('\n\n'),
     description: 'Plank tent flooring on leveling base, priced per square foot.',
     price: '$3.25',

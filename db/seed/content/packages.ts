@@ -138,7 +138,7 @@ export const packages: SeedPackage[] = [
     slug: 'led-essential',
     serviceType: 'video_dance_floor',
     description:
-      'A 16 by 16 foot white starlit dance floor with a mirror ball and uplights. A romantic setting for your first dance.',
+      'A 16-by-16-foot white starlit dance floor with a mirror ball and uplights. A romantic setting for your first dance.',
     features: [
       'White starlit floor, 16 by 16 feet',
       'Mirror ball with two pin spots',
