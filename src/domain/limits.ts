@@ -8,6 +8,10 @@ import { LIST_HEADING, NOTES_HEADING } from './texts.ts';
 export const PAGE_SIZE = 12;
 /** Images of one item; the gallery has a style rule for each. */
 export const MAX_IMAGES = 12;
+/** Real events on the home page (@trust.events). */
+export const MAX_HOME_EVENTS = 2;
+/** Reviews on the home page, as many as a visitor reads on the way (@trust.reviews). */
+export const MAX_HOME_REVIEWS = 6;
 /** Cards under "You Might Also Like" (@product.related). */
 export const RELATED_ITEMS = 4;
 /** Minimum quantity of a wishlist line (@wishlist.minimum). */

@@ -16,11 +16,6 @@ export function phoneHref(phone: string): string {
   return `tel:+${hasCountry ? '' : '1'}${digits}${ending}`;
 }
 
-/** @returns an American number of ten digits as `(313) 555-0199`; any other as it was typed */
-export function phoneText(phone: string): string {
-  return phone.trim().replace(/^(\d{3})[\s.-]?(\d{3})[\s.-]?(\d{4})$/, '($1) $2-$3');
-}
-
 /** @param email a valid address, which needs no escape */
 export function mailHref(email: string): string {
   return `mailto:${email}`;

@@ -54,11 +54,7 @@ test('each is there with its own settings, and the sitemap follows @trust.empty'
 test('an introduction alone makes no page, and a note alone no link', () => {
   expect(paths({ howItWorks: { intro: 'Hello', steps: [] } })).toEqual([]);
   const policies = { period: '', periodNote: ' Per event. ', deliveryNote: '', entries: [] };
-  expect(rentalTerms({ policies })).toEqual({
-    period: ' Per event',
-    delivery: '',
-    more: undefined,
-  });
+  expect(rentalTerms({ policies })).toEqual({ notes: 'Per event.', more: undefined });
 });
 
 test('the notes lead to the policies @trust.terms', () => {
@@ -69,8 +65,7 @@ test('the notes lead to the policies @trust.terms', () => {
     entries: [POINT],
   };
   expect(rentalTerms({ policies })).toEqual({
-    period: 'Per event',
-    delivery: 'plus delivery',
+    notes: 'Per event, plus delivery.',
     more: '/how-it-works#policies',
   });
 });

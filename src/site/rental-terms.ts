@@ -1,5 +1,6 @@
 /** What prices cover and what comes on top, in short (@trust.terms). */
 import type { Settings } from '#contracts/settings/sections.ts';
+import { asSentence } from '#domain/text.ts';
 import { PAGES } from './paths.ts';
 
 /** The place of the policies on their page. */
@@ -7,22 +8,37 @@ export const POLICIES_ID = 'policies';
 
 /** The props of `RentalTerms.astro`. */
 export interface RentalTerms {
-  /** What a price covers; empty: not said. */
-  period: string;
-  /** What comes on top; empty: not said. */
-  delivery: string;
+  /** What a price covers and what comes on top, in sentences; empty: not said. */
+  notes: string;
   /** Address of the policies; undefined: there are none. */
   more: string | undefined;
 }
 
-/** @returns the notes without the dot at their end, and the way to all policies where there are any */
-export function rentalTerms({
-  policies: { periodNote, deliveryNote, entries },
-}: Pick<Settings, 'policies'>): RentalTerms {
-  const note = (text: string) => text.replace(/[.\s]+$/, '');
+/** How a note begins that goes on with the sentence before it: "plus delivery and setup". */
+const CONTINUES = /^(?:plus|and|with|without|including|excluding|not including|before)\b/i;
+
+/**
+ * @returns both notes as one text: a note that goes on with the sentence follows behind a comma, every
+ *   other one is a sentence of its own
+ */
+export function rentalNotes({
+  periodNote,
+  deliveryNote,
+}: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'>): string {
+  const period = asSentence(periodNote);
+  const delivery = deliveryNote.trim();
+  if (period === '' || delivery === '') return period || asSentence(delivery);
+  if (!CONTINUES.test(delivery) || !period.endsWith('.')) {
+    return `${period} ${asSentence(delivery)}`;
+  }
+  const rest = asSentence(delivery);
+  return `${period.slice(0, -1)}, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
+}
+
+/** @returns the notes, and the way to all policies where there are any */
+export function rentalTerms({ policies }: Pick<Settings, 'policies'>): RentalTerms {
   return {
-    period: note(periodNote),
-    delivery: note(deliveryNote),
-    more: entries.length > 0 ? `${PAGES.howItWorks}#${POLICIES_ID}` : undefined,
+    notes: rentalNotes(policies),
+    more: policies.entries.length > 0 ? `${PAGES.howItWorks}#${POLICIES_ID}` : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { queryOf } from '../data/queries.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { ItemSearch, type Offer } from '../parts/ItemSearch.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
-import { ITEM_PICKER } from '../texts/settings.ts';
+import { ITEM_PICKER } from '../texts/setting-controls.ts';
 
 interface ItemPickerProps {
   id: string;
@@ -27,19 +27,38 @@ function offersOf({ slug, name, images }: RentalItemAdminView): Offer[] {
   return [{ key: slug, name, image: images[0] ?? '', detail: '' }];
 }
 
-/** @returns the item of a slug, once it is read; `isUnknown` where there is none */
+/** @returns the item of a slug, once it is read, in the trash too; `isUnknown` where there is none */
 export function useItem(slug: string) {
-  const { data } = useQuery({
+  const isOf = (each: RentalItemAdminView) => each.slug === slug;
+  const { data: listed } = useQuery({
     ...queryOf(itemEndpoints.list, { query: { q: slug } }),
     enabled: slug !== '',
   });
-  const item = data?.find((each) => each.slug === slug);
-  return { item, isUnknown: data !== undefined && item === undefined };
+  const found = listed?.find(isOf);
+  const { data: deleted } = useQuery({
+    ...queryOf(itemEndpoints.list, { query: { q: slug, deleted: '1' } }),
+    enabled: slug !== '' && listed !== undefined && found === undefined,
+  });
+  const item = found ?? deleted?.find(isOf);
+  return { item, isUnknown: deleted !== undefined && item === undefined };
 }
+
+/** @returns why visitors do not see the chosen item; undefined: they do, or nothing is known yet */
+export function hiddenBecause(item: Hideable | undefined, isUnknown: boolean): string | undefined {
+  if (isUnknown) return ITEM_PICKER.gone;
+  if (!item) return undefined;
+  if (item.deletedAt !== null) return ITEM_PICKER.inTrash;
+  if (!item.isActive) return ITEM_PICKER.inactive;
+  if (!item.isPublished) return ITEM_PICKER.draft;
+  return item.state === 'draft' ? ITEM_PICKER.notLive : undefined;
+}
+
+type Hideable = Pick<RentalItemAdminView, 'deletedAt' | 'isActive' | 'isPublished' | 'state'>;
 
 function ChosenItem({ id, label, error, slug, onChange }: ItemPickerProps) {
   const { item, isUnknown } = useItem(slug);
-  const name = item?.name ?? slug;
+  const name = item?.name ?? slug.replaceAll('-', ' ');
+  const reason = hiddenBecause(item, isUnknown);
   return (
     <div>
       <p className="mb-1.5 text-sm font-semibold">{label}</p>
@@ -56,7 +75,7 @@ function ChosenItem({ id, label, error, slug, onChange }: ItemPickerProps) {
           onClick={() => onChange('')}
         />
       </div>
-      {isUnknown && <p className="mt-1 text-xs text-rose-600">{ITEM_PICKER.unknown}</p>}
+      {reason && <p className="mt-1 text-xs text-rose-600">{reason}</p>}
       {error && <p className="mt-1 text-sm font-semibold text-rose-600">{error}</p>}
     </div>
   );

@@ -1,11 +1,13 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { todayInDetroit } from '#domain/event-date.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
-import { ENTRIES } from '../texts/settings.ts';
+import { ENTRIES } from '../texts/setting-controls.ts';
 import { EntryTitle } from './EntryTitle.tsx';
 import {
   blankOf,
+  switchOf,
   type Field,
   type GroupField,
   type ListField,
@@ -13,6 +15,7 @@ import {
   type Values,
 } from './fields.ts';
 import { useForm, type Path } from './section-form.ts';
+import { ShownInstead } from './ShownInstead.tsx';
 import { useControl, type ControlProps } from './use-control.ts';
 import { titleOf } from './words.ts';
 
@@ -28,11 +31,12 @@ interface Renderers {
 /** A list of a section: entries are added, moved and removed. Those that stay empty are not sent. */
 export function ListControl(props: ControlProps<ListField> & Renderers) {
   const { field, path, renderControl, renderFields } = props;
-  const { noun, max, entry, isFixed = false } = field;
+  const { noun, max, entry, isFixed = false, sortedBy } = field;
+  const [today] = useState(() => todayInDetroit(new Date()));
   const { frame, set } = useControl(props);
   const list = useRef<HTMLUListElement>(null);
   const entries = Array.isArray(props.value) ? (props.value as readonly Value[]) : [];
-  const keys = useKeys(entries.length);
+  const keys = useKeys(entries, sortedBy !== undefined);
   const moves = useMoves(entries, (from, to) => {
     keys.move(from, to);
     set(moved(entries, from, to));
@@ -61,10 +65,13 @@ export function ListControl(props: ControlProps<ListField> & Renderers) {
     <fieldset data-fault={frame.error ? true : undefined} className="min-w-0">
       <legend className="font-semibold">{field.label}</legend>
       {field.hint && <p className="mt-0.5 text-xs text-night-500">{field.hint}</p>}
+      {field.service && <ShownInstead service={field.service} />}
       {frame.error && <p className="mt-1 font-semibold text-rose-600">{frame.error}</p>}
       <ul ref={list} className={entries.length === 0 ? 'hidden' : 'mt-2 space-y-2'}>
         {entries.map((each, index) => {
-          const title = titleOf(entry, each);
+          const title = titleOf(entry, each, today);
+          // The address of an image says nothing.
+          const called = entry.is === 'image' ? '' : title;
           return (
             <Entry
               key={keys.of(index)}
@@ -77,12 +84,14 @@ export function ListControl(props: ControlProps<ListField> & Renderers) {
               renderFields={renderFields}
               isOpen={entries.length <= OPEN_AT_FIRST || title === ''}
             >
-              <MoveButtons
-                moves={moves}
-                index={index}
-                count={entries.length}
-                name={title || ENTRIES.one(noun, index + 1)}
-              />
+              {sortedBy === undefined && (
+                <MoveButtons
+                  moves={moves}
+                  index={index}
+                  count={entries.length}
+                  name={called || ENTRIES.one(noun, index + 1)}
+                />
+              )}
               {!isFixed && (
                 <IconButton
                   icon="trash"
@@ -140,20 +149,12 @@ function Entry({ children, ...entry }: EntryProps) {
               field,
               path,
               value,
-              label: ENTRIES.one(noun, Number(path.at(-1)) + 1),
+              label: ENTRIES.label(noun, Number(path.at(-1)) + 1),
             })}
       </div>
       <span className="flex shrink-0 justify-end">{children}</span>
     </li>
   );
-}
-
-/** @returns the switch of a thing that is only on or off; null for every other entry */
-function switchOf(field: Field) {
-  if (field.is !== 'group') return null;
-  const [first, second, ...more] = Object.entries(field.fields);
-  if (first?.[1].is !== 'choice' || second?.[1].is !== 'flag' || more.length > 0) return null;
-  return { name: second[0], field: second[1] };
 }
 
 function FoldedEntry({ field, noun, path, value, title, isOpen, ...rest }: EntryProps) {
@@ -183,6 +184,7 @@ function FoldedEntry({ field, noun, path, value, title, isOpen, ...rest }: Entry
               value={value}
               position={Number(path.at(-1)) + 1}
               noun={noun}
+              title={title}
             />
           </span>
         </button>
@@ -204,9 +206,17 @@ function newKey(): number {
 /**
  * Keys of a list's entries, which have none of their own: what is folded, or being uploaded, goes
  * along when an entry is moved.
+ * @param isSorted whether saving puts them in order
  */
-function useKeys(count: number) {
+function useKeys(entries: readonly Value[], isSorted: boolean) {
+  const count = entries.length;
   const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length: count }, newKey));
+  const [known, setKnown] = useState(entries);
+  if (entries !== known) {
+    setKnown(entries);
+    const places = isSorted ? placesIn(known, entries) : null;
+    if (places) setKeys(places.map((place) => keys[place] ?? newKey()));
+  }
   // Saved, restored or discarded: other entries.
   if (keys.length !== count) {
     setKeys(Array.from({ length: count }, (_, index) => keys[index] ?? newKey()));
@@ -217,4 +227,16 @@ function useKeys(count: number) {
     remove: (index: number) => setKeys((last) => last.filter((_, at) => at !== index)),
     move: (from: number, to: number) => setKeys((last) => moved(last, from, to)),
   };
+}
+
+/** @returns where each entry stood before; null where they were not only put in another order */
+function placesIn(before: readonly Value[], after: readonly Value[]): number[] | null {
+  if (before.length !== after.length) return null;
+  const left = before.map((entry) => JSON.stringify(entry));
+  const places = after.map((entry) => {
+    const place = left.indexOf(JSON.stringify(entry));
+    if (place !== -1) left[place] = '';
+    return place;
+  });
+  return places.includes(-1) ? null : places;
 }

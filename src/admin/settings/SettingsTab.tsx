@@ -47,14 +47,15 @@ export function SettingsTab() {
 /** All sections by subject. */
 function Overview({ current }: { current: Section | null }) {
   return (
-    // Beside a long section it stays in view, so that the next one is a press away.
+    // Beside a long section it stays in view, so that the next one is a press away. In a window that is
+    // too low for all of it, it scrolls with the page.
     <nav
       aria-label={SETTINGS_TAB.sections}
-      className="pb-6 lg:sticky lg:top-14 lg:-mx-3 lg:max-h-[calc(100dvh-3.5rem)] lg:self-start lg:overflow-y-auto lg:px-3 lg:pt-1"
+      className="pb-6 lg:top-14 lg:self-start lg:pt-1 lg:pb-2 lg:[@media(height>=51rem)]:sticky"
     >
       {current === null && <p className="mb-4 text-night-600">{SETTINGS_TAB.intro}</p>}
       {SECTION_GROUPS.map(({ title, sections }) => (
-        <div key={title} className="mb-5">
+        <div key={title} className="mb-5 lg:mb-3 lg:last:mb-0">
           <h3 className="mb-1 font-sans text-xs font-semibold tracking-normal text-night-600">
             {title}
           </h3>
@@ -64,7 +65,7 @@ function Overview({ current }: { current: Section | null }) {
                 <button
                   type="button"
                   aria-current={section === current ? 'page' : undefined}
-                  className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center justify-between gap-2 rounded-sm px-3 py-1.5 text-left hover:bg-ivory-100 aria-[current]:bg-ivory-200 aria-[current]:font-semibold max-lg:font-semibold lg:min-h-9 lg:py-0"
+                  className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center justify-between gap-2 rounded-sm px-3 py-1.5 text-left hover:bg-ivory-100 aria-[current]:bg-ivory-200 aria-[current]:font-semibold max-lg:font-semibold lg:min-h-7 lg:py-0"
                   onClick={() => openDialog({ name: 'section', id: section })}
                 >
                   <span className="min-w-0">

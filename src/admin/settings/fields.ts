@@ -2,6 +2,7 @@
  * What a section's form is made of: one entry for each field of its schema, in the order of the
  * screen. A field of the schema without a control does not compile.
  */
+import type { ServiceType } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 
 interface Look {
@@ -55,6 +56,10 @@ interface ListOf<Entry> extends Look {
   max: number;
   /** Whether its entries are only put in order. */
   isFixed?: true;
+  /** Name of the entry's field that gives the order when it is saved, which nobody chooses then. */
+  sortedBy?: string;
+  /** Whose own packages are shown in place of the entries. */
+  service?: ServiceType;
   entry: Entry;
 }
 
@@ -144,17 +149,36 @@ export function sentValue(field: Field, value: Value, empty: number | null = nul
   return value;
 }
 
-/** @returns the value without the entries of lists in which nothing was typed */
+/** @returns the value without the entries of lists in which nothing was typed, in their order if they have one */
 export function tidied(field: Field, value: Value): Value {
   if (field.is === 'list' && Array.isArray(value)) {
     const entries = (value as readonly Value[]).map((each) => tidied(field.entry, each));
-    return field.isFixed ? entries : entries.filter((each) => !isBlank(each));
+    if (field.isFixed) return entries;
+    const kept = entries.filter((each) => !isBlank(each));
+    const { sortedBy } = field;
+    if (sortedBy === undefined) return kept;
+    const keyOf = (entry: Value) => textIn(entry as Values, sortedBy);
+    return kept.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
   }
   if (field.is === 'group' && isRecord(value)) {
     const values = value as Values;
     return mapped(field.fields, (each, name) => tidied(each, values[name] ?? ''));
   }
   return value;
+}
+
+/** @returns the value for a preview: a text that is longer than its limit, and refused, is cut there */
+export function withinLimits(field: Field, value: Value): Value {
+  if (field.is === 'list' && Array.isArray(value)) {
+    return (value as readonly Value[]).map((each) => withinLimits(field.entry, each));
+  }
+  if (field.is === 'group' && isRecord(value)) {
+    const values = value as Values;
+    return mapped(field.fields, (each, name) => withinLimits(each, values[name] ?? ''));
+  }
+  const max = 'max' in field && field.is !== 'number' ? field.max : undefined;
+  if (typeof value !== 'string' || max === undefined || value.length <= max) return value;
+  return `${value.slice(0, max)}…`;
 }
 
 /** @returns how many entries of lists a value has, those of inner lists included */
@@ -206,4 +230,18 @@ function mapped<T>(
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)]),
   );
+}
+
+/** @returns the switch of a thing that is only on or off, and what it is; null for every other entry */
+export function switchOf(field: Field) {
+  if (field.is !== 'group') return null;
+  const [first, second, ...more] = Object.entries(field.fields);
+  if (first?.[1].is !== 'choice' || second?.[1].is !== 'flag' || more.length > 0) return null;
+  return { name: second[0], field: second[1], what: first[0] };
+}
+
+/** @returns a text among values; empty where there is none */
+export function textIn(values: Values, name: string): string {
+  const text = values[name];
+  return typeof text === 'string' ? text : '';
 }

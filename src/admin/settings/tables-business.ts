@@ -1,18 +1,10 @@
 /** Fields of the sections about the business itself, with their texts. */
-import { DIGEST_TIMES } from '#contracts/settings/digest.ts';
-import {
-  CONFIRMATION_FIELDS,
-  MAX_REPLY_TEMPLATES,
-  MAX_TEMPLATE,
-  QUOTE_LINK_FIELD,
-  REPLY_FIELDS,
-} from '#contracts/settings/mails.ts';
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { listFields } from '#domain/text-template.ts';
-import { dayTime } from '../texts/settings.ts';
 import type { SectionFields } from './fields.ts';
 
+/** Below each fee: texts that name it are the owner's own. */
+const IN_TEXTS = 'If your policies and FAQ mention it, change it there as well.';
 const PERCENT = { is: 'number', min: 0, max: 100, step: 0.01, unit: '%' } as const;
 
 export const BUSINESS_TABLES = {
@@ -103,9 +95,10 @@ export const BUSINESS_TABLES = {
     closed: {
       is: 'list',
       label: 'Closed days',
-      hint: 'Holidays and other days off. All are on the contact page, the next three at the end of every page.',
+      hint: 'Holidays and other days off. Visitors see those still ahead, in date order: all of them on the contact page, and the next three at the end of every page, except on phones.',
       noun: 'closed day',
       max: MAX_ENTRIES,
+      sortedBy: 'date',
       entry: {
         is: 'group',
         label: 'Closed day',
@@ -127,84 +120,22 @@ export const BUSINESS_TABLES = {
       max: MAX_LENGTH.shortDescription,
     },
   },
-  mails: {
-    recipients: {
-      is: 'list',
-      label: 'Who gets new requests',
-      hint: 'If empty, the address the website was set up with, or else your business email.',
-      noun: 'email address',
-      max: 10,
-      entry: { is: 'email', label: 'Email address', max: MAX_LENGTH.email },
-    },
-    subject: {
-      is: 'line',
-      label: 'Subject after a request',
-      hint: `You can use ${listFields(CONFIRMATION_FIELDS.subject)}. If empty, the one the website came with.`,
-      max: MAX_LENGTH.title,
-    },
-    questionSubject: {
-      is: 'line',
-      label: 'Subject after a question',
-      hint: `You can use ${listFields(CONFIRMATION_FIELDS.subject)}. If empty, the one the website came with.`,
-      max: MAX_LENGTH.title,
-    },
-    confirmation: {
-      is: 'text',
-      label: 'Text of the confirmation',
-      hint: `You can use ${listFields(CONFIRMATION_FIELDS.text)}. A paragraph is left out if its field is empty. If you don’t use {list}, the list follows below. If empty, the text the website came with.`,
-      max: MAX_TEMPLATE,
-    },
-    signature: {
-      is: 'text',
-      label: 'Signature',
-      hint: 'The last lines of the confirmation, above your name and phone.',
-      max: MAX_LENGTH.shortDescription,
-    },
-  },
-  replies: {
-    templates: {
-      is: 'list',
-      label: 'Templates',
-      hint: `In a text, you can use ${listFields(REPLY_FIELDS.text)}; in a subject, ${listFields(REPLY_FIELDS.subject)}. They’re filled in from the request, and a paragraph is left out if its field is empty. {${QUOTE_LINK_FIELD}} becomes a new link to the quote when the reply is sent.`,
-      noun: 'template',
-      max: MAX_REPLY_TEMPLATES,
-      entry: {
-        is: 'group',
-        label: 'Template',
-        fields: {
-          name: {
-            is: 'line',
-            label: 'Name',
-            hint: 'Only your team sees it.',
-            max: 80,
-            required: true,
-          },
-          subject: { is: 'line', label: 'Subject', max: MAX_LENGTH.title, required: true },
-          text: { is: 'text', label: 'Text', max: MAX_TEMPLATE, required: true },
-        },
-      },
-    },
-  },
-  digest: {
-    isOn: { is: 'flag', label: 'Send a daily email' },
-    time: {
-      is: 'choice',
-      label: 'Time',
-      hint: 'In Detroit. It goes to everyone who gets new requests.',
-      choices: Object.fromEntries(DIGEST_TIMES.map((time) => [time, dayTime(time)])),
-    },
-  },
   fees: {
-    salesTaxPercent: { ...PERCENT, label: 'Sales tax', hint: 'In Michigan it’s 6%.' },
+    salesTaxPercent: { ...PERCENT, label: 'Sales tax', hint: `In Michigan it’s 6%. ${IN_TEXTS}` },
     depositPercent: {
       ...PERCENT,
       label: 'Deposit',
-      hint: 'Of the total, to book a date. If your policies and FAQ mention it, change it there as well.',
+      hint: `Of the total, to book a date. ${IN_TEXTS}`,
     },
-    damageWaiverPercent: { ...PERCENT, label: 'Damage waiver', hint: 'Of the rental price.' },
+    damageWaiverPercent: {
+      ...PERCENT,
+      label: 'Damage waiver',
+      hint: `Of the rental price. ${IN_TEXTS}`,
+    },
     minimumOrder: {
       is: 'number',
       label: 'Minimum order',
+      hint: IN_TEXTS,
       min: 0,
       max: 100_000,
       step: 0.01,

@@ -98,10 +98,14 @@ export const HOME_TABLES = {
     accent: {
       is: 'choice',
       label: 'Accent color',
-      hint: 'For buttons, links, and small details. Each is easy to read.',
+      hint: 'For the main buttons and highlighted words on dark backgrounds, the most popular package, small headings, check marks, and the lines under some links. Other buttons and the words of links keep their color. Each is easy to read.',
       choices: labeled(ACCENTS, ACCENT_LABELS),
     },
-    logo: { is: 'image', label: 'Logo', hint: 'If empty, your short name as text.' },
+    logo: {
+      is: 'image',
+      label: 'Logo',
+      hint: 'On the dark header, up to 160 × 40 pixels. A wide, light logo on a transparent background fits best: a PNG or WebP at least 120 pixels high, so it’s sharp on phones. A JPG works too, but has no transparent background. If empty, your short name as text.',
+    },
     favicon: {
       is: 'image',
       label: 'Browser icon',

@@ -1,4 +1,5 @@
 /** Fields of the sections about the pages besides the home page, with their texts. */
+import type { ServiceType } from '#contracts/catalog.ts';
 import { SHOP_FIELDS } from '#contracts/settings/mails.ts';
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
@@ -12,12 +13,6 @@ const POINT = {
     title: { is: 'line', label: 'Title', max: MAX_LENGTH.title, required: true },
     text: { is: 'text', label: 'Text', max: MAX_LENGTH.text, required: true },
   },
-} as const;
-
-const SAMPLE = {
-  is: 'flag',
-  label: 'This is a sample',
-  hint: 'Visitors see that it’s a sample. Turn this off only for what really happened.',
 } as const;
 
 /** @param points what the entries of the list are, in the plural */
@@ -64,10 +59,11 @@ const servicePage = (label: string, points: string, noun: string) =>
   }) as const;
 
 /** @param label name of the service */
-const packages = (label: string) =>
+const packages = (label: string, service: ServiceType) =>
   ({
     is: 'list',
     label,
+    service,
     noun: 'package',
     max: 8,
     entry: {
@@ -122,9 +118,9 @@ export const PAGE_TABLES = {
     video_dance_floor: servicePage('Video dance floor', 'Features of the floor', 'feature'),
   },
   packages: {
-    design: packages('Design services'),
-    photo_booth: packages('Photo booth'),
-    video_dance_floor: packages('Video dance floor'),
+    design: packages('Design services', 'design'),
+    photo_booth: packages('Photo booth', 'photo_booth'),
+    video_dance_floor: packages('Video dance floor', 'video_dance_floor'),
   },
   privacy: {
     before: {
@@ -162,88 +158,5 @@ export const PAGE_TABLES = {
   howItWorks: {
     intro: { is: 'text', label: 'Introduction', max: MAX_LENGTH.shortDescription },
     steps: { is: 'list', label: 'Steps', noun: 'step', max: 12, entry: POINT },
-  },
-  faq: {
-    entries: {
-      is: 'list',
-      label: 'Questions and answers',
-      noun: 'question',
-      max: MAX_ENTRIES,
-      entry: {
-        is: 'group',
-        label: 'Question',
-        fields: {
-          question: { is: 'line', label: 'Question', max: MAX_LENGTH.title, required: true },
-          answer: { is: 'text', label: 'Answer', max: MAX_LENGTH.text, required: true },
-        },
-      },
-    },
-  },
-  reviews: {
-    entries: {
-      is: 'list',
-      label: 'Reviews',
-      noun: 'review',
-      max: MAX_ENTRIES,
-      entry: {
-        is: 'group',
-        label: 'Review',
-        fields: {
-          quote: {
-            is: 'text',
-            label: 'Review',
-            hint: 'Word for word, as the customer wrote it.',
-            max: 1_000,
-            required: true,
-          },
-          author: { is: 'line', label: 'Customer', max: MAX_LENGTH.name, required: true },
-          occasion: {
-            is: 'line',
-            label: 'Occasion',
-            hint: 'Such as “Wedding, Royal Oak”.',
-            max: MAX_LENGTH.title,
-          },
-          source: {
-            is: 'url',
-            label: 'Link',
-            hint: 'Where it was published, if it was.',
-            max: MAX_LENGTH.url,
-          },
-          isSample: SAMPLE,
-        },
-      },
-    },
-  },
-  events: {
-    entries: {
-      is: 'list',
-      label: 'Events',
-      noun: 'event',
-      max: MAX_ENTRIES,
-      entry: {
-        is: 'group',
-        label: 'Event',
-        fields: {
-          title: { is: 'line', label: 'Title', max: MAX_LENGTH.title, required: true },
-          place: { is: 'line', label: 'Place', max: MAX_LENGTH.title, required: true },
-          text: { is: 'text', label: 'Text', max: MAX_LENGTH.text, required: true },
-          images: {
-            is: 'list',
-            label: 'Photos',
-            noun: 'photo',
-            max: 8,
-            entry: { is: 'image', label: 'Photo' },
-          },
-          items: {
-            is: 'list',
-            label: 'Rental items at this event',
-            noun: 'item',
-            max: 24,
-            entry: { is: 'item', label: 'Item' },
-          },
-          isSample: SAMPLE,
-        },
-      },
-    },
   },
 } as const satisfies Partial<SectionFields>;

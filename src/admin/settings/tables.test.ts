@@ -9,6 +9,7 @@ import {
   entryCount,
   sentValue,
   tidied,
+  withinLimits,
   withValue,
   type Field,
   type ListField,
@@ -16,7 +17,7 @@ import {
 } from './fields.ts';
 import { kindOf } from './section-form.ts';
 import { tableOf } from './tables.ts';
-import { wordsOf } from './words.ts';
+import { titleOf, wordsOf } from './words.ts';
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 /** What the parts of a schema are, which zod types by their core alone. */
@@ -143,7 +144,36 @@ test('values read as a person would write them', () => {
       { section: 'faq', shown: true },
       { section: 'reviews', shown: false },
     ]),
-  ).toBe('• faq, Shown on the home page\n• Reviews');
+  ).toBe('• faq\n• Reviews (not shown)');
   expect(wordsOf(tableOf('fees').fields['depositPercent'] as Field, '25')).toBe('25%');
   expect(wordsOf(tableOf('faq').fields['entries'] as Field, [])).toBe('(empty)');
+});
+
+test('closed days are called after their date and reason, and sent in order @settings.closed-days', () => {
+  const { entry } = tableOf('hours').fields['closed'] as ListField;
+  const title = (date: string, reason: string) => titleOf(entry, { date, reason }, '2026-11-21');
+  expect(title('2026-11-26', 'Thanksgiving')).toBe('Nov 26, 2026 – Thanksgiving');
+  expect(title('2026-11-21', ' ')).toBe('Nov 21, 2026');
+  expect(title('2025-12-05', 'Staff party')).toBe('Dec 5, 2025 – Staff party (past)');
+  expect(title('', 'Staff party')).toBe('');
+  const closed = ['2027-01-01', '', '2026-11-26'].map((date) => ({ date, reason: 'X' }));
+  const { tidied: tidy, valuesOf } = kindOf('hours');
+  const sent = tidy(valuesOf({ value: { open: [], closed, note: '' } }))['closed'];
+  expect((sent as { date: string }[]).map(({ date }) => date)).toEqual([
+    '',
+    '2026-11-26',
+    '2027-01-01',
+  ]);
+});
+
+test('a preview ends a text at its limit, and changes no other', () => {
+  const { valuesOf } = kindOf('business');
+  const { business } = DEFAULT_SETTINGS;
+  const cities = ['x'.repeat(81), 'Troy'];
+  const values = valuesOf({ value: { ...business, tagline: 'x'.repeat(10_000), cities } });
+  expect(withinLimits(tableOf('business'), values)).toEqual({
+    ...valuesOf({ value: business }),
+    tagline: `${'x'.repeat(200)}…`,
+    cities: [`${'x'.repeat(80)}…`, 'Troy'],
+  });
 });

@@ -5,7 +5,9 @@ import { SECTION_TEXTS } from '../texts/settings.ts';
 import type { GroupField, SectionFields } from './fields.ts';
 import { BUSINESS_TABLES } from './tables-business.ts';
 import { HOME_TABLES } from './tables-home.ts';
+import { MAIL_TABLES } from './tables-mails.ts';
 import { PAGE_TABLES } from './tables-pages.ts';
+import { TRUST_TABLES } from './tables-trust.ts';
 
 const PERCENT = { is: 'number', min: 0, max: 100, unit: '%' } as const;
 const FEET = { is: 'number', min: 1, unit: ' sq ft' } as const;
@@ -37,6 +39,8 @@ const TABLES: SectionFields = {
   ...BUSINESS_TABLES,
   ...HOME_TABLES,
   ...PAGE_TABLES,
+  ...TRUST_TABLES,
+  ...MAIL_TABLES,
   search: {
     synonyms: {
       is: 'list',

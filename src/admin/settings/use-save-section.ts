@@ -5,6 +5,7 @@ import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import { settingsEndpoints, type SectionView } from '#contracts/admin/settings.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
@@ -16,6 +17,7 @@ import { SECTION_TEXTS, SETTINGS_TAB } from '../texts/settings.ts';
 import { FAILURES } from '../texts/shared.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import type { Values } from './fields.ts';
+import { isChangeSeen, useOwnPackages } from './own-packages.ts';
 import { kindOf, type SectionForm } from './section-form.ts';
 
 const { read, edit, versions } = settingsEndpoints;
@@ -64,9 +66,15 @@ export function useReplaceSection(view: SectionView, failure: string) {
     onSuccess: () => notify(ADMIN_TOASTS.settingsUndone(name)),
     meta: { failed: SETTINGS_TAB.notUndone },
   });
-  const offerUndo = (before: unknown, { version }: SectionView, removed = 0) =>
+  const own = useOwnPackages(view.section === 'packages');
+  const isSeen = (before: unknown, after: unknown) => {
+    if (view.section !== 'packages') return !isInternal;
+    // Both are values of this section.
+    return isChangeSeen(before as Settings['packages'], after as Settings['packages'], own);
+  };
+  const offerUndo = (before: unknown, { value, version }: SectionView, removed = 0) =>
     notify({
-      ...ADMIN_TOASTS.settingsSaved(name, !isInternal, removed),
+      ...ADMIN_TOASTS.settingsSaved(name, isSeen(before, value), removed),
       action: { label: UNDO, run: () => undo.mutate({ value: before, version }) },
     });
   const replace = useMutation({

@@ -1,8 +1,10 @@
 /** Values of the settings as a person reads them: in conflicts and in earlier versions. */
 import { WEEKDAYS } from '#contracts/settings/hours.ts';
+import type { CivilDate } from '#domain/event-date.ts';
 import { CONFLICT } from '../texts/editing.ts';
+import { ENTRIES } from '../texts/setting-controls.ts';
 import { dayTime, WEEKDAY_LABELS } from '../texts/settings.ts';
-import type { Field, Value, Values } from './fields.ts';
+import { switchOf, type Field, type GroupField, type Value, type Values } from './fields.ts';
 
 /** @returns the value of a field in words */
 export function wordsOf(field: Field, value: Value): string {
@@ -23,14 +25,24 @@ export function wordsOf(field: Field, value: Value): string {
           .join('\n') || CONFLICT.empty
       );
     case 'group':
-      return Object.entries(field.fields)
-        .map(([name, each]) => [each, (value as Values)[name] ?? ''] as const)
-        .filter(([, each]) => each !== '' && each !== false)
-        .map(([each, part]) => (part === true ? each.label : wordsOf(each, part)))
-        .join(', ');
+      return groupWords(field, value as Values);
     default:
       return text || CONFLICT.empty;
   }
+}
+
+function groupWords(field: GroupField, values: Values): string {
+  const onlySwitch = switchOf(field);
+  if (onlySwitch) {
+    const { what, name } = onlySwitch;
+    const words = wordsOf(field.fields[what] as Field, values[what] ?? '');
+    return values[name] === true ? words : ENTRIES.off(words);
+  }
+  return Object.entries(field.fields)
+    .map(([name, each]) => [each, values[name] ?? ''] as const)
+    .filter(([, each]) => each !== '' && each !== false)
+    .map(([each, part]) => (part === true ? each.label : wordsOf(each, part)))
+    .join(', ');
 }
 
 const entriesOf = (value: Value): readonly Value[] =>
@@ -48,13 +60,22 @@ function weekWords(value: Value): string {
   }).join('\n');
 }
 
-/** @returns the first text of an entry: what it is called in its list */
-export function titleOf(field: Field, value: Value): string {
+/**
+ * @param today says which days are past
+ * @returns what an entry is called in its list: its first text; of a date, with the text that follows
+ */
+export function titleOf(field: Field, value: Value, today: CivilDate): string {
   if (field.is === 'choice')
     return (typeof value === 'string' ? field.choices[value] : undefined) ?? '';
   if (field.is !== 'group') return typeof value === 'string' ? plain(field, value.trim()) : '';
-  const [first] = Object.entries(field.fields);
-  return first ? titleOf(first[1], (value as Values)[first[0]] ?? '') : '';
+  const values = value as Values;
+  const [first, second] = Object.entries(field.fields);
+  if (!first) return '';
+  const date = values[first[0]] ?? '';
+  const title = titleOf(first[1], date, today);
+  if (first[1].is !== 'date' || title === '' || typeof date !== 'string') return title;
+  const reason = second ? titleOf(second[1], values[second[0]] ?? '', today) : '';
+  return ENTRIES.dated(title, reason, date < today);
 }
 
 const dateOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

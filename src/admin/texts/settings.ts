@@ -43,39 +43,6 @@ export const SETTING_VERSIONS = {
   notRestored: 'The version was not restored',
 } as const;
 
-/** A text beside its limit. */
-export const LENGTH = {
-  used: (length: number, max: number) =>
-    `${length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters.`,
-  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en-US')} characters.`,
-} as const;
-
-/** The options of an item. */
-export const OPTIONS = {
-  any: 'Visitors choose',
-  hint: 'Of the item above.',
-  gone: 'The item doesn’t have this option anymore, so visitors choose. Choose another one.',
-} as const;
-
-/** One entry of a list. @param noun `question` */
-export const ENTRIES = {
-  /** @param text of its first field; empty: nothing was typed yet */
-  title: (noun: string, position: number, text: string) =>
-    text === '' ? `New ${noun}` : `${position}. ${text}`,
-  add: (noun: string) => `Add ${noun}`,
-  one: (noun: string, position: number) => `${noun} ${position}`,
-  remove: (noun: string, position: number) => `Remove ${noun} ${position}`,
-  full: (max: number) => `You’ve reached the limit of ${max}.`,
-} as const;
-
-export const ITEM_PICKER = {
-  /** @param name of the item, or its slug */
-  chosen: (name: string) => `Chosen: ${name}`,
-  unknown: 'No item has this address anymore. Visitors don’t see it.',
-  change: 'Choose another item',
-  remove: 'Remove item',
-} as const;
-
 export const WEEK = {
   open: 'Open',
   openOn: (day: string) => `Open on ${day}`,
@@ -143,6 +110,8 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
     name: 'Built-in packages',
     intro:
       'What visitors see of a service while it has no package under “Service Packages”. Your own packages replace these.',
+    preview:
+      'What visitors see of a service while it has no package of its own, including changes you haven’t saved yet.',
   },
   privacy: {
     name: 'Privacy policy',

@@ -114,7 +114,7 @@ export const MOVES = {
   /** @param way one of those above */
   move: (name: string, way: string) => `Move ${name} ${way}`,
   moved: (name: string, position: number, count: number) =>
-    `${name}, position ${position} of ${count}`,
+    `${name.charAt(0).toUpperCase()}${name.slice(1)}, position ${position} of ${count}`,
 } as const;
 
 export const BUTTONS = {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { parseEventDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { phoneText } from '#domain/phone.ts';
 import { isSynonymGroup } from '#domain/search/synonyms.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
 import { requiredLine } from '../fields.ts';
@@ -39,9 +40,19 @@ export const emailAddress = requiredLine(MAX_LENGTH.email, FIELD_MESSAGES.email)
   z.refine((value) => address.safeParse(value).success, FIELD_MESSAGES.email),
 );
 
-/** From 0 to 100. */
-export const percentOf = (message: string) =>
-  z.number(message).check(z.minimum(0, message), z.maximum(100, message));
+/** Kept as visitors read it (@settings.phone). */
+export const phoneNumber = z.pipe(
+  requiredLine(MAX_LENGTH.phone, 'Please enter a phone number').check(
+    z.refine((value) => /\d{3}.*\d{4}/.test(value), 'Please enter a phone number'),
+  ),
+  z.transform(phoneText),
+);
+
+/** From 0 to `max`. */
+export const percent = (max = 100) => {
+  const message = `Please enter a percentage from 0 to ${max}`;
+  return z.number(message).check(z.minimum(0, message), z.maximum(max, message));
+};
 
 /** Words that mean the same, separated by commas: "tablecloth, linen, table cover" (@settings.synonyms). */
 export const synonymGroup = requiredLine(

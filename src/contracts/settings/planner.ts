@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listField } from '../admin/common.ts';
 import { optionalLine, requiredLine } from '../fields.ts';
+import { percent } from './fields.ts';
 
 const count = (max: number, message = `Please enter a number from 1 to ${max}`) =>
   z.int(message).check(z.minimum(1, message), z.maximum(max, message));
@@ -29,13 +30,9 @@ export const plannerRules = z.strictObject({
   cocktails: listField(table, 6, 'tables'),
   chairs: listField(itemSlug, 12, 'chairs'),
   /** Spare chairs, in percent of the guests. */
-  spareChairsPercent: z
-    .number('Please enter a percentage')
-    .check(z.minimum(0, 'Please enter a percentage'), z.maximum(50, 'Please enter a percentage')),
+  spareChairsPercent: percent(50),
   /** Share of the guests who dance at the same time, in percent. */
-  dancersPercent: z
-    .number('Please enter a percentage')
-    .check(z.minimum(0, 'Please enter a percentage'), z.maximum(100, 'Please enter a percentage')),
+  dancersPercent: percent(),
   /** Square feet. */
   floorPerDancer: count(50),
   tentPerSeatedGuest: count(100),

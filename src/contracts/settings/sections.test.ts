@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { SETTINGS } from './sections.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { SETTINGS, type Section } from './sections.ts';
 
 const monday = { day: 'monday', from: '09:00', to: '17:00' };
-const problems = (open: object[], closed: object[] = []) =>
-  SETTINGS.hours
-    .safeParse({ open, closed })
+const problemsOf = (section: Section, value: object) =>
+  SETTINGS[section]
+    .safeParse(value)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+const problems = (open: object[], closed: object[] = []) => problemsOf('hours', { open, closed });
 
 test('each day has one entry, which has two times @settings.hours', () => {
   expect(problems([monday])).toEqual([]);
@@ -32,15 +34,30 @@ test('a closed day is a day that there is', () => {
 });
 
 test('words that mean the same are at least two @settings.synonyms', () => {
-  const problemsOf = (line: string) =>
-    SETTINGS.search
-      .safeParse({ synonyms: ['tablecloth, linen', line] })
-      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  expect(problemsOf('dusty rose, blush')).toEqual([]);
+  const problemsWith = (line: string) =>
+    problemsOf('search', { synonyms: ['tablecloth, linen', line] });
+  expect(problemsWith('dusty rose, blush')).toEqual([]);
   for (const line of ['tablecloth', 'tablecloth,', ', tablecloth ,', 'tablecloth, Tablecloths']) {
-    expect(problemsOf(line)).toEqual([
+    expect(problemsWith(line)).toEqual([
       'synonyms.1: Please enter at least two different words with a comma between them, such as: tablecloth, linen',
     ]);
   }
-  expect(problemsOf(' ')).toEqual(['synonyms.1: Please enter words, separated by commas']);
+  expect(problemsWith(' ')).toEqual(['synonyms.1: Please enter words, separated by commas']);
+});
+
+test('a percentage that is out of its limits is told them', () => {
+  const { planner } = DEFAULT_SETTINGS;
+  for (const dancersPercent of [140, -1]) {
+    expect(problemsOf('planner', { ...planner, dancersPercent })).toEqual([
+      'dancersPercent: Please enter a percentage from 0 to 100',
+    ]);
+  }
+  expect(problemsOf('planner', { ...planner, spareChairsPercent: 51 })).toEqual([
+    'spareChairsPercent: Please enter a percentage from 0 to 50',
+  ]);
+});
+
+test('a phone number is kept in one form @settings.phone', () => {
+  const value = { ...DEFAULT_SETTINGS.business, phone: ' 517-555-0199' };
+  expect(SETTINGS.business.parse(value).phone).toBe('(517) 555-0199');
 });

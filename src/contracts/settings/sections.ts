@@ -7,7 +7,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { listField, optionalImage } from '../admin/common.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import { digestSchema } from './digest.ts';
-import { emailAddress, percentOf, synonymGroup, webAddress } from './fields.ts';
+import { emailAddress, percent, phoneNumber, synonymGroup, webAddress } from './fields.ts';
 import { hoursSection } from './hours.ts';
 import { mailsSection, privacySection, repliesSection } from './mails.ts';
 import { plannerRules } from './planner.ts';
@@ -39,9 +39,7 @@ export const SETTINGS = {
     name: requiredLine(80, 'Please enter the name of the business'),
     shortName: requiredLine(30, 'Please enter a short name'),
     tagline: requiredLine(MAX_LENGTH.title, 'Please enter a tagline'),
-    phone: requiredLine(MAX_LENGTH.phone, 'Please enter a phone number').check(
-      z.refine((value) => /\d{3}.*\d{4}/.test(value), 'Please enter a phone number'),
-    ),
+    phone: phoneNumber,
     email: emailAddress,
     /** "Serving …", below the quote form. */
     serviceArea: requiredLine(MAX_LENGTH.title, 'Please enter a service area'),
@@ -73,8 +71,8 @@ export const SETTINGS = {
     image: optionalImage,
     alt: optionalLine(MAX_LENGTH.alt),
     /** The point of the image that stays visible, in percent of its width and height. */
-    focusX: percentOf('Please enter a number from 0 to 100'),
-    focusY: percentOf('Please enter a number from 0 to 100'),
+    focusX: percent(),
+    focusY: percent(),
   }),
   look: z.strictObject({
     accent: z.enum(ACCENTS),
@@ -167,9 +165,9 @@ export const SETTINGS = {
   replies: repliesSection,
   digest: digestSchema,
   fees: z.strictObject({
-    salesTaxPercent: percentOf('Please enter a percentage from 0 to 100'),
-    depositPercent: percentOf('Please enter a percentage from 0 to 100'),
-    damageWaiverPercent: percentOf('Please enter a percentage from 0 to 100'),
+    salesTaxPercent: percent(),
+    depositPercent: percent(),
+    damageWaiverPercent: percent(),
     /** In dollars; 0: none. */
     minimumOrder: z
       .number('Please enter an amount')

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { phoneText } from '#site/contact.ts';
+import { phoneText } from '#domain/phone.ts';
 import * as text from '#site/texts/forms.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
 import { Icon } from '#ui/Icon.tsx';

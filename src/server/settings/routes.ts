@@ -7,7 +7,8 @@ import {
   type SectionView,
 } from '#contracts/admin/settings.ts';
 import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
-import { SECTIONS, SETTINGS, type Section } from '#contracts/settings/sections.ts';
+import { SAVED } from '#contracts/settings/saved.ts';
+import { SECTIONS, type Section } from '#contracts/settings/sections.ts';
 import {
   findSetting,
   listSettings,
@@ -42,7 +43,7 @@ export function mountSettings(app: GuardedApp, services: Services): void {
 
   handle(app, settingsEndpoints.edit, async ({ params, body }, context) => {
     const section = readSection(params.section);
-    const value = checked<unknown>(SETTINGS[section], upgraded(section, body.value));
+    const value = checked<unknown>(SAVED[section], upgraded(section, body.value));
     const { name, email } = context.get('staff');
     await writeCatalog(services, async (tx, now) => {
       const row = await findSetting(tx, section);

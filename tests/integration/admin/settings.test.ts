@@ -162,6 +162,17 @@ test.each<[Section, unknown, string]>([
   expect(await builds()).toBe(0);
 });
 
+test('a day that is there twice is refused, and one that an earlier version saved is still read @settings.repeated', async () => {
+  const day = { date: '2026-12-24', reason: '' };
+  const hours = { ...DEFAULT_SETTINGS.hours, closed: [day, { ...day, reason: 'Staff party' }] };
+  const error = await expectError(await save('hours', hours, 0), 400);
+  expect(error.fields).toEqual({ 'closed.1.date': 'This day is already on the list' });
+  await db().insert(settings).values({ section: 'hours', value: hours, version: 1, savedAt: NOON });
+  const views = await owner.read<SectionView[]>('GET', PATH);
+  const view = views.find(({ section }) => section === 'hours');
+  expect(view).toMatchObject({ value: hours, isWhole: true });
+});
+
 test('there is no section of another name', async () => {
   for (const name of ['nothing', '__proto__', 'constructor', 'toString']) {
     await expectError(await owner.ask('PUT', `${PATH}/${name}`, { value: {}, version: 0 }), 404);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Section, Settings } from '#contracts/settings/sections.ts';
 import { SECTION_TEXTS, SETTINGS_TAB } from '../../texts/settings.ts';
-import { sentValue, type GroupField } from '../fields.ts';
+import { sentValue, withinLimits, type GroupField } from '../fields.ts';
 import { FormProvider, type SectionForm } from '../section-form.ts';
 import { tableOf } from '../tables.ts';
 import { BusinessPreview, FeesPreview, HoursPreview } from './business.tsx';
@@ -61,7 +61,7 @@ export function SectionPreview({ form }: { form: SectionForm }) {
       </p>
       <div className="overflow-hidden rounded-md border border-ivory-300 bg-white break-words">
         <FormProvider value={form}>
-          <Preview value={sentValue(table, form.values, 0)} />
+          <Preview value={sentValue(table, withinLimits(table, form.values), 0)} />
         </FormProvider>
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { formatDollars } from '#domain/money.ts';
 import { orderTotals } from '#domain/order-totals.ts';
+import { phoneText } from '#domain/phone.ts';
 import { closedDays, openingHours, upcoming } from '#site/hours.ts';
 import { slogan } from '#site/texts/common.ts';
 import { quoteFooter } from '#site/texts/forms.ts';
@@ -20,7 +21,7 @@ export function BusinessPreview({ value }: { value: Settings['business'] }) {
         <p className="font-display text-lg">{value.name}</p>
         <p className="text-ivory-200">{slogan(value)}</p>
         <p className="mt-3">{`${value.city}, ${value.state}`}</p>
-        <p>{value.phone}</p>
+        <p>{phoneText(value.phone)}</p>
         <p>{value.email}</p>
         {value.social.length > 0 && (
           <p className="mt-3 text-xs">{value.social.map(({ name }) => name).join(' · ')}</p>

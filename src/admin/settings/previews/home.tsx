@@ -2,6 +2,8 @@ import { ACCENTS, type Settings } from '#contracts/settings/sections.ts';
 import { resized } from '#site/image.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { PREVIEWS } from '../../texts/setting-previews.ts';
+import { textIn } from '../fields.ts';
+import { useForm } from '../section-form.ts';
 import { ACCENT_LABELS, HOME_SECTION_LABELS } from '../tables-home.ts';
 import { PreviewImage, TONES } from './parts.tsx';
 import { useSaved } from './use-saved.ts';
@@ -9,7 +11,7 @@ import { useSaved } from './use-saved.ts';
 /** Accent, logo and icon beside each other. */
 export function LookPreview({ value }: { value: Settings['look'] }) {
   const { shortName } = useSaved('business');
-  const [onDark, onLight] = TONES[value.accent];
+  const [onDark, line, onLight] = TONES[value.accent];
   return (
     <div>
       <div className="flex min-h-16 items-center justify-between gap-3 bg-night-900 px-4 text-ivory-50">
@@ -30,7 +32,13 @@ export function LookPreview({ value }: { value: Settings['look'] }) {
         </span>
       </div>
       <div className="p-4">
-        <p className="font-semibold underline underline-offset-4" style={{ color: onLight }}>
+        <p className="eyebrow" style={{ color: onLight }}>
+          {PREVIEWS.smallHeading}
+        </p>
+        <p
+          className="mt-1 font-semibold underline decoration-2 underline-offset-4"
+          style={{ textDecorationColor: line }}
+        >
           {PREVIEWS.link}
         </p>
         <ul className="mt-4 grid grid-cols-3 gap-2 text-xs">
@@ -76,6 +84,9 @@ export function HomePreview({ value }: { value: Settings['home'] }) {
 
 /** As a search engine lists the home page. */
 export function SeoPreview({ value }: { value: Settings['seo'] }) {
+  const { values } = useForm();
+  // As it was typed: the value ends at the limit.
+  const lengthOf = (name: keyof Settings['seo']) => textIn(values, name).length;
   return (
     <div className="p-5">
       <p className="flex items-center gap-2 text-xs text-night-600">
@@ -87,7 +98,7 @@ export function SeoPreview({ value }: { value: Settings['seo'] }) {
       </p>
       <p className="mt-1 line-clamp-3 text-night-600">{value.description}</p>
       <p className="mt-3 text-xs text-night-500">
-        {PREVIEWS.lengths(value.title.length, value.description.length)}
+        {PREVIEWS.lengths(lengthOf('title'), lengthOf('description'))}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { useSaved } from './use-saved.ts';
 
 /** The confirmation that a customer gets. */
 export function MailsPreview({ value }: { value: Settings['mails'] }) {
-  const { name, email, phone } = useSaved('business');
+  const { name, city, email, phone } = useSaved('business');
   const to = value.recipients.length > 0 ? value.recipients.join(', ') : PREVIEWS.usualRecipient;
   const values = { reference: PREVIEWS.exampleReference, business: name };
   const subject = fillLine(value.subject || DEFAULT_MAILS.subject, values);
@@ -37,6 +37,9 @@ export function MailsPreview({ value }: { value: Settings['mails'] }) {
         )}
         {value.signature !== '' && <p className="mt-4 whitespace-pre-line">{value.signature}</p>}
         <p className="mt-4 text-xs text-night-500">{PREVIEWS.notYours}</p>
+        <p className="mt-3 border-t border-ivory-300 pt-3 text-xs text-night-500">
+          {`${name}, ${city} · ${phone} · ${email}`}
+        </p>
       </div>
     </div>
   );

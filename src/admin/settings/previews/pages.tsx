@@ -1,6 +1,7 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { formatDollars } from '#domain/money.ts';
 import { ownSections } from '#site/own-privacy.ts';
+import { rentalNotes } from '#site/rental-terms.ts';
 import type { PrivacySection } from '#site/texts/privacy.ts';
 import { mostPopular, startingAt } from '#site/texts/services.ts';
 import { PREVIEWS } from '../../texts/setting-previews.ts';
@@ -50,12 +51,10 @@ export function ServicesPreview({ value }: { value: Settings['services'] }) {
 
 /** The notes beside prices, and the policies. */
 export function PoliciesPreview({ value }: { value: Settings['policies'] }) {
-  const notes = [value.periodNote, value.deliveryNote].filter(Boolean);
+  const notes = rentalNotes(value);
   return (
     <div className="p-5">
-      {notes.length > 0 && (
-        <p className="mb-4 rounded-sm bg-ivory-100 p-3 text-xs">{notes.join(' · ')}</p>
-      )}
+      {notes !== '' && <p className="mb-4 rounded-sm bg-ivory-100 p-3 text-xs">{notes}</p>}
       {value.entries.length === 0 ? (
         <p className="text-night-500">{PREVIEWS.noPolicies}</p>
       ) : (

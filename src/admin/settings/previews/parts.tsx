@@ -3,14 +3,14 @@ import type { Accent } from '#contracts/settings/sections.ts';
 import { resized } from '#site/image.ts';
 import { Icon } from '#ui/Icon.tsx';
 
-/** Each accent, in the tone that stands on dark and the one that stands on light. */
-export const TONES: Record<Accent, readonly [onDark: string, onLight: string]> = {
-  brass: ['#e8c37d', '#80561a'],
-  rose: ['#f0b3c0', '#a62f4f'],
-  sage: ['#b9d2ad', '#3f5b3a'],
-  sapphire: ['#a9c4f0', '#274a8a'],
-  plum: ['#d9b8e6', '#6b2f7d'],
-  copper: ['#f0b99a', '#8f4420'],
+/** Each accent: buttons and words on dark, lines, and words on light, as `src/styles/` has them. */
+export const TONES: Record<Accent, readonly [onDark: string, line: string, onLight: string]> = {
+  brass: ['#e8c37d', '#d9a95a', '#80561a'],
+  rose: ['#f0b4be', '#e28d9c', '#96354f'],
+  sage: ['#b9d0aa', '#95b584', '#48613d'],
+  sapphire: ['#a9c3ee', '#7fa4de', '#2d5394'],
+  plum: ['#d3b3e4', '#ba8fd1', '#71418a'],
+  copper: ['#f0b391', '#e29268', '#91471d'],
 };
 
 /** In place of a preview that has nothing to show. */

@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import type { ServiceType } from '#contracts/catalog.ts';
+import { FIRST_PAGE, hrefOf } from '../address/place.ts';
+import { showView } from '../address/router.ts';
+import { OWN_PACKAGES } from '../texts/setting-controls.ts';
+import { VIEW_LABELS } from '../texts/shared.ts';
+import { useOwnPackages } from './own-packages.ts';
+
+/** Said while visitors see a service's own packages in place of the built-in ones (@settings.packages-shown). */
+export function ShownInstead({ service }: { service: ServiceType }) {
+  const count = useOwnPackages(true)?.[service] ?? 0;
+  if (count === 0) return null;
+  const view = 'service-packages';
+  const open = (press: MouseEvent) => {
+    // Whoever wants it in a window of its own gets it.
+    if (press.metaKey || press.ctrlKey || press.shiftKey) return;
+    press.preventDefault();
+    showView(view);
+  };
+  return (
+    <p className="mt-1 rounded-md bg-brass-200 px-3 py-2">
+      {OWN_PACKAGES.notShown(count)}{' '}
+      <a
+        href={hrefOf({ view, list: FIRST_PAGE, dialog: null })}
+        className="font-semibold underline underline-offset-4"
+        onClick={open}
+      >
+        {VIEW_LABELS[view]}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+/** Which services show packages of the database, so that visitors see none of the built-in ones. */
+import { useQuery } from '@tanstack/react-query';
+import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import { SERVICE_TYPES, type ServiceType } from '#contracts/catalog.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { queryOf } from '../data/queries.ts';
+import { isSame } from '../form/conflict.ts';
+
+type Counts = Readonly<Record<ServiceType, number>>;
+
+/**
+ * @param isAsked whether it is wanted at all
+ * @returns how many active packages each service has; undefined until they are read
+ */
+export function useOwnPackages(isAsked: boolean): Counts | undefined {
+  const { data } = useQuery({
+    ...queryOf(packageEndpoints.list, { query: { state: 'active' } }),
+    enabled: isAsked,
+  });
+  return data && countsOf(data);
+}
+
+/** @returns how many packages each service has */
+export function countsOf(packages: readonly { serviceType: ServiceType }[]): Counts {
+  const entries = SERVICE_TYPES.map((service) => [
+    service,
+    packages.filter(({ serviceType }) => serviceType === service).length,
+  ]);
+  // One entry for each of them.
+  return Object.fromEntries(entries) as Counts;
+}
+
+/**
+ * @param own packages of the database; undefined: not known
+ * @returns whether visitors see what changed of the built-in packages
+ */
+export function isChangeSeen(
+  before: Settings['packages'],
+  after: Settings['packages'],
+  own: Counts | undefined,
+): boolean {
+  return SERVICE_TYPES.some(
+    (service) => !isSame(before[service], after[service]) && own?.[service] === 0,
+  );
+}
