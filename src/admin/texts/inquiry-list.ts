@@ -39,11 +39,11 @@ export const WORK_LIST = {
   from: 'Events from',
   to: 'Events to',
   datesReversed: '“Events from” must be on or before “Events to”.',
-  waited: (time: string) => `Received ${time} ago, reply within 24 h`,
-  /** What a customer said about a quote. @param time since then */
+  waited: (time: string) => `Received ${time}, reply within 24 h`,
+  /** What a customer said about a quote. @param time how long ago */
   said: {
-    'quote-question': (time: string) => `Question, ${time} ago`,
-    'quote-declined': (time: string) => `Declined, ${time} ago`,
+    'quote-question': (time: string) => `Question, ${time}`,
+    'quote-declined': (time: string) => `Declined, ${time}`,
   },
   withdrawn: 'Quote withdrawn',
   deleteTitle: (name: string) => `Delete the request from ${name}?`,
