@@ -38,7 +38,8 @@ const quote = {
 
 test('the sum says which package it leaves out @fees.totals', () => {
   const page = renderToStaticMarkup(<ItemsTable inquiry={inquiry} agreed={undefined} />);
-  expect(page).toContain('Without Video Dance Floor: Immersive, starting at $4,500');
+  // Beside the sum, and beside the total with the fees.
+  expect(page.split('Without Video Dance Floor: Immersive, starting at $4,500')).toHaveLength(3);
   expect(page).toContain('$90.10');
 });
 

@@ -42,16 +42,17 @@ export function ItemsTable({ inquiry, agreed }: ItemsTableProps) {
 /** What the list comes to with the fees of the shop (@fees.totals). */
 function Sums({ inquiry }: { inquiry: InquiryWorkView }) {
   const { sum, unpriced, fees, minimum, package: asked } = inquiry;
+  const without = asked && (
+    <span className="block text-xs font-normal">
+      {WORK.withoutPackage(asked.name, asked.price)}
+    </span>
+  );
   return (
     <tfoot>
       <tr>
         <th scope="row" colSpan={NUMBERS.length}>
           {WORK.sum}
-          {asked && (
-            <span className="block text-xs font-normal">
-              {WORK.withoutPackage(asked.name, asked.price)}
-            </span>
-          )}
+          {without}
           {unpriced > 0 && (
             <span className="block text-xs font-normal">{WORK.unpriced(unpriced)}</span>
           )}
@@ -67,6 +68,7 @@ function Sums({ inquiry }: { inquiry: InquiryWorkView }) {
         <tr key={fee}>
           <th scope="row" colSpan={NUMBERS.length} className="font-normal">
             {FEE_LABELS[fee](percent)}
+            {fee === 'total' && without}
           </th>
           <td className="is-number" data-label={FEE_LABELS[fee](percent)}>
             {amount}
