@@ -93,6 +93,10 @@ export const noEmail = 'This person left no email address. Please call them.';
 export const inTrash = 'This request is in the trash. Restore it first.';
 export const tooManyReplies = (most: number) =>
   `This request has already been sent ${most} replies in the last 24 hours. Please call, or try again tomorrow.`;
+export const emptyField = (field: string) =>
+  `This request has nothing to fill in for ${field}. Please take it out of the text.`;
+export const replyTooLong = (most: number) =>
+  `With its fields filled in, this is longer than ${most} characters. Please shorten it.`;
 export const otherText = 'This was already sent with another text. Reload the page to see it.';
 
 // Of quotes, to staff.

@@ -62,9 +62,10 @@ export function dismissToast(id: number): void {
   }, TOAST_REMOVAL_DELAY_MS);
 }
 
-/** Removes a toast that is no longer true, shown or waiting; others stay. */
+/** Removes a toast that is no longer true, shown or waiting; others stay. One with a way back is the one of this action. */
 export function withdrawToast(text: ToastText): void {
-  withdraw((toast) => isSame(toast, text));
+  const { action } = text;
+  withdraw((toast) => (action ? toast.action === action : isSame(toast, text)));
 }
 
 /** Removes toasts whose message the open wishlist already shows. */

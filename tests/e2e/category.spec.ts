@@ -10,14 +10,14 @@ test.describe.configure({ mode: 'default' });
 test.use({ catalog: 'bare' });
 
 const VASES = '/rental-services/vases';
-/** The one with an image first, then by name. */
+/** The one with an image first; then by name, tags taking turns. */
 const PAGE_1 = [
   'Bud Vase',
   'Amphora',
   'Carafe',
+  'Flask',
   'Decanter',
   'Ewer',
-  'Flask',
   'Goblet',
   'Hyacinth Glass',
   'Ikebana Bowl',

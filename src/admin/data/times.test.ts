@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { span, timeLeft } from './times.ts';
+import { ago, span, timeLeft } from './times.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 const after = (hours: number) => Date.parse(AT) + hours * 3_600_000;
@@ -11,6 +11,15 @@ test('a length of time is said in its largest unit', () => {
     '1 h',
     '47 h',
     '2 d',
+  ]);
+});
+
+test('what happened within a minute was just now', () => {
+  expect([-500, 59_999, 60_000, 3_600_000].map(ago)).toEqual([
+    'just now',
+    'just now',
+    '1 min ago',
+    '1 h ago',
   ]);
 });
 

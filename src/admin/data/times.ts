@@ -35,6 +35,11 @@ export function span(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
+/** @param ms since then @returns how long ago it was: `just now`, `12 min ago` */
+export function ago(ms: number): string {
+  return ms < MINUTE_MS ? 'just now' : `${span(ms)} ago`;
+}
+
 /** @returns what is left of the promised 24 hours; null where the request does not wait for an answer */
 export function timeLeftOf(
   { status, deletedAt, createdAt }: Pick<InquiryView, 'status' | 'deletedAt' | 'createdAt'>,

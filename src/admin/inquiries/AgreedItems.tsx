@@ -2,6 +2,7 @@ import type { QuoteView } from '#contracts/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import { moment } from '../data/times.ts';
 import { WorkTableHead } from '../parts/WorkTableHead.tsx';
+import { QuoteTotals } from '../quotes/QuoteTotals.tsx';
 import { WORK } from '../texts/inquiry-work.ts';
 import { QUOTES } from '../texts/quotes.ts';
 
@@ -10,7 +11,7 @@ const NUMBERS = [WORK.quantity, WORK.total];
 
 /** What was agreed, above what was asked for (@inquiry.agreed), on the screen and on paper. */
 export function AgreedItems({ quote }: { quote: QuoteView }) {
-  const { number, content, totals, acceptedBy, answeredAt } = quote;
+  const { number, content, acceptedBy, answeredAt } = quote;
   return (
     <section className="mt-6">
       <h3 className="text-lg">{WORK.agreed(number)}</h3>
@@ -37,16 +38,14 @@ export function AgreedItems({ quote }: { quote: QuoteView }) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        {/* On paper the totals stay together: only a part of a table does so. */}
+        <tbody className="quote-end">
           <tr>
-            <th scope="row" colSpan={2}>
-              {WORK.agreedTotal}
-            </th>
-            <td className="is-number font-semibold" data-label={WORK.agreedTotal}>
-              {formatCents(totals.total)}
+            <td colSpan={3} className="quote-sums">
+              <QuoteTotals content={content} />
             </td>
           </tr>
-        </tfoot>
+        </tbody>
       </table>
     </section>
   );

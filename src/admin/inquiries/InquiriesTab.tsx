@@ -15,7 +15,7 @@ import { formatEventDate } from '#domain/event-date.ts';
 import { quoteIds } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
-import { moment, span, timeLeftOf, useNow } from '../data/times.ts';
+import { ago, moment, timeLeftOf, useNow } from '../data/times.ts';
 import { useList } from '../data/use-list.ts';
 import { useReturnToRow } from '../data/use-opened.ts';
 import { useTrash } from '../data/use-trash.ts';
@@ -201,7 +201,7 @@ function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
       {left && (
         <span className={`text-xs ${left.isUrgent ? 'font-semibold text-rose-600' : ''}`}>
           {view === 'to-answer'
-            ? WORK_LIST.waited(span(now - Date.parse(inquiry.createdAt)))
+            ? WORK_LIST.waited(ago(now - Date.parse(inquiry.createdAt)))
             : left.text}
         </span>
       )}
@@ -210,7 +210,7 @@ function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
       )}
       {inquiry.unanswered.map(({ kind, at }) => (
         <Badge key={kind} tone="alert" mark="alert">
-          {WORK_LIST.said[kind](span(now - Date.parse(at)))}
+          {WORK_LIST.said[kind](ago(now - Date.parse(at)))}
         </Badge>
       ))}
       {inquiry.nextActionOn !== null && (

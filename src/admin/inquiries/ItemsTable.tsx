@@ -14,9 +14,12 @@ interface ItemsTableProps {
   agreed: QuoteView | undefined;
 }
 
-/** The requested items as sent, each beside what the shop has today (@inquiry.page). */
+/**
+ * The requested items as sent, each beside what the shop has today (@inquiry.page). What they come to is
+ * left out once a quote was accepted: then its total and deposit count.
+ */
 export function ItemsTable({ inquiry, agreed }: ItemsTableProps) {
-  const { lines, sum, unpriced, fees, minimum } = inquiry;
+  const { lines, sum, unpriced } = inquiry;
   return (
     <section className="mt-6">
       <h3 className="text-lg">{INQUIRY.items}</h3>
@@ -30,36 +33,49 @@ export function ItemsTable({ inquiry, agreed }: ItemsTableProps) {
             <ItemRow key={index} line={line} />
           ))}
         </tbody>
-        {(sum !== '' || unpriced > 0) && (
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={NUMBERS.length}>
-                {WORK.sum}
-                {unpriced > 0 && (
-                  <span className="block text-xs font-normal">{WORK.unpriced(unpriced)}</span>
-                )}
-              </th>
-              <td className="is-number font-semibold" data-label={WORK.sum}>
-                {sum}
-                {minimum !== '' && (
-                  <span className="block text-xs font-normal">{WORK.belowMinimum(minimum)}</span>
-                )}
-              </td>
-            </tr>
-            {fees.map(({ fee, percent, amount }) => (
-              <tr key={fee}>
-                <th scope="row" colSpan={NUMBERS.length} className="font-normal">
-                  {FEE_LABELS[fee](percent)}
-                </th>
-                <td className="is-number" data-label={FEE_LABELS[fee](percent)}>
-                  {amount}
-                </td>
-              </tr>
-            ))}
-          </tfoot>
-        )}
+        {!agreed && (sum !== '' || unpriced > 0) && <Sums inquiry={inquiry} />}
       </table>
     </section>
+  );
+}
+
+/** What the list comes to with the fees of the shop (@fees.totals). */
+function Sums({ inquiry }: { inquiry: InquiryWorkView }) {
+  const { sum, unpriced, fees, minimum, package: asked } = inquiry;
+  const without = asked && (
+    <span className="block text-xs font-normal">
+      {WORK.withoutPackage(asked.name, asked.price)}
+    </span>
+  );
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={NUMBERS.length}>
+          {WORK.sum}
+          {without}
+          {unpriced > 0 && (
+            <span className="block text-xs font-normal">{WORK.unpriced(unpriced)}</span>
+          )}
+        </th>
+        <td className="is-number font-semibold" data-label={WORK.sum}>
+          {sum}
+          {minimum !== '' && (
+            <span className="block text-xs font-normal">{WORK.belowMinimum(minimum)}</span>
+          )}
+        </td>
+      </tr>
+      {fees.map(({ fee, percent, amount }) => (
+        <tr key={fee}>
+          <th scope="row" colSpan={NUMBERS.length} className="font-normal">
+            {FEE_LABELS[fee](percent)}
+            {fee === 'total' && without}
+          </th>
+          <td className="is-number" data-label={FEE_LABELS[fee](percent)}>
+            {amount}
+          </td>
+        </tr>
+      ))}
+    </tfoot>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { INQUIRY_VIEWS, inquiryEndpoints, type InquiryView } from '#contracts/admin/inquiries.ts';
+import { INQUIRY_VIEWS, type InquiryView } from '#contracts/admin/inquiries.ts';
 import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { said } from '#site/toast-text.ts';
@@ -11,6 +11,7 @@ import type { ListState } from '../data/use-list.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import { VIEW_NAMES, WORK_LIST } from '../texts/inquiry-list.ts';
+import { SpamActions } from './SpamActions.tsx';
 
 const AddDialog = part(async () => (await import('./AddDialog.tsx')).AddDialog);
 
@@ -138,31 +139,6 @@ export function PickBox({ inquiry: { id, name }, picked, onPick }: PickBoxProps)
         }
       />
     </label>
-  );
-}
-
-/** Moves what is ticked of what looks like spam; without a tick all on this page (@inquiry.bulk). */
-function SpamActions({ rows: all, picked }: { rows: readonly InquiryView[]; picked: Picked }) {
-  const ticked = all.filter(({ id }) => picked.has(id));
-  const rows = ticked.length === 0 ? all : ticked;
-  const moving = useMutation({
-    mutationFn: (move: 'pending' | 'trash') => {
-      const inquiries = rows.map(({ id, version }) => ({ id, version }));
-      return call(workEndpoints.bulk, { body: { move, inquiries } });
-    },
-    onSuccess: ({ ids }) =>
-      notify(said(WORK_LIST.spamDone, WORK_LIST.spamMoved(ids.length, rows.length))),
-    meta: { failed: WORK_LIST.spamNotMoved, rereads: [inquiryEndpoints.list.path] },
-  });
-  return (
-    <>
-      <Button look="outline" isOff={moving.isPending} onClick={() => moving.mutate('pending')}>
-        {ticked.length === 0 ? WORK_LIST.allToPending : WORK_LIST.toPending(ticked.length)}
-      </Button>
-      <Button look="danger" isOff={moving.isPending} onClick={() => moving.mutate('trash')}>
-        {ticked.length === 0 ? WORK_LIST.allToTrash : WORK_LIST.toTrash(ticked.length)}
-      </Button>
-    </>
   );
 }
 

@@ -8,16 +8,14 @@ import {
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { LOST_REASONS, moveProblem } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { UNDO } from '#site/texts/toasts.ts';
-import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
 import { INQUIRY, STATUS_LABELS } from '../texts/inquiries.ts';
 import { LOST_LABELS, WORK } from '../texts/inquiry-work.ts';
-import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { lostBecause } from './lost-reason.ts';
+import { tellStatus } from './status-toast.ts';
 import { useWork } from './use-work.ts';
 
 interface Change {
@@ -42,8 +40,6 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
     ({ version }: { version: number }) => call(workEndpoints.undo, { params, body: { version } }),
     WORK.notUndone,
   );
-  const told = (page: InquiryWorkView) =>
-    ADMIN_TOASTS.inquiryUpdated(page.name, STATUS_LABELS[page.status]);
   const change = useWork(
     inquiry.id,
     async (move: Change) => {
@@ -58,9 +54,10 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
     change.mutate(move, {
       onSuccess: (page) => {
         setAsked(null);
-        const back = () =>
-          undo.mutate({ version: page.version }, { onSuccess: (undone) => notify(told(undone)) });
-        notify({ ...told(page), action: { label: UNDO, run: back } });
+        const { version } = page;
+        tellStatus(page, () =>
+          undo.mutate({ version }, { onSuccess: (undone) => tellStatus(undone) }),
+        );
       },
     });
   const { isQuoted } = inquiry;

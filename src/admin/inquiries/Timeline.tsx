@@ -6,7 +6,6 @@ import {
   type InquiryEventView,
   type InquiryWorkView,
 } from '#contracts/admin/inquiry-work.ts';
-import { notify } from '#stores/toasts.ts';
 import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { moment } from '../data/times.ts';
@@ -14,9 +13,9 @@ import { Button } from '../parts/Button.tsx';
 import { STATUS_LABELS } from '../texts/inquiries.ts';
 import { eventTitle, TIMELINE, WORK } from '../texts/inquiry-work.ts';
 import { QUOTES } from '../texts/quotes.ts';
-import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { mailText, missingConfirmation } from './mail-words.ts';
 import { NewNote, NoteEditor } from './Notes.tsx';
+import { tellStatus } from './status-toast.ts';
 import { useWork } from './use-work.ts';
 
 /** All that happened, oldest first (@inquiry.timeline), and the field for a note. */
@@ -153,14 +152,12 @@ function UndoMove({ event, inquiry }: EntryProps) {
       }),
     WORK.notUndone,
   );
-  const told = ({ name, status }: InquiryWorkView) =>
-    notify(ADMIN_TOASTS.inquiryUpdated(name, STATUS_LABELS[status]));
   return (
     <Button
       look="row-quiet"
       className="screen-only -ml-3"
       isOff={undo.isPending}
-      onClick={() => undo.mutate(undefined, { onSuccess: told })}
+      onClick={() => undo.mutate(undefined, { onSuccess: (page) => tellStatus(page) })}
     >
       {WORK.undo(event.from === null ? '' : STATUS_LABELS[event.from])}
     </Button>

@@ -52,7 +52,9 @@ test('a confirmation that was left out says why', () => {
   const toStaff = { ...mail, kind: 'inquiry-for-staff' };
   const toVisitor = { ...mail, kind: 'inquiry-confirmation' };
   expect(missingConfirmation({ channel, mails: [toStaff, toVisitor], spamReasons: [] })).toBeNull();
-  expect(missingConfirmation({ channel, mails: [toStaff], spamReasons: [] })).toMatch(/that day$/);
+  expect(missingConfirmation({ channel, mails: [toStaff], spamReasons: [] })).toMatch(
+    /an hour before$/,
+  );
   expect(missingConfirmation({ channel, mails: [toStaff], spamReasons: ['Links'] })).toMatch(
     /spam$/,
   );

@@ -1,9 +1,8 @@
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
-import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
-import { longDay } from '../data/event-days.ts';
+import { replyValues } from '#site/reply-fields.ts';
 
 export type ReplyTemplate = Settings['replies']['templates'][number];
 
@@ -15,14 +14,7 @@ export function fillReply(
   { subject, text }: Pick<ReplyTemplate, 'subject' | 'text'>,
   inquiry: Pick<InquiryView, 'name' | 'reference' | 'eventDate' | 'wishlistItems'>,
 ): { subject: string; body: string } {
-  const { name, reference, eventDate, wishlistItems } = inquiry;
-  const values = {
-    name,
-    'first name': firstName(name),
-    reference,
-    date: eventDate && longDay(eventDate),
-    list: wishlistItems.map((line) => `- ${line.quantity} × ${line.name}`).join('\n'),
-  };
+  const values = replyValues({ ...inquiry, lines: inquiry.wishlistItems });
   return {
     subject: fillLine(subject, values).slice(0, MAX_LENGTH.title),
     body: fillTemplate(text, values).slice(0, MAX_LENGTH.message),

@@ -76,7 +76,7 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
           ))}
           {moreFilters}
         </Filters>
-        <div className="flex justify-end gap-2 sm:grow">{actions}</div>
+        <div className="flex flex-wrap gap-2 sm:grow sm:justify-end">{actions}</div>
       </div>
       <div ref={top} tabIndex={-1} className="scroll-mt-2 outline-none">
         <ListStatus list={list} what={list.total === 1 ? singular : plural} plural={plural} />

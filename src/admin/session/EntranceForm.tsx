@@ -36,7 +36,7 @@ interface EntranceFormProps<Answer> {
 /** Message by field at fault. */
 const Errors = createContext<Record<string, string>>({});
 
-/** A short form that is sent once, with what went wrong above its button. */
+/** A short form that is sent once, with what went wrong above its button, unless a field says it. */
 export function EntranceForm<Answer>({
   label,
   send,
@@ -64,6 +64,7 @@ export function EntranceForm<Answer>({
     meta: { ...OWN_401, ...(rereads && { rereads }) },
   });
   const errors = useMemo(() => failureOf(mutation.error).fields, [mutation.error]);
+  const words = mutation.error === null ? '' : signInFailureWords(mutation.error);
   // What is at fault is to be typed anew; a button that cannot be pressed meanwhile has lost the focus.
   useEffect(() => {
     if (!mutation.error) return;
@@ -82,9 +83,9 @@ export function EntranceForm<Answer>({
       }}
     >
       <Errors value={errors}>{children}</Errors>
-      {mutation.error && (
+      {words !== '' && !Object.values(errors).includes(words) && (
         <p role="alert" className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
-          {signInFailureWords(mutation.error)}
+          {words}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">

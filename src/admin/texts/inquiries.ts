@@ -153,7 +153,8 @@ export const MAIL_STATES = {
     `tried ${tries === 1 ? 'once' : `${tries} times`}${why} and will be tried again automatically`,
   failed: (tries: number, why: string) => `not delivered after ${tries} tries${why}.`,
   notSentSpam: 'not sent, because the request looked like spam',
-  notSentAgain: 'not sent, because this address already got one for another request that day',
+  notSentAgain:
+    'not sent, because this address got one for another request less than an hour before',
 } as const;
 
 /** @param count as text: `3`, `99+` */

@@ -23,6 +23,9 @@ export const EMPTY_VIEWS: Record<InquiryViewName, { emptyTitle: string; empty: s
   mine: { emptyTitle: 'Nothing assigned to you', empty: 'Requests assigned to you show up here.' },
 };
 
+/** Where suspected spam is moved. */
+export type SpamMove = 'pending' | 'trash';
+
 export const WORK_LIST = {
   views: 'Views',
   all: 'All requests',
@@ -36,11 +39,11 @@ export const WORK_LIST = {
   from: 'Events from',
   to: 'Events to',
   datesReversed: '“Events from” must be on or before “Events to”.',
-  waited: (time: string) => `Received ${time} ago, reply within 24 h`,
-  /** What a customer said about a quote. @param time since then */
+  waited: (time: string) => `Received ${time}, reply within 24 h`,
+  /** What a customer said about a quote. @param time how long ago */
   said: {
-    'quote-question': (time: string) => `Question, ${time} ago`,
-    'quote-declined': (time: string) => `Declined, ${time} ago`,
+    'quote-question': (time: string) => `Question, ${time}`,
+    'quote-declined': (time: string) => `Declined, ${time}`,
   },
   withdrawn: 'Quote withdrawn',
   deleteTitle: (name: string) => `Delete the request from ${name}?`,
@@ -54,15 +57,29 @@ export const WORK_LIST = {
   exportCut: (rows: number, total: number) =>
     `The file has the first ${rows} of ${total} requests. Filter the list to export the rest.`,
   fileName: (day: string) => `requests-${day}.csv`,
-  allToPending: 'Not spam: mark all on this page as pending',
-  allToTrash: 'Move all on this page to the trash',
   pick: (name: string) => `Select ${name}`,
-  toPending: (count: number) => `Not spam: mark ${count} as pending`,
-  toTrash: (count: number) => `Move ${count} to the trash`,
-  spamMoved: (count: number, of: number) =>
-    count === of
-      ? `${counted(count, 'request')} moved.`
-      : `${count} of ${counted(of, 'request')} moved. The others had already been changed by someone else or in another tab.`,
+  spamAll: {
+    pending: 'Not spam: mark all on this page as pending',
+    trash: 'Move all on this page to the trash',
+  },
+  spamTicked: (count: number) => ({
+    pending: `Not spam: mark ${count} as pending`,
+    trash: `Move ${count} to the trash`,
+  }),
+  spamConfirm: { pending: 'Mark as pending', trash: 'Move to the trash' },
+  spamAsked: (move: SpamMove, count: number) =>
+    move === 'trash'
+      ? `Move ${counted(count, 'request')} to the trash?`
+      : `Mark ${counted(count, 'request')} as pending?`,
+  spamAskedText: 'Nothing is selected, so this applies to every request on this page.',
+  spamMoved: (move: SpamMove, count: number, of: number) => {
+    const where = move === 'trash' ? 'to the trash' : 'to Pending';
+    return count === of
+      ? `${counted(count, 'request')} moved ${where}.`
+      : `${count} of ${counted(of, 'request')} moved ${where}. The others had already been changed by someone else or in another tab.`;
+  },
+  spamBack: (count: number) => `${counted(count, 'request')} moved back to Suspected spam.`,
+  spamNotBack: 'Not all requests were moved back',
   spamDone: 'Requests moved',
   spamNotMoved: 'Requests were not moved',
 } as const;

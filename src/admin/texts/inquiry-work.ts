@@ -53,10 +53,11 @@ export const WORK = {
   short: (owned: number) => `Only ${owned}`,
   sum: 'Total when requested',
   agreed: (quote: number) => `Agreed items (Quote ${quote})`,
-  agreedTotal: 'Total of the quote',
   askedBefore: (quote: number) => `As first requested. What was agreed is in Quote ${quote}.`,
   belowMinimum: (amount: string) => `Below your minimum order of ${amount}`,
   unpriced: (count: number) => `${counted(count, 'item')} without a price`,
+  withoutPackage: (name: string, price: string) =>
+    `Without ${name}${price === '' ? '' : `, starting at ${price}`}`,
   assignee: 'Assigned to',
   nobody: 'Unassigned',
   nextAction: 'Next action',

@@ -166,7 +166,7 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
   fees: {
     name: 'Fees and tax',
     intro:
-      'Added to the sum on the page of each request, for you to quote. Zero means that you don’t charge it.',
+      'Shown below the total of each request to help you quote. Enter 0 for anything you don’t charge.',
     preview: 'What you’ll see on the page of a request. Visitors don’t see it.',
   },
   quotes: {

@@ -107,13 +107,16 @@ export interface RelatedView extends Pick<
 /** All that the page of one inquiry shows. */
 export interface InquiryWorkView extends InquiryView {
   lines: WorkLineView[];
-  /** Sum of the lines with an amount, formatted; empty without any. */
+  /** Sum of the lines with an amount, formatted; empty without any. The package is not in it. */
   sum: string;
   /** How many lines have no price. */
   unpriced: number;
-  /** What the fees of the settings make of the sum; empty without any fee or amount. */
+  /**
+   * What the fees of the settings make of the sum; empty without any fee or amount. No deposit where the sum
+   * leaves out an item without a price or the package.
+   */
   fees: FeeLine[];
-  /** The minimum order, formatted, if the sum is below it; else empty. */
+  /** The minimum order, formatted, if all that was asked for is below it; else empty. */
   minimum: string;
   /** That were owed when it came; the others stand at their events. */
   requestMails: InquiryMailView[];

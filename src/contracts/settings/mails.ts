@@ -27,11 +27,14 @@ export const REPLY_FIELDS = {
 /** Fields of what the owner adds to the privacy policy. */
 export const SHOP_FIELDS = ['name', 'email', 'phone', 'city', 'area'] as const;
 
+/** @returns what is said of a field that there is not. @param known names of those that there are */
+export const noSuchField = (field: string, known: readonly string[]) =>
+  `There is no field ${field}. You can use ${listFields(known)}.`;
+
 /** Refuses a field in braces that is none of these. @param known their names */
 const knowsFields = (known: readonly string[]) =>
   z.refine<string>((value) => unknownField(value, known) === undefined, {
-    error: ({ input }) =>
-      `There is no field ${unknownField(String(input), known) ?? ''}. You can use ${listFields(known)}.`,
+    error: ({ input }) => noSuchField(unknownField(String(input), known) ?? '', known),
   });
 
 /** Longest text of a template: filled in, it still fits a mail. */

@@ -28,3 +28,10 @@ test('a toast keeps off the reference, what was sent and what comes next @toast.
 test('the phone number is repeated as Americans write it @form.sent-phone', () => {
   expect(markup).toContain('by phone at (313) 555-0199');
 });
+
+test('the package is named as one @form.sent-panel', () => {
+  const named = renderToStaticMarkup(
+    <SentPanel sent={{ ...sent, about: 'Premium' }} onStartAnew={() => {}} />,
+  );
+  expect(named).toMatch(/<dt[^>]*>Package<\/dt><dd[^>]*>Premium<\/dd>/);
+});

@@ -87,7 +87,7 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
     [text.sentDate, eventDate],
     [text.sentLocation, eventLocation],
     [text.sentGuests, guestCount],
-    [text.sentServices, about],
+    [text.sentPackage, about],
     [text.sentReplaces, sent.replaces],
   ];
   const facts = all.filter(([, value]) => value !== '');

@@ -6,7 +6,7 @@ import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { bookedService, packageLine } from '#site/package-line.ts';
-import { interestedIn } from '#site/texts/list.ts';
+import { namedPackage } from '../inquiries/named-package.ts';
 
 type OfferedPackage = Awaited<ReturnType<typeof findPackagesByName>>[number];
 
@@ -24,12 +24,6 @@ interface Choice {
   /** Undefined: not said. */
   type?: OfferedPackage['serviceType'];
 }
-
-// Anybody can write a message: bounded, so that a long one costs little. A price may have got a dollar sign.
-const NAMED_IN_MESSAGE = new RegExp(
-  `^${interestedIn(`(.{1,${MAX_LENGTH.service}}?)`, `(.{1,${MAX_LENGTH.price + 1}}?)`)}$`,
-  'm',
-);
 
 type Asking = Pick<InquiryRow, 'selectedService' | 'message'>;
 
@@ -62,9 +56,7 @@ export async function findAskedPackages(
 
 function choiceOf({ selectedService, message }: Asking): Choice | null {
   if (selectedService) return { ...selectedService, type: bookedService(selectedService.type) };
-  // A quote request names its package in the message alone, and without its service (@checkout.request).
-  const [sentence, name = '', price = ''] = NAMED_IN_MESSAGE.exec(message) ?? [];
-  return sentence === undefined ? null : { name, price };
+  return namedPackage(message);
 }
 
 /** @returns the package of that service or, of an unknown service, the one of that price or the only one */

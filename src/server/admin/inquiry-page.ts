@@ -49,10 +49,11 @@ export async function inquiryPage(
   const notes = lineNotes(inquiry.message, inquiry.lines);
   const lines = inquiry.lines.map((line, index) => workLine(line, items, notes[index] ?? ''));
   const [first] = earlier;
+  const view = await presentOne(db, inquiry);
   return {
-    ...(await presentOne(db, inquiry)),
+    ...view,
     lines,
-    ...sumOf(inquiry.lines, await readSection(db, 'fees')),
+    ...sumOf(inquiry.lines, await readSection(db, 'fees'), view.package !== null),
     requestMails: (mails.get('') ?? []).map(presentMail),
     events: events.map((event) => presentEvent(event, readerId, mails.get(event.id) ?? [])),
     undoable: undoableOf(inquiry, events),
@@ -101,10 +102,12 @@ function totalOf({ price, quantity }: Pick<InquiryLineRow, 'price' | 'quantity'>
 
 type Sums = Pick<InquiryWorkView, 'sum' | 'unpriced' | 'fees' | 'minimum'>;
 
-function sumOf(lines: InquiryRecord['lines'], fees: Fees): Sums {
+/** @param hasPackage whether a package is asked for as well, which the sum leaves out */
+function sumOf(lines: InquiryRecord['lines'], fees: Fees, hasPackage: boolean): Sums {
   const totals = lines.map(totalOf).filter((total) => total !== null);
   const unpriced = lines.length - totals.length;
   if (totals.length === 0) return { sum: '', unpriced, fees: [], minimum: '' };
+  const isAll = unpriced === 0 && !hasPackage;
   const order = orderTotals(
     totals.reduce((sum, total) => sum + total, 0),
     fees,
@@ -112,12 +115,11 @@ function sumOf(lines: InquiryRecord['lines'], fees: Fees): Sums {
   return {
     sum: formatCents(order.rental),
     unpriced,
-    fees: feeLines(order, fees),
-    // What has no price may lift it above the minimum.
+    // A deposit is asked for all of an order, never for a part of it.
+    fees: feeLines(order, fees).filter(({ fee }) => fee !== 'deposit' || isAll),
+    // What the sum leaves out may lift it above the minimum.
     minimum:
-      isBelowMinimum(order.rental, fees) && unpriced === 0
-        ? formatDollars(fees.minimumOrder * 100)
-        : '',
+      isBelowMinimum(order.rental, fees) && isAll ? formatDollars(fees.minimumOrder * 100) : '',
   };
 }
 

@@ -1,9 +1,9 @@
 /** Replies to visitors from the admin (@inquiry.reply): owed by the outbox, kept in the timeline. */
 import { MAX_REPLIES_A_DAY, workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import type { Database } from '#db/client.ts';
+import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { addEvent, countReplies, findEvent } from '#db/queries/admin/inquiry-events.ts';
 import { changeHeld, holdInquiry, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
-import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { queueReply } from '#db/queries/outbox.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -16,13 +16,8 @@ import * as text from '../texts.ts';
 import { existing, readId } from './entity.ts';
 import { writeMove, type StaffAction } from './inquiry-moves.ts';
 import { inquiryPage } from './inquiry-page.ts';
+import { withFields, type Reply } from './reply-fields.ts';
 import { withQuoteLink } from './reply-quote-link.ts';
-
-interface Reply {
-  id: string;
-  subject: string;
-  body: string;
-}
 
 export function mountInquiryReply(app: GuardedApp, services: MailServices): void {
   const { db, now, mailer, siteUrl } = services;
@@ -31,8 +26,9 @@ export function mountInquiryReply(app: GuardedApp, services: MailServices): void
     const id = readId(params, 'inquiries');
     const inquiry = await db().transaction((tx) => answerable(tx, id));
     const filling = { inquiryId: id, now: now(), siteUrl: null };
-    const filled = { ...body, body: await withQuoteLink(db(), body.body, filling) };
-    const { subject, text: plain } = inquiryReply(inquiry, filled, await readMailShop(db()));
+    const filled = withFields(body, inquiry);
+    const linked = { ...filled, body: await withQuoteLink(db(), filled.body, filling) };
+    const { subject, text: plain } = inquiryReply(inquiry, linked, await readMailShop(db()));
     return { to: inquiry.email, subject, text: plain };
   });
 
@@ -50,8 +46,9 @@ export function mountInquiryReply(app: GuardedApp, services: MailServices): void
 }
 
 /** @throws ApiError 404, 409 in the trash, 400 without an address */
-async function answerable(tx: Database, id: string): Promise<InquiryRow> {
-  const inquiry = existing(await holdInquiry(tx, id), 'inquiries');
+async function answerable(tx: Database, id: string): Promise<InquiryRecord> {
+  existing(await holdInquiry(tx, id), 'inquiries');
+  const inquiry = existing(await findInquiry(tx, id), 'inquiries');
   if (inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
   if (inquiry.email === '') throw new ApiError('bad_request', text.noEmail);
   return inquiry;
@@ -59,16 +56,17 @@ async function answerable(tx: Database, id: string): Promise<InquiryRow> {
 
 /**
  * Queues a reply once for its id; a pending inquiry becomes contacted.
- * @throws ApiError as `answerable` and `withQuoteLink`; 422 when the id was sent with another text; 429 beyond the limit
+ * @throws ApiError as `answerable`, `withFields` and `withQuoteLink`; 422 when the id was sent with another text; 429 beyond the limit
  */
 async function sendReply(
   tx: Database,
   action: StaffAction,
-  reply: Reply,
+  typed: Reply,
   siteUrl: string,
 ): Promise<void> {
   const { id, authorId, now } = action;
   const inquiry = await answerable(tx, id);
+  const reply = withFields(typed, inquiry);
   const sent = await findEvent(tx, reply.id);
   if (sent) {
     const isSame =

@@ -8,6 +8,7 @@ import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queri
 import { attempt } from '../attempt.ts';
 import { composeDigest, TooLateError } from '../digest/compose.ts';
 import { hostOf } from '../http/app.ts';
+import { namedPackage } from '../inquiries/named-package.ts';
 import { catalogLines } from '../lists/mail-list.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
 import { noteNextDue } from '../schedule/next-due.ts';
@@ -181,8 +182,9 @@ async function offeredPackages(
   inquiry: InquiryRow,
   { packages }: MailShop,
 ): Promise<NamedPackage[]> {
-  const { selectedService, services } = inquiry;
-  const names = selectedService ? [selectedService.name] : services;
+  const { selectedService, services, message } = inquiry;
+  const asked = namedPackage(message)?.name ?? [];
+  const names = selectedService ? [selectedService.name] : services.concat(asked);
   if (names.length === 0) return [];
   const saved = Object.values(packages)
     .flat()

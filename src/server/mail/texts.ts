@@ -93,5 +93,6 @@ export const emailChangedSubject = (shortName: string) =>
 /** @param to the new address */
 export const emailChanged = (to: string) =>
   `Your account now signs in with ${to}. You can no longer sign in with this address.`;
+/** To an editor or an owner; nobody else in the admin can disable the account of the only owner. */
 export const notYourChange =
-  'Didn’t change it? Ask an owner to disable your account right away, and tell them why.';
+  'Didn’t change it? Someone else may be using your account. Ask an owner to disable it right away. If you’re the only owner, contact whoever maintains your website.';

@@ -65,7 +65,7 @@ export const sentReference = 'Your reference number is ';
 export const sentDate = 'Event date';
 export const sentLocation = 'Event location';
 export const sentGuests = 'Guest count';
-export const sentServices = 'Services';
+export const sentPackage = 'Package';
 export const sentReplaces = 'Replaces';
 export const sentItems = (count: number) => (count === 1 ? '1 item sent' : `${count} items sent`);
 export const copyComes = (email: string) => `We’re sending a copy to ${email}.`;

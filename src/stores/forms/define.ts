@@ -74,7 +74,7 @@ interface FormSteps<Name extends string, Extra, Body> {
   send: (body: Body & Signs, key: string) => Promise<InquiryReceipt>;
   /** Names of fields in the request where they differ. */
   sentAs?: Partial<Record<NoInfer<Name>, string>>;
-  /** @returns packages and services that the request names, in words */
+  /** @returns name of the package that the request names; empty: none */
   about?: (extra: NoInfer<Extra>) => string;
   /** Runs after the request is stored. @returns the success toast */
   accepted: (
@@ -171,7 +171,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
 }
 
 /**
- * @param about packages and services that the request names, in words
+ * @param about name of the package that the request names; empty: none
  * @param takeBack restores the wishlist to its state before sending
  * @returns the request as sent, and what the response promised; texts are empty where there is none
  */

@@ -31,7 +31,9 @@ test('an editor begins at its first field', async ({ page, api }) => {
   await expect(page.getByRole('dialog').getByLabel('Active')).toBeFocused();
 });
 
-test('a current password that is wrong has the focus again', async ({ page }) => {
+test('a current password that is wrong has the focus again, and it is said once', async ({
+  page,
+}) => {
   await page.goto('/admin#account');
   const password = page.getByRole('region', { name: 'Password' });
   const current = password.getByLabel('Current password');
@@ -40,6 +42,7 @@ test('a current password that is wrong has the focus again', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(current).toHaveAttribute('aria-invalid', 'true');
   await expect(current).toBeFocused();
+  await expect(page.getByText('That’s not your password.')).toHaveCount(1);
 });
 
 test('the menu of a person closes when the focus goes on, and stays while it is in it', async ({

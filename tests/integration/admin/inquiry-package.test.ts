@@ -2,11 +2,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { InquiryPackageView, InquiryView } from '#contracts/admin/inquiries.ts';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { settings } from '#db/schema.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { interestedIn } from '#site/texts/list.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addInquiry, addPackage } from '../../support/rows.ts';
+import { saveSection } from '../../support/settings.ts';
 
 const PATH = ADMIN_API_PATHS.inquiries;
 const db = useDatabase();
@@ -86,4 +89,22 @@ test('a request is found by what the visitor wrote, and a name without its apost
       search,
     ).toEqual(['Dana O’Brien']);
   }
+});
+
+test('a sum without the package that is asked for says no deposit and no minimum @fees.totals', async () => {
+  const fees = { ...DEFAULT_SETTINGS.fees, depositPercent: 30, minimumOrder: 500 };
+  await saveSection(db(), 'fees', fees);
+  const lines = [{ itemId: 'x', name: 'Gold Chair', quantity: 10, price: '$8.50' }];
+  const sums = async (message: string, more: typeof lines = []) => {
+    const id = await addInquiry(db(), { message }, [...lines, ...more]);
+    const page = await admin.read<InquiryWorkView>('GET', `${PATH}/${id}/work`);
+    return { fees: page.fees.map(({ fee }) => fee), minimum: page.minimum };
+  };
+  const all = { fees: ['sales-tax', 'total', 'deposit'], minimum: '$500' };
+  const part = { fees: ['sales-tax', 'total'], minimum: '' };
+  expect(await sums('')).toEqual(all);
+  expect(await sums(interestedIn('Immersive', '$4,500'))).toEqual(part);
+  const swan = { itemId: 'gone', name: 'Ice Swan', quantity: 2, price: 'Call for pricing' };
+  expect(await sums('', [swan])).toEqual(part);
+  await db().delete(settings);
 });

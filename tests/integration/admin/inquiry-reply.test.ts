@@ -54,6 +54,7 @@ const reply = (fields: object = {}) => ({
   body: 'Hello Ada,\n\nwe have your <b>chairs</b>.',
   ...fields,
 });
+const chairs = (name: string, quantity: number) => ({ itemId: 'x', name, quantity, price: '$8' });
 
 test('an editor reads the templates that the owner saved, and none where there are none @settings.replies', async () => {
   const read = async () => {
@@ -108,6 +109,45 @@ test('the preview is what is sent, and sends nothing', async () => {
   const preview = (await answer.json()) as ReplyPreview;
   expect(preview).toMatchObject({ to: 'ada@example.com', subject: 'Your event (WD-44444)' });
   expect(preview.text).toContain(SITE.contact.phone);
+  expect(await db().$count(outbox)).toBe(0);
+});
+
+test('fields typed by hand are filled in alike in preview, mail and timeline @inquiry.reply-fields', async () => {
+  const fields = { reference: 'WD-55555', name: 'Ada Kowalski', eventDate: '2031-06-14' };
+  const id = await addInquiry(db(), fields, [chairs('Gold Chair', 40)]);
+  const body = reply({
+    subject: '{first name}, about {reference}',
+    body: 'Dear {name},\n\nfor {date} ({reference}):\n{list}',
+  });
+  const filled = 'Dear Ada Kowalski,\n\nfor Saturday, June 14, 2031 (WD-55555):\n- 40 × Gold Chair';
+  const preview = (await (await ask(id, body, 'reply/preview')).json()) as ReplyPreview;
+  expect(preview.subject).toBe('Ada, about WD-55555');
+  expect(preview.text).toContain(filled);
+  const page = (await (await ask(id, body)).json()) as RepliedView;
+  expect(page.events[0]).toMatchObject({ subject: 'Ada, about WD-55555', body: filled });
+  expect((await ask(id, body)).status).toBe(200);
+  await sendDueMails(services(), Date.now() + 10_000);
+  expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Ada, about WD-55555']);
+  expect(smtp.mails[0]?.text).toContain(filled);
+});
+
+test('a field that nothing can be filled in for is refused, and nothing is sent @inquiry.reply-fields', async () => {
+  const id = await addInquiry(db(), { eventDate: null, kind: 'question' });
+  const lines = [chairs('x'.repeat(120), 1)];
+  const listed = await addInquiry(db(), {}, lines);
+  const refused = [
+    [id, { body: 'Hello {frist name}' }, 'body', 'There is no field {frist name}'],
+    [id, { body: 'See you on {date}!' }, 'body', 'nothing to fill in for {date}'],
+    [id, { body: '{list}' }, 'body', 'nothing to fill in for {list}'],
+    [id, { subject: 'Your {quote link}' }, 'subject', 'There is no field {quote link}'],
+    [listed, { body: `{list}${'x'.repeat(3_990)}` }, 'body', 'longer than 4000 characters'],
+  ] as const;
+  for (const [to, wrong, field, said] of refused) {
+    for (const path of ['reply', 'reply/preview']) {
+      const { fields } = await expectError(await ask(to, reply(wrong), path), 400);
+      expect(fields?.[field]).toContain(said);
+    }
+  }
   expect(await db().$count(outbox)).toBe(0);
 });
 

@@ -10,9 +10,10 @@ import { outbox, settings as settingsTable } from '#db/schema.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { interestedIn } from '#site/texts/list.ts';
 import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
 import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
-import { addCategory, addItem } from '../../support/rows.ts';
+import { addCategory, addItem, addPackage } from '../../support/rows.ts';
 import { saveSection } from '../../support/settings.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
@@ -55,6 +56,17 @@ test('the visitor gets the reference, the list, the promise and the phone @mail.
   );
   // A stranger's address could be typed: nothing to click on but the shop's own phone.
   expect(visitor.html?.match(/href="[^"]*"/g)).toEqual(['href="tel:+13135550142"']);
+});
+
+test('the package that a quote request names is in it by the catalog’s name, and none that was made up @mail.confirmation', async () => {
+  await addPackage(world().db(), { name: 'Lavish', serviceType: 'design', startingPrice: '7500' });
+  const told = async (email: string, name: string) => {
+    const body = contactBody({ email, message: interestedIn(name, '$7,500'), services: [] });
+    await expectAccepted(await submit(world(), { body }), 201);
+    return (await mailsOf(world(), email)).visitor.text;
+  };
+  expect(await told('lavish@example.com', 'Lavish')).toContain('Package: Lavish, from $7,500');
+  expect(await told('made-up@example.com', 'Call 555-0199')).not.toMatch(/Package|555-0199/);
 });
 
 test('the owner’s words and subject are in it, and what they leave out of the request follows @settings.templates', async () => {

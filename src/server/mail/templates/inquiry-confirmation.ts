@@ -8,6 +8,7 @@ import { formatDollars, parsePriceCents } from '#domain/money.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
 import { DEFAULT_MAILS } from '#site/settings/mails.ts';
 import { SERVICES } from '#site/website.ts';
+import { namedPackage } from '../../inquiries/named-package.ts';
 import type { Composed } from '../mailer.ts';
 import type { MailShop } from '../shop.ts';
 import * as text from '../texts.ts';
@@ -104,10 +105,15 @@ function itemTexts({ lines }: MailedInquiry): string[] {
   ];
 }
 
-function packageText({ selectedService }: MailedInquiry, offered: readonly NamedPackage[]): string {
-  if (!selectedService) return '';
-  const named = offered.filter(({ name }) => name === selectedService.name);
-  const cents = parsePriceCents(selectedService.price);
+/** The package that was booked, or that the message of a quote request names. */
+function packageText(
+  { selectedService, message }: MailedInquiry,
+  offered: readonly NamedPackage[],
+): string {
+  const chosen = selectedService ?? namedPackage(message);
+  if (!chosen) return '';
+  const named = offered.filter(({ name }) => name === chosen.name);
+  const cents = parsePriceCents(chosen.price);
   const priced = named.find(({ startingPrice }) => parsePriceCents(startingPrice) === cents);
   if (priced && cents !== null) return text.packageFrom(priced.name, formatDollars(cents));
   return named[0]?.name ?? '';
