@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { QUOTE_STATES, quoteStanding } from './quote-standing.ts';
+import { endBefore, QUOTE_STATES, quoteStanding } from './quote-standing.ts';
 
 const TODAY = '2026-11-21';
 const sent = (validUntil: string) => ({ state: 'sent', validUntil }) as const;
@@ -25,4 +25,17 @@ test('an answer and a withdrawal stay, whatever follows @quote.standing', () => 
       expect(quoteStanding({ state: each, validUntil }, hasLater, TODAY)).toBe(each);
     }),
   );
+});
+
+test('a message says that its quote had expired or was declined before @quote.ask', () => {
+  const open = { ...sent(TODAY), answeredAt: null };
+  // 11:59 PM in Detroit, on the next day in London.
+  expect(endBefore(open, new Date('2026-11-22T04:59:00Z'))).toBeNull();
+  expect(endBefore(open, new Date('2026-11-22T05:01:00Z'))).toBe('expired');
+  const answeredAt = new Date('2026-11-20T15:00:00Z');
+  const declined = { ...open, state: 'declined', answeredAt } as const;
+  expect(endBefore(declined, new Date('2026-11-20T14:00:00Z'))).toBeNull();
+  expect(endBefore(declined, new Date('2026-11-25T15:00:00Z'))).toBe('declined');
+  const accepted = { ...declined, state: 'accepted' } as const;
+  expect(endBefore(accepted, new Date('2026-11-25T15:00:00Z'))).toBeNull();
 });

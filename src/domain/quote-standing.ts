@@ -1,5 +1,5 @@
 /** How a quote stands for its customer (@quote.standing). */
-import type { CivilDate } from './event-date.ts';
+import { todayInDetroit, type CivilDate } from './event-date.ts';
 
 /** A draft can change; what was sent never does. */
 export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'withdrawn'] as const;
@@ -28,4 +28,19 @@ export function quoteStanding(
   if (state !== 'sent') return state;
   if (hasLater) return 'replaced';
   return validUntil < today ? 'expired' : 'open';
+}
+
+/** How a quote had ended before its customer wrote about it. */
+export type QuoteEnd = 'expired' | 'declined';
+
+/**
+ * @param writtenAt when the customer wrote
+ * @returns null for a quote that had not ended, or had in another way
+ */
+export function endBefore(
+  { state, validUntil, answeredAt }: Standing & { answeredAt: Date | null },
+  writtenAt: Date,
+): QuoteEnd | null {
+  if (state === 'declined') return answeredAt && answeredAt <= writtenAt ? 'declined' : null;
+  return state === 'sent' && validUntil < todayInDetroit(writtenAt) ? 'expired' : null;
 }

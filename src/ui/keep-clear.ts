@@ -1,6 +1,8 @@
 import { clearPlace, coveredWeight, type Box, type Obstacle } from './clear-place.ts';
 
 const ACTIONS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+/** What a field is for; a press on it goes into the field. */
+const LABELS = 'label';
 /** An image that a press anywhere on it enlarges: beside a toast there is enough of it left. */
 const LARGE = '[data-enlarge]';
 /** Text that is typed can wait for some seconds, a button shall not. */
@@ -122,7 +124,7 @@ function place(element: HTMLElement, host: Element, placed: string): string {
 
 function weightOf(action: Element): number {
   if (action.matches(`${KEPT}, ${HEADINGS}`)) return WEIGHTS.kept;
-  return action.matches(TEXT_FIELDS) ? WEIGHTS.field : WEIGHTS.button;
+  return action.matches(`${TEXT_FIELDS}, ${LABELS}`) ? WEIGHTS.field : WEIGHTS.button;
 }
 
 /** @returns the part of the window that is seen: not what is behind the keyboard of a phone */
@@ -134,11 +136,11 @@ function visibleBox(): Box {
 }
 
 /**
- * @returns what can be pressed, what is to be kept clear and the heading that has the focus, as far as
+ * @returns what can be pressed, labels of fields, what is to be kept clear and the heading that has the focus, as far as
  *   they are seen, apart from what is in the element itself
  */
 function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
-  const wanted = `${ACTIONS}, ${KEPT}, :is(${HEADINGS}):focus`;
+  const wanted = `${ACTIONS}, ${LABELS}, ${KEPT}, :is(${HEADINGS}):focus`;
   return [...host.querySelectorAll(wanted)].flatMap((action) => {
     if (element.contains(action) || action.matches(LARGE)) return [];
     const { left, top, right, bottom } = action.getBoundingClientRect();

@@ -146,7 +146,9 @@ test('declining asks why, and can be talked about @quote.page-decline', async ({
   await page.getByRole('button', { name: 'Decline Quote' }).click();
   await expect(heading(page, 'You declined this quote')).toBeFocused();
   await expect(acceptance(page)).toHaveCount(0);
-  await expect(page.getByLabel('Your question')).toBeVisible();
+  await expect(heading(page, 'Send us a note')).toBeVisible();
+  await page.getByRole('button', { name: 'Send Us a Note' }).click();
+  await expect(page.getByLabel('Your message')).toBeFocused();
 });
 
 test('questions are sent, one after the other @quote.page-ask', async ({ page, api }) => {
@@ -186,6 +188,9 @@ test('an expired and a withdrawn quote say so, cannot be accepted, and take a me
     await expect(acceptance(page)).toHaveCount(0);
     await expectAccessible(page, title);
     await expect(heading(page, 'Ask for an updated quote')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask for an Updated Quote' }).click();
+    await expect(page.getByLabel('Your message')).toBeFocused();
+    await expect(page.getByLabel('Your message')).toBeInViewport();
     await page.getByLabel('Your message').fill(`Is there another one? ${title}`);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(heading(page, 'Your message was sent')).toBeFocused();

@@ -1,5 +1,6 @@
 /** The timeline of an inquiry. */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { endBefore, type QuoteEnd } from '#domain/quote-standing.ts';
 import type { Database } from '../../client.ts';
 import { inquiryEvents, quotes, staff } from '../../schema.ts';
 import type { QuoteRow } from './quotes.ts';
@@ -13,6 +14,8 @@ export interface InquiryEventRecord extends InquiryEventRow {
   /** Of the quote that it is about. */
   quoteNumber: number | null;
   declineReason: QuoteRow['declineReason'];
+  /** Of a question: how its quote had ended before (@quote.ask). */
+  quoteEnd: QuoteEnd | null;
 }
 
 /**
@@ -45,19 +48,25 @@ export async function listEvents(
       event: inquiryEvents,
       name: staff.name,
       email: staff.email,
-      quoteNumber: quotes.number,
-      declineReason: quotes.declineReason,
+      quote: {
+        number: quotes.number,
+        declineReason: quotes.declineReason,
+        state: quotes.state,
+        validUntil: quotes.validUntil,
+        answeredAt: quotes.answeredAt,
+      },
     })
     .from(inquiryEvents)
     .leftJoin(staff, eq(staff.id, inquiryEvents.authorId))
     .leftJoin(quotes, eq(quotes.id, inquiryEvents.quoteId))
     .where(inArray(inquiryEvents.inquiryId, [...inquiryIds]))
     .orderBy(inquiryEvents.inquiryId, inquiryEvents.createdAt, inquiryEvents.id);
-  return rows.map(({ event, name, email, quoteNumber, declineReason }) => ({
+  return rows.map(({ event, name, email, quote }) => ({
     ...event,
     author: name || (email ?? ''),
-    quoteNumber,
-    declineReason: event.kind === 'quote-declined' ? declineReason : null,
+    quoteNumber: quote?.number ?? null,
+    declineReason: event.kind === 'quote-declined' ? (quote?.declineReason ?? null) : null,
+    quoteEnd: event.kind === 'quote-question' && quote ? endBefore(quote, event.createdAt) : null,
   }));
 }
 

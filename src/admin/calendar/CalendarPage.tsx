@@ -92,7 +92,6 @@ function Steps({ place, today }: StepsProps) {
           <Button
             key={kind}
             look="row-quiet"
-            className={kind === place.kind ? 'bg-night-900 text-ivory-50 hover:bg-night-800!' : ''}
             aria-pressed={kind === place.kind}
             onClick={() => go(idOfKind(place, kind, today))}
           >

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldConflicts, inWords, isSame, merged, withoutSharedLines } from './conflict.ts';
+import {
+  fieldConflicts,
+  inWords,
+  isSame,
+  merged,
+  takenFields,
+  withoutSharedLines,
+} from './conflict.ts';
 
 const LABELS = { name: 'Name', tags: 'Tags', isActive: 'Active' };
 const BASE = { name: 'Chair', tags: ['gold'], isActive: true };
@@ -16,6 +23,13 @@ test('only what both changed is asked about', () => {
     tags: ['gold', 'wood'],
     isActive: false,
   });
+});
+
+test('what is saved of somebody else is named @quote.editor-conflict', () => {
+  const theirs = { name: 'Their Chair', tags: ['wood'], isActive: false };
+  const saved = { ...theirs, name: 'Gold Chair' };
+  expect(takenFields({ base: BASE, theirs }, saved, LABELS)).toEqual(['Tags', 'Active']);
+  expect(takenFields({ base: BASE, theirs: BASE }, BASE, LABELS)).toEqual([]);
 });
 
 test('a price that was only written in another way was not changed', () => {

@@ -52,6 +52,22 @@ export function merged<Values extends object>(
   return result;
 }
 
+/**
+ * @param saved what is saved in the end
+ * @returns the labels of the fields that it has of somebody else
+ */
+export function takenFields<Values extends object>(
+  { base, theirs }: Omit<Versions<Values>, 'mine'>,
+  saved: Values,
+  labels: Record<keyof Values & string, string>,
+): string[] {
+  // The keys of the labels are those of the values.
+  const names = Object.keys(labels) as (keyof Values & string)[];
+  return names
+    .filter((name) => !isAlike(theirs[name], base[name]) && isAlike(saved[name], theirs[name]))
+    .map((name) => labels[name]);
+}
+
 /** As `isSame`, and a price is the same however it was typed: `135` and `$135.00`. */
 function isAlike(one: unknown, other: unknown): boolean {
   return isSame(one, other, isSamePrice);

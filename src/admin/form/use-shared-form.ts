@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { CONFLICT } from '../texts/editing.ts';
-import { fieldConflicts, merged } from './conflict.ts';
+import { fieldConflicts, merged, takenFields } from './conflict.ts';
 import type { KeptForm } from './use-kept-form.ts';
 import { useOutcome, type Theirs } from './use-outcome.ts';
 
@@ -16,6 +16,15 @@ export function useSharedForm<Values extends object>(
   saved: Theirs<Values>,
 ) {
   const outcome = useOutcome<Values>();
+  /** Labels of fields that came from somebody else since the last save. */
+  const taken = useRef(new Set<string>());
+
+  /** Goes on from what somebody else saved, with these values on top. */
+  const goOn = (other: Theirs<Values>, values: Values): void => {
+    const versions = { base: form.base, theirs: other.values };
+    for (const label of takenFields(versions, values, labels)) taken.current.add(label);
+    form.rebase(other.values, other.version, values);
+  };
 
   /** @returns what was saved meanwhile merged with these values; null where both changed one thing */
   const mergedWith = (other: Theirs<Values>, mine: Values): Values | null => {
@@ -27,7 +36,7 @@ export function useSharedForm<Values extends object>(
   const follow = useEffectEvent(() => {
     if (form.version === undefined || saved.version <= form.version) return;
     const values = mergedWith(saved, form.values);
-    if (values) form.rebase(saved.values, saved.version, values);
+    if (values) goOn(saved, values);
   });
   useEffect(() => follow(), [saved.version]);
 
@@ -37,13 +46,21 @@ export function useSharedForm<Values extends object>(
       outcome.clear();
       form.setErrors({});
     },
-    /** @param now as the server tidied it; what was typed meanwhile stays */
-    settle: (sent: Values, now: Theirs<Values>) =>
+    goOn,
+    /**
+     * @param now as the server tidied it; what was typed meanwhile stays
+     * @returns the labels of what was saved of somebody else with it
+     */
+    settle: (sent: Values, now: Theirs<Values>): string[] => {
       form.rebase(
         now.values,
         now.version,
         merged({ base: sent, mine: form.values, theirs: now.values }, []),
-      ),
+      );
+      const others = [...taken.current];
+      taken.current.clear();
+      return others;
+    },
     /**
      * After a save that came too late.
      * @param saveOver saves on top of what somebody else saved; called when the edits do not conflict
@@ -65,7 +82,7 @@ export function useSharedForm<Values extends object>(
     /** Takes what somebody else saved where both changed a field; what only this person changed stays. */
     takeTheirs: (other: Theirs<Values>) => {
       const versions = { base: form.base, mine: form.values, theirs: other.values };
-      form.rebase(other.values, other.version, merged(versions, []));
+      goOn(other, merged(versions, []));
       outcome.clear();
     },
   };

@@ -39,7 +39,6 @@ export function InquiryViews({ list, isCalendar }: ListProps & { isCalendar: boo
           <Button
             key={name}
             look="row-quiet"
-            className={name === current ? 'bg-night-900 text-ivory-50 hover:bg-night-800!' : ''}
             aria-pressed={name === current}
             onClick={() => show(name)}
           >

@@ -8,6 +8,7 @@ export function LateNote({ content }: { content: QuoteContent }) {
   return (
     <p
       role="status"
+      data-keep-clear
       className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600 empty:hidden"
     >
       {isLate(content) && QUOTE_EDITOR.late(formatEventDate(content.eventDate))}

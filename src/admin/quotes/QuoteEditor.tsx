@@ -4,6 +4,7 @@ import type { QuoteView } from '#contracts/quotes.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
+import { withdrawToast } from '#stores/toasts.ts';
 import { ConflictPanel } from '../form/ConflictPanel.tsx';
 import { EDITOR } from '../texts/editing.ts';
 import { QUOTE_EDITOR, QUOTE_HINTS, QUOTE_LABELS, QUOTE_LINES, QUOTES } from '../texts/quotes.ts';
@@ -19,7 +20,7 @@ import { QuotePart, QuoteText } from './QuoteFields.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteTotals } from './QuoteTotals.tsx';
 import { SendDialog } from './SendDialog.tsx';
-import { useSaveQuote } from './use-save-quote.ts';
+import { savedToast, useSaveQuote } from './use-save-quote.ts';
 
 interface QuoteEditorProps {
   quote: QuoteView;
@@ -55,10 +56,13 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
     if (Object.keys(faults).length === 0) next();
     else setChecks((count) => count + 1);
   };
+  const openSend = () => {
+    // The dialog says more, and has no room for it on a phone.
+    withdrawToast(savedToast(quote.number));
+    setSending(true);
+  };
   const send = () =>
-    check(sendFaults(form), () =>
-      form.isDirty ? save.save(() => setSending(true)) : setSending(true),
-    );
+    check(sendFaults(form), () => (form.isDirty ? save.save(openSend) : openSend()));
   return (
     <>
       <form

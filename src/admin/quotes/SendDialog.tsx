@@ -77,14 +77,14 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
           {hasEmail ? QUOTE_SEND.to(inquiry.email) : QUOTE_SEND.noEmail}
         </p>
         {hasEmail && mail !== 'server' && (
-          <p className="rounded-md bg-brass-200 p-3 break-words">
-            {noMailServer(inquiry.email, mail)} {QUOTE_SEND.noServer}
+          <p data-keep-clear className="rounded-md bg-brass-200 p-3 break-words">
+            {noMailServer(inquiry.email, mail)} {QUOTE_SEND.noServer[mail]}
           </p>
         )}
         <p>{QUOTES.validUntil(formatEventDate(quote.content.validUntil))}</p>
         <LateNote content={quote.content} />
         {unpriced > 0 && (
-          <p className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
+          <p data-keep-clear className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
             {QUOTE_SEND.noPrices(unpriced)}
           </p>
         )}

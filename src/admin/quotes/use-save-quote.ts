@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
-import { said } from '#site/toast-text.ts';
+import { said, type ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf } from '../data/queries.ts';
@@ -16,6 +16,11 @@ import { useTakeQuote } from './use-quotes.ts';
 type Other = Theirs<QuoteValues>;
 /** Quiet where something else follows, which says more. */
 type Attempt = Other & { isQuiet?: boolean };
+
+/** @returns what is said of a quote that was saved */
+export function savedToast(number: number): ToastText {
+  return said(QUOTE_EDITOR.saved, `${QUOTES.name(number)}: ${QUOTE_EDITOR.savedText}`);
+}
 
 /** Saves the draft of a quote: with its version, and on top of what somebody else changed (@admin.conflict). */
 export function useSaveQuote(quote: QuoteView, form: KeptForm<QuoteValues>) {
@@ -60,10 +65,15 @@ export function useSaveQuote(quote: QuoteView, form: KeptForm<QuoteValues>) {
       }),
     onMutate: shared.begin,
     onSuccess: (saved, { values: sent, isQuiet = false }) => {
-      shared.settle(sent, { values: quoteValues(saved), version: saved.version });
+      const others = shared.settle(sent, { values: quoteValues(saved), version: saved.version });
       take(saved);
-      if (isQuiet) return;
-      notify(said(QUOTE_EDITOR.saved, `${QUOTES.name(saved.number)}: ${QUOTE_EDITOR.savedText}`));
+      if (others.length > 0) {
+        // Nobody shall send what they have not seen.
+        const words = QUOTE_EDITOR.savedWithOthers(QUOTES.name(saved.number), others);
+        notify(said(QUOTE_EDITOR.saved, words));
+      } else if (!isQuiet) {
+        notify(savedToast(saved.number));
+      }
     },
     onError: async (cause, { values }) => {
       const words = await explain(cause, values).catch(failureWords);
@@ -73,7 +83,7 @@ export function useSaveQuote(quote: QuoteView, form: KeptForm<QuoteValues>) {
   });
 
   const saveOver = (values: QuoteValues, other: Other): void => {
-    form.rebase(other.values, other.version, values);
+    shared.goOn(other, values);
     mutation.mutate({ values, version: other.version });
   };
   return {

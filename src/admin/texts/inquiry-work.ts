@@ -3,6 +3,7 @@ import type { InquiryChannel } from '#contracts/admin/inquiries.ts';
 import type { EventKind, FeeLine, InquiryEventView } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
+import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { STATUS_LABELS } from './inquiries.ts';
 import { DECLINE_LABELS } from './quotes.ts';
 import { counted } from './shared.ts';
@@ -111,6 +112,8 @@ export const TIMELINE = {
   notAdded: 'The note was not saved',
 } as const;
 
+const QUOTE_ENDS: Record<QuoteEnd, string> = { expired: 'expired', declined: 'was declined' };
+
 const KINDS: Record<EventKind, string> = {
   created: 'Request added by hand',
   details: 'Details changed',
@@ -127,11 +130,11 @@ const KINDS: Record<EventKind, string> = {
   'quote-withdrawn': 'Quote withdrawn',
 };
 
-/**
- * @param name who accepted it
- * @param subject of its mail; empty where a link is passed on instead
- */
-function quoteEventTitle(kind: EventKind, number: number, name: string, subject: string): string {
+/** Its `body` is who accepted it; without the subject of a mail, a link is passed on instead. */
+function quoteEventTitle(
+  { kind, body: name, subject, quoteEnd: end }: InquiryEventView,
+  number: number,
+): string {
   switch (kind) {
     case 'quote-sent':
       return subject === ''
@@ -142,7 +145,9 @@ function quoteEventTitle(kind: EventKind, number: number, name: string, subject:
     case 'quote-declined':
       return `Quote ${number} declined`;
     case 'quote-question':
-      return `Question about quote ${number}`;
+      return end === null
+        ? `Question about quote ${number}`
+        : `Message about quote ${number}, after it ${QUOTE_ENDS[end]}`;
     case 'quote-withdrawn':
       return `Quote ${number} withdrawn`;
     default:
@@ -158,17 +163,8 @@ function detailsTitle(which: string, quote: { number: number } | null): string {
 }
 
 /** @returns what happened, in a few words */
-export function eventTitle({
-  kind,
-  body,
-  from,
-  to,
-  reason,
-  day,
-  subject,
-  quote,
-  declineReason,
-}: InquiryEventView): string {
+export function eventTitle(event: InquiryEventView): string {
+  const { kind, body, from, to, reason, day, subject, quote, declineReason } = event;
   if (from && to) {
     const why = reason === null ? '' : ` (${LOST_LABELS[reason].toLowerCase()})`;
     return `${STATUS_LABELS[from]} → ${STATUS_LABELS[to]}${why}`;
@@ -183,7 +179,7 @@ export function eventTitle({
   if (quote === null) return KINDS[kind];
   const declined =
     declineReason === null ? '' : ` (${DECLINE_LABELS[declineReason].toLowerCase()})`;
-  return quoteEventTitle(kind, quote.number, body, subject) + declined;
+  return quoteEventTitle(event, quote.number) + declined;
 }
 
 export const REPLY = {

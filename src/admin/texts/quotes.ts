@@ -87,6 +87,9 @@ export const QUOTE_EDITOR = {
   saving: 'Saving…',
   saved: 'Quote saved',
   savedText: 'The customer hasn’t been sent anything yet.',
+  /** @param fields by their labels */
+  savedWithOthers: (name: string, fields: readonly string[]) =>
+    `${name} also has changes made by someone else or in another tab: ${fields.join(', ')}.`,
   notSaved: 'The quote was not saved',
   unsaved: 'You have unsaved changes.',
   noChanges: 'Everything is saved.',
@@ -177,8 +180,12 @@ export const QUOTE_SEND = {
   to: (email: string) => `To: ${email}`,
   noEmail:
     'This request has no email address, so the quote can’t be emailed. Finalize it instead: it can’t be changed after that, and you get a link to give to the customer, in a text message for example.',
-  noServer:
-    'You get a link to give to the customer instead, in a text message for example. Once it’s finalized, the quote can’t be changed.',
+  /** Each of them has a link of its own, and both are counted. */
+  noServer: {
+    files:
+      'You get a link to give to the customer instead, in a text message for example. The email is saved as a file with another link. Once it’s finalized, the quote can’t be changed.',
+    none: 'You get a link to give to the customer instead, in a text message for example. The email waits with another link. Once it’s finalized, the quote can’t be changed.',
+  },
   subject: 'Subject',
   message: 'Message',
   messageHint: 'The link to the quote and your signature are added.',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine, requiredLine, requiredText } from '../fields.ts';
 import type { DeclineReason } from '../quotes.ts';
@@ -67,6 +68,8 @@ export interface InquiryEventView {
   mails: InquiryMailView[];
   /** Why the customer declined the quote; null for other events. */
   declineReason: DeclineReason | null;
+  /** How the quote had ended before its customer wrote; null for other events, and while it could be accepted. */
+  quoteEnd: QuoteEnd | null;
   /** The quote that it is about. */
   quote: { id: string; number: number } | null;
 }

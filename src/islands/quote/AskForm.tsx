@@ -5,11 +5,8 @@ import { askAboutQuote } from '#stores/quote-page.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';
-import type { QuoteStanding } from './standing.ts';
+import { askWords } from './standing.ts';
 import { useSending } from './use-sending.ts';
-
-/** Where nothing but another quote helps. */
-const ASKS_FOR_ANOTHER: ReadonlySet<QuoteStanding> = new Set(['expired', 'replaced', 'withdrawn']);
 
 /** A question about the quote, however it stands (@quote.page-ask). */
 export function AskForm({
@@ -22,7 +19,7 @@ export function AskForm({
   const { said, errors, pending, send, mark, clear } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const isUpdate = ASKS_FOR_ANOTHER.has(quote.standing);
+  const words = askWords(quote);
 
   useEffect(() => {
     if (sent !== '') heading.current?.focus();
@@ -31,19 +28,17 @@ export function AskForm({
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const question = typed.question.trim();
-    const missing = isUpdate ? text.messageMissing : text.questionMissing;
-    if (mark(event.currentTarget, question === '' ? { text: missing } : {})) return;
+    if (mark(event.currentTarget, question === '' ? { text: words.missing } : {})) return;
     const result = await send(() => askAboutQuote(link, question));
     if (!result || !('asked' in result)) return;
     onType({ question: '' });
     setSent(result.asked);
   };
 
-  const title = isUpdate ? text.askUpdated : text.askHeading;
   return (
     <section aria-labelledby="ask-title" className="space-y-5 rounded-lg bg-ivory-100 p-5 sm:p-8">
       <h2 id="ask-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {sent === '' ? title : isUpdate ? text.messageSent : text.questionSent}
+        {sent === '' ? words.heading : words.sent}
       </h2>
       {sent === '' ? (
         <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
@@ -51,7 +46,7 @@ export function AskForm({
             <TextAreaField
               id="ask-text"
               name="text"
-              label={isUpdate ? text.yourMessage : text.yourQuestion}
+              label={words.label}
               maxLength={MAX_LENGTH.message}
               required
               readOnly={pending}
@@ -64,7 +59,7 @@ export function AskForm({
             />
           </div>
           <SendButton
-            label={isUpdate ? text.askUpdatedButton : text.askButton}
+            label={words.send}
             pendingLabel={text.askPending}
             look="button-outline"
             pending={pending}
@@ -83,7 +78,7 @@ export function AskForm({
               requestAnimationFrame(() => document.getElementById('ask-text')?.focus());
             }}
           >
-            {text.askAnother}
+            {words.another}
           </button>
         </>
       )}

@@ -3,7 +3,7 @@ import type { PublicQuoteView } from '#contracts/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import * as text from '#site/texts/quote.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { standingWords } from './standing.ts';
+import { askWords, standingWords } from './standing.ts';
 
 export interface StandingPanelProps {
   quote: PublicQuoteView;
@@ -19,6 +19,7 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, says } = standingWords(quote);
   const { standing } = quote;
+  const { lead } = askWords(quote);
 
   useEffect(() => {
     if (answers === 0) return;
@@ -62,9 +63,19 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
           <button
             type="button"
             className="button w-full button-night sm:w-auto"
-            onClick={goToAnswer}
+            onClick={() => goTo('accept-title')}
           >
             {text.reviewButton}
+          </button>
+        )}
+        {lead !== '' && (
+          <button
+            type="button"
+            className="button w-full button-night sm:w-auto"
+            // Once something was sent, there is only what says so.
+            onClick={() => goTo('ask-text', 'ask-title')}
+          >
+            {lead}
           </button>
         )}
         <button
@@ -79,11 +90,14 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
   );
 }
 
-/** The document is long on a phone. The address holds the link, so this is no `#`. */
-function goToAnswer(): void {
-  const title = document.getElementById('accept-title');
-  title?.focus({ preventScroll: true });
-  title?.scrollIntoView({ block: 'center' });
+/**
+ * The document is long on a phone. The address holds the link, so this is no `#`.
+ * @param ids of elements, of which the first that is there gets the focus
+ */
+function goTo(...ids: string[]): void {
+  const [place] = ids.flatMap((id) => document.getElementById(id) ?? []);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center' });
 }
 
 /** Where to pay, once it is accepted (@quote.page-pay). */

@@ -4,8 +4,6 @@ import { formatCents } from '#domain/money.ts';
 import { statusLine } from '#site/quote-document.ts';
 import * as text from '#site/texts/quote.ts';
 
-export type QuoteStanding = PublicQuoteView['standing'];
-
 /** @returns heading and sentences of the panel above the document */
 export function standingWords(quote: PublicQuoteView): { title: string; says: string[] } {
   const { standing, answeredAt, content } = quote;
@@ -39,4 +37,56 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
 function nextOf({ totals }: PublicQuoteView): string[] {
   const reserved = totals.deposit > 0 ? [text.reservedBy(formatCents(totals.deposit))] : [];
   return [...reserved, text.acceptedNext];
+}
+
+/** What the box for a message is called. */
+interface AskWords {
+  heading: string;
+  /** Of what leads to it from above the document; empty: what is above leads elsewhere. */
+  lead: string;
+  label: string;
+  send: string;
+  missing: string;
+  sent: string;
+  another: string;
+}
+
+const MESSAGE = {
+  label: text.yourMessage,
+  send: text.askUpdatedButton,
+  missing: text.messageMissing,
+  sent: text.messageSent,
+  another: text.sendAnother,
+};
+const UPDATED: AskWords = { ...MESSAGE, heading: text.askUpdated, lead: text.askUpdatedLink };
+const NEW_LINK: AskWords = { ...MESSAGE, heading: text.askNewLink, lead: text.askNewLinkLink };
+const NOTE: AskWords = { ...MESSAGE, heading: text.sendNote, lead: text.sendNoteLink };
+const QUESTION: AskWords = {
+  heading: text.askHeading,
+  lead: '',
+  label: text.yourQuestion,
+  send: text.askButton,
+  missing: text.questionMissing,
+  sent: text.questionSent,
+  another: text.askAnother,
+};
+
+/** @returns the words of the box below the document, as the panel above it calls it */
+export function askWords({
+  standing,
+  isRevised,
+}: Pick<PublicQuoteView, 'standing' | 'isRevised'>): AskWords {
+  switch (standing) {
+    case 'expired':
+    case 'withdrawn':
+      return UPDATED;
+    case 'replaced':
+      return NEW_LINK;
+    case 'declined':
+      return NOTE;
+    case 'accepted':
+      return isRevised ? NEW_LINK : QUESTION;
+    case 'open':
+      return QUESTION;
+  }
 }

@@ -128,6 +128,7 @@ export function presentEvent(
     reason: event.reason,
     undoneAt: event.undoneAt?.toISOString() ?? null,
     declineReason: event.declineReason,
+    quoteEnd: event.quoteEnd,
     mails: mails.map(presentMail),
     quote:
       event.quoteId === null || event.quoteNumber === null

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { listTodaysItems } from '#db/queries/admin/inquiry-work.ts';
 import { dayAfter } from '#domain/days.ts';
-import { todayInDetroit } from '#domain/event-date.ts';
+import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineNotes } from '#domain/quote-message.ts';
@@ -39,7 +39,7 @@ export async function draftFromList(db: Database, inquiryId: string, now: Date):
     waiverPercent: thousandths(fees.damageWaiverPercent),
     taxPercent: thousandths(fees.salesTaxPercent),
     deposit: { kind: 'percent', percent: thousandths(fees.depositPercent) },
-    validUntil: dayAfter(todayInDetroit(now), validDays),
+    validUntil: lastDay(inquiry, validDays, now),
     terms,
     paymentLink,
   };
@@ -53,8 +53,20 @@ export async function draftFrom(
   now: Date,
 ): Promise<NewDraft> {
   const { validDays } = await readSection(db, 'quotes');
-  const content = { ...earlier.content, validUntil: dayAfter(todayInDetroit(now), validDays) };
+  const content = { ...earlier.content, validUntil: lastDay(earlier.content, validDays, now) };
   return { content, isReminded: earlier.isReminded };
+}
+
+/** @returns the last day on which it can be accepted; nobody accepts a quote after the event (@quote.settings) */
+function lastDay(
+  { eventDate }: Pick<QuoteContent, 'eventDate'>,
+  validDays: number,
+  now: Date,
+): CivilDate {
+  const today = todayInDetroit(now);
+  const last = dayAfter(today, validDays);
+  const isAhead = eventDate !== null && eventDate >= today;
+  return isAhead && eventDate < last ? eventDate : last;
 }
 
 /** As precise as a quote has a percentage; the settings take any. */

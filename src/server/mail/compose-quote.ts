@@ -4,6 +4,7 @@ import { findEvent } from '#db/queries/admin/inquiry-events.ts';
 import { findQuote, type QuoteRecord } from '#db/queries/admin/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
+import { endBefore } from '#domain/quote-standing.ts';
 import type { Composed } from './mailer.ts';
 import type { MailShop } from './shop.ts';
 import { acceptedForCustomer, acceptedForShop } from './templates/accepted-quote.ts';
@@ -30,7 +31,7 @@ export async function composeQuoteMail(
     case 'quote':
       return quoteMail(quote, { subject, message, link }, shop);
     case 'quote-reminder':
-      return quoteReminder(quote, { link }, shop);
+      return quoteReminder(quote, { to: inquiry.name, link }, shop);
     case 'quote-accepted':
       return recipient === null
         ? acceptedForShop({ quote, inquiry }, { siteUrl, shop })
@@ -48,5 +49,6 @@ async function composeAnswer(
 ): Promise<Composed | undefined> {
   const event = await findEvent(db, eventId);
   if (event?.kind !== 'quote-declined' && event?.kind !== 'quote-question') return undefined;
-  return quoteAnswer(about, { kind: event.kind, body: event.body }, frame);
+  const end = endBefore(about.quote, event.createdAt);
+  return quoteAnswer(about, { kind: event.kind, body: event.body, end }, frame);
 }

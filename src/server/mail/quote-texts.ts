@@ -1,5 +1,6 @@
 /** Texts of the mails about quotes (@quote.mails). */
 import type { DeclineReason } from '#contracts/quotes.ts';
+import type { QuoteEnd } from '#domain/quote-standing.ts';
 
 export const quoteOf = (number: number, reference: string) => `Quote ${number} for ${reference}`;
 
@@ -32,8 +33,12 @@ export const line = (quantity: number, name: string, each: string, sum: string) 
 // To the shop.
 export const declinedSubject = (number: number, reference: string) =>
   `Quote ${number} was declined (${reference})`;
-export const questionSubject = (number: number, reference: string) =>
-  `Question about quote ${number} (${reference})`;
+const ENDED: Record<QuoteEnd, string> = { expired: 'expired', declined: 'was declined' };
+/** @param end how the quote had ended before; null: it had not */
+export const questionSubject = (number: number, reference: string, end: QuoteEnd | null) =>
+  end === null
+    ? `Question about quote ${number} (${reference})`
+    : `Message about quote ${number}, after it ${ENDED[end]} (${reference})`;
 export const reason = 'Reason';
 export const DECLINE_REASON_TEXTS: Record<DeclineReason, string> = {
   price: 'The price',

@@ -69,7 +69,7 @@ export const lineTotal = 'Total';
 export const listNotYours =
   'Didn’t ask for this? Someone you plan with may have entered your email address, or someone entered it by mistake. You can ignore this message; you’re not on any mailing list.';
 
-// To staff.
+// To staff; the greeting to customers too.
 export const greeting = (to: string) => (to === '' ? 'Hello,' : `Hello ${to},`);
 export const invitationSubject = (shortName: string) => `Your invitation to the ${shortName} admin`;
 /** @param role as staff call it, or empty */

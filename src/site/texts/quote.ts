@@ -151,6 +151,13 @@ export const reasonMissing = 'Please choose a reason';
 // Asking.
 export const askHeading = 'Ask a question';
 export const askUpdated = 'Ask for an updated quote';
+export const askNewLink = 'Ask for the latest link';
+/** Of a quote that was declined. */
+export const sendNote = 'Send us a note';
+/** Above the document, and leads to the message below it. */
+export const askUpdatedLink = 'Ask for an Updated Quote';
+export const askNewLinkLink = 'Ask for the Latest Link';
+export const sendNoteLink = 'Send Us a Note';
 export const yourQuestion = 'Your question';
 export const yourMessage = 'Your message';
 export const askButton = 'Send Question';
@@ -162,6 +169,7 @@ export const questionSent = 'Your question was sent';
 export const messageSent = 'Your message was sent';
 export const answerComes = `We’ll get back to you ${REPLY_PROMISE}.`;
 export const askAnother = 'Ask another question';
+export const sendAnother = 'Send another message';
 
 // What was not sent, and why.
 export const sendOffline = 'You’re offline, so nothing was sent.';

@@ -39,6 +39,7 @@ test('a quote is made from a list, priced, sent, revised and withdrawn @quote.ed
   await expect(dialog).toContainText(
     `No email server is set up, so ${inquiry.email} gets no email. You get a link to give to the customer instead`,
   );
+  await expect(dialog).toContainText('The email is saved as a file with another link.');
   await expect(dialog.getByLabel('Message')).toHaveValue(/^Hello Quoted,/);
   await dialog.getByText('What the customer sees').click();
   await expect(dialog.getByRole('rowheader', { name: 'Velvet Sofa' })).toBeVisible();
@@ -173,6 +174,10 @@ test.describe('two at one quote', () => {
     await expect(both).toContainText('Theirs.');
     await both.getByRole('button', { name: 'Save these choices' }).click();
     await expect(toast(page)).toContainText('Quote saved');
+    // The choice was seen; what came with it was not.
+    await expect(toast(page)).toContainText(
+      'changes made by someone else or in another tab: Setup',
+    );
     expect(await quotesOf(api, inquiry)).toMatchObject([
       { content: { intro: 'Mine.', deliveryCents: 4_500, setupCents: 2_000 } },
     ]);

@@ -1,16 +1,20 @@
 /** Mails about quotes, as an SMTP server receives them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventTitle } from '#admin/texts/inquiry-work.ts';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import type { QuoteContent, QuoteView } from '#contracts/quotes.ts';
-import { inquiries, outbox, quoteLinks } from '#db/schema.ts';
+import { inquiries, inquiryEvents, outbox, quoteLinks } from '#db/schema.ts';
 import { formatCents } from '#domain/money.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
+import { remindCustomers } from '#server/quotes/remind.ts';
 import { SITE } from '#site/config.ts';
 import { readQuoteLink } from '#site/quote-link.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { useQuotes } from '../../support/quotes.ts';
+import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addInquiry } from '../../support/rows.ts';
 import { startSmtp, type SmtpHost } from '../../support/smtp.ts';
 
@@ -25,6 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => smtp.stop());
 beforeEach(async () => {
+  shop.clock.now = MORNING;
   await db().delete(inquiries);
   smtp.mails.length = 0;
 });
@@ -104,6 +109,10 @@ test('both sides get all that was accepted; totals and words are the same everyw
     ]) {
       expect(mail.text).toContain(part);
     }
+    // As under the prices of the lines, and the total stands out.
+    expect(mail.html).toMatch(
+      new RegExp(`font-weight:bold[^>]*" align="right">\\${formatCents(total)}<`),
+    );
     for (const amount of [rental, waiver, tax, total, deposit]) {
       expect(mail.html).toContain(formatCents(amount));
     }
@@ -154,6 +163,42 @@ test('a question and a refusal reach staff, who answer the customer @quote.mails
   expect(declined?.subject).toBe('Quote 1 was declined (WD-44444)');
   expect(declined?.text).toContain('Reason: The price');
   expect(declined?.text).toContain('Too much');
+});
+
+test.each([
+  ['expired', '2026-11-25T15:00:00Z'],
+  ['was declined', '2026-11-21T16:00:00Z'],
+])(
+  'what a customer writes after a quote %s says so to staff @quote.ask',
+  async (ended, writtenAt) => {
+    const inquiry = await addInquiry(db(), { reference: 'WD-55555' });
+    const { link } = await shop.sent(inquiry, { validUntil: '2026-11-22' });
+    if (ended === 'was declined') await shop.decline(link);
+    await mails();
+    await shop.question(link);
+    await db()
+      .update(inquiryEvents)
+      .set({ createdAt: new Date(writtenAt) })
+      .where(eq(inquiryEvents.kind, 'quote-question'));
+    const [question] = await mails();
+    expect(question?.subject).toBe(`Message about quote 1, after it ${ended} (WD-55555)`);
+    const { events } = await shop.read<InquiryWorkView>(
+      await shop.ask('GET', `${ADMIN_API_PATHS.inquiries}/${inquiry}/work`),
+    );
+    const title = events.filter(({ kind }) => kind === 'quote-question').map(eventTitle);
+    expect(title).toEqual([`Message about quote 1, after it ${ended}`]);
+  },
+);
+
+test('a reminder greets the customer by first name @quote.reminder', async () => {
+  const inquiry = await addInquiry(db(), { name: 'Ada Okafor' });
+  await shop.sent(inquiry, { validUntil: '2026-12-05' });
+  await mails();
+  shop.clock.now = new Date('2026-12-03T15:00:00Z');
+  await remindCustomers(shop.services(), Date.now() + 20_000);
+  const [reminder] = await mails();
+  expect(reminder?.subject).toContain('Your quote expires on December 5, 2026');
+  expect(reminder?.text).toMatch(/^Hello Ada,\n\nJust a quick reminder/);
 });
 
 test('no words of staff or visitors become headers or further recipients', async () => {

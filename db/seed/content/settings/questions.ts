@@ -30,7 +30,7 @@ export const questions: Settings['faq']['entries'] = [
   {
     question: 'How much do I pay to reserve my date?',
     answer:
-      'A 30% deposit. The balance is due 14 days before your event. We take checks, bank transfers and all major credit cards.',
+      'A 30% deposit. The balance is due 14 days before your event, or before delivery if you book later than that. We take checks, bank transfers and all major credit cards.',
   },
   {
     question: 'Can I change my order later?',

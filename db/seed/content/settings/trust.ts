@@ -85,7 +85,7 @@ export const trust = {
       },
       {
         title: 'Deposit and payment',
-        text: 'A 30% deposit reserves your date. The balance is due 14 days before your event. For events less than 14 days away, the full amount is due when you book.\n\nWe take checks, bank transfers and all major credit cards. Michigan sales tax of 6% is added to your rentals unless your organization is exempt.',
+        text: 'A 30% deposit reserves your date. The balance is due 14 days before your event, or before delivery if you book later than that.\n\nWe take checks, bank transfers and all major credit cards. Michigan sales tax of 6% is added to your rentals unless your organization is exempt.',
       },
       {
         title: 'Changes and cancellations',

@@ -7,7 +7,7 @@ import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
 import { quoteTotals, type QuoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
-import { quoteSums, saysNotTaxed } from '#site/quote-document.ts';
+import { quoteSums, saysNotTaxed, type QuoteSum } from '#site/quote-document.ts';
 import * as words from '#site/texts/quote.ts';
 import type { Composed } from '../mailer.ts';
 import * as text from '../quote-texts.ts';
@@ -97,7 +97,7 @@ function accepted(quote: QuoteRecord, by: string): { lines: string[]; body: Html
     [words.placeLabel, content.eventLocation],
   ];
   const totals = quoteTotals(content);
-  const sums: Fact[] = quoteSums(content, totals).map(({ label, amount }) => [label, amount]);
+  const sums = quoteSums(content, totals);
   const terms = content.terms === '' ? [] : ['', words.termsTitle, content.terms];
   const intro = content.intro === '' ? [] : [content.intro, ''];
   return {
@@ -108,12 +108,12 @@ function accepted(quote: QuoteRecord, by: string): { lines: string[]; body: Html
       ...intro,
       ...content.lines.map((line) => `- ${lineText(line, totals)}`),
       '',
-      ...factLines(sums),
+      ...factLines(sums.map(({ label, amount }) => [label, amount])),
       ...terms,
     ],
     body: html`<h2 style="margin:0 0 8px;font-size:18px">${title}</h2>
       ${factTable(facts)} ${content.intro === '' ? '' : paragraphs(content.intro)}
-      ${lineTable(content.lines, totals)} ${factTable(sums)}
+      ${lineTable(content.lines, totals)} ${sumTable(sums)}
       ${
         content.terms === ''
           ? ''
@@ -122,6 +122,8 @@ function accepted(quote: QuoteRecord, by: string): { lines: string[]; body: Html
       }`,
   };
 }
+
+const CELL = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
 
 type Line = QuoteContent['lines'][number];
 
@@ -139,7 +141,6 @@ function lineText(line: Line, totals: QuoteTotals): string {
 }
 
 function lineTable(lines: readonly Line[], totals: QuoteTotals): Html {
-  const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
   return html`<table
     role="presentation"
     cellpadding="0"
@@ -150,15 +151,34 @@ function lineTable(lines: readonly Line[], totals: QuoteTotals): Html {
     ${lines.map(
       (line) =>
         html`<tr>
-          <td style="${cell}">
+          <td style="${CELL}">
             ${line.quantity} x ${line.name}
             ${remarksOf(line, totals).map(
               (remark) => html`<br /><span style="color:${COLORS.muted}">${remark}</span>`,
             )}
           </td>
-          <td style="${cell}" align="right">${formatCents(line.unitCents)}</td>
-          <td style="${cell}" align="right">${formatCents(line.quantity * line.unitCents)}</td>
+          <td style="${CELL}" align="right">${formatCents(line.unitCents)}</td>
+          <td style="${CELL}" align="right">${formatCents(line.quantity * line.unitCents)}</td>
         </tr>`,
     )}
+  </table>`;
+}
+
+/** Below the amounts of the lines, with the total in bold. */
+function sumTable(sums: readonly QuoteSum[]): Html {
+  return html`<table
+    role="presentation"
+    cellpadding="0"
+    cellspacing="0"
+    width="100%"
+    style="font-size:15px;margin:0 0 20px"
+  >
+    ${sums.map(({ label, amount, isTotal = false }) => {
+      const cell = isTotal ? `${CELL};font-weight:bold` : CELL;
+      return html`<tr>
+        <td style="${cell}">${label}</td>
+        <td style="${cell};white-space:nowrap" align="right">${amount}</td>
+      </tr>`;
+    })}
   </table>`;
 }

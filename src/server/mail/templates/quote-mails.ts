@@ -2,7 +2,9 @@
 import { html } from 'hono/html';
 import type { QuoteRecord } from '#db/queries/admin/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
+import { firstName } from '#domain/first-name.ts';
 import { formatCents } from '#domain/money.ts';
+import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
@@ -10,7 +12,7 @@ import { longDay, totalRow, validLabel } from '#site/texts/quote.ts';
 import type { Composed } from '../mailer.ts';
 import * as text from '../quote-texts.ts';
 import type { MailShop } from '../shop.ts';
-import { name, openAt, openRequest, phone, withReference } from '../texts.ts';
+import { greeting, name, openAt, openRequest, phone, withReference } from '../texts.ts';
 import { button, factLines, factTable, frame, textFrame, type Fact, type Html } from './frame.ts';
 
 /** @returns text as typed, with its lines and paragraphs */
@@ -41,16 +43,19 @@ export function quoteMail(
   return linkMail(quote, { ...written, subject, heading: written.subject }, shop);
 }
 
-/** Reminds the customer before the quote expires. */
+/**
+ * Reminds the customer before the quote expires.
+ * @param to their name as typed
+ */
 export function quoteReminder(
   quote: QuoteRecord,
-  { link }: { link: string },
+  { to, link }: { to: string; link: string },
   shop: MailShop,
 ): Composed {
   const day = longDay(quote.validUntil);
   const heading = text.reminderSubject(day);
   const subject = withReference(heading, quote.reference);
-  const message = text.reminder(shop.business.name, day);
+  const message = `${greeting(firstName(to))}\n\n${text.reminder(shop.business.name, day)}`;
   return linkMail(quote, { subject, heading, message, link }, shop);
 }
 
@@ -94,6 +99,8 @@ function linkMail(
 interface QuoteAnswer {
   kind: 'quote-declined' | 'quote-question';
   body: string;
+  /** How the quote had ended before they wrote. */
+  end: QuoteEnd | null;
 }
 
 /**
@@ -110,7 +117,7 @@ export function quoteAnswer(
   const isDeclined = answer.kind === 'quote-declined';
   const heading = isDeclined
     ? text.declinedSubject(number, reference)
-    : text.questionSubject(number, reference);
+    : text.questionSubject(number, reference, answer.end);
   const facts: Fact[] = [
     [name, unlinked(inquiry.name)],
     [phone, unlinked(inquiry.phone)],
