@@ -48,7 +48,10 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
               <div className="flex flex-wrap items-center gap-1">{parts.renderBadges(each)}</div>
             </td>
             {columns.map((column) => (
-              <td key={column.label} className={column.isNumber ? 'text-right tabular-nums' : ''}>
+              <td
+                key={column.label}
+                className={column.isNumber ? 'text-right tabular-nums' : 'is-text'}
+              >
                 {column.cell(each)}
               </td>
             ))}
@@ -105,7 +108,11 @@ export function ListCards<T extends { id: string }>({ label, rows, parts, column
               {parts.renderName(each)}
               <div className="mt-0.5 flex flex-wrap gap-x-2.5 text-xs text-night-600">
                 {columns.map(({ label: heading, cell, fact = cell }) =>
-                  fact === null ? null : <span key={heading}>{fact(each)}</span>,
+                  fact === null ? null : (
+                    <span key={heading} className="wrap-anywhere">
+                      {fact(each)}
+                    </span>
+                  ),
                 )}
               </div>
               <div className="mt-1.5 flex flex-wrap items-center gap-1 empty:hidden">

@@ -92,3 +92,29 @@ test('a question about a quote is to be answered, marked as such, until it is @i
   await request.getByRole('button', { name: 'Back to requests' }).click();
   await expect(row).toHaveCount(0);
 });
+
+test('an endless word that a visitor typed moves nothing out of the window @access.zoom', async ({
+  page,
+  api,
+}) => {
+  const name = `${freshName('Map')}${'N'.repeat(100)}`;
+  const eventLocation = `https://maps.example.com/${'a'.repeat(200)}`;
+  const { id } = await sendRequest(api, { name, eventLocation });
+  const panel = await openTab(page, 'Contact Leads');
+  const row = await findRow(panel, name);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(row).toBeVisible();
+    expect(await overflow(), `list at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.goto(`/admin?inquiry=${id}`);
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflow(), `page at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
