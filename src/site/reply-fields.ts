@@ -14,10 +14,15 @@ interface Answered {
 /** @returns the values by name, without that of the quote's link, which the mail alone has */
 export function replyValues({ name, reference, eventDate, lines }: Answered): FieldValues {
   return {
-    name,
-    'first name': firstName(name),
+    name: plain(name),
+    'first name': plain(firstName(name)),
     reference,
     date: eventDate ? eventDay(eventDate) : '',
-    list: lines.map((line) => `- ${line.quantity} × ${line.name}`).join('\n'),
+    list: lines.map((line) => `- ${line.quantity} × ${plain(line.name)}`).join('\n'),
   };
+}
+
+/** What a visitor typed is no field, however it looks: a template is filled in again when it is sent. */
+function plain(typed: string): string {
+  return typed.replaceAll('{', '(').replaceAll('}', ')');
 }
