@@ -69,3 +69,14 @@ export function forgetRecipients(
       returning 1`,
   );
 }
+
+/** Erases an address that was corrected from what was mailed about its request. */
+export function forgetAddress(tx: Database, inquiryId: string, address: string): Promise<number> {
+  return countWritten(
+    tx,
+    sql`update outbox set recipient = null
+      where inquiry_id = ${inquiryId} and recipient = ${address}
+        and state in ('sent', 'filed', 'dead')
+      returning 1`,
+  );
+}

@@ -84,7 +84,9 @@ export const changedDetails = (names: readonly string[]) =>
 /** A line of the timeline. */
 export const detailWas = (name: keyof typeof detailNames, old: string, now: string) => {
   const label = detailNames[name];
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${now || 'removed'} (was ${old || 'blank'})`;
+  const line = `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${now || 'removed'}`;
+  // A mistyped address may be a stranger's: nothing that is kept about one person has another's.
+  return name === 'email' ? line : `${line} (was ${old || 'blank'})`;
 };
 export const noSuchAssignee = 'This person is not on the staff.';
 export const nextActionDay = 'Please choose a day';

@@ -11,6 +11,7 @@ import {
   touchInquiry,
 } from '#db/queries/admin/inquiry-work.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
+import { forgetAddress } from '#db/queries/old-requests.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -122,6 +123,9 @@ async function correct(
   const change = changedDetails(held, details);
   if (!change) return;
   await changeHeld(tx, id, change.columns, now);
+  if (change.columns.email !== undefined && held.email !== '') {
+    await forgetAddress(tx, id, held.email);
+  }
   await addEvent(tx, { inquiryId: id, authorId, ...change.event });
 }
 

@@ -1,9 +1,9 @@
 /** Correcting who asks, and for when and where. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { inquiries, inquiryEvents } from '#db/schema.ts';
+import { inquiries, inquiryEvents, outbox } from '#db/schema.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
@@ -47,7 +47,7 @@ test('what is corrected is found and answered, and the timeline names what it wa
       isOwn: true,
       subject: 'email, event date, and location',
       body:
-        'Email: Ada+party@example.com (was blank)\n' +
+        'Email: Ada+party@example.com\n' +
         'Event date: 06/19/2027 (was 06/12/2027)\nLocation: Troy (was blank)',
     },
   ]);
@@ -65,6 +65,19 @@ test('what is corrected is found and answered, and the timeline names what it wa
     eventDate: '',
     body: 'Event date: removed (was 06/19/2027)\nLocation: removed (was Troy)',
   });
+});
+
+test('an email address that was corrected is kept nowhere @inquiry.details', async () => {
+  const id = await addInquiry(db(), { email: 'typo@example.com' });
+  const mail = { inquiryId: id, recipient: 'typo@example.com', kind: 'inquiry-reply' as const };
+  await db()
+    .insert(outbox)
+    .values({ ...mail, state: 'sent', dedupeKey: 'a' });
+  await correct(id, 1, { email: 'ada@example.com', eventLocation: 'Troy' });
+  for (const table of ['inquiries', 'inquiry_events', 'outbox']) {
+    const rows = await db().execute(sql.raw(`select * from ${table}`));
+    expect(JSON.stringify(rows), table).not.toContain('typo@');
+  }
 });
 
 test('what is missing, wrong or endless is refused at its field, and nothing is saved @inquiry.details', async () => {
