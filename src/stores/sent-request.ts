@@ -5,7 +5,8 @@
 import type { SentRequest } from './forms/define.ts';
 
 /** Without the way back of its list, which ends with the page. */
-type StoredRequest = Omit<SentRequest, 'takeBack'>;
+type StoredRequest = Omit<SentRequest, 'takeBack' | 'services'> &
+  Partial<Pick<SentRequest, 'services'>>;
 
 type PageState = { sent?: { form: string; request: StoredRequest } } | null;
 
@@ -13,7 +14,9 @@ type PageState = { sent?: { form: string; request: StoredRequest } } | null;
 export function sentHere(form: string): SentRequest | null {
   // Written by this file alone.
   const { sent } = (history.state as PageState) ?? {};
-  return sent?.form === form ? { ...sent.request, takeBack: undefined } : null;
+  if (sent?.form !== form) return null;
+  // One that was sent before the site was updated lacks what came with the update.
+  return { ...sent.request, services: sent.request.services ?? [], takeBack: undefined };
 }
 
 /** Keeps a request on this entry of the history; null forgets the one that is kept. */

@@ -10,6 +10,7 @@ const sent = {
   eventLocation: 'Detroit, MI',
   guestCount: '',
   about: '',
+  services: [],
   items: [],
   replaces: '',
   confirmation: true,
@@ -29,9 +30,11 @@ test('the phone number is repeated as Americans write it @form.sent-phone', () =
   expect(markup).toContain('by phone at (313) 555-0199');
 });
 
-test('the package is named as one @form.sent-panel', () => {
+test('the package is named as one, services as services @form.sent-panel', () => {
+  const services = ['Event Decor', 'Photo Booth'];
   const named = renderToStaticMarkup(
-    <SentPanel sent={{ ...sent, about: 'Premium' }} onStartAnew={() => {}} />,
+    <SentPanel sent={{ ...sent, about: 'Premium', services }} onStartAnew={() => {}} />,
   );
   expect(named).toMatch(/<dt[^>]*>Package<\/dt><dd[^>]*>Premium<\/dd>/);
+  expect(named).toMatch(/<dt[^>]*>Services<\/dt><dd[^>]*>Event Decor, Photo Booth<\/dd>/);
 });

@@ -81,13 +81,15 @@ const MAX_OPEN_ITEMS = 8;
 
 /** What was sent, and what happens next: nothing that the server did not promise. */
 export function SentFacts({ sent }: { sent: SentRequest }) {
-  const { about, confirmation, email, eventDate, eventLocation, guestCount, items } = sent;
+  const { about, confirmation, email, eventDate, eventLocation, guestCount, items, services } =
+    sent;
   const phone = phoneText(sent.phone);
   const all: [string, string][] = [
     [text.sentDate, eventDate],
     [text.sentLocation, eventLocation],
     [text.sentGuests, guestCount],
     [text.sentPackage, about],
+    [text.sentServices, services.join(', ')],
     [text.sentReplaces, sent.replaces],
   ];
   const facts = all.filter(([, value]) => value !== '');

@@ -66,6 +66,7 @@ export const sentDate = 'Event date';
 export const sentLocation = 'Event location';
 export const sentGuests = 'Guest count';
 export const sentPackage = 'Package';
+export const sentServices = 'Services';
 export const sentReplaces = 'Replaces';
 export const sentItems = (count: number) => (count === 1 ? '1 item sent' : `${count} items sent`);
 export const copyComes = (email: string) => `We’re sending a copy to ${email}.`;

@@ -31,7 +31,6 @@ export const contactForm = defineForm({
     wishlistItems: listedItems(withList ? wishlist() : []),
   }),
   send: sendContactRequest,
-  about: ({ services }) => services.join(', '),
   accepted: (body, { reference }) => {
     const { wishlistItems } = body;
     // A quote request cannot replace a question without a list.

@@ -50,6 +50,7 @@ export type SentBody = Fields<'name' | 'email'> &
     wishlistItems?: readonly { name: string; quantity: number }[];
     replaces?: string;
     guestCount?: string;
+    services?: readonly string[];
   };
 
 export type SentRequest = ReturnType<typeof sentRequest>;
@@ -190,6 +191,7 @@ function sentRequest(
     eventLocation,
     guestCount: body.guestCount ?? '',
     about,
+    services: [...(body.services ?? [])],
     items,
     /** Reference of the request that it replaces. */
     replaces: body.replaces ?? '',
