@@ -8,6 +8,7 @@ import { benchBuild } from './build.ts';
 import { benchBundles } from './bundles.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { machine, tableOf, type Row } from './ratio.ts';
 
@@ -15,6 +16,7 @@ type Part = (serverUrl: PostgresServer['url']) => Promise<Row[]>;
 
 const PARTS: Record<string, Part> = {
   inquiries: benchInquiries,
+  lists: benchLists,
   bundles: benchBundles,
   demo: (url) => benchBuild(url, { more: 0, aim: 0.12 }),
   '1000': (url) => benchBuild(url, { more: 1_000, aim: 0.12, aimMiB: 400 }),
