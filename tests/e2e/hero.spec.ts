@@ -45,3 +45,27 @@ for (const { scales, ...viewport } of SCREENS) {
     });
   }
 }
+
+test.describe('images that are cut to another shape', () => {
+  // As wide as it is between the tall boxes of a desktop and the wide ones of a phone.
+  test.use({ viewport: { width: 1024, height: 768 }, deviceScaleFactor: 1 });
+
+  for (const path of ['/design-services', '/photo-booth', '/video-dance-floor', '/real-events']) {
+    test(`are not enlarged on ${path} @image.sizes`, async ({ page }) => {
+      await page.goto(path);
+      const images = page.locator('main img:visible');
+      expect(await images.count()).toBeGreaterThan(3);
+      for (const image of await images.all()) {
+        await image.scrollIntoViewIfNeeded();
+        const { enlarged, src } = await image.evaluate(async (each: HTMLImageElement) => {
+          await each.decode();
+          const { naturalWidth, naturalHeight, offsetWidth, offsetHeight, currentSrc } = each;
+          const drawn = Math.max(offsetWidth, offsetHeight * (naturalWidth / naturalHeight));
+          const width = Number(new URL(currentSrc).searchParams.get('w') ?? naturalWidth);
+          return { enlarged: drawn / width, src: currentSrc };
+        });
+        expect(enlarged, src).toBeLessThan(1.1);
+      }
+    });
+  }
+});
