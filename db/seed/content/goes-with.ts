@@ -27,10 +27,10 @@ export const goesWith: Readonly<Record<string, readonly string[]>> = {
   ],
   'walnut-farm-table': [
     'ivory-satin-runner',
-    'sage-satin-runner',
     'rose-eucalyptus-garland-6-foot',
     'glass-hurricane-candle-set',
     'gold-chiavari-chair',
+    'sage-satin-runner',
   ],
   'spandex-cocktail-table': ['champagne-coupe', 'champagne-flute', 'glass-hurricane-candle-set'],
   'kids-table-and-chair-set': ['childrens-bamboo-style-chair', 'donut-wall'],
