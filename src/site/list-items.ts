@@ -35,7 +35,12 @@ export interface ListTerms {
 
 /** @returns what the settings say beside every estimate */
 export function listTerms({ policies, fees }: Pick<Settings, 'policies' | 'fees'>): ListTerms {
-  return { deliveryNote: policies.deliveryNote, addsSalesTax: fees.salesTaxPercent > 0 };
+  return { deliveryNote: policies.deliveryNote, addsSalesTax: addsSalesTax(fees) };
+}
+
+/** @returns whether quotes add sales tax: all that visitors learn of the fees */
+export function addsSalesTax({ salesTaxPercent }: Settings['fees']): boolean {
+  return salesTaxPercent > 0;
 }
 
 /** Number of files: at ten thousand items each has some 160, or 6 KB on the wire. */

@@ -58,10 +58,10 @@ function todayOf(items: ListItems, line: WishlistLine) {
  */
 export function withTodaysCatalog(list: Wishlist, items: ListItems): Wishlist {
   return list.map((line) => {
-    if (isGone(items, line)) return { ...line, price: NO_PRICE };
     const today = todayOf(items, line);
     const { quantity, note } = line;
-    return today ? { ...today, quantity, ...(note !== undefined && { note }) } : line;
+    if (today) return { ...today, quantity, ...(note !== undefined && { note }) };
+    return isGone(items, line) ? { ...line, price: NO_PRICE } : line;
   });
 }
 

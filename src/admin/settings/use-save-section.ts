@@ -6,6 +6,7 @@ import { settingsEndpoints, type SectionView } from '#contracts/admin/settings.t
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
+import { addsSalesTax } from '#site/list-items.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
@@ -68,9 +69,12 @@ export function useReplaceSection(view: SectionView, failure: string) {
   });
   const own = useOwnPackages(view.section === 'packages');
   const isSeen = (before: unknown, after: unknown) => {
-    if (view.section !== 'packages') return !isInternal;
     // Both are values of this section.
-    return isChangeSeen(before as Settings['packages'], after as Settings['packages'], own);
+    if (view.section === 'packages')
+      return isChangeSeen(before as Settings['packages'], after as Settings['packages'], own);
+    if (view.section === 'fees')
+      return addsSalesTax(before as Settings['fees']) !== addsSalesTax(after as Settings['fees']);
+    return !isInternal;
   };
   const offerUndo = (before: unknown, { value, version }: SectionView, removed = 0) =>
     notify({

@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 import { formatCents } from '#domain/money.ts';
 import { estimate, lineCents, type WishlistLine } from '#domain/wishlist.ts';
+import { addsSalesTax } from '#site/list-items.ts';
 import { wishlistLink } from '#site/wishlist-link.ts';
 import type { Composed } from '../mailer.ts';
 import type { MailShop } from '../shop.ts';
@@ -32,7 +33,7 @@ export function visitorList(
   const sums = [
     ...(cents > 0 ? [text.listEstimate(formatCents(cents), isLeast)] : []),
     ...(unpriced.length > 0 ? [text.listPricedLater(unpriced)] : []),
-    text.listDelivery(shop.policies.deliveryNote, shop.fees.salesTaxPercent > 0),
+    text.listDelivery(shop.policies.deliveryNote, addsSalesTax(shop.fees)),
   ];
   return {
     subject,
