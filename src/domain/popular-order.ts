@@ -26,10 +26,11 @@ export function inPopularOrder<T extends Ranked>(
     Number(b.images.length > 0) - Number(a.images.length > 0) ||
     Number(b.isFeatured) - Number(a.isFeatured) ||
     requests(b) - requests(a);
-  const byName = (a: T, b: T) => byNames(a.name, b.name);
-  const turns = turnsOf(items.toSorted((a, b) => byRank(a, b) || byName(a, b)));
+  const ranked = items.toSorted((a, b) => byRank(a, b) || byNames(a.name, b.name));
+  const turns = turnsOf(ranked);
   const turn = (item: T) => turns.get(item) ?? 0;
-  return items.toSorted((a, b) => byRank(a, b) || turn(a) - turn(b) || byName(a, b));
+  // Stable: what has the same turn stays in the order of names.
+  return ranked.toSorted((a, b) => byRank(a, b) || turn(a) - turn(b));
 }
 
 /** @returns of each item, how many of its color (of its first tag, if it has none) come before it */

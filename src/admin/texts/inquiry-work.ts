@@ -3,7 +3,7 @@ import type { InquiryChannel } from '#contracts/admin/inquiries.ts';
 import type { EventKind, FeeLine, InquiryEventView } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
-import type { QuoteEnd } from '#domain/quote-standing.ts';
+import { aboutQuote } from '#site/texts/quote.ts';
 import { STATUS_LABELS } from './inquiries.ts';
 import { DECLINE_LABELS } from './quotes.ts';
 import { counted } from './shared.ts';
@@ -112,8 +112,6 @@ export const TIMELINE = {
   notAdded: 'The note was not saved',
 } as const;
 
-const QUOTE_ENDS: Record<QuoteEnd, string> = { expired: 'expired', declined: 'was declined' };
-
 const KINDS: Record<EventKind, string> = {
   created: 'Request added by hand',
   details: 'Details changed',
@@ -145,9 +143,7 @@ function quoteEventTitle(
     case 'quote-declined':
       return `Quote ${number} declined`;
     case 'quote-question':
-      return end === null
-        ? `Question about quote ${number}`
-        : `Message about quote ${number}, after it ${QUOTE_ENDS[end]}`;
+      return aboutQuote(number, end);
     case 'quote-withdrawn':
       return `Quote ${number} withdrawn`;
     default:

@@ -7,19 +7,19 @@ import { useStoreValue } from '#ui/use-store.ts';
 export interface DeliveryNoteProps {
   className?: string;
   /** What the owner says; fetched where the page does not bring it. */
-  known?: ListTerms;
+  terms?: ListTerms | undefined;
 }
 
 /** What an estimate leaves out (@wishlist.estimate). */
-export function DeliveryNote({ className = '', known }: DeliveryNoteProps) {
+export function DeliveryNote({ className = '', terms }: DeliveryNoteProps) {
   const fetched = useStoreValue($listTerms, NO_TERMS);
   useEffect(() => {
-    if (!known) void fetchListTerms();
-  }, [known]);
-  const terms = known ?? fetched;
+    if (!terms) void fetchListTerms();
+  }, [terms]);
+  const said = terms ?? fetched;
   return (
     <p className={`text-xs text-night-600 ${className}`}>
-      {terms === NO_TERMS ? plusDelivery : deliveryNote(terms)}
+      {said === NO_TERMS ? plusDelivery : deliveryNote(said)}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function EstimateLine({ list, terms }: { list: Wishlist; terms?: ListTerm
       {unpriced.length > 0 && (
         <p className="mt-1 text-sm text-night-600">{text.pricedLater(unpriced)}</p>
       )}
-      <DeliveryNote className="mt-1" {...(terms && { known: terms })} />
+      <DeliveryNote className="mt-1" terms={terms} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Texts of the mails about quotes (@quote.mails). */
 import type { DeclineReason } from '#contracts/quotes.ts';
 import type { QuoteEnd } from '#domain/quote-standing.ts';
+import { aboutQuote } from '#site/texts/quote.ts';
 
 export const quoteOf = (number: number, reference: string) => `Quote ${number} for ${reference}`;
 
@@ -33,12 +34,9 @@ export const line = (quantity: number, name: string, each: string, sum: string) 
 // To the shop.
 export const declinedSubject = (number: number, reference: string) =>
   `Quote ${number} was declined (${reference})`;
-const ENDED: Record<QuoteEnd, string> = { expired: 'expired', declined: 'was declined' };
 /** @param end how the quote had ended before; null: it had not */
 export const questionSubject = (number: number, reference: string, end: QuoteEnd | null) =>
-  end === null
-    ? `Question about quote ${number} (${reference})`
-    : `Message about quote ${number}, after it ${ENDED[end]} (${reference})`;
+  `${aboutQuote(number, end)} (${reference})`;
 export const reason = 'Reason';
 export const DECLINE_REASON_TEXTS: Record<DeclineReason, string> = {
   price: 'The price',

@@ -3,6 +3,7 @@
  * also read by staff and in mails (@quote.words).
  */
 import { SHOP_TIME_ZONE, type CivilDate } from '#domain/event-date.ts';
+import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { REPLY_PROMISE } from '../website.ts';
 
 const LONG = { dateStyle: 'long' } as const;
@@ -165,6 +166,12 @@ export const askUpdatedButton = 'Send Message';
 export const askPending = 'Sending...';
 export const questionMissing = 'Please enter a question';
 export const messageMissing = 'Please enter a message';
+const ENDED: Record<QuoteEnd, string> = { expired: 'expired', declined: 'was declined' };
+/** What a customer wrote, as staff are told of it. @param end how the quote had ended before; null: it had not */
+export const aboutQuote = (number: number, end: QuoteEnd | null) =>
+  end === null
+    ? `Question about quote ${number}`
+    : `Message about quote ${number}, after it ${ENDED[end]}`;
 export const questionSent = 'Your question was sent';
 export const messageSent = 'Your message was sent';
 export const answerComes = `We’ll get back to you ${REPLY_PROMISE}.`;

@@ -1,6 +1,8 @@
 /** Rows of the list of requests: what they mark, and what a click on them does. */
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes.ts';
 import { connect } from '#db/client.ts';
 import { inquiries } from '#db/schema.ts';
@@ -10,18 +12,24 @@ import { sendNewQuote } from '../../support/admin/sent-quotes.ts';
 import { findRow, freshName, openTab, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 
+/** Makes a request suspected spam. @returns the list of those, and its row */
+async function amongSpam(page: Page, { id, name }: InquiryView, databaseUrl: string) {
+  const { db, close } = connect(databaseUrl, { maxConnections: 1 });
+  await db.update(inquiries).set({ status: 'quarantined' }).where(eq(inquiries.id, id));
+  await close();
+  const panel = await openTab(page, 'Contact Leads');
+  await panel.getByLabel('Filter by status').selectOption({ value: 'quarantined' });
+  return { panel, row: await findRow(panel, name) };
+}
+
 test('a click on a box of suspected spam ticks it and opens nothing; a click on the row opens it @inquiry.bulk', async ({
   page,
   api,
   adminShop,
 }) => {
-  const { id, name } = await sendRequest(api, { name: freshName('Spammy') });
-  const { db, close } = connect(adminShop.databaseUrl, { maxConnections: 1 });
-  await db.update(inquiries).set({ status: 'quarantined' }).where(eq(inquiries.id, id));
-  await close();
-  const panel = await openTab(page, 'Contact Leads');
-  await panel.getByLabel('Filter by status').selectOption({ value: 'quarantined' });
-  const row = await findRow(panel, name);
+  const request = await sendRequest(api, { name: freshName('Spammy') });
+  const { id, name } = request;
+  const { panel, row } = await amongSpam(page, request, adminShop.databaseUrl);
   const box = row.getByRole('checkbox', { name: `Select ${name}` });
   // As a pointer does it: whatever lies on top gets the click.
   const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -40,13 +48,8 @@ test('a move of suspected spam says where to and can be taken back; all on the p
   api,
   adminShop,
 }) => {
-  const { id, name } = await sendRequest(api, { name: freshName('Junk') });
-  const { db, close } = connect(adminShop.databaseUrl, { maxConnections: 1 });
-  await db.update(inquiries).set({ status: 'quarantined' }).where(eq(inquiries.id, id));
-  await close();
-  const panel = await openTab(page, 'Contact Leads');
-  await panel.getByLabel('Filter by status').selectOption({ value: 'quarantined' });
-  const row = await findRow(panel, name);
+  const request = await sendRequest(api, { name: freshName('Junk') });
+  const { panel, row } = await amongSpam(page, request, adminShop.databaseUrl);
   for (const [button, said] of [
     ['Not spam: mark 1 as pending', '1 request moved to Pending.'],
     ['Move 1 to the trash', '1 request moved to the trash.'],

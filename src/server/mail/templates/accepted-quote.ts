@@ -141,14 +141,8 @@ function lineText(line: Line, totals: QuoteTotals): string {
 }
 
 function lineTable(lines: readonly Line[], totals: QuoteTotals): Html {
-  return html`<table
-    role="presentation"
-    cellpadding="0"
-    cellspacing="0"
-    width="100%"
-    style="font-size:15px;margin:0 0 20px"
-  >
-    ${lines.map(
+  return table(
+    lines.map(
       (line) =>
         html`<tr>
           <td style="${CELL}">
@@ -160,12 +154,24 @@ function lineTable(lines: readonly Line[], totals: QuoteTotals): Html {
           <td style="${CELL}" align="right">${formatCents(line.unitCents)}</td>
           <td style="${CELL}" align="right">${formatCents(line.quantity * line.unitCents)}</td>
         </tr>`,
-    )}
-  </table>`;
+    ),
+  );
 }
 
 /** Below the amounts of the lines, with the total in bold. */
 function sumTable(sums: readonly QuoteSum[]): Html {
+  return table(
+    sums.map(({ label, amount, isTotal = false }) => {
+      const cell = isTotal ? `${CELL};font-weight:bold` : CELL;
+      return html`<tr>
+        <td style="${cell}">${label}</td>
+        <td style="${cell};white-space:nowrap" align="right">${amount}</td>
+      </tr>`;
+    }),
+  );
+}
+
+function table(rows: readonly Html[]): Html {
   return html`<table
     role="presentation"
     cellpadding="0"
@@ -173,12 +179,6 @@ function sumTable(sums: readonly QuoteSum[]): Html {
     width="100%"
     style="font-size:15px;margin:0 0 20px"
   >
-    ${sums.map(({ label, amount, isTotal = false }) => {
-      const cell = isTotal ? `${CELL};font-weight:bold` : CELL;
-      return html`<tr>
-        <td style="${cell}">${label}</td>
-        <td style="${cell};white-space:nowrap" align="right">${amount}</td>
-      </tr>`;
-    })}
+    ${rows}
   </table>`;
 }
