@@ -134,7 +134,7 @@ export const SESSIONS = {
 
 export const ROLE_LABELS: Record<Role, string> = { owner: 'Owner', editor: 'Editor' };
 
-/** What only owners may do (`src/server/auth/permissions.ts`). */
+/** What only owners may do (`src/contracts/permissions.ts`). */
 const FOR_OWNERS =
   'change settings, manage staff, handle personal data, or restore previous versions of the site';
 const CANCELED = 'Open invitations they created will be canceled.';

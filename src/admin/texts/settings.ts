@@ -3,7 +3,7 @@ import type { Weekday } from '#contracts/settings/hours.ts';
 import type { Section } from '#contracts/settings/sections.ts';
 
 export const SETTINGS_TAB = {
-  intro: 'Changes go live with the next publication, a moment after you save.',
+  intro: 'Changes to your pages go live the next time the site is published.',
   sections: 'Sections of the settings',
   all: 'All settings',
   notLoaded: 'The settings couldn’t be loaded',
