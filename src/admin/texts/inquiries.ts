@@ -113,7 +113,7 @@ export const INQUIRY_MAILS = {
     instead: 'Check the email server settings.',
   },
   'inquiry-confirmation': {
-    name: 'Confirmation to the visitor',
+    name: 'Confirmation to the customer',
     instead: 'The address may be wrong. Try calling them.',
   },
   'inquiry-reply': {
@@ -125,7 +125,7 @@ export const INQUIRY_MAILS = {
     instead: 'The address may be wrong. Try calling them.',
   },
   'quote-reminder': {
-    name: 'Reminder of your quote',
+    name: 'Reminder about your quote',
     instead: 'The address may be wrong. Try calling them.',
   },
   'quote-accepted': {

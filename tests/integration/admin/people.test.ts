@@ -244,7 +244,7 @@ test('a guest of the database is told to do it where the shop runs', async () =>
     ['erase', { email }],
   ] as const) {
     const error = await expectError(await ask(work, body, guest), 422);
-    expect(error.message).toContain('where the shop runs');
+    expect(error.message).toContain('in the shop’s live admin');
   }
   expect(await db().$count(inquiries)).toBe(4);
 });

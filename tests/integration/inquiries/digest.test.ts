@@ -109,7 +109,7 @@ test('one that could not be sent by day is given up, and told of with the next @
   const [row] = await world().db().select().from(outbox).where(eq(outbox.kind, 'digest'));
   expect(row).toMatchObject({ state: 'dead', content: {}, lastError: 'TooLateError' });
   await run(at('08:00', 1));
-  expect(digests()[0]?.text).toContain('daily digest');
+  expect(digests()[0]?.text).toContain('daily email');
 });
 
 test('a shop that began today has its first one tomorrow @digest.daily', async () => {
