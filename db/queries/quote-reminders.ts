@@ -1,5 +1,5 @@
 /**
- * Which customers are reminded of a quote, and when (@quote.reminder). PostgreSQL reckons the hours of
+ * Which customers are reminded of a quote, and when (@quote.reminder). PostgreSQL calculates the hours of
  * the shop's time zone, so that days on which clocks change need no rule.
  */
 import { sql, type SQL } from 'drizzle-orm';

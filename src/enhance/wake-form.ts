@@ -3,7 +3,7 @@
  * or with stored values. Hydrated under the pointer, it would shift what the visitor is about to
  * click.
  */
-import { readDraft, remembered } from '#stores/draft.ts';
+import { contactDetails, readDraft } from '#stores/draft.ts';
 import { wishlist } from '#stores/wishlist.ts';
 
 /** Distance, in viewport heights. */
@@ -33,7 +33,7 @@ export function wakeFormAhead(): void {
 }
 
 function becomesLonger(): boolean {
-  const known = { ...remembered(), ...readDraft('contact') };
+  const known = { ...contactDetails(), ...readDraft('contact') };
   return wishlist().length > 0 || Object.keys(known).length > 0;
 }
 

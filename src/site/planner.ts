@@ -1,4 +1,4 @@
-/** What an event needs of the shop, with the reason of each number; the reckoning is `#domain/planner.ts`. */
+/** What an event needs of the shop, with the reason of each number; the calculation is `#domain/planner.ts`. */
 import {
   dancersAmong,
   fitArea,

@@ -4,7 +4,7 @@ import type { Database } from '../../client.ts';
 import { inquiries, outbox, quoteLinks, quotes } from '../../schema.ts';
 import type { InquiryRow } from '../inquiries.ts';
 import { onlyRow } from '../rows.ts';
-import { holdInquiry } from './inquiry-work.ts';
+import { lockInquiry } from './inquiry-work.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 type NewQuote = typeof quotes.$inferInsert;
@@ -83,7 +83,7 @@ export async function findQuote(db: Database, id: string): Promise<QuoteRecord |
  * @returns the quote and its inquiry, which is locked until the transaction ends: all moves of its
  *   quotes wait for each other there
  */
-export async function holdQuote(
+export async function lockQuote(
   tx: Database,
   id: string,
 ): Promise<{ quote: QuoteRecord; inquiry: InquiryRow } | undefined> {
@@ -91,7 +91,7 @@ export async function holdQuote(
     .select({ inquiryId: quotes.inquiryId })
     .from(quotes)
     .where(eq(quotes.id, id));
-  const inquiry = found && (await holdInquiry(tx, found.inquiryId));
+  const inquiry = found && (await lockInquiry(tx, found.inquiryId));
   // Read again: what held the lock before may have changed it.
   const quote = inquiry && (await findQuote(tx, id));
   return quote && { quote, inquiry };

@@ -5,7 +5,7 @@ import { inquiries, inquiryEvents } from '../../schema.ts';
 
 /**
  * Holds for an event `inquiry_events` that waits: a question until staff reply, call, take a note, send a
- * quote or move the status; a refusal until they send a quote or move the status. An undone move is none.
+ * quote or move the status; a decline until they send a quote or move the status. An undone move is none.
  */
 // With `limit` and not `exists`: each of the few is looked up by the index of its inquiry, where planners
 // would read all events instead.

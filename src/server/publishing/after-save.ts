@@ -11,7 +11,7 @@ import type { GuardedEnv } from '../auth/guard.ts';
 import { env } from '../env.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
 import type { MailServices } from '../mail/services.ts';
-import { noteNextDue } from '../schedule/next-due.ts';
+import { saveNextDue } from '../schedule/next-due.ts';
 import { publishingHost } from './host.ts';
 import { configuredHook, publishWhenQuiet } from './publish.ts';
 
@@ -70,7 +70,7 @@ async function settle(services: MailServices, tags: readonly string[], requestId
     log({ level: 'error', event: 'after-save', requestId, ...describeError(result.reason) });
   }
   // The schedule starts a build that waits for minutes.
-  if (hook) await noteNextDue(services);
+  if (hook) await saveNextDue(services);
   await reportsUnderWay();
 }
 

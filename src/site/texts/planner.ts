@@ -39,7 +39,7 @@ export const openList = 'Open My List';
 export const shareHint =
   'This page’s link saves your plan. Bookmark it, or send it to someone you’re planning with.';
 
-// The reckoning (@planner.why).
+// The calculation (@planner.why).
 export const tablesWhy = (guests: number, seats: number, count: number) =>
   `At ${seats} to a table, ${counted(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${counted(count, 'table')}.`;
 export const cocktailsWhy = (guests: number, seats: number, count: number) =>

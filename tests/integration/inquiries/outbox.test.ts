@@ -159,7 +159,7 @@ test('one mail per key', async () => {
   await onlyMail();
 });
 
-test('a mail that is queued in a transaction that fails is not owed', async () => {
+test('a mail that is queued in a transaction that fails is not queued', async () => {
   const failing = world()
     .db()
     .transaction(async (tx) => {
@@ -191,7 +191,7 @@ describe('the mails of a request', () => {
     await Promise.all(work);
     expect(mailsTo('hello@woodward.example')).toHaveLength(1);
     expect(mailsTo(`${key}@example.com`)).toHaveLength(1);
-    // A repetition owes nothing.
+    // A repetition queues nothing.
     await expectAccepted(await submit(world(), { key, host }), 201);
     await Promise.all(work);
     expect(mailsTo('hello@woodward.example')).toHaveLength(1);

@@ -61,7 +61,7 @@ test('a question waits also after its customer has accepted @inquiry.unanswered'
   expect(await waiting()).toEqual([[id, ['quote-question']]]);
 });
 
-test('a refusal waits until another quote is sent or the status is moved, and again when that is undone @inquiry.unanswered', async () => {
+test('a decline waits until another quote is sent or the status is moved, and again when that is undone @inquiry.unanswered', async () => {
   const id = await addInquiry(db());
   const { link } = await shop.sent(id);
   await shop.read(await shop.decline(link));
