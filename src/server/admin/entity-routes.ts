@@ -10,7 +10,7 @@ import {
   type EntityTable,
 } from '#db/queries/admin/entities.ts';
 import type { Page } from '#db/queries/admin/paging.ts';
-import { findLiveSince } from '#db/queries/publications.ts';
+import { findLiveSince } from '#db/queries/publishing-view.ts';
 import { recordRedirects, releaseAddresses } from '#db/queries/redirects.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';

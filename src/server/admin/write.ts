@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import { isLockTimeout, lockCatalog } from '#db/queries/admin/lock.ts';
-import { requestPublication } from '#db/queries/publications.ts';
+import { requestPublication } from '#db/queries/publishing.ts';
 import { ApiError } from '../http/api-error.ts';
 import { publishMode, publishWait } from '../publishing/publish-mode.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 /** How often the site is published, by `PUBLISH` (`src/server/env.ts`). */
 import type { PublishMode } from '#contracts/publishing.ts';
-import { AT_ONCE, SECONDS, type PublishWait } from '#db/queries/publications.ts';
+import { AT_ONCE, SECONDS, type PublishWait } from '#db/queries/publishing.ts';
 import { env } from '../env.ts';
 import { configuredHook } from './publish.ts';
 
