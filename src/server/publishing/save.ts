@@ -54,8 +54,9 @@ const WHERE_DEPLOYS_COST = 'quiet:10m';
 const LONGEST_WAIT_IN_QUIET_TIMES = 6;
 
 /**
- * @returns how often the site is published, by `PUBLISH` (`src/server/env.ts`); by default "quiet for ten minutes" where a hook requests builds (a
- *   deploy on Netlify costs credits), and "each save" where this machine builds
+ * @returns how often the site is published, by `PUBLISH` (`src/server/env.ts`); by default "quiet for
+ *   ten minutes" where a hook requests builds (a deploy on Netlify costs credits), and "each save" where
+ *   this machine builds
  */
 export function publishMode(): PublishMode {
   const set = env().PUBLISH ?? (configuredHook() ? WHERE_DEPLOYS_COST : 'each-save');
