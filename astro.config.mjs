@@ -1,5 +1,4 @@
 // @ts-check
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { devSettings } from './src/build/dev-settings.ts';
@@ -7,6 +6,7 @@ import { earlyPresses } from './src/build/early-presses.ts';
 import { intentDirective } from './src/build/intent-directive.ts';
 import { keepRenderer } from './src/build/keep-renderer.ts';
 import { inlinedTexts, plainImports } from './src/build/plain-scripts.ts';
+import { syncReact } from './src/build/sync-react.ts';
 import { env } from './src/server/env.ts';
 
 const { SITE_URL, NETLIFY } = env();
@@ -50,7 +50,7 @@ export default defineConfig({
   // White space as HTML has it: Astro's default removes it between lines, as JSX does.
   compressHTML: true,
   ...(adapter && { adapter }),
-  integrations: [react(), intentDirective(), earlyPresses(), devSettings(), keepRenderer()],
+  integrations: [syncReact(), intentDirective(), earlyPresses(), devSettings(), keepRenderer()],
   devToolbar: { enabled: false },
   vite: {
     // Not in node_modules, which belong to another user where the shop runs on a server.

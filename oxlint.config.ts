@@ -218,6 +218,7 @@ export default defineConfig({
         '**/*.astro',
         'tests/**/global-setup.ts',
         'src/enhance/intent.ts',
+        'src/build/sync-react-server.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

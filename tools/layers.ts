@@ -117,7 +117,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/build',
     imports: ['server', 'site', 'domain', 'enhance'],
-    not: [...REACT, ...SQL, 'zod'],
+    not: [...SQL, 'zod'],
   },
   {
     folder: 'src/local',

@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { literal } from '../schema/columns.ts';
-import { preparedStatement } from './prepared.ts';
+import { preparedStatement } from './rows.ts';
 
 /** An item's current data, whether it is offered or not. */
 export interface ItemFacts {

@@ -1,8 +1,9 @@
-/** Reads the state of publishing for staff. */
-import { and, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+/** Reads the state of publishing. */
+import { and, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
+import { claimedBy, type PublicationRow } from './publishing.ts';
 
 /** Month boundaries in the shop's time zone. */
 const MONTH = sql`date_trunc('month', now() at time zone ${SHOP_TIME_ZONE}) at time zone ${SHOP_TIME_ZONE}`;
@@ -43,6 +44,40 @@ function lastOf(db: Database, state: 'live' | 'failed', after?: Date) {
     )
     .orderBy(desc(publications.finishedAt))
     .limit(1);
+}
+
+/**
+ * @returns when the live site's build began (later saves are not visible yet); undefined when
+ *   nothing went live
+ */
+export async function findLiveSince(db: Database): Promise<Date | undefined> {
+  const [live] = await db
+    .select({ startedAt: publications.startedAt })
+    .from(publications)
+    .where(and(eq(publications.state, 'live'), isNotNull(publications.startedAt)))
+    .orderBy(desc(publications.finishedAt))
+    .limit(1);
+  return live?.startedAt ?? undefined;
+}
+
+/** @returns the publication being built, if any */
+export async function findBuilding(db: Database): Promise<PublicationRow | undefined> {
+  const rows = await db.select().from(publications).where(eq(publications.state, 'building'));
+  return rows[0];
+}
+
+/** @returns publications that this host has been building for longer than that */
+export async function listOverdue(db: Database, minutes: number, host: string) {
+  return db
+    .select()
+    .from(publications)
+    .where(
+      and(
+        claimedBy(host),
+        eq(publications.state, 'building'),
+        lt(publications.startedAt, sql`now() - make_interval(mins => ${minutes})`),
+      ),
+    );
 }
 
 /** @returns how many saves each of these sites brought when it was built, by deploy id */

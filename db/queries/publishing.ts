@@ -3,7 +3,7 @@
  * allow at most one requested and one building row; row locks order concurrent transitions. Only
  * the host builds.
  */
-import { and, eq, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../client.ts';
 import { publications } from '../schema.ts';
@@ -11,6 +11,19 @@ import { hasHost } from './host.ts';
 import { onlyRow } from './rows.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
+
+/** Debounce of the build after a save. */
+export interface PublishWait {
+  /** Delay after a save, because more saves tend to follow. */
+  quietSeconds: number;
+  /** Maximum delay from the first save on. */
+  longestSeconds: number;
+}
+
+/** For this machine, which spaces its builds itself. */
+export const AT_ONCE: PublishWait = { quietSeconds: 0, longestSeconds: 0 };
+/** For a host where a deploy costs nothing. */
+export const SECONDS: PublishWait = { quietSeconds: 1, longestSeconds: 5 };
 
 /** Tries before a request stays failed until the next save or "Publish now". */
 export const MAX_BUILD_TRIES = 5;
@@ -20,6 +33,38 @@ export const BUILD_TIMEOUT_MINUTES = 15;
 
 /** Backoff by number of tries so far. */
 const RETRY_SECONDS = [5, 30, 120, 600];
+
+/**
+ * Requests a build with the changes of this transaction. Requests are merged into one waiting row,
+ * which stays locked until commit, so call this last.
+ * @param tx the transaction of the change
+ * @param wait null when the build waits until somebody presses "Publish now"
+ */
+export async function requestPublication(
+  tx: Database,
+  now: Date,
+  wait: PublishWait | null,
+): Promise<void> {
+  const after = (moment: SQL, seconds: number) =>
+    sql`${moment} + make_interval(secs => ${seconds})`;
+  const quiet = wait && after(sql`${now.toISOString()}::timestamptz`, wait.quietSeconds);
+  // Counted from the first save in the waiting row.
+  const latest = wait && after(sql`${publications.requestedAt}`, wait.longestSeconds);
+  await tx
+    .insert(publications)
+    .values({ requestedAt: now, lastRequestedAt: now, changes: 1, dueAt: quiet })
+    .onConflictDoUpdate({
+      target: publications.state,
+      targetWhere: sql`${publications.state} = 'requested'`,
+      set: {
+        lastRequestedAt: now,
+        changes: sql`${publications.changes} + 1`,
+        dueAt: wait && sql`least(${quiet}, ${latest})`,
+        // This save may have fixed the cause of the failure.
+        tries: 0,
+      },
+    });
+}
 
 /**
  * Requests a build now, whatever is waiting.
@@ -169,28 +214,8 @@ export async function takeBackBuilding(db: Database, claimer?: string): Promise<
   });
 }
 
-/** @returns publications that this host has been building for longer than that */
-export async function listOverdue(db: Database, minutes: number, host: string) {
-  return db
-    .select()
-    .from(publications)
-    .where(
-      and(
-        claimedBy(host),
-        eq(publications.state, 'building'),
-        lt(publications.startedAt, sql`now() - make_interval(mins => ${minutes})`),
-      ),
-    );
-}
-
-/** @returns the publication being built, if any */
-export async function findBuilding(db: Database): Promise<PublicationRow | undefined> {
-  const rows = await db.select().from(publications).where(eq(publications.state, 'building'));
-  return rows[0];
-}
-
 /** Claims from before they stored a name belong to the current host. */
-function claimedBy(host: string) {
+export function claimedBy(host: string) {
   return or(eq(publications.claimedBy, host), isNull(publications.claimedBy));
 }
 

@@ -1,4 +1,6 @@
+/** Runs statements that are written in SQL, and gives their rows. */
 import { sql, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../client.ts';
 
 /**
@@ -31,4 +33,40 @@ export function onlyRow<Row>(rows: readonly Row[]): Row {
 export async function countWritten(db: Database, statement: SQL): Promise<number> {
   const counted = sql`with written as (${statement}) select count(*)::int as count from written`;
   return onlyRow(await query<{ count: number }>(db, counted)).count;
+}
+
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+/** SQLSTATE of a prepared statement that is not there, and of one that is there already. */
+const NAME_LOST = new Set<unknown>(['26000', '42P05']);
+
+/**
+ * A statement that each connection parses and plans once, because planning a large one costs more than
+ * running it.
+ * @param name unique; statements of one connection are kept by it
+ * @param statement its values are placeholders
+ * @returns a function that runs it with a value for each placeholder
+ */
+export function preparedStatement<Row>(
+  name: string,
+  statement: SQL,
+): (db: Database, values: Record<string, unknown>) => Promise<Row[]> {
+  const compiled = dialect.sqlToQuery(statement);
+  const run = async (db: Database, values: Record<string, unknown>, as?: string) =>
+    rowsOf<Row>(await db._.session.prepareQuery(compiled, undefined, as, false).execute(values));
+  return async (db, values) => {
+    try {
+      return await run(db, values, name);
+    } catch (error) {
+      // A pooler that gives each statement another connection may lose the name. Nothing ran then.
+      if (!NAME_LOST.has(codeOf(error))) throw error;
+      return run(db, values);
+    }
+  };
+}
+
+/** @returns the driver's code; drizzle wraps the driver's error */
+function codeOf(error: unknown): unknown {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
 }

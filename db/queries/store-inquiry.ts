@@ -8,9 +8,8 @@ import type { Database } from '../client.ts';
 import type { inquiryLines, inquiries } from '../schema.ts';
 import { countRepeats, type Repeats } from './intake-facts.ts';
 import type { NewMail } from './outbox.ts';
-import { preparedStatement } from './prepared.ts';
 import { takeToken, type Bucket } from './rate-buckets.ts';
-import { onlyRow } from './rows.ts';
+import { onlyRow, preparedStatement } from './rows.ts';
 
 export type NewInquiry = Omit<
   typeof inquiries.$inferInsert,

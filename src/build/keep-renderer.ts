@@ -29,6 +29,8 @@ export function keepRenderer(): AstroIntegration {
         if (target !== 'server' || !prerender) return;
         // With its packages, so that it runs from any folder and loads a few files.
         prerender.resolve = { ...prerender.resolve, noExternal: true };
+        // Without the development builds of React, which are half of its weight.
+        prerender.define = { ...prerender.define, 'process.env.NODE_ENV': '"production"' };
         const { rolldownOptions } = (prerender.build ??= {});
         prerender.build.rolldownOptions = {
           ...rolldownOptions,

@@ -3,7 +3,7 @@
  * Props and key come from the same data, so that nothing is missed: a page reads only its props and
  * `shop()`, which the renderer adds to each key; what else pages share is code (`site-code.ts`).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export interface PageEntry<Params, Props> {
   params: Params;
@@ -36,7 +36,7 @@ export function keyWith(shared: string, cacheKey: string): string {
 }
 
 function hashOf(data: string): string {
-  return createHash('sha256').update(data).digest('base64url');
+  return hash('sha256', data, 'base64url');
 }
 
 /** Separate from `JSON.stringify`, because a replacer makes it half as slow again. */

@@ -20,9 +20,9 @@ export interface PageFacts {
 
 /**
  * Matches whole tags, so that a `<script>` inside an attribute's value (an editor's text) does not
- * count. Groups: name and attributes.
+ * count. Group: its name.
  */
-const TAG = /<!--[\s\S]*?-->|<([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const TAG = /<(?:!--[\s\S]*?--|([a-z][a-z0-9-]*)[^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*)>/gi;
 /** Matches whole attributes, so that text inside a value does not count. Groups: name and value. */
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'component-url', 'renderer-url']);
@@ -34,6 +34,25 @@ const IMAGES = new Set(['img', 'source', 'video']);
 /** Attributes of a link to an icon, which an owner may name. */
 const ICON = /\brel=["']?icon\b/i;
 
+/** What one tag says. */
+interface Tag {
+  name: string;
+  /** Of images for an image, else of links. */
+  addresses: readonly string[];
+  ids: readonly string[];
+  isImage: boolean;
+  /** Decide whether a script runs. */
+  type: string;
+  src: string | undefined;
+}
+
+/**
+ * Tags that were read: most of a page's tags stand on thousands of pages. Further ones than so many
+ * are read each time.
+ */
+const READ = new Map<string, Tag>();
+const MOST_READ = 5_000;
+
 export function pageFacts(html: string): PageFacts {
   const facts: PageFacts = {
     links: new Set(),
@@ -44,53 +63,64 @@ export function pageFacts(html: string): PageFacts {
     rules: [],
     data: [],
   };
-  const tag = new RegExp(TAG);
-  for (let match = tag.exec(html); match; match = tag.exec(html)) {
-    const [, written, attributes = ''] = match;
-    if (written === undefined) continue;
-    const name = written.toLowerCase();
-    const addresses = showsImage(name, attributes) ? facts.images : facts.links;
-    const { type = '', src } = readAttributes(attributes, addresses, facts.ids);
-    if (name !== 'script' && name !== 'style') continue;
-    const content = rawContent(html, tag.lastIndex, name);
-    tag.lastIndex += content.length;
-    if (content === '') continue;
-    if (name === 'style') facts.styles.push(content);
-    else if (type === STRUCTURED_DATA) facts.data.push(content);
-    else if (type === SPECULATION_RULES) facts.rules.push(content);
-    else if (src === undefined && SCRIPT_TYPES.has(type)) facts.scripts.push(content);
+  const tags = new RegExp(TAG);
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
+    const [text, name] = match;
+    if (name === undefined) continue;
+    const tag = tagOf(text, name.toLowerCase());
+    const addresses = tag.isImage ? facts.images : facts.links;
+    for (const address of tag.addresses) addresses.add(address);
+    for (const id of tag.ids) facts.ids.add(id);
+    if (tag.name !== 'script' && tag.name !== 'style') continue;
+    const content = rawContent(html, tags.lastIndex, tag.name);
+    tags.lastIndex += content.length;
+    if (content !== '') addCode(facts, tag, content);
   }
   return facts;
 }
 
-function showsImage(name: string, attributes: string): boolean {
-  return IMAGES.has(name) || (name === 'link' && ICON.test(attributes));
+function addCode(facts: PageFacts, { name, type, src }: Tag, content: string): void {
+  if (name === 'style') facts.styles.push(content);
+  else if (type === STRUCTURED_DATA) facts.data.push(content);
+  else if (type === SPECULATION_RULES) facts.rules.push(content);
+  else if (src === undefined && SCRIPT_TYPES.has(type)) facts.scripts.push(content);
 }
 
-/** @returns the attributes that decide whether a script runs */
-function readAttributes(
-  attributes: string,
-  addresses: Set<string>,
-  ids: Set<string>,
-): { type?: string; src?: string } {
-  const found: { type?: string; src?: string } = {};
+function tagOf(text: string, name: string): Tag {
+  const known = READ.get(text);
+  if (known) return known;
+  if (READ.size === MOST_READ) return readTag(text, name);
+  // A copy, because a part of a string keeps the whole page in memory.
+  const copy = Buffer.from(text).toString();
+  const tag = readTag(copy, name);
+  READ.set(copy, tag);
+  return tag;
+}
+
+function readTag(text: string, name: string): Tag {
+  const attributes = text.slice(1 + name.length, -1);
+  const addresses: string[] = [];
+  const ids: string[] = [];
+  let type = '';
+  let src: string | undefined;
   for (const [, written = '', quoted = ''] of attributes.matchAll(ATTRIBUTE)) {
-    const name = written.toLowerCase();
+    const attribute = written.toLowerCase();
     const value = decode(/^["']/.test(quoted) ? quoted.slice(1, -1) : quoted);
-    if (name === 'type') found.type = value.toLowerCase();
-    else if (name === 'id') ids.add(value);
-    else if (name === 'srcset') addSizes(value, addresses);
-    else if (value !== '' && ADDRESSES.has(name)) addresses.add(value);
-    if (name === 'src') found.src = value;
+    if (attribute === 'type') type = value.toLowerCase();
+    else if (attribute === 'id') ids.push(value);
+    else if (attribute === 'srcset') addresses.push(...sizesIn(value));
+    else if (value !== '' && ADDRESSES.has(attribute)) addresses.push(value);
+    if (attribute === 'src') src = value;
   }
-  return found;
+  const isImage = IMAGES.has(name) || (name === 'link' && ICON.test(attributes));
+  return { name, addresses, ids, isImage, type, src };
 }
 
-function addSizes(srcset: string, addresses: Set<string>): void {
-  for (const size of srcset.split(', ')) {
+function sizesIn(srcset: string): string[] {
+  return srcset.split(', ').flatMap((size) => {
     const [address] = size.trim().split(' ');
-    if (address) addresses.add(address);
-  }
+    return address ? [address] : [];
+  });
 }
 
 function rawContent(html: string, start: number, element: string): string {

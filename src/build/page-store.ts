@@ -2,7 +2,7 @@
  * Rendered pages that later builds take over, each under a hash of all it shows. A folder belongs to
  * one state of the code (`site-code.ts`), so that no page of other code is taken over.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -59,7 +59,8 @@ export class PageStore {
   add(address: string, key: string, file: string, page: StoredPage): void {
     const name = nameOf(address, key);
     const stored = path.join(this.#folder, name);
-    rmSync(stored, { force: true });
+    // Of a build that was killed.
+    if (existsSync(stored)) rmSync(stored);
     linkFile(file, stored);
     this.#used.set(name, page);
   }
@@ -75,5 +76,5 @@ export class PageStore {
 }
 
 function nameOf(address: string, key: string): string {
-  return createHash('sha256').update(`${address}\n${key}`).digest('hex').slice(0, 32);
+  return hash('sha256', `${address}\n${key}`).slice(0, 32);
 }

@@ -1,15 +1,15 @@
 /** Response headers of the site, derived from the built pages. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { QUOTE_PAGE } from '#site/paths.ts';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** @returns hashes of a page's inline code, for the content security policy */
 export function inlineHashes({ scripts, rules, styles }: PageFacts): string[] {
-  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  const source = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;
   return [
-    ...[...scripts, ...rules].map((code) => `script-src ${hash(code)}`),
-    ...styles.map((code) => `style-src ${hash(code)}`),
+    ...[...scripts, ...rules].map((code) => `script-src ${source(code)}`),
+    ...styles.map((code) => `style-src ${source(code)}`),
   ];
 }
 
@@ -21,8 +21,8 @@ export function inlineHashes({ scripts, rules, styles }: PageFacts): string[] {
  */
 export function headersFile(inline: ReadonlySet<string>, origin: string): string {
   const allowed = (directive: string) => {
-    const hashes = [...inline].filter((hash) => hash.startsWith(directive)).toSorted();
-    return [`${directive} 'self'`, ...hashes.map((hash) => hash.slice(directive.length + 1))];
+    const hashes = [...inline].filter((each) => each.startsWith(directive)).toSorted();
+    return [`${directive} 'self'`, ...hashes.map((each) => each.slice(directive.length + 1))];
   };
   const policy = [
     "default-src 'self'",

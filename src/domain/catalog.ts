@@ -60,18 +60,6 @@ export interface Filtered<T> {
 /** Explicit locale, so that every machine sorts alike; numbers by value. */
 export const byNames = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
-/**
- * Search matches name or short description, tag matches partially, both case-insensitive
- * (@category.sort). Unreadable prices sort last and are in no price range. The sort is stable.
- * @param entries in popular order
- */
-export function filterEntries<T extends CatalogEntry>(
-  entries: readonly T[],
-  filter: CatalogFilter,
-): T[] {
-  return entryFilter(entries)(filter).entries;
-}
-
 interface Prepared<T> {
   entry: T;
   texts: string[];
@@ -81,8 +69,10 @@ interface Prepared<T> {
 }
 
 /**
- * As `filterEntries`, for many filters of the same entries: each order is sorted once, and each text
- * is put in lower case once.
+ * Search matches name or short description, tag matches partially, both case-insensitive
+ * (@category.sort). Unreadable prices sort last and are in no price range. The sort is stable. Made for
+ * many filters of the same entries: each order is sorted once, and each text is put in lower case once.
+ * @param entries in popular order
  * @returns a function that gives the matches, and how many each further choice would give
  */
 export function entryFilter<T extends CatalogEntry>(

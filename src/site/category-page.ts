@@ -5,7 +5,7 @@ import { collectTags } from '#domain/catalog.ts';
 import { MAX_IMAGES, PAGE_SIZE } from '#domain/limits.ts';
 import { inPopularOrder } from '#domain/popular-order.ts';
 import { collectChoices } from './filter-choices.ts';
-import { itemCard, image, type MediaIndex } from './item-card.ts';
+import { itemCard, image, type ItemCardData, type MediaIndex } from './item-card.ts';
 import { cardIndexPath, categoryPath } from './paths.ts';
 import { eventsByItem } from './real-events.ts';
 import { goesWithItems, relatedItems, type AskedTogether } from './related.ts';
@@ -33,6 +33,20 @@ const MAX_CARDS_IN_PAGE = 24;
 /** Ways on from an empty category. */
 const MAX_ELSEWHERE = 6;
 
+const cardsMade = new WeakMap<Catalog, Map<string, ItemCardData>>();
+
+/** @returns what gives the card of an item; it is made once, although several pages show it */
+function cardsOf(catalog: Catalog): (item: RentalItemView) => ItemCardData {
+  const { media, settings } = catalog;
+  const made = cardsMade.get(catalog) ?? new Map<string, ItemCardData>();
+  cardsMade.set(catalog, made);
+  return (item) => {
+    const card = made.get(item.id) ?? itemCard(item, media, settings.policies.period);
+    made.set(item.id, card);
+    return card;
+  };
+}
+
 /** @returns each category with its items in the order of its page (@category.popular) */
 function sortedCategories({ categories, items, asked }: Catalog) {
   const byCategory = Map.groupBy(items, (item) => item.category);
@@ -45,13 +59,13 @@ function sortedCategories({ categories, items, asked }: Catalog) {
 /** @returns one page for each category, in the form `getStaticPaths` gives */
 export function categoryPages(catalog: Catalog) {
   const sorted = sortedCategories(catalog);
-  const { period } = catalog.settings.policies;
+  const card = cardsOf(catalog);
   const terms = rentalTerms(catalog.settings);
   const filled = sorted
     .filter(({ all }) => all.length > 0)
     .map(({ category: { name, slug } }) => ({ name, href: categoryPath(slug) }));
   return sorted.map(({ category, all }) => {
-    const cards = all.map((item) => itemCard(item, catalog.media, period));
+    const cards = all.map(card);
     const inPage = all.length > MAX_CARDS_IN_PAGE ? PAGE_SIZE : all.length;
     return {
       params: { category: category.slug },
@@ -78,12 +92,12 @@ export type CategoryPage = ReturnType<typeof categoryPages>[number]['props'];
 
 /** @returns all cards of each large category, for the files that its page fetches */
 export function cardIndexes(catalog: Catalog) {
-  const { period } = catalog.settings.policies;
+  const card = cardsOf(catalog);
   return sortedCategories(catalog)
     .filter(({ all }) => all.length > MAX_CARDS_IN_PAGE)
     .map(({ category, all }) => ({
       params: { category: category.slug },
-      props: { cards: all.map((item) => itemCard(item, catalog.media, period)) },
+      props: { cards: all.map(card) },
     }));
 }
 
@@ -92,7 +106,7 @@ export function productPages(catalog: Catalog) {
   const { categories, items, media, settings, askedTogether } = catalog;
   const terms = rentalTerms(settings);
   const { period } = settings.policies;
-  const card = (item: RentalItemView) => itemCard(item, media, period);
+  const card = cardsOf(catalog);
   const events = eventsByItem(catalog);
   const byCategory = Map.groupBy(items, (item) => item.category);
   const byId = new Map(items.map((item) => [item.id, item]));

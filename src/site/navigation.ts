@@ -35,7 +35,13 @@ export const LEGAL: readonly NavigationLink[] = [
  * Whether a page belongs to a link of the navigation: the page itself, or one below it.
  * @param path path of the page, with or without the ending of its file
  */
-export function isCurrent(href: string, path: string): boolean {
+function isCurrent(href: string, path: string): boolean {
   const page = path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
   return page === href || (href !== PAGES.home && page.startsWith(`${href}/`));
+}
+
+/** @returns addresses of the links in header and menu that a page belongs to */
+export function currentLinks(path: string): string[] {
+  const links = [...NAVIGATION, ...aboutLinks()];
+  return links.map(({ href }) => href).filter((href) => isCurrent(href, path));
 }

@@ -65,6 +65,23 @@ export async function findNames(db: Database, ids: readonly string[]) {
 }
 
 /**
+ * Inserts an inquiry that staff typed.
+ * @returns false when its id or key has one already
+ * @throws when its reference is taken
+ */
+export async function insertInquiry(
+  tx: Database,
+  inquiry: typeof inquiries.$inferInsert,
+): Promise<boolean> {
+  const added = await tx
+    .insert(inquiries)
+    .values(inquiry)
+    .onConflictDoNothing({ target: inquiries.idempotencyKey })
+    .returning({ id: inquiries.id });
+  return added.length > 0;
+}
+
+/**
  * Moves an inquiry to the trash, with optimistic locking.
  * @returns false when the version differs, the inquiry is in the trash, or it does not exist
  */

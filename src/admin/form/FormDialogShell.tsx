@@ -15,9 +15,8 @@ import { imagesNotAdded } from '../texts/toasts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { EntityKind, Named } from './entity-kind.ts';
 import { fieldFaults } from './field-faults.ts';
-import type { EntityForm } from './use-entity-form.ts';
+import { useSave, type EntityForm } from './use-entity-form.ts';
 import { partOf } from './use-kept-form.ts';
-import { useSave } from './use-save.ts';
 
 interface FormDialogShellProps<View extends Editable, Values extends Named> {
   kind: EntityKind<View, Values>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newSlugHint, renamed, withOpenSlug } from './NameAndSlug.tsx';
+import { newSlugHint, renamed } from './NameAndSlug.tsx';
 
 const CHAIRS = { name: 'Chairs', slug: 'chairs' };
 
@@ -33,14 +33,4 @@ test('the slug follows the name until it is edited by hand @admin.slug', () => {
   expect(values.slug).toBe('gold-chairs-more');
   values = renamed({ ...values, slug: 'gold' }, 'Silver Chairs');
   expect(values).toEqual({ name: 'Silver Chairs', slug: 'gold' });
-});
-
-test('only a slug that was typed is sent for something new', () => {
-  expect(withOpenSlug({ name: 'Oak Table', slug: 'oak-table', price: '9' })).toEqual({
-    name: 'Oak Table',
-    slug: '',
-    price: '9',
-  });
-  const typed = { name: 'Oak Table', slug: 'oak' };
-  expect(withOpenSlug(typed)).toBe(typed);
 });

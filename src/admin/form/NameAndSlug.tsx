@@ -102,12 +102,3 @@ export function renamed<Values extends Named>(last: Values, name: string): Value
   const isByHand = last.slug !== slugFromName(last.name);
   return { ...last, name, slug: isByHand ? last.slug : slugFromName(name) };
 }
-
-/**
- * For something new: a slug that only follows the name is left to the server, which adds a number when
- * it is taken; one that was typed is sent, so that the editor hears when it is taken.
- */
-export function withOpenSlug(body: object): object {
-  const { name, slug } = body as Partial<Named>;
-  return name !== undefined && slug === slugFromName(name) ? { ...body, slug: '' } : body;
-}

@@ -1,7 +1,22 @@
+/** The form of one entity, from what was read to what is saved. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
+import { slugFromName } from '#domain/slug.ts';
+import { failed } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { pathsAfterWrite, useRefetch } from '../data/queries.ts';
+import { CONFLICT, EDITOR } from '../texts/editing.ts';
+import { FAILURES } from '../texts/shared.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityKind, Named } from './entity-kind.ts';
-import { draftKey, newId } from './kept-draft.ts';
+import { draftKey, newId, type KeptDraft } from './kept-draft.ts';
 import { useKeptForm } from './use-kept-form.ts';
+import { useOutcome, type Theirs } from './use-outcome.ts';
 
 /** The values of an entity's form and what is known of them. */
 export type EntityForm<Values extends Named> = ReturnType<typeof useEntityForm<Editable, Values>>;
@@ -32,4 +47,117 @@ export function useEntityForm<View extends Editable, Values extends Named>(
     fields: kind.fields,
     labels: kind.labels,
   };
+}
+
+type Attempt<Values> = Pick<KeptDraft<Values>, 'values' | 'version'>;
+
+/**
+ * Saves a form: POST for a new thing, PUT with its version for an old one (@admin.conflict).
+ * @param onSaved told when it is saved
+ */
+export function useSave<View extends Editable & Named, Values extends Named>(
+  kind: EntityKind<View, Values>,
+  form: EntityForm<Values>,
+  onSaved: () => void,
+) {
+  const client = useQueryClient();
+  const refetch = useRefetch();
+  const outcome = useOutcome<Values>();
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+  const isNew = form.entityId === '';
+  const { list, create, read, edit } = kind.endpoints;
+  const params = { id: form.entityId };
+
+  /** @returns why it was not saved, in words; null: it is saved again, on top of what somebody else saved */
+  const explain = async (cause: unknown, { values }: Attempt<Values>): Promise<string | null> => {
+    const failure = failureOf(cause);
+    // An earlier try was stored, and its answer did not come.
+    if (isNew && failure.status === 409 && failure.code === 'conflict') form.renewId();
+    const hasFields = Object.keys(failure.fields).length > 0;
+    if (failure.status === 409 && !isNew && !hasFields) {
+      const view = await call(read, { params });
+      if (view.deletedAt !== null) return EDITOR.deletedMeanwhile;
+      if (view.version !== form.version) {
+        const other = { values: kind.valuesOf(view), version: view.version };
+        const versions = { base: form.base, mine: values, theirs: other.values };
+        if (fieldConflicts(versions, form.labels).length === 0) {
+          saveOver(merged(versions, []), other);
+          return null;
+        }
+        outcome.setTheirs(other);
+        return CONFLICT.error;
+      }
+    }
+    form.setErrors(failure.fields);
+    return failureWords(cause);
+  };
+
+  const mutation = useMutation({
+    mutationFn: ({ values, version }: Attempt<Values>) =>
+      isNew
+        ? call(create, { body: { ...withOpenSlug(kind.bodyOf(values)), id: form.newId } })
+        : call(edit, { params, body: { ...kind.bodyOf(values), version } }),
+    onMutate: () => {
+      outcome.clear();
+      form.setErrors({});
+    },
+    onSuccess: async (view, { values }) => {
+      form.settle();
+      // First, so that the toast does not go with the dialog.
+      onSaved();
+      notify(
+        ADMIN_TOASTS.saved(kind.name, isNew ? 'created' : 'updated', values.name, {
+          missing: form.missingImages,
+          newSlug: isNew && view.slug !== values.slug ? view.slug : '',
+        }),
+      );
+      await refetch(pathsAfterWrite(list.path));
+    },
+    onError: async (cause, attempt) => {
+      const words = await explain(cause, attempt).catch(failureWords);
+      if (words === null) return;
+      outcome.fail(cause, words);
+      // The sign-in that opens above says it, and a toast would outlast it.
+      if (words === FAILURES.signedOut) return;
+      // An open dialog says it itself.
+      if (isClosed.current) notify(failed(EDITOR.notSaved(kind.name), words));
+    },
+  });
+
+  const saveOver = (values: Values, other: Theirs<Values>): void => {
+    form.rebase(other.values, other.version, values);
+    mutation.mutate({ values, version: other.version });
+  };
+
+  return {
+    isPending: mutation.isPending,
+    ...outcome.shown,
+    save: () => {
+      if (!mutation.isPending) mutation.mutate({ values: form.values, version: form.version });
+    },
+    /** Saves other values on top of what somebody else saved. */
+    saveOver,
+    /** Takes what somebody else saved where both changed a field; what only this person changed stays. */
+    takeTheirs: (other: Theirs<Values>) => {
+      const versions = { base: form.base, mine: form.values, theirs: other.values };
+      form.rebase(other.values, other.version, merged(versions, []));
+      outcome.clear();
+      void client.invalidateQueries({ queryKey: [list.path] });
+    },
+  };
+}
+
+/**
+ * For something new: a slug that only follows the name is left to the server, which adds a number when
+ * it is taken; one that was typed is sent, so that the editor hears when it is taken.
+ */
+export function withOpenSlug(body: object): object {
+  const { name, slug } = body as Partial<Named>;
+  return name !== undefined && slug === slugFromName(name) ? { ...body, slug: '' } : body;
 }

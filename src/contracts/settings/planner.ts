@@ -5,8 +5,10 @@ import { listField } from '../admin/common.ts';
 import { optionalLine, requiredLine } from '../fields.ts';
 import { percent } from './fields.ts';
 
-const count = (max: number, message = `Please enter a number from 1 to ${max}`) =>
-  z.int(message).check(z.minimum(1, message), z.maximum(max, message));
+const count = (max: number) => {
+  const message = `Please enter a number from 1 to ${max}`;
+  return z.int(message).check(z.minimum(1, message), z.maximum(max, message));
+};
 const itemSlug = requiredLine(MAX_LENGTH.slug, 'Please choose an item');
 /** One option of the item, such as "8 ft x 30 in"; empty: visitors choose among all of them. */
 const option = optionalLine(MAX_LENGTH.tag);

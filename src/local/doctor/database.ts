@@ -3,7 +3,8 @@ import { isMigrated } from '#db/migration-state.ts';
 import { readHost } from '#db/queries/host.ts';
 import { hasNoStaff } from '#db/queries/staff.ts';
 import { isEmpty } from '#db/seed/seed.ts';
-import { readMailShop, type MailShop } from '#server/mail/shop.ts';
+import type { MailShop } from '#server/mail/mailer.ts';
+import { readSettings } from '#server/settings/read.ts';
 import { onDatabase } from '../reach-database.ts';
 import { sentenceFor } from '../start-error.ts';
 import type { Finding } from './finding.ts';
@@ -26,7 +27,7 @@ export async function examineDatabase(url: string, name: string | undefined): Pr
 /** @returns where mails come from and go to, as saved; undefined where the database does not say */
 export async function savedAddresses(url: string): Promise<MailShop | undefined> {
   try {
-    return await onDatabase(url, ({ db }) => readMailShop(db));
+    return await onDatabase(url, ({ db }) => readSettings(db));
   } catch {
     // `examineDatabase` says why.
     return undefined;

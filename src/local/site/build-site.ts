@@ -35,6 +35,24 @@ export type BuildOutcome = ({ ok: true } & RenderedSite) | BuildFailure;
 
 /** As `siteCode` names it. */
 const CODE_FOLDER = /^[\da-f]{16}(?:\.unfinished)?$/;
+/**
+ * Settings of allocators, for small servers: bundling peaks at 380 MB instead of 600. As in
+ * `start.ts`, glibc's arenas; and Rolldown's allocator (mimalloc) returns what it freed at once and
+ * takes nothing ahead.
+ */
+const LITTLE_MEMORY = {
+  MALLOC_ARENA_MAX: '2',
+  MIMALLOC_PURGE_DELAY: '0',
+  MIMALLOC_ARENA_EAGER_COMMIT: '0',
+};
+/**
+ * V8 lets a heap grow to several times of what is used before it collects garbage: pages of 10,000
+ * items took 790 MB, of which 140 were in use.
+ */
+const HEAP: Record<BuildOrder['half'], string[]> = {
+  code: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
+  content: ['--heap-growing-percent=50'],
+};
 const LOCK_PAUSE_MS = 200;
 const KILL_AFTER_MS = 3_000;
 
@@ -123,14 +141,12 @@ async function run<Answer>(order: BuildOrder, input: BuildInput): Promise<Answer
       NODE_ENV: 'production',
       SITE_URL: siteUrl,
       ASTRO_TELEMETRY_DISABLED: '1',
-      // As in `start.ts`; also where the build is the first program.
-      MALLOC_ARENA_MAX: '2',
+      ...LITTLE_MEMORY,
       // Node keeps the compiled code of Astro and Vite for the next build.
       NODE_COMPILE_CACHE: path.join(root, '.cache', 'node'),
     },
-    // Not the options of this process, which may be a test runner. Bundling needs memory outside
-    // of the heap; a small young generation leaves it some 100 MB.
-    execArgv: order.half === 'code' ? ['--max-semi-space-size=4'] : [],
+    // Not the options of this process, which may be a test runner.
+    execArgv: HEAP[order.half],
     // Its own group: Ctrl-C at the terminal is for us, and we end the build in order.
     detached: process.platform !== 'win32',
   });

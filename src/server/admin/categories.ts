@@ -15,11 +15,11 @@ import type { GuardedApp } from '../auth/guard.ts';
 import { presentCategory } from '../catalog/present.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
+import { writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
 import * as text from '../texts.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable } from './entity.ts';
-import { writeCatalog } from './write.ts';
 
 type Row = queries.CategoryRecord;
 type Fields = Omit<CategoryFields, 'id'>;

@@ -10,10 +10,11 @@ import {
   type EntityTable,
 } from '#db/queries/admin/entities.ts';
 import type { Page } from '#db/queries/admin/paging.ts';
-import { findLiveSince } from '#db/queries/publications.ts';
+import { findLiveSince } from '#db/queries/publishing-view.ts';
 import { recordRedirects, releaseAddresses } from '#db/queries/redirects.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
+import { writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
 import {
   assertRoom,
@@ -26,7 +27,6 @@ import {
   slugAfterTrash,
   type EditableRow,
 } from './entity.ts';
-import { writeCatalog } from './write.ts';
 
 interface EntityRow extends EditableRow {
   id: string;

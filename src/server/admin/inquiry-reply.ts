@@ -10,8 +10,8 @@ import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { MailServices } from '../mail/services.ts';
-import { readMailShop } from '../mail/shop.ts';
 import { inquiryReply } from '../mail/templates/inquiry-reply.ts';
+import { readSettings } from '../settings/read.ts';
 import * as text from '../texts.ts';
 import { existing, readId } from './entity.ts';
 import { writeMove, type StaffAction } from './inquiry-moves.ts';
@@ -29,7 +29,7 @@ export function mountInquiryReply(app: GuardedApp, services: MailServices): void
     const filling = { inquiryId: id, now: now(), siteUrl: null };
     const filled = withFields(body, inquiry);
     const linked = { ...filled, body: await withQuoteLink(db(), filled.body, filling) };
-    const { subject, text: plain } = inquiryReply(inquiry, linked, await readMailShop(db()));
+    const { subject, text: plain } = inquiryReply(inquiry, linked, await readSettings(db()));
     return { to: inquiry.email, subject, text: plain };
   });
 

@@ -3,9 +3,9 @@ import { findMedia, updateAlt } from '#db/queries/admin/media.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
+import { writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
 import { unknownImage } from '../texts.ts';
-import { writeCatalog } from './write.ts';
 
 /** Mounts what is known of images. */
 export function mountMedia(app: GuardedApp, services: Services): void {

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 4_500;
 /** For Netlify's CDN, on a 304 too. */
 const CDN_HEADERS = ['Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', 'Netlify-Vary'];
 
-/** Names the response, so that a save purges it (`after-save.ts`). */
+/** Names the response, so that a save purges it (`publishing/save.ts`). */
 function tag(context: ApiContext, ...tags: string[]): void {
   context.header('Netlify-Cache-Tag', tags.join(','));
 }

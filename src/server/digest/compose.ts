@@ -1,8 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { isDigestTime } from '#domain/digest.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import type { Composed } from '../mail/mailer.ts';
-import type { MailShop } from '../mail/shop.ts';
+import type { Composed, MailShop } from '../mail/mailer.ts';
 import { digest } from '../mail/templates/digest.ts';
 import { readDigest } from './facts.ts';
 

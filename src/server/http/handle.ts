@@ -5,6 +5,8 @@
 import type { Context, Env, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Endpoint, Params, Schema } from '#contracts/endpoint.ts';
+import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
+import { idempotencyKeySchema } from '#contracts/inquiry.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
 import { checkFields } from '../texts.ts';
 import { ApiError } from './api-error.ts';
@@ -214,4 +216,19 @@ export async function readBytes(
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/**
+ * @returns the idempotency key of a request; undefined for none
+ * @throws ApiError 400 for one of another form
+ */
+export function readKey({ req }: Pick<Context, 'req'>): string | undefined {
+  const header = req.header(IDEMPOTENCY_HEADER);
+  if (header === undefined) return undefined;
+  const key = idempotencyKeySchema.safeParse(header);
+  if (key.success) return key.data;
+  throw new ApiError(
+    'bad_request',
+    `${IDEMPOTENCY_HEADER} must be 8 to 200 printable characters without spaces.`,
+  );
 }

@@ -4,9 +4,9 @@
 import type { Database } from '#db/client.ts';
 import { isRefusedRow } from '#db/queries/refusals.ts';
 import { describeError, log } from '../log.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { readMailShop, type MailShop } from '../mail/shop.ts';
+import type { Mailer, MailShop } from '../mail/mailer.ts';
 import { inquiryForStaff } from '../mail/templates/inquiry-for-staff.ts';
+import { readSettings } from '../settings/read.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { InquiryServices } from './services.ts';
 import { takeInquiry } from './store.ts';
@@ -44,7 +44,7 @@ async function drainOne({ spool, db, mailer }: InquiryServices, name: string): P
   if (!inquiry) return;
   if (await isTaken(db(), inquiry)) return spool.remove(name);
   // It was acknowledged, so the shop gets it by mail; the others are not held up by it.
-  await mailInquiry(mailer(), inquiry, await readMailShop(db()));
+  await mailInquiry(mailer(), inquiry, await readSettings(db()));
   await spool.setAside(name);
 }
 

@@ -1,8 +1,7 @@
 import { listEndpoints, type ListMailReceipt } from '#contracts/lists.ts';
 import { ApiError } from '../http/api-error.ts';
 import { hostOf, type ApiApp } from '../http/app.ts';
-import { handle, refuseOtherMethods } from '../http/handle.ts';
-import { readKey } from '../http/idempotency-key.ts';
+import { handle, readKey, refuseOtherMethods } from '../http/handle.ts';
 import type { InquiryServices } from '../inquiries/services.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import * as text from '../texts.ts';

@@ -5,8 +5,7 @@ import { findQuote, type QuoteRecord } from '#db/queries/admin/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
 import { endBefore } from '#domain/quote-standing.ts';
-import type { Composed } from './mailer.ts';
-import type { MailShop } from './shop.ts';
+import type { Composed, MailShop } from './mailer.ts';
 import { acceptedForCustomer, acceptedForShop } from './templates/accepted-quote.ts';
 import { quoteAnswer, quoteMail, quoteReminder } from './templates/quote-mails.ts';
 

@@ -2,9 +2,12 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Settings } from '#contracts/settings/sections.ts';
 import type { MailRoute } from '#contracts/staff.ts';
 import type { Env } from '../env.ts';
-import type { MailShop } from './shop.ts';
+
+/** What mails say of the owner's settings. */
+export type MailShop = Pick<Settings, 'business' | 'mails' | 'policies' | 'packages' | 'fees'>;
 
 export interface MailMessage {
   /** Becomes the Message-ID: the same mail, sent twice, has the same one. */

@@ -12,10 +12,10 @@ import { namedPackage } from '../inquiries/named-package.ts';
 import { catalogLines } from '../lists/mail-list.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
 import { saveNextDue } from '../schedule/next-due.ts';
+import { readSettings } from '../settings/read.ts';
 import { composeQuoteMail, isQuoteMail } from './compose-quote.ts';
-import type { Mailer, MailMessage } from './mailer.ts';
+import type { Mailer, MailMessage, MailShop } from './mailer.ts';
 import type { MailServices } from './services.ts';
-import { readMailShop, type MailShop } from './shop.ts';
 import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
 import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
 import { inquiryReply } from './templates/inquiry-reply.ts';
@@ -125,7 +125,7 @@ async function compose(
   now: Date,
 ): Promise<MailMessage> {
   // As it is now: a mail that waited must not give a former number.
-  const shop = await readMailShop(db);
+  const shop = await readSettings(db);
   const envelope = { id: mail.id, to: mail.recipient, shop };
   const { kind } = mail;
   if (isQuoteMail(kind)) {

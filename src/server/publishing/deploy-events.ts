@@ -4,8 +4,8 @@
  */
 import type { Database } from '#db/client.ts';
 import { isHost } from '#db/queries/host.ts';
-import { findPublished } from '#db/queries/publishing-view.ts';
-import { findBuilding, markFailed, markLive, markUnpublished } from '#db/queries/publishing.ts';
+import { findBuilding, findPublished } from '#db/queries/publishing-view.ts';
+import { markFailed, markLive, markUnpublished } from '#db/queries/publishing.ts';
 import { recordLive } from '#db/queries/record-live.ts';
 import { netlifyHost } from '../this-host.ts';
 import { deployTitle, type BuildHook } from './build-hook.ts';

@@ -2,13 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/client.ts';
 import { isHost } from '#db/queries/host.ts';
-import {
-  BUILD_TIMEOUT_MINUTES,
-  claimDue,
-  listOverdue,
-  markFailed,
-  untilDue,
-} from '#db/queries/publishing.ts';
+import { listOverdue } from '#db/queries/publishing-view.ts';
+import { BUILD_TIMEOUT_MINUTES, claimDue, markFailed, untilDue } from '#db/queries/publishing.ts';
 import { recordServed } from '#db/queries/record-live.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';

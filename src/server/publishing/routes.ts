@@ -12,7 +12,7 @@ import type { StaffServices } from '../services.ts';
 import * as text from '../texts.ts';
 import { assertHost, readHostRole } from '../this-host.ts';
 import { publishingHost } from './host.ts';
-import { publishMode } from './publish-mode.ts';
+import { publishMode } from './save.ts';
 
 /** Mounts the state of publishing, "Publish now" and rollback. */
 export function mountPublishing(app: GuardedApp, services: StaffServices): void {

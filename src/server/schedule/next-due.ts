@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { findNextDue } from '#db/queries/next-due.ts';
 import { attempt } from '../attempt.ts';
 import { withStore } from '../blob-store.ts';
-import { digestDueAt } from '../digest/due.ts';
+import { digestDueAt } from '../digest/queue.ts';
 import type { MailServices } from '../mail/services.ts';
 
 const STORE = 'schedule';

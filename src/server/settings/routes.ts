@@ -18,10 +18,10 @@ import {
 } from '#db/queries/settings.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { assertSeen } from '../admin/entity.ts';
-import { writeCatalog } from '../admin/write.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { checked, handle } from '../http/handle.ts';
+import { writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
 import { noSuchSection } from '../texts.ts';
 import { presentSettings } from './read.ts';

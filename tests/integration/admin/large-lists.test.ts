@@ -5,12 +5,12 @@ import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { inquiryPageQuery, type InquiryListRequest } from '#db/queries/admin/inquiry-list.ts';
 import { itemPageQuery, type ItemListRequest } from '#db/queries/admin/items.ts';
 import { categories, inquiries, rentalItems, staff } from '#db/schema.ts';
-import { generateItems } from '#db/seed/generate.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { SERVICE_NAMES } from '#site/package-line.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { generateItems } from '../../support/generate-items.ts';
 import { planOf } from '../../support/query-plan.ts';
 import { addCategory, newInquiry } from '../../support/rows.ts';
 

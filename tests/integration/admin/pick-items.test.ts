@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
-import { generateItems } from '#db/seed/generate.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { generateItems } from '../../support/generate-items.ts';
 
 const db = useDatabase();
 const admin = useAdmin(db);

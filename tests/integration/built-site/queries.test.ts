@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { connect } from '#db/client.ts';
-import { generateItems } from '#db/seed/generate.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { startCountingProxy } from '../../support/counting-proxy.ts';
 import { createDatabase } from '../../support/databases.ts';
+import { generateItems } from '../../support/generate-items.ts';
 import { buildSite } from '../../support/site/build.ts';
 
 const TABLES = [

@@ -3,7 +3,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { preparedStatement } from '#db/queries/prepared.ts';
+import { preparedStatement } from '#db/queries/rows.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 
 const doubled = preparedStatement<{ double: number }>(

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { listPublicCategories, listPublicItems } from '#db/queries/catalog.ts';
-import { generateItems } from '#db/seed/generate.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { presentCategory, presentItem } from '#server/catalog/present.ts';
 import { openIndex } from '#site/open-index.ts';
 import { searchIndex } from '#site/search-index.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
+import { generateItems } from '../../support/generate-items.ts';
 
 const KB = 1024;
 const ITEMS = 1_000;

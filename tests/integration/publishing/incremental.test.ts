@@ -14,12 +14,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { siteCode } from '#build/site-code.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { rentalItems } from '#db/schema.ts';
-import { generateItems } from '#db/seed/generate.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { buildSite, type BuildOutcome } from '#local/site/build-site.ts';
 import type { SearchIndex } from '#site/open-index.ts';
 import { SEARCH_INDEX_PATH } from '#site/paths.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
+import { generateItems } from '../../support/generate-items.ts';
 import { EDITS, pick, seededRandom } from '../../support/site/random-edits.ts';
 import { differences, readFiles } from '../../support/site/same-files.ts';
 

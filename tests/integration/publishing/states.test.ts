@@ -4,15 +4,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { requestPublication, SECONDS } from '#db/queries/publications.ts';
-import { readPublishing } from '#db/queries/publishing-view.ts';
+import { listOverdue, readPublishing } from '#db/queries/publishing-view.ts';
 import {
   claimDue,
-  listOverdue,
   markFailed,
   markLive,
   MAX_BUILD_TRIES,
   requestNow,
+  requestPublication,
+  SECONDS,
   takeBackBuilding,
   untilDue,
 } from '#db/queries/publishing.ts';

@@ -9,9 +9,8 @@ import { quoteTotals, type QuoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { quoteSums, saysNotTaxed, type QuoteSum } from '#site/quote-document.ts';
 import * as words from '#site/texts/quote.ts';
-import type { Composed } from '../mailer.ts';
+import type { Composed, MailShop } from '../mailer.ts';
 import * as text from '../quote-texts.ts';
-import type { MailShop } from '../shop.ts';
 import { openAt, openRequest } from '../texts.ts';
 import {
   button,

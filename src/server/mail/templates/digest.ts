@@ -6,8 +6,7 @@ import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
 import * as text from '../digest-texts.ts';
-import type { Composed } from '../mailer.ts';
-import type { MailShop } from '../shop.ts';
+import type { Composed, MailShop } from '../mailer.ts';
 import { COLORS, frame, textFrame, type Html } from './frame.ts';
 
 interface DigestContext {

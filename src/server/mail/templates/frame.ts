@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { phoneHref } from '#site/contact.ts';
-import type { MailShop } from '../shop.ts';
+import type { MailShop } from '../mailer.ts';
 
 /** Markup; `html` escapes every other value. */
 export type Html = ReturnType<typeof html>;

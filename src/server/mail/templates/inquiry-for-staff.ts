@@ -6,8 +6,7 @@ import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
-import type { Composed } from '../mailer.ts';
-import type { MailShop } from '../shop.ts';
+import type { Composed, MailShop } from '../mailer.ts';
 import * as text from '../texts.ts';
 import * as parts from './frame.ts';
 

@@ -1,7 +1,6 @@
 /** What staff wrote to a visitor, in the frame of the shop's mails. */
 import { html } from 'hono/html';
-import type { Composed } from '../mailer.ts';
-import type { MailShop } from '../shop.ts';
+import type { Composed, MailShop } from '../mailer.ts';
 import * as text from '../texts.ts';
 import { frame, paragraphOf, textFrame } from './frame.ts';
 

@@ -1,7 +1,6 @@
 /** Mails to staff, each with one link. */
 import { html } from 'hono/html';
-import type { Composed } from '../mailer.ts';
-import type { MailShop } from '../shop.ts';
+import type { Composed, MailShop } from '../mailer.ts';
 import * as text from '../texts.ts';
 import { button, frame, textFrame } from './frame.ts';
 

@@ -9,9 +9,8 @@ import { quoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
 import { DECLINE_LABELS, longDay, totalRow, validLabel } from '#site/texts/quote.ts';
-import type { Composed } from '../mailer.ts';
+import type { Composed, MailShop } from '../mailer.ts';
 import * as text from '../quote-texts.ts';
-import type { MailShop } from '../shop.ts';
 import { greeting, name, openAt, openRequest, phone, withReference } from '../texts.ts';
 import { button, factLines, factTable, frame, textFrame, type Fact, type Html } from './frame.ts';
 

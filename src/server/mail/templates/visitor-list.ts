@@ -4,8 +4,7 @@ import { formatCents } from '#domain/money.ts';
 import { estimate, lineCents, type WishlistLine } from '#domain/wishlist.ts';
 import { addsSalesTax } from '#site/list-items.ts';
 import { wishlistLink } from '#site/wishlist-link.ts';
-import type { Composed } from '../mailer.ts';
-import type { MailShop } from '../shop.ts';
+import type { Composed, MailShop } from '../mailer.ts';
 import * as text from '../texts.ts';
 import { button, COLORS, frame, textFrame, type Html } from './frame.ts';
 

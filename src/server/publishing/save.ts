@@ -1,4 +1,7 @@
-/** Runs after the response of a save: purges caches and starts the build. */
+/**
+ * A save of what visitors see: one transaction, with the request to build the site; how long the build
+ * waits; and after the response the purged caches and the start of the build.
+ */
 import { purgeCache } from '@netlify/functions';
 import type { MiddlewareHandler } from 'hono';
 import { categoryEndpoints } from '#contracts/admin/categories.ts';
@@ -6,18 +9,68 @@ import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { itemEndpoints } from '#contracts/admin/rental-items.ts';
 import { packageEndpoints } from '#contracts/admin/service-packages.ts';
 import { settingsEndpoints } from '#contracts/admin/settings.ts';
-import { publishingEndpoints } from '#contracts/publishing.ts';
+import { publishingEndpoints, type PublishMode } from '#contracts/publishing.ts';
+import type { Database } from '#db/client.ts';
+import { isLockTimeout, lockCatalog } from '#db/queries/admin/lock.ts';
+import { AT_ONCE, requestPublication, SECONDS, type PublishWait } from '#db/queries/publishing.ts';
 import type { GuardedEnv } from '../auth/guard.ts';
 import { env } from '../env.ts';
+import { ApiError } from '../http/api-error.ts';
+import { hostOf } from '../http/app.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
 import type { MailServices } from '../mail/services.ts';
 import { saveNextDue } from '../schedule/next-due.ts';
+import type { Services } from '../services.ts';
+import { someoneIsSaving } from '../texts.ts';
 import { publishingHost } from './host.ts';
 import { configuredHook, publishWhenQuiet } from './publish.ts';
 
-/** The part of Netlify's context that keeps a function running after its response. */
-export interface Later {
-  waitUntil?: (work: Promise<unknown>) => void;
+/**
+ * Runs a catalog write in one transaction under the catalog lock, and requests a build if visitors
+ * may see a difference.
+ * @param work writes, and says whether visitors may see a difference; rolled back when it throws
+ * @throws what `work` throws; ApiError 503 on lock timeout
+ */
+export async function writeCatalog(
+  { db, now }: Services,
+  work: (tx: Database, now: Date) => Promise<boolean>,
+): Promise<void> {
+  try {
+    await db().transaction(async (tx) => {
+      await lockCatalog(tx);
+      const time = now();
+      const publish = await work(tx, time);
+      if (publish) await requestPublication(tx, time, publishWait(publishMode()));
+    });
+  } catch (error) {
+    if (isLockTimeout(error)) throw new ApiError('unavailable', someoneIsSaving);
+    throw error;
+  }
+}
+
+/** Ten items edited in a row cost one deploy, not ten. */
+const WHERE_DEPLOYS_COST = 'quiet:10m';
+/** Maximum delay under continuous saves. */
+const LONGEST_WAIT_IN_QUIET_TIMES = 6;
+
+/**
+ * @returns how often the site is published, by `PUBLISH` (`src/server/env.ts`); by default "quiet for
+ *   ten minutes" where a hook requests builds (a deploy on Netlify costs credits), and "each save" where
+ *   this machine builds
+ */
+export function publishMode(): PublishMode {
+  const set = env().PUBLISH ?? (configuredHook() ? WHERE_DEPLOYS_COST : 'each-save');
+  const minutes = /^quiet:(\d+)m$/.exec(set)?.[1];
+  if (minutes !== undefined) return { kind: 'quiet', minutes: Number(minutes) };
+  return { kind: set === 'button' ? 'button' : 'each-save' };
+}
+
+/** @returns the debounce of this mode; null when saves wait for "Publish now" */
+export function publishWait(mode: PublishMode): PublishWait | null {
+  if (mode.kind === 'button') return null;
+  if (mode.kind === 'each-save') return configuredHook() ? SECONDS : AT_ONCE;
+  const quietSeconds = mode.minutes * 60;
+  return { quietSeconds, longestSeconds: quietSeconds * LONGEST_WAIT_IN_QUIET_TIMES };
 }
 
 /** Cache tags of the public responses that a write changes, by its path. */
@@ -44,9 +97,8 @@ export function afterSave(services: MailServices): MiddlewareHandler<GuardedEnv>
     const tags = tagsFor(path);
     if (tags.length === 0 && !PAGES_ONLY.some((each) => isBelow(path, each))) return;
     const work = settle(services, tags, context.get('requestId'));
-    // Netlify's context is the app's environment (netlify/functions/admin.ts).
-    const later = context.env as Later | undefined;
-    if (later?.waitUntil) later.waitUntil(work);
+    const host = hostOf(context);
+    if (host.waitUntil) host.waitUntil(work);
     else await work;
   };
 }

@@ -1,15 +1,15 @@
 /**
- * Any number of made-up rental items, for benchmarks. Item number 42 is the same on every machine.
+ * Any number of made-up rental items, for tests and benchmarks. Item number 42 is the same on every machine.
  */
 import { asc, isNull } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { categories, rentalItems } from '#db/schema.ts';
+import mediaContent from '#db/seed/content/media.json' with { type: 'json' };
+import { imageAddress } from '#db/seed/rows.ts';
+import { stableId } from '#db/seed/stable-id.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
 import { slugFromName } from '#domain/slug.ts';
-import type { Database } from '../client.ts';
-import { categories, rentalItems } from '../schema.ts';
-import mediaContent from './content/media.json' with { type: 'json' };
-import { imageAddress } from './rows.ts';
-import { stableId } from './stable-id.ts';
 
 /** Rows of one statement: few round trips, and far below Postgres' 65,535 parameters. */
 const BATCH = 1_000;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { tagsFor } from './save.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -8,7 +9,7 @@ async function modeWith(variables: Record<string, string>) {
   for (const [name, value] of Object.entries({ PUBLISH: '', BUILD_HOOK_URL: '', ...variables })) {
     vi.stubEnv(name, value);
   }
-  const { publishMode, publishWait } = await import('./publish-mode.ts');
+  const { publishMode, publishWait } = await import('./save.ts');
   const mode = publishMode();
   return { mode, wait: publishWait(mode) };
 }
@@ -53,3 +54,14 @@ test.each(['quiet', 'quiet:0m', 'quiet:121m', 'quiet:10', 'never'])(
     );
   },
 );
+
+test.each([
+  ['/api/admin/categories', ['catalog', 'categories', 'rental-items']],
+  ['/api/admin/rental-items/some-id/restore', ['catalog', 'rental-items']],
+  ['/api/admin/service-packages/some-id', ['catalog', 'service-packages']],
+  ['/api/admin/categories-of-another-kind', []],
+  ['/api/admin/contact-submissions/some-id', []],
+  ['/api/admin/publishing/publish', []],
+])('a write to %s purges the caches of %j @api.cache', (path, tags) => {
+  expect(tagsFor(path)).toEqual(tags);
+});
