@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  eventDateProblem,
+  eventDateError,
   eventDateTime,
   formatEventDate,
   isPastEventDate,
@@ -134,6 +134,6 @@ describe.each(['America/Detroit', 'UTC', 'Pacific/Kiritimati'])('with TZ=%s', (z
 
 test('a day that is over in Detroit is a problem, today is not @form.date-past', () => {
   const lateEvening = new Date('2026-11-22T04:59:00Z');
-  expect(eventDateProblem('2026-11-20', lateEvening)).toBe('Event date cannot be in the past');
-  expect(eventDateProblem('2026-11-21', lateEvening)).toBeNull();
+  expect(eventDateError('2026-11-20', lateEvening)).toBe('Event date cannot be in the past');
+  expect(eventDateError('2026-11-21', lateEvening)).toBeNull();
 });

@@ -45,7 +45,7 @@ export function isPastEventDate(date: CivilDate, now: Date): boolean {
 }
 
 /** @returns the message for a day that is over in Detroit, or null */
-export function eventDateProblem(date: CivilDate, now: Date): string | null {
+export function eventDateError(date: CivilDate, now: Date): string | null {
   return isPastEventDate(date, now) ? PAST_DATE : null;
 }
 

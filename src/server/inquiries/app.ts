@@ -4,7 +4,7 @@
  * else the spool keeps it, else the visitor is told to try again or to call.
  */
 import { requestEndpoints, type InquiryReceipt } from '#contracts/inquiry.ts';
-import { eventDateProblem } from '#domain/event-date.ts';
+import { eventDateError } from '#domain/event-date.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { attempt } from '../attempt.ts';
 import { withDeadline } from '../deadline.ts';
@@ -66,7 +66,7 @@ interface Accepted {
   /** 201: in the database; 202: in the spool, from where it is brought into the database. */
   status: 201 | 202;
   reference: string;
-  /** Whether the visitor is owed a confirmation of it, or has got one. */
+  /** Whether a confirmation of it is queued for the visitor, or was sent. */
   confirmed: boolean;
 }
 
@@ -81,7 +81,7 @@ async function accept(
   buckets: CallerBuckets | undefined,
 ): Promise<Accepted> {
   const { eventDate } = inquiry.fields;
-  const dateProblem = eventDate === '' ? null : eventDateProblem(eventDate, services.now());
+  const dateProblem = eventDate === '' ? null : eventDateError(eventDate, services.now());
   const taken = await attempt('inquiry-database', () =>
     withDeadline(
       takeInquiry(services.db(), inquiry, { buckets, isPast: dateProblem !== null }),

@@ -1,5 +1,5 @@
 /** Fields shared by the public forms: reading, checking and sending them. */
-import { eventDateProblem, eventDateTime, parseTypedDate } from '#domain/event-date.ts';
+import { eventDateError, eventDateTime, parseTypedDate } from '#domain/event-date.ts';
 import { FIELD_MESSAGES, UNREADABLE_DATE } from '#domain/texts.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
 
@@ -44,7 +44,7 @@ export function inquirerErrors(
   if (!isEmail(fields.email)) errors.email = FIELD_MESSAGES.email;
   if (fields.eventDate !== '') {
     const date = parseTypedDate(fields.eventDate);
-    const problem = date === null ? UNREADABLE_DATE : eventDateProblem(date, now);
+    const problem = date === null ? UNREADABLE_DATE : eventDateError(date, now);
     if (problem !== null) errors.eventDate = problem;
   }
   return errors;
