@@ -55,6 +55,7 @@ function isOf({ mailbox, addresses }: Person): SQL | undefined {
   return or(eq(inquiries.mailbox, mailbox), addresses.length > 0 ? asOld : undefined);
 }
 
+/** @returns how much is stored about a person: requests, what belongs to them, and mails by state */
 export async function countStored(
   db: Database,
   person: Person,

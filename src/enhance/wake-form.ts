@@ -11,6 +11,7 @@ const AHEAD = '100% 0px';
 /** Repeated while scrolling, because the list may have got its first item meanwhile. */
 const PARTS_IN_VIEW = [0, 0.25, 0.5, 0.75, 1];
 
+/** Hydrates the form of the page before it comes into view, if it then becomes longer; without a form it does nothing. */
 export function wakeFormAhead(): void {
   const island = document.querySelector('#contact astro-island[ssr]');
   // The island itself has no box.

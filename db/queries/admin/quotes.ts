@@ -74,6 +74,7 @@ export async function listLastSent(db: Database, inquiryIds: readonly string[]) 
     .orderBy(inquiryId, desc(number));
 }
 
+/** @returns the quote, a draft as well; undefined: there is none */
 export async function findQuote(db: Database, id: string): Promise<QuoteRecord | undefined> {
   const [row] = await recordsOf(db).where(eq(quotes.id, id));
   return row && asRecord(row);
@@ -131,6 +132,7 @@ export async function removeDraft(tx: Database, id: string): Promise<void> {
   await tx.delete(quotes).where(and(eq(quotes.id, id), eq(quotes.state, 'draft')));
 }
 
+/** Adds a link to a quote; its token is stored as a hash. */
 export async function addQuoteLink(
   tx: Database,
   link: typeof quoteLinks.$inferInsert,
@@ -138,6 +140,7 @@ export async function addQuoteLink(
   await tx.insert(quoteLinks).values(link);
 }
 
+/** Deletes all links of a quote, which then open nothing. */
 export async function removeQuoteLinks(tx: Database, quoteId: string): Promise<void> {
   await tx.delete(quoteLinks).where(eq(quoteLinks.quoteId, quoteId));
 }

@@ -11,11 +11,11 @@ import { flushSync } from 'react-dom';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import {
   clearSentDraft,
+  contactDetails,
   forget,
   ownChanges,
   readDraft,
   saveContactDetails,
-  contactDetails,
   saveDraft,
 } from '#stores/draft.ts';
 import {

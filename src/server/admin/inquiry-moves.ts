@@ -2,7 +2,7 @@
 import type { InquiryChange, InquiryStatus } from '#contracts/admin/inquiries.ts';
 import type { Database } from '#db/client.ts';
 import { addEvent, findLastMove, markUndone } from '#db/queries/admin/inquiry-events.ts';
-import { updateLocked, lockInquiry, moveQuarantined } from '#db/queries/admin/inquiry-work.ts';
+import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/admin/inquiry-work.ts';
 import { isQuoted } from '#db/queries/admin/quotes.ts';
 import { moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -3,7 +3,7 @@ import { MAX_REPLIES_A_DAY, workEndpoints } from '#contracts/admin/inquiry-work.
 import type { Database } from '#db/client.ts';
 import { withLinesAndMails, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { addEvent, countReplies, findEvent } from '#db/queries/admin/inquiry-events.ts';
-import { updateLocked, lockInquiry, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
+import { lockInquiry, touchInquiry, updateLocked } from '#db/queries/admin/inquiry-work.ts';
 import { queueReply } from '#db/queries/outbox.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -19,6 +19,7 @@ import { inquiryPage } from './inquiry-page.ts';
 import { withFields, type Reply } from './reply-fields.ts';
 import { withQuoteLink } from './reply-quote-link.ts';
 
+/** Mounts the preview of a reply and its sending. */
 export function mountInquiryReply(app: GuardedApp, services: MailServices): void {
   const { db, now, mailer, siteUrl } = services;
 

@@ -5,10 +5,10 @@ import type { Database } from '#db/client.ts';
 import { findInquiry, findNames } from '#db/queries/admin/inquiries.ts';
 import { addEvent, editNote, findEvent } from '#db/queries/admin/inquiry-events.ts';
 import {
-  updateLocked,
-  lockInquiry,
   listAssignees,
+  lockInquiry,
   touchInquiry,
+  updateLocked,
 } from '#db/queries/admin/inquiry-work.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { forgetAddress } from '#db/queries/old-requests.ts';
@@ -26,6 +26,7 @@ import { moveSpam, undoMove, type StaffAction } from './inquiry-moves.ts';
 import { inquiryPage } from './inquiry-page.ts';
 import { presentOne } from './present-inquiry.ts';
 
+/** Mounts what staff do with an inquiry besides moving it and replying. */
 export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
   handle(app, workEndpoints.assignees, () => listAssignees(db()));
 

@@ -1,12 +1,12 @@
 /** Sending and withdrawing quotes, each with its event in the timeline. */
 import type { Database } from '#db/client.ts';
 import { addEvent, findQuoteEvent } from '#db/queries/admin/inquiry-events.ts';
-import { updateLocked, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
+import { touchInquiry, updateLocked } from '#db/queries/admin/inquiry-work.ts';
 import {
   changeQuote,
   dropQueuedMails,
-  lockQuote,
   listQuotes,
+  lockQuote,
   quoteMailKeys,
   type QuoteRecord,
 } from '#db/queries/admin/quotes.ts';

@@ -8,6 +8,7 @@ import { erasePerson } from './erase.ts';
 import { exportStored, findStored } from './find.ts';
 import type { PeopleServices } from './services.ts';
 
+/** Mounts finding, exporting and erasing a person; the host alone does it, because it has the spool. */
 export function mountPeople(app: GuardedApp, services: PeopleServices): void {
   handle(app, peopleEndpoints.find, async ({ body }) => {
     await assertHost(services, guestSeesNoSpool);

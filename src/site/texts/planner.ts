@@ -76,6 +76,7 @@ export interface TentNeed {
   need: number;
 }
 
+/** @returns why a tent of this area is needed, in sentences */
 export function tentWhy({ guests, style, each, floor, need }: TentNeed): string {
   const who = `${grouped(guests)} ${style === 'dinner' ? 'seated' : 'standing'} ${guests === 1 ? 'guest' : 'guests'}`;
   const beside = floor > 0 ? `, plus ${grouped(floor)} sq ft of dance floor,` : '';
