@@ -127,7 +127,7 @@ export async function dropShop(tx: Database): Promise<void> {
 
 /**
  * Runs the work without the `not valid` constraints, which rows older than them may violate, and
- * adds the constraints again afterwards.
+ * adds the constraints again afterward.
  */
 export async function withoutUncheckedRules(
   tx: Database,

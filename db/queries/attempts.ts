@@ -48,6 +48,7 @@ export async function countAttempt(
   return rows.map((row) => ({ key: row.key, count: row.count, windowStart: row.lastRequest }));
 }
 
+/** Deletes the attempts of these keys. */
 export async function forgetAttempts(db: Database, keys: readonly string[]): Promise<void> {
   await db.delete(authRateLimits).where(inArray(authRateLimits.key, [...keys]));
 }

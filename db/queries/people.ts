@@ -55,7 +55,8 @@ function isOf({ mailbox, addresses }: Person): SQL | undefined {
   return or(eq(inquiries.mailbox, mailbox), addresses.length > 0 ? asOld : undefined);
 }
 
-export async function countHeld(
+/** @returns how much is stored about a person: requests, what belongs to them, and mails by state */
+export async function countStored(
   db: Database,
   person: Person,
 ): Promise<Omit<PersonView, 'mailbox' | 'spool'>> {
@@ -88,7 +89,7 @@ export async function countHeld(
  * @param page from 1
  * @returns the person's requests with lines and mails, oldest first
  */
-export async function listHeld(db: Database, person: Person, page: number) {
+export async function listStored(db: Database, person: Person, page: number) {
   const { limit, offset } = windowOf(page);
   const rows = await db
     .select()

@@ -168,7 +168,7 @@ export async function markFailed(
 
 /**
  * Records a build that the host finished but did not publish. It is not retried, because another
- * build would end the same way; `noteServed` marks it live once the host serves it.
+ * build would end the same way; `recordServed` marks it live once the host serves it.
  * @param error in words for staff
  * @returns false when it is no longer building
  */

@@ -1,5 +1,5 @@
 /**
- * Which customers are reminded of a quote, and when (@quote.reminder). PostgreSQL reckons the hours of
+ * Which customers are reminded of a quote, and when (@quote.reminder). PostgreSQL calculates the hours of
  * the shop's time zone, so that days on which clocks change need no rule.
  */
 import { sql, type SQL } from 'drizzle-orm';
@@ -35,11 +35,11 @@ const toRemind = (today: string) => sql`
       and later.number > q.number and later.state <> 'draft')`;
 
 /**
- * @param who the host among them; no other one reminds its customers
+ * @param options the host among them; no other one reminds its customers
  * @returns ids of the quotes whose customers are due a reminder now, in daytime only
  */
-export async function listDueReminders(db: Database, who: Reminding): Promise<string[]> {
-  const rows = await query<{ id: string }>(db, dueRemindersQuery(db, who));
+export async function listDueReminders(db: Database, options: Reminding): Promise<string[]> {
+  const rows = await query<{ id: string }>(db, dueRemindersQuery(db, options));
   return rows.map(({ id }) => id);
 }
 
@@ -62,12 +62,12 @@ export function dueRemindersQuery(db: Database, { now, host, limit }: Reminding)
 /** @returns a query of when the next reminder is due; null when none is */
 export function nextReminder(now: Date): SQL {
   const local = localTime(now);
-  const nine = (day: SQL) => sql`((${day} + ${FIRST_HOUR}) at time zone ${ZONE})`;
+  const atFirstHour = (day: SQL) => sql`((${day} + ${FIRST_HOUR}) at time zone ${ZONE})`;
   const daytime = sql`case
-    when ${local}::time < ${FIRST_HOUR} then ${nine(sql`${local}::date`)}
+    when ${local}::time < ${FIRST_HOUR} then ${atFirstHour(sql`${local}::date`)}
     when ${local}::time < ${LAST_HOUR} then ${now.toISOString()}::timestamptz
-    else ${nine(sql`(${local}::date + 1)`)} end`;
-  return sql`select greatest(min(${nine(sql`(q.valid_until - ${DAYS_BEFORE})`)}), ${daytime})
+    else ${atFirstHour(sql`(${local}::date + 1)`)} end`;
+  return sql`select greatest(min(${atFirstHour(sql`(q.valid_until - ${DAYS_BEFORE})`)}), ${daytime})
     from quotes q where ${toRemind(todayInDetroit(now))} having count(*) > 0`;
 }
 

@@ -58,7 +58,7 @@ export async function recordRestored(
  * @param deployId the host's name for it
  * @returns whether it became live with this call
  */
-export async function noteServed(db: Database, deployId: string, now: Date): Promise<boolean> {
+export async function recordServed(db: Database, deployId: string, now: Date): Promise<boolean> {
   const { live } = await readPublishing(db);
   const since = live?.finishedAt?.getTime() ?? 0;
   if (live?.deployId === deployId || now.getTime() - since < SETTLE_MS) return false;

@@ -48,6 +48,7 @@ export async function endSession(db: Database, userId: string, id: string): Prom
   return ended.length > 0;
 }
 
+/** Ends all sessions of an account but this one. @param id of the session that stays */
 export async function endOtherSessions(db: Database, userId: string, id: string): Promise<void> {
   await db
     .delete(staffSessions)

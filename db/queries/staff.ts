@@ -94,7 +94,7 @@ export function changeStaff(
  * @param tx a transaction
  * @returns whether this person is an owner who can sign in
  */
-export async function holdOwner(tx: Database, id: string): Promise<boolean> {
+export async function lockOwner(tx: Database, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: staff.id })
     .from(staff)

@@ -100,7 +100,7 @@ const storeStatement = preparedStatement<{
         line.catalog_name, line.catalog_price
       from inquiry,
         jsonb_populate_recordset(null::inquiry_lines, ${sql.placeholder('lines')}::jsonb) as line
-    ), owed as (
+    ), queued as (
       insert into outbox (kind, recipient, inquiry_id, dedupe_key)
       select mail.kind, mail.recipient, inquiry.id, mail."dedupeKey"
       from inquiry, jsonb_to_recordset(${sql.placeholder('mails')}::jsonb)
@@ -114,7 +114,7 @@ const storeStatement = preparedStatement<{
     )
     select
       exists (select from inquiry) as stored,
-      exists (select from owed where kind = 'inquiry-confirmation') as confirmed,
+      exists (select from queued where kind = 'inquiry-confirmation') as confirmed,
       exists (select from present) as present,
       exists (select from admitted) as admitted,
       exists (select from repeating) as repeating,

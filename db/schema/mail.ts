@@ -1,5 +1,5 @@
 /**
- * The outbox. A mail is queued in the transaction of the change it is about and sent afterwards,
+ * The outbox. A mail is queued in the transaction of the change it is about and sent afterward,
  * with retries.
  */
 import { sql } from 'drizzle-orm';

@@ -22,11 +22,13 @@ export function imageAddress(file: string): string {
   return IMAGE_PATH + file;
 }
 
+/** @returns the row of an image */
 export function mediaRow({ file, ...known }: SeedMedia): typeof media.$inferInsert {
   const { width, height, alt, dominantColor } = known;
   return { url: imageAddress(file), width, height, alt, dominantColor };
 }
 
+/** @returns the row of a category, whose id follows from its slug */
 export function categoryRow(seed: SeedCategory): typeof categories.$inferInsert {
   const { image, ...fields } = seed;
   return { ...fields, id: stableId('category', seed.slug), imageUrl: imageAddress(image) };
@@ -45,6 +47,7 @@ export function itemRow(seed: SeedItem, categoryId: string): typeof rentalItems.
   };
 }
 
+/** @returns the row of a package, whose id follows from its slug */
 export function packageRow(seed: SeedPackage): typeof servicePackages.$inferInsert {
   const images = seed.images.map(imageAddress);
   return {

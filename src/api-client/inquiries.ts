@@ -15,7 +15,7 @@ const CONTACT: PathOf<'contact'> = '/api/contact';
 const BOOKING: PathOf<'booking'> = '/api/service-booking';
 const QUESTION: PathOf<'question'> = '/api/question';
 
-/** A server that is still silent by then will not answer: no function of ours may run longer. */
+/** A server that has not answered by then will not answer: no function of ours may run longer. */
 const TIMEOUT_MS = 30_000;
 
 /**

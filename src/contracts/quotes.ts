@@ -178,7 +178,7 @@ export const quoteEndpoints = {
     }),
     answer: answer<QuoteView>(),
   }),
-  /** An open quote cannot be accepted any more; its link says so. */
+  /** An open quote cannot be accepted anymore; its link says so. */
   withdraw: endpoint(`POST ${ONE}/withdraw`, 'inquiries.write', {
     body: z.strictObject(versionField),
     answer: answer<QuoteView>(),

@@ -58,6 +58,17 @@ export const MAX_LENGTH = {
   seoKeywords: 500,
 } as const;
 
+/** Greatest lengths of what names the business; shorter than other names, because they stand in its frame. */
+export const BUSINESS_LENGTH = {
+  name: 80,
+  shortName: 30,
+  city: 80,
+  state: 80,
+  socialName: 40,
+} as const;
+export const MAX_CITIES = 30;
+export const MAX_SOCIAL_LINKS = 8;
+
 /** Length of a staff password, in UTF-16 code units. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 

@@ -5,7 +5,7 @@ import {
   formatCents,
   formatDollars,
   isPriceText,
-  priceFault,
+  priceError,
   normalPrice,
   parsePriceCents,
 } from './money.ts';
@@ -162,14 +162,14 @@ describe('isPriceText', () => {
 });
 
 test('an invalid price has a message', () => {
-  expect(priceFault('$12.50')).toBe('');
+  expect(priceError('$12.50')).toBe('');
   for (const text of ['-5', '$-5', '- 5.00']) {
-    expect(priceFault(text)).toBe("The price can't be negative");
+    expect(priceError(text)).toBe("The price can't be negative");
   }
   for (const text of ['1000000.01', '$9,999,999', '99999999999']) {
-    expect(priceFault(text)).toBe('The price can be at most $1,000,000.00');
+    expect(priceError(text)).toBe('The price can be at most $1,000,000.00');
   }
   for (const text of ['12,50', 'ten', '', '1-2']) {
-    expect(priceFault(text)).toBe('Please enter a price such as 12.50');
+    expect(priceError(text)).toBe('Please enter a price such as 12.50');
   }
 });

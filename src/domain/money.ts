@@ -14,7 +14,7 @@ export function priceTooHigh(max: number): string {
 }
 
 /** @returns the error message for a price as typed; empty when it is valid */
-export function priceFault(text: string): string {
+export function priceError(text: string): string {
   if (isPriceText(text)) return '';
   if (/^\D*-/.test(text)) return NEGATIVE_PRICE;
   const digits = text.replaceAll(/[^\d.]/g, '');

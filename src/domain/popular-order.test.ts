@@ -64,6 +64,14 @@ test('among equals colors take turns, first tags where there is none @category.p
   ]);
 });
 
+test('an item without an image comes last, also where its color would have its turn @category.popular', () => {
+  const items = [
+    ...['Ivory A', 'Ivory B'].map((name) => item(name, { colors: ['Ivory'] })),
+    item('Sage', { colors: ['Sage'], images: [] }),
+  ];
+  expect(namesOf(items)).toEqual(['Ivory A', 'Ivory B', 'Sage']);
+});
+
 test('of equals no two of one color are neighbors while another color is as frequent @category.popular', () => {
   const each = fc.array(fc.constantFrom('Blush', 'Ivory', 'Sage', ''), { maxLength: 30 });
   fc.assert(

@@ -4,6 +4,7 @@
  * link to its file (@product.gallery).
  */
 
+/** Makes the gallery of the page work; without one it does nothing. */
 export function watchGallery(): void {
   const slides = document.querySelector<HTMLElement>('.gallery-slides');
   const dialog = enlargedDialog();

@@ -15,6 +15,7 @@ let hiddenAt = -Infinity;
 /** Whether the focus was moved by keys; an opening dialog focuses its first button by itself. */
 let isKeyed = false;
 
+/** Shows the name of each button with an icon while it is pointed at, or focused by a key. Called once. */
 export function showTooltips(): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') aim(iconButton(target));

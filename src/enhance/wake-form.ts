@@ -3,7 +3,7 @@
  * or with stored values. Hydrated under the pointer, it would shift what the visitor is about to
  * click.
  */
-import { readDraft, remembered } from '#stores/draft.ts';
+import { contactDetails, readDraft } from '#stores/draft.ts';
 import { wishlist } from '#stores/wishlist.ts';
 
 /** Distance, in viewport heights. */
@@ -11,6 +11,7 @@ const AHEAD = '100% 0px';
 /** Repeated while scrolling, because the list may have got its first item meanwhile. */
 const PARTS_IN_VIEW = [0, 0.25, 0.5, 0.75, 1];
 
+/** Hydrates the form of the page before it comes into view, if it then becomes longer; without a form it does nothing. */
 export function wakeFormAhead(): void {
   const island = document.querySelector('#contact astro-island[ssr]');
   // The island itself has no box.
@@ -33,7 +34,7 @@ export function wakeFormAhead(): void {
 }
 
 function becomesLonger(): boolean {
-  const known = { ...remembered(), ...readDraft('contact') };
+  const known = { ...contactDetails(), ...readDraft('contact') };
   return wishlist().length > 0 || Object.keys(known).length > 0;
 }
 

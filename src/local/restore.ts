@@ -56,7 +56,7 @@ function tell(restored: Restored, { AUTH_SECRET: secret }: Env, terminal: Termin
   );
   terminal.say('who was taken off the staff or erased since then is there again: do it once more.');
   terminal.say('The database has no host: the next "npm start" (or deploy) with it is its host,');
-  terminal.say('and sends the mails that were owed then.');
+  terminal.say('and sends the mails that were queued then.');
   const hasFactors = (restored.rows['staff_two_factors'] ?? 0) > 0;
   if (!hasFactors || restored.hasSecret === (secret === undefined)) return;
   terminal.warn(

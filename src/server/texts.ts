@@ -47,7 +47,7 @@ export const changedMeanwhile =
   'This was changed since you opened it, by someone else or in another tab. Nothing was saved.';
 export const someoneIsSaving = 'Someone else is saving right now. Please try again.';
 export const savedAlready = (name: string) =>
-  `“${name}” was saved already. Open it in the list to change it, or save again to add another one.`;
+  `“${name}” was already saved. Open it in the list to change it, or save again to add another one.`;
 export const slugReserved = (slug: string) => `The slug “${slug}” is reserved`;
 export const slugTaken = (table: EntityTable, slug: string) =>
   `Another ${ONE[table]} has the slug “${slug}”`;
@@ -65,7 +65,7 @@ export const categoryInTrash = (name: string) =>
 // Of requests.
 export const moveProblems: Record<MoveProblem, string> = {
   'spam-to-pending': 'A request that looks like spam can only become pending.',
-  'booked-why': 'Please say what was agreed',
+  'booked-why': 'Please say what was agreed on',
   'lost-why': 'Please choose why it was lost',
   'other-why': 'Please say why it was lost',
 };
@@ -103,7 +103,7 @@ export const otherText = 'This was already sent with another text. Reload the pa
 
 // Of quotes, to staff.
 export const draftExists =
-  'There’s already a draft of a quote for this request. Finish or discard it first.';
+  'There’s already a draft quote for this request. Finish or discard it first.';
 export const otherQuote = 'This quote belongs to another request.';
 export const tooManyQuotes = (most: number) =>
   `This request already has ${most} quotes, which is the limit.`;
@@ -121,7 +121,7 @@ export const quoteAcceptedMeanwhile = (number: number) =>
 export const tooManyLinks = (most: number) =>
   `This quote already has ${most} links. Revoke them first.`;
 export const noSiteAddress =
-  'The address of the website isn’t set up, so links can’t be made. Please ask whoever runs the site.';
+  'The address of the website isn’t set up, so links can’t be created. Please ask whoever runs the site.';
 
 // Of quotes, to staff and customers.
 export const quoteIs: Record<Exclude<QuoteStanding, 'open'> | 'draft', string> = {
@@ -145,7 +145,7 @@ export const tooManyQuestions = (most: number) =>
   `You’ve already sent ${most} questions about this quote in the last 24 hours. Please call us, or try again tomorrow.`;
 
 // Of images.
-export const unknownImage = 'Nothing is known of this image.';
+export const unknownImage = 'We don’t have this image.';
 export const noSuchImage = 'There is no such image.';
 export const oneImage = (field: string) => `Please send one image, in the field "${field}".`;
 export const formCut = 'The form is not complete.';
@@ -156,12 +156,11 @@ export const tooManyPixels = `This image has too many pixels. Please select one 
 export const noRollbackHere =
   'Restore a previous version in Netlify: open the list of deploys and press "Publish deploy".';
 export const siteGone = 'That site is no longer available.';
-export const notTheHost = (instead: string) =>
-  `This program is not the host of the shop: ${instead}`;
-export const guestKeepsNoImages = 'it keeps no images. Please upload where the shop runs.';
-export const guestPublishesNothing = 'it publishes nothing. Please do this where the shop runs.';
-export const guestSeesNoSpool =
-  'it does not see the requests that wait there for the database. Please do this where the shop runs.';
+const onLiveAdmin = 'Please do it in the shop’s live admin.';
+export const guestKeepsNoImages = `You can’t upload images here. ${onLiveAdmin}`;
+export const guestPublishesNothing = `You can’t publish or restore versions here. ${onLiveAdmin}`;
+/** It does not see the spool of the host, so that what it found or erased would not be everything. */
+export const guestSeesNoSpool = `You can’t handle personal data here. ${onLiveAdmin}`;
 
 // To whoever signs in.
 export const pleaseSignIn = 'Please sign in.';
@@ -174,19 +173,19 @@ export const tooManyAttempts = (minutes: number) =>
   `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 export const accountDisabled = 'This account is disabled. Please ask an owner.';
 export const codesAreOff = 'Signing in with a code is not turned on.';
-export const codesAreOn = 'Signing in with a code is turned on already.';
+export const codesAreOn = 'Signing in with a code is already turned on.';
 export const linkVoid = 'This link has already been used or has expired. Please ask for a new one.';
 /** Of a link that confirms a new email address: a new password voids it as well. */
 export const emailLinkVoid =
   'This link no longer works. It was already used, it expired, or your password or email changed after you asked for it. Sign in and ask for a new link on your account page.';
-export const sameEmail = 'This is your email address already.';
+export const sameEmail = 'This is already your email address.';
 export const emailTaken = 'Another account already uses this email address.';
 export const samePassword = 'Choose a different password.';
 export const commonPassword =
   'This password is too common. Please choose another one, three or four words for example.';
 export const ownPassword =
   'This password is your own name or email address. Please choose another one, three or four words for example.';
-export const sessionEnded = 'This session has ended already.';
+export const sessionEnded = 'This session has already ended.';
 export const signInAway = 'Signing in is not possible right now. Please try again in a moment.';
 export const atTheSameTime = 'Someone else did this at the same time. Please try again.';
 export const notAllowed = 'This is not allowed.';

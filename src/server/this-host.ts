@@ -3,7 +3,6 @@ import type { Database } from '#db/client.ts';
 import { readHost } from '#db/queries/host.ts';
 import type { Env } from './env.ts';
 import { ApiError } from './http/api-error.ts';
-import { notTheHost } from './texts.ts';
 
 /** The part of the services that tells the two apart. */
 interface Standing {
@@ -28,12 +27,12 @@ export function netlifyHost(siteId: string): string {
 
 /**
  * For what only the host of the shop may do.
- * @param instead what a guest does not do, and where to do it
+ * @param refusal what a guest cannot do, and where to do it
  * @throws ApiError 422 for a guest
  */
-export async function assertHost(services: Standing, instead: string): Promise<void> {
+export async function assertHost(services: Standing, refusal: string): Promise<void> {
   if ((await readHostRole(services)) === 'this') return;
-  throw new ApiError('unprocessable', notTheHost(instead));
+  throw new ApiError('unprocessable', refusal);
 }
 
 /** @returns how this program stands to the database that it works on */

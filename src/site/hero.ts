@@ -1,6 +1,6 @@
 /** What the hero of the home page shows: what the owner saved, else what comes with the site. */
 import type { Settings } from '#contracts/settings/sections.ts';
-import { isOwn } from './image.ts';
+import { isResizable } from './image.ts';
 import type { Image, MediaIndex } from './item-card.ts';
 import { PAGES } from './paths.ts';
 import { heroText } from './texts/home.ts';
@@ -40,7 +40,7 @@ export function heroOf({ business, hero, home }: HeroSource, media: MediaIndex):
     proof: hero.proof,
     image,
     largest: Math.min(media.get(image.url)?.width ?? LARGEST, LARGEST),
-    hasCut: isOwn(image.url) && focusStyle(hero) === '',
+    hasCut: isResizable(image.url) && focusStyle(hero) === '',
     explore: hasServices ? SERVICES : PAGES.rentals,
   };
 }

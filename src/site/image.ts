@@ -12,13 +12,13 @@ const WIDTHS = [320, 480, 640, 960, 1280, 1920, 2400] as const;
 
 /** @returns the address of one size; `width` in pixels */
 export function resized(url: string, width: number): string {
-  if (!isOwn(url)) return url;
+  if (!isResizable(url)) return url;
   return `${IMAGE_CDN_PATH}?url=${encodeURIComponent(url)}&w=${width}`;
 }
 
 /** @returns a `srcset` up to `largest` pixels, or undefined for an image that is not resized */
 export function srcset(url: string, largest: number): string | undefined {
-  if (!isOwn(url)) return undefined;
+  if (!isResizable(url)) return undefined;
   return WIDTHS.filter((width) => width <= largest)
     .map((width) => `${resized(url, width)} ${width}w`)
     .join(', ');
@@ -32,14 +32,14 @@ const CUT_WIDTHS = [320, 480, 640, 960, 1280, 1620] as const;
  * @returns a `srcset` of an image's middle, cut to that ratio; undefined for one that is not resized
  */
 export function croppedSrcset(url: string, ratio: number): string | undefined {
-  if (!isOwn(url)) return undefined;
+  if (!isResizable(url)) return undefined;
   const file = (width: number) =>
     `${resized(url, width)}&h=${Math.round(width / ratio)}&fit=cover ${width}w`;
   return CUT_WIDTHS.map(file).join(', ');
 }
 
-/** @returns whether an image is one of ours that can be resized; drawings need no sizes */
-export function isOwn(url: string): boolean {
+/** @returns whether an image is one of ours that can be resized; SVG files need no sizes */
+export function isResizable(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//') && !url.endsWith('.svg');
 }
 

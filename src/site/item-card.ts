@@ -75,6 +75,7 @@ export interface WishlistItem extends Pick<ItemCardData, 'id' | 'name' | 'price'
   availability?: number;
 }
 
+/** @returns what the wishlist keeps of a card; its option is open where there are any to choose */
 export function wishlistItem(card: ItemCardData): WishlistItem {
   const { id, name, price, image: cover } = card;
   return { id, name, price, image: cover.url, ...(card.optionCount > 0 && { option: '' }) };

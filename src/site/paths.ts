@@ -30,10 +30,12 @@ export const PLANNER_PAGE = '/planner';
 /** Where a customer reads and answers a quote; only a mailed link leads there (@quote.page). */
 export const QUOTE_PAGE = '/quote';
 
+/** @returns the address of a category */
 export function categoryPath(categorySlug: string): string {
   return `${PAGES.rentals}/${categorySlug}`;
 }
 
+/** @returns the address of an item’s page */
 export function itemPath(categorySlug: string, itemSlug: string): string {
   return `${categoryPath(categorySlug)}/${itemSlug}`;
 }

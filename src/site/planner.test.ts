@@ -124,7 +124,7 @@ describe('a plan @planner.plan', () => {
       'At 8 to a table, 150 guests need 19 tables.',
       'One for each of the 19 tables.',
       'One for each of 150 guests, plus 8 spare (5%).',
-      'If half of your guests dance at once, 75 dancers at 5 sq ft each need 375 sq ft. This one has 400 sq ft.',
+      'If half of your guests dance at once, 75 dancers at 5 sq ft each need 375 sq ft. This one is 400 sq ft.',
       '150 seated guests at 15 sq ft each, plus 400 sq ft of dance floor, need 2,650 sq ft. Allow more for a bar, a buffet or a stage. It is built to size, up to 4,800 sq ft.',
     ]);
   });
@@ -160,12 +160,12 @@ describe('where none of the shop is large enough @planner.too-large', () => {
     expect(gaps(choice)).toEqual([
       {
         what: 'floor',
-        why: 'If half of your guests dance at once, 200 dancers at 5 sq ft each need 1,000 sq ft. Our largest has 400 sq ft, so none is in this plan. Ask us about a larger dance floor.',
+        why: 'If half of your guests dance at once, 200 dancers at 5 sq ft each need 1,000 sq ft. Our largest is 400 sq ft, so this plan doesn’t include one. Ask us about a larger dance floor.',
       },
       {
         what: 'tent',
         // With the floor that somebody may still find for them.
-        why: '400 seated guests at 15 sq ft each, plus 1,000 sq ft of dance floor, need 7,000 sq ft. Allow more for a bar, a buffet or a stage. Our largest has 4,800 sq ft, so none is in this plan. Ask us about a larger tent.',
+        why: '400 seated guests at 15 sq ft each, plus 1,000 sq ft of dance floor, need 7,000 sq ft. Allow more for a bar, a buffet or a stage. Our largest is 4,800 sq ft, so this plan doesn’t include one. Ask us about a larger tent.',
       },
     ]);
   });
@@ -176,7 +176,7 @@ describe('where none of the shop is large enough @planner.too-large', () => {
       floors: [...RULES.floors, { item: 'wide floor', option: '', area: 1_200 }],
     });
     expect(gaps({ guests: 400 }, more)[0]?.why).toMatch(
-      /This dance floor comes in up to 400 sq ft.* Choose another dance floor, or ask us\.$/,
+      /This dance floor goes up to 400 sq ft.* Choose another dance floor, or ask us\.$/,
     );
     expect(quantities({ guests: 400, floor: 'wide floor' }, more)).toContainEqual([
       'wide floor',

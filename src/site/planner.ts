@@ -1,4 +1,4 @@
-/** What an event needs of the shop, with the reason of each number; the reckoning is `#domain/planner.ts`. */
+/** What an event needs of the shop, with the reason of each number; the calculation is `#domain/planner.ts`. */
 import {
   dancersAmong,
   fitArea,
@@ -147,13 +147,13 @@ function areas(data: PlannerData, choice: PlanChoice): EventPlan {
     return fit?.area ?? need;
   };
   const dancers = choice.dancing ? dancersAmong(guests, rates) : 0;
-  const danced = choice.dancing ? floorArea(guests, rates) : 0;
+  const danceArea = choice.dancing ? floorArea(guests, rates) : 0;
   const chosen = floors.filter((each) => slugOf(each) === choice.floor);
   const floor = add(
     'floor',
     chosen.length > 0 ? chosen : floors.filter(isOfFirst),
-    danced,
-    text.floorWhy(rates.dancersPercent, dancers, rates.floorPerDancer, danced),
+    danceArea,
+    text.floorWhy(rates.dancersPercent, dancers, rates.floorPerDancer, danceArea),
   );
   if (place === 'indoors') return result;
   const need = tentArea(guests, style, floor, rates);
@@ -202,12 +202,12 @@ export function guidePlans(data: PlannerData) {
   }));
   const larger = (['floor', 'tent'] as const).map((what) => ({
     what,
-    asked: plans.map(({ gaps }) => gaps.some((gap) => gap.what === what)),
+    needed: plans.map(({ gaps }) => gaps.some((gap) => gap.what === what)),
   }));
   return {
     parts: text.guideParts(choice),
     guests: GUIDE_GUESTS,
     rows: rows.filter(({ quantities }) => quantities.some((quantity) => quantity > 0)),
-    larger: larger.filter(({ asked }) => asked.includes(true)),
+    larger: larger.filter(({ needed }) => needed.includes(true)),
   };
 }

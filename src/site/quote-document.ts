@@ -1,6 +1,6 @@
 /**
  * What a quote says besides its lines, in one set of words for staff, customer and mails (@quote.words).
- * The page of the customer loads it: nothing is reckoned here.
+ * The page of the customer loads it: nothing is calculated here.
  */
 import type { QuoteContent, QuoteLine } from '#contracts/quotes.ts';
 import { formatCents } from '#domain/money.ts';

@@ -35,6 +35,7 @@ export interface PageMeta extends PageSeo {
 /** What search engines show of a description. */
 const MAX_DESCRIPTION = 160;
 
+/** As the owner saved it. */
 export function homeSeo(): PageSeo {
   return shop().seo;
 }
@@ -44,12 +45,14 @@ export function plainSeo(name: string, description: string): PageSeo {
   return { title: `${name} - ${shop().business.name}`, description };
 }
 
+/** The page of all categories. */
 export function catalogSeo(): PageSeo {
   const { business, seo } = shop();
   const description = catalog.catalogDescription(business.fullArea);
   return { ...plainSeo(rentalServices, description), keywords: seo.keywords };
 }
 
+/** What an editor wrote for the category, else from its name and text. */
 export function categorySeo(category: CategoryView): PageSeo {
   const { name, fullArea } = shop().business;
   return {
@@ -59,6 +62,7 @@ export function categorySeo(category: CategoryView): PageSeo {
   };
 }
 
+/** What an editor wrote for the item, else from its name, text and price. */
 export function itemSeo(item: RentalItemView): PageSeo {
   const { name, fullArea } = shop().business;
   const text = item.shortDescription || item.fullDescription || item.description;
@@ -83,34 +87,42 @@ export function serviceSeo(page: ServiceLine, keywords: readonly string[]): Page
   };
 }
 
+/** The checkout. */
 export function checkoutSeo(): PageSeo {
   return plainSeo(freeQuote, checkoutDescription(shop().business.fullArea));
 }
 
+/** The planner. */
 export function plannerSeo(): PageSeo {
   return plainSeo(plannerTitle, plannerDescription(shop().business.fullArea));
 }
 
+/** The privacy policy. */
 export function privacySeo(): PageSeo {
   return plainSeo(privacyPolicy, privacyDescription(shop().business.name));
 }
 
+/** How renting works, and the policies. */
 export function howItWorksSeo(): PageSeo {
   return plainSeo(trust.howItWorks, trust.howItWorksDescription(shop().business.name));
 }
 
+/** Questions and answers. */
 export function faqSeo(): PageSeo {
   return plainSeo(trust.faqTitle, trust.faqDescription(shop().business.name));
 }
 
+/** Real events. */
 export function realEventsSeo(): PageSeo {
   return plainSeo(trust.realEvents, trust.realEventsDescription(shop().business.name));
 }
 
+/** The contact page. */
 export function contactSeo(): PageSeo {
   return plainSeo(trust.contactTitle, trust.contactDescription(shop().business.name));
 }
 
+/** The accessibility statement. */
 export function accessibilitySeo(): PageSeo {
   return plainSeo(trust.accessibility, trust.accessibilityDescription(shop().business.name));
 }

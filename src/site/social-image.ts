@@ -1,5 +1,5 @@
 /** The image of a page's preview card (Open Graph, Twitter). */
-import { isOwn } from './image.ts';
+import { isResizable } from './image.ts';
 import type { Image } from './item-card.ts';
 import { IMAGE_CDN_PATH } from './paths.ts';
 import { shop } from './shop.ts';
@@ -9,14 +9,14 @@ const CARD = { width: 1200, height: 630 } as const;
 
 /**
  * A JPEG in the card's size, made by the image CDN: not every reader of cards knows newer formats.
- * An image of another site is given as it is; a drawing (SVG) cannot be shown in a card.
+ * An image of another site is given as it is; an SVG file cannot be shown in a card.
  * @param url image of the page; empty or undefined stands for the site's own
  * @returns with the size of our own images, which are cut for the card
  */
 export function socialImage(url: string | undefined, alt: string): Image & { size?: typeof CARD } {
-  if (url && !url.endsWith('.svg')) return isOwn(url) ? card(url, alt) : { url, alt };
+  if (url && !url.endsWith('.svg')) return isResizable(url) ? card(url, alt) : { url, alt };
   const { image } = shop();
-  return isOwn(image.url) ? card(image.url, image.alt) : image;
+  return isResizable(image.url) ? card(image.url, image.alt) : image;
 }
 
 function card(url: string, alt: string) {

@@ -25,11 +25,13 @@ export type BookingDialogState =
 
 export const $bookingDialog = atom<BookingDialogState>({ open: false });
 
+/** Opens the booking dialog. @param opener the pressed button, next to which the outcome is shown */
 export function openBooking(service: BookedService | null, opener: HTMLElement): void {
   openings += 1;
   $bookingDialog.set({ open: true, service, opener, opening: openings });
 }
 
+/** Closes the booking dialog. */
 export function closeBooking(): void {
   $bookingDialog.set({ open: false });
 }
@@ -42,12 +44,14 @@ export type WishlistPanelState =
 
 export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
 
+/** Opens the visitor’s own wishlist. */
 export function openWishlist(): void {
   withdrawSeenInList();
   openings += 1;
   $wishlistPanel.set({ show: 'own', opening: openings });
 }
 
+/** Shows a list from the address, or that its link cannot be read. */
 export function openSharedList(link: LinkLine[] | 'broken'): void {
   $wishlistPanel.set({ show: 'shared', link });
 }
@@ -57,6 +61,7 @@ export function closeSharedList(): void {
   if ($wishlistPanel.get().show === 'shared') closeWishlist();
 }
 
+/** Closes the panel, whichever list it shows. */
 export function closeWishlist(): void {
   $wishlistPanel.set({ show: 'nothing' });
 }

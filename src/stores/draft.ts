@@ -85,13 +85,13 @@ const REMEMBERED = 'remembered';
 const SHARED_FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'];
 
 /** Stores the shared fields of a form; an emptied field keeps its last value. */
-export function remember(fields: Record<string, string>): void {
+export function saveContactDetails(fields: Record<string, string>): void {
   const typed = SHARED_FIELDS.map((name) => [name, fields[name] ?? ''] as const);
   saveDraft(REMEMBERED, Object.fromEntries(typed.filter(([, text]) => text !== '')));
 }
 
 /** @returns text by field name */
-export function remembered(): Record<string, string> {
+export function contactDetails(): Record<string, string> {
   return readDraft(REMEMBERED);
 }
 

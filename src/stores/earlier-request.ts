@@ -47,6 +47,7 @@ export function isRepetition(earlier: EarlierRequest, content: object, now: numb
   return earlier.content === contentMark(content) && now - earlier.sentAt < SAME_REQUEST_MS;
 }
 
+/** Deletes what is known of the last request. */
 export function forgetRequest(): void {
   delete storage[NAME];
 }

@@ -45,6 +45,7 @@ export function listBook(): ListBook {
   return text === undefined ? FIRST_BOOK : decodeBook(text);
 }
 
+/** @returns the text that is stored */
 export function encodeBook({ active, lists }: ListBook): string {
   const stored = lists.map(({ id, name, lines }) => ({ id, name, list: encodeWishlist(lines) }));
   return JSON.stringify({ version: VERSION, active, lists: stored });

@@ -54,7 +54,7 @@ function todayOf(items: ListItems, line: WishlistLine) {
 
 /**
  * @returns the list with current names, prices and images; lines whose item or option no longer
- *   exists have no price any more, and can still be asked for
+ *   exists have no price anymore, and can still be asked for
  */
 export function withTodaysCatalog(list: Wishlist, items: ListItems): Wishlist {
   return list.map((line) => {

@@ -4,7 +4,7 @@ import { sendList } from '#api-client/lists.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
 import * as text from '#site/texts/list.ts';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
-import { remember } from './draft.ts';
+import { saveContactDetails } from './draft.ts';
 import { isEmail } from './forms/inquiry.ts';
 import { renewKeys, submissionKey } from './submission-key.ts';
 import { wishlist } from './wishlist.ts';
@@ -33,7 +33,7 @@ export async function mailList(fields: Record<ListMailField, string>): Promise<L
     const isPromised = await sendList(body, submissionKey('list', body));
     // Pressed again after a success, it is meant again.
     renewKeys('list');
-    remember({ email });
+    saveContactDetails({ email });
     const said = isPromised ? text.listMailed(email, partner) : text.listMailFiled;
     return { said, isSent: isPromised, errors };
   } catch (error) {

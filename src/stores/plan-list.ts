@@ -36,7 +36,7 @@ export function addPlan(plan: Wishlist): void {
     const now = findLine(list, line);
     return now && now.quantity !== line.quantity;
   }).length;
-  remember(active, planned);
+  savePlannedLines(active, planned);
   if (added + changed + removed === 0) {
     notify(leftOut.length > 0 ? TOASTS.wishlistFull : TOASTS.listAlreadyThere);
     return;
@@ -45,7 +45,7 @@ export function addPlan(plan: Wishlist): void {
   $wishlist.set(list);
   const undo = () => {
     run();
-    remember(active, earlier);
+    savePlannedLines(active, earlier);
   };
   const names = leftOut.map(({ name }) => name);
   notify({
@@ -54,7 +54,7 @@ export function addPlan(plan: Wishlist): void {
   });
 }
 
-function remember(list: string, planned: readonly PlannedLine[]): void {
+function savePlannedLines(list: string, planned: readonly PlannedLine[]): void {
   $planned.set({ ...storedPlans(), [list]: planned });
 }
 

@@ -42,6 +42,7 @@ export function acceptQuote(
   return answered(link, async () => ({ quote: await api.acceptQuote(link, { name, hash }) }));
 }
 
+/** Declines the quote. Never throws: a failure says what to tell. */
 export function declineQuote(
   link: QuoteLink,
   answer: { reason: DeclineReason; note: string },
@@ -52,6 +53,7 @@ export function declineQuote(
 /** The id of a question goes with its text, so that an edited one is another question. */
 let asked = { id: '', text: '' };
 
+/** Sends a question; pressed again, the same words count once. Never throws: a failure says what to tell. */
 export function askAboutQuote(
   link: QuoteLink,
   question: string,

@@ -97,12 +97,12 @@ test("the visitor's list is updated, except lines that no longer exist", () => {
     { ...todaysLine(CHAIR, ''), quantity: 160 },
     { ...todaysLine(LINEN, '108 inch'), quantity: 12 },
     tent,
-    // Its item has no such option any more.
+    // Its item has no such option anymore.
     { ...other, price: 'Call for pricing' },
   ]);
 });
 
-test('an item or option that is not rented any more has no price, and gets it back @wishlist.today', () => {
+test('an item or option that is not rented anymore has no price, and gets it back @wishlist.today', () => {
   const asked = new Map([[shortId(CHAIR.id) ?? '', []]]);
   const [gone] = withTodaysCatalog(LIST, asked);
   expect(gone).toEqual({ ...LIST[0], price: 'Call for pricing' });

@@ -26,7 +26,7 @@ let lastId = 0;
 
 /**
  * Shows a toast. One that must be seen is shown at once, so that Undo refers to the latest action;
- * the toast it interrupts returns afterwards. Any other waits for one that must be seen.
+ * the toast it interrupts returns afterward. Any other waits for one that must be seen.
  */
 export function notify(text: ToastText): void {
   const current = $toast.get();

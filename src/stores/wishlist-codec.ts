@@ -13,6 +13,7 @@ import {
 import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 
+/** @returns the text that is stored */
 export function encodeWishlist(list: Wishlist): string {
   return JSON.stringify({ version: WISHLIST_VERSION, lines: list });
 }

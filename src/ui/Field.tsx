@@ -52,6 +52,7 @@ interface FieldProps extends Omit<FieldFrameProps, 'required' | 'children'> {
 
 export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 
+/** A field of one line with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { id, label, error, hint, className = '', ...attributes } = props;
   return (

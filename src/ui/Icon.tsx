@@ -28,6 +28,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** An icon, which screen readers pass over. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

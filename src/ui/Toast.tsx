@@ -95,7 +95,7 @@ function Toast({ open, title, description, variant, detail, action, onClose }: T
 /**
  * Escape in a toast is for the toast: the dialog around it would close with the same key. Radix
  * tells of the key on its way down, and again just before it closes the toast, which it does only
- * where the key is not prevented: so that comes afterwards.
+ * where the key is not prevented: so that comes afterward.
  */
 function keepDialogOpen(event: KeyboardEvent): void {
   if (event.eventPhase === Event.BUBBLING_PHASE) queueMicrotask(() => event.preventDefault());

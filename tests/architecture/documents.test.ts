@@ -1,4 +1,4 @@
-/** The documents name files and headings that exist. */
+/** Documents and comments name files and headings that exist. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,6 +14,11 @@ const DOCUMENTS = sourceFiles(
 function pathsIn(text: string): string[] {
   const spans = text.matchAll(/`((?:db|deploy|docs|netlify|src|tests|tools)\/[^`\s:<*]*)`/g);
   return [...spans].map(([, name = '']) => name);
+}
+
+/** The lines of a source file that are comments. */
+function commentsOf(text: string): string {
+  return (text.match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []).join('\n');
 }
 
 /** The anchor that a heading has on GitHub. */
@@ -54,6 +59,15 @@ test('a path, a link and an anchor that do not exist are found', () => {
 test('every path in a document exists', () => {
   const found = DOCUMENTS.flatMap(({ name, text }) => pathsIn(text).map((each) => [name, each]));
   expect(found.length).toBeGreaterThan(100);
+  expect(found.filter(([, each = '']) => !existsSync(path.join(ROOT, each)))).toEqual([]);
+});
+
+test('every path in a comment exists', () => {
+  const files = sourceFiles('{db,netlify,src,tests,tools}/**/*.{ts,tsx,astro,css}');
+  const found = files.flatMap(({ name, text }) =>
+    pathsIn(commentsOf(text)).map((each) => [name, each]),
+  );
+  expect(found.length).toBeGreaterThan(20);
   expect(found.filter(([, each = '']) => !existsSync(path.join(ROOT, each)))).toEqual([]);
 });
 

@@ -95,13 +95,13 @@ async function bareInsert(db: Database, key: string): Promise<void> {
       ${key}, ${key})`);
 }
 
-/** Over HTTP, fifty connections at once; afterwards every answer has its inquiry and its mail. */
+/** Over HTTP, fifty connections at once; afterward every answer has its inquiry and its mail. */
 async function benchMany(url: string): Promise<Row> {
   const connection = connect(url, { maxConnections: 10 });
   const { db } = connection;
   const app = inquiriesApp(inquiryServices({ db: () => db }));
   const before = await db.$count(inquiries);
-  const owed = await db.$count(outbox, FOR_STAFF);
+  const queued = await db.$count(outbox, FOR_STAFF);
   let sent = 0;
   let arrived = 0;
   const server = createServer(
@@ -130,7 +130,7 @@ async function benchMany(url: string): Promise<Row> {
       ],
     });
     const stored = (await db.$count(inquiries)) - before;
-    const staffMails = (await db.$count(outbox, FOR_STAFF)) - owed;
+    const staffMails = (await db.$count(outbox, FOR_STAFF)) - queued;
     const lost = Math.max(0, result['2xx'] - stored) + Math.max(0, stored - staffMails);
     return {
       name: `Acknowledged requests lost at ${CONNECTIONS} connections`,

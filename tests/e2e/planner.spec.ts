@@ -9,8 +9,8 @@ test('where no tent and no floor is large enough, the plan says so and leads to 
   await page.goto('/planner?guests=2000&place=tent');
   const rentals = page.getByRole('region', { name: 'Your rentals' });
   const row = (name: string) => rentals.getByRole('listitem').filter({ hasText: name });
-  await expect(row('Larger dance floor')).toContainText('Our largest has 576 sq ft');
-  await expect(row('Larger tent')).toContainText('Our largest has 4,800 sq ft');
+  await expect(row('Larger dance floor')).toContainText('Our largest is 576 sq ft');
+  await expect(row('Larger tent')).toContainText('Our largest is 4,800 sq ft');
   await page.getByRole('button', { name: 'Add All to My List' }).click();
   await expect(toasts(page)).toContainText('3 items added.');
   expect((await keptWishlist(page)).map(({ quantity }) => quantity)).toEqual([250, 250, 2100]);

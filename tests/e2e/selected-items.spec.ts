@@ -118,7 +118,7 @@ test('a list that was kept for weeks shows what its options cost today, everywhe
   ]);
 });
 
-test('an item that is not rented any more says so, and is not in the estimate @wishlist.today', async ({
+test('an item that is not rented anymore says so, and is not in the estimate @wishlist.today', async ({
   page,
 }) => {
   const gone = { id: stableId('item', 'never-rented'), name: 'Velvet Throne', price: '$95.00' };

@@ -195,7 +195,7 @@ function followRenumbered({ world, here, step, before, after }: Moment): void {
   }
 }
 
-/** Sent, saved or emptied: what was typed is not waited for any more. */
+/** Sent, saved or emptied: what was typed is not waited for anymore. */
 function isFormDone(moment: Moment): boolean {
   const { step, before, saved } = moment;
   const control = controlOf(step, before);

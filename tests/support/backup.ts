@@ -1,5 +1,5 @@
 /**
- * Shops to back up, and what is compared afterwards.
+ * Shops to back up, and what is compared afterward.
  */
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';

@@ -15,7 +15,7 @@ export type Fault =
   | 'cut-after-commit'
   /** Every answer takes `delayMs`. */
   | 'slow-answers'
-  /** Every question takes `delayMs`: it is carried out when nobody waits for it any more. */
+  /** Every question takes `delayMs`: it is carried out when nobody waits for it anymore. */
   | 'slow-questions';
 
 export interface FaultProxy {

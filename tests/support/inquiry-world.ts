@@ -114,7 +114,7 @@ export function useWorld(given: Partial<InquiryServices> = {}): () => World {
   };
 }
 
-/** Sends what is owed and finds the two mails of a request. */
+/** Sends what is queued and finds the two mails of a request. */
 export async function mailsOf(
   world: World,
   email: string,

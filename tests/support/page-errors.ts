@@ -30,7 +30,7 @@ export function collectErrors(context: BrowserContext): () => Promise<string[]> 
         (server) => {
           if (!server) ownFailures.add(response.url());
         },
-        // The page is gone already, and nobody asks any more where its answer came from.
+        // The page is gone already, and nobody asks anymore where its answer came from.
         () => undefined,
       ),
     );

@@ -15,6 +15,7 @@ export type Columns<Table extends EntityTable> = Partial<
 /** Room for a numeric suffix on a slug of maximum length. */
 const SUFFIX_ROOM = 10;
 
+/** Adds a row. @throws the error of the database when its id or slug is taken */
 export async function insertEntity<Table extends EntityTable>(
   tx: Database,
   table: Table,

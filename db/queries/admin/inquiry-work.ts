@@ -7,13 +7,13 @@ import type { InquiryRow } from '../inquiries.ts';
 import { changeInquiry } from './inquiries.ts';
 
 /** @returns the inquiry, locked until the transaction ends */
-export async function holdInquiry(tx: Database, id: string): Promise<InquiryRow | undefined> {
+export async function lockInquiry(tx: Database, id: string): Promise<InquiryRow | undefined> {
   const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, id)).for('update');
   return row;
 }
 
 /** Updates columns of an inquiry that the transaction holds, and counts the edit. */
-export async function changeHeld(
+export async function updateLocked(
   tx: Database,
   id: string,
   columns: Partial<InquiryRow>,

@@ -25,6 +25,7 @@ export async function updateAlt(tx: Database, url: string, alt: string): Promise
   return changed.length > 0;
 }
 
+/** @returns what is known of the image at this address; undefined: nothing */
 export async function findMedia(db: Database, url: string): Promise<MediaRecord | undefined> {
   const [row] = await db.select().from(media).where(eq(media.url, url));
   return row;

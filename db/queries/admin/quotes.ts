@@ -4,7 +4,7 @@ import type { Database } from '../../client.ts';
 import { inquiries, outbox, quoteLinks, quotes } from '../../schema.ts';
 import type { InquiryRow } from '../inquiries.ts';
 import { onlyRow } from '../rows.ts';
-import { holdInquiry } from './inquiry-work.ts';
+import { lockInquiry } from './inquiry-work.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 type NewQuote = typeof quotes.$inferInsert;
@@ -74,6 +74,7 @@ export async function listLastSent(db: Database, inquiryIds: readonly string[]) 
     .orderBy(inquiryId, desc(number));
 }
 
+/** @returns the quote, a draft as well; undefined: there is none */
 export async function findQuote(db: Database, id: string): Promise<QuoteRecord | undefined> {
   const [row] = await recordsOf(db).where(eq(quotes.id, id));
   return row && asRecord(row);
@@ -83,7 +84,7 @@ export async function findQuote(db: Database, id: string): Promise<QuoteRecord |
  * @returns the quote and its inquiry, which is locked until the transaction ends: all moves of its
  *   quotes wait for each other there
  */
-export async function holdQuote(
+export async function lockQuote(
   tx: Database,
   id: string,
 ): Promise<{ quote: QuoteRecord; inquiry: InquiryRow } | undefined> {
@@ -91,7 +92,7 @@ export async function holdQuote(
     .select({ inquiryId: quotes.inquiryId })
     .from(quotes)
     .where(eq(quotes.id, id));
-  const inquiry = found && (await holdInquiry(tx, found.inquiryId));
+  const inquiry = found && (await lockInquiry(tx, found.inquiryId));
   // Read again: what held the lock before may have changed it.
   const quote = inquiry && (await findQuote(tx, id));
   return quote && { quote, inquiry };
@@ -131,6 +132,7 @@ export async function removeDraft(tx: Database, id: string): Promise<void> {
   await tx.delete(quotes).where(and(eq(quotes.id, id), eq(quotes.state, 'draft')));
 }
 
+/** Adds a link to a quote; its token is stored as a hash. */
 export async function addQuoteLink(
   tx: Database,
   link: typeof quoteLinks.$inferInsert,
@@ -138,6 +140,7 @@ export async function addQuoteLink(
   await tx.insert(quoteLinks).values(link);
 }
 
+/** Deletes all links of a quote, which then open nothing. */
 export async function removeQuoteLinks(tx: Database, quoteId: string): Promise<void> {
   await tx.delete(quoteLinks).where(eq(quoteLinks.quoteId, quoteId));
 }

@@ -5,10 +5,10 @@ import { inquiries, inquiryEvents } from '../../schema.ts';
 
 /**
  * Holds for an event `inquiry_events` that waits: a question until staff reply, call, take a note, send a
- * quote or move the status; a refusal until they send a quote or move the status. An undone move is none.
+ * quote or move the status; a decline until they send a quote or move the status. An undone move is none.
+ * With `limit` and not `exists`: each of the few is looked up by the index of its inquiry, where PostgreSQL
+ * would scan all events instead.
  */
-// With `limit` and not `exists`: each of the few is looked up by the index of its inquiry, where planners
-// would read all events instead.
 const WAITS = sql`inquiry_events.quote_id is not null
   and inquiry_events.kind in ('quote-question', 'quote-declined')
   and (
@@ -20,7 +20,7 @@ const WAITS = sql`inquiry_events.quote_id is not null
         or (inquiry_events.kind = 'quote-question' and later.kind in ('mail-sent', 'call', 'note')))
     limit 1) is null`;
 
-/** Whether an inquiry waits for staff because of its quotes. As an array, which is looked up by the key. */
+/** Whether an inquiry waits for staff because of its quotes. An array, so that PostgreSQL uses the primary key. */
 export const isUnanswered = sql`${inquiries.id} = any (array(
   select inquiry_events.inquiry_id from inquiry_events where ${WAITS}))`;
 

@@ -15,14 +15,14 @@ const known = new Map(media.map((each) => [each.file, each]));
 const shown = items.filter(({ isActive = true, isPublished = true }) => isActive && isPublished);
 
 describe('the pictures of the demo items', () => {
-  it('leads each public item with a picture that leads no other @run.demo-pictures', () => {
+  it('leads each public item with a picture that leads no other @run.demo-images', () => {
     const leads = shown.map(({ name, images }) => images[0] ?? `none of ${name}`);
     const shared = leads.filter((lead, index) => leads.indexOf(lead) !== index);
     expect(shared).toEqual([]);
     expect(leads.filter((lead) => !known.has(lead))).toEqual([]);
   });
 
-  it('has a file, a size and an alternative text for every picture @run.demo-pictures', () => {
+  it('has a file, a size and an alternative text for every picture @run.demo-images', () => {
     const used = new Set(items.flatMap(({ images }) => images));
     const faulty = [...used].filter((file) => {
       const url = new URL(file, FOLDER);
@@ -33,7 +33,7 @@ describe('the pictures of the demo items', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('says a different thing of each picture @run.demo-pictures', () => {
+  it('says a different thing of each picture @run.demo-images', () => {
     const texts = media.map(({ alt }) => alt);
     expect(new Set(texts).size).toBe(texts.length);
   });
@@ -45,7 +45,7 @@ describe('the pictures of the demo items', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('speaks of a second picture only where there is one @run.demo-pictures', () => {
+  it('speaks of a second picture only where there is one @run.demo-images', () => {
     const astray = shown.filter(
       ({ fullDescription, images }) =>
         /second picture|the pictures show/i.test(fullDescription) && images.length < 2,

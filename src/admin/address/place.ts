@@ -145,10 +145,12 @@ export function isTab(view: View): view is TabView {
 /** What is a page of its own, which Back leaves for the one before. */
 const OWN_PAGES = new Set<Dialog['name']>(['section', 'calendar']);
 
+/** @returns whether what is open is a page of its own, and no dialog above one */
 export function isOwnPage(dialog: Dialog | null): boolean {
   return dialog !== null && OWN_PAGES.has(dialog.name);
 }
 
+/** @returns whether both are of one kind and thing, or nothing is open in both */
 export function isSameDialog(one: Dialog | null, other: Dialog | null): boolean {
   return one?.name === other?.name && one?.id === other?.id;
 }

@@ -30,7 +30,7 @@ const lists = new Map<View, ListParams>();
 const listOf = (view: View) => lists.get(view) ?? FIRST_PAGE;
 let known: { entry: string; place: Place } | undefined;
 /** While the browser is on its way back to close what was open: what is to be done then. */
-let afterwards: (() => void)[] | null = null;
+let afterward: (() => void)[] | null = null;
 /** What became of a list below something that is open: its own entry does not know it yet. */
 let below: { tab: TabView; list: ListParams } | null = null;
 
@@ -56,8 +56,8 @@ function changed(): void {
 }
 
 function traversed(): void {
-  const steps = afterwards ?? [];
-  afterwards = null;
+  const steps = afterward ?? [];
+  afterward = null;
   known = undefined;
   const changedBelow = below;
   below = null;
@@ -72,7 +72,7 @@ function traversed(): void {
 
 /** An entry that is made while the browser goes back would be the one that it leaves. */
 function onceSettled(step: () => void): void {
-  if (afterwards) afterwards.push(step);
+  if (afterward) afterward.push(step);
   else step();
 }
 
@@ -180,12 +180,12 @@ export function closeDialog(dialog: Dialog, opener: Dialog | null = null): void 
   }
   // It is gone at once; the address follows.
   if (known) known.place = { ...place, dialog: opener };
-  afterwards = [];
+  afterward = [];
   changed();
   history.back();
 }
 
-/** The address says nothing any more of what was shown, and no list is remembered. */
+/** The address says nothing anymore of what was shown, and no list is remembered. */
 export function forgetPlace(): void {
   lists.clear();
   history.replaceState(null, '', PAGES.admin);

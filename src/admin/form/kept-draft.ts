@@ -18,10 +18,12 @@ export function draftKey(path: string, id: string): string {
   return `${PREFIX}${path}/${id || 'new'}`;
 }
 
+/** Keeps a draft on the device. @param key by `draftKey` */
 export function keepDraft<Values>(key: string, draft: KeptDraft<Values>): void {
   storage[key] = JSON.stringify(draft);
 }
 
+/** Deletes a kept draft. @param key by `draftKey` */
 export function dropDraft(key: string): void {
   delete storage[key];
 }

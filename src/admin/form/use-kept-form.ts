@@ -59,7 +59,7 @@ export function useKeptForm<Values extends object>({
   });
   useEffect(() => watchDraft(key, empty(), (draft, before) => follow(draft, before)), [key, empty]);
 
-  /** Changes several fields, computed from the last values; those named are not at fault any more. */
+  /** Changes several fields, computed from the last values; those named are not at fault anymore. */
   const update = (change: (last: Values) => Values, names: readonly FieldName[] = []) => {
     setState((last) => ({ ...last, values: change(last.values) }));
     for (const name of names) setErrors((last) => without(last, name));
@@ -108,7 +108,7 @@ export function useKeptForm<Values extends object>({
       setErrors({});
       setRestored(false);
     },
-    /** Saved: nothing is kept on the device any more. */
+    /** Saved: nothing is kept on the device anymore. */
     settle: () => {
       setSettled(true);
       dropDraft(key);
@@ -116,7 +116,7 @@ export function useKeptForm<Values extends object>({
   };
 }
 
-/** A field that is being put right is not at fault any more, its parts (`options.0`) neither. */
+/** A field that is being put right is not at fault anymore, its parts (`options.0`) neither. */
 function without(errors: Record<string, string>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => partOf(field) !== name));
 }

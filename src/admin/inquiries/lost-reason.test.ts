@@ -35,7 +35,7 @@ test('whatever the customer chose, the form can be saved, but for a reason that 
   }
 });
 
-test('without a refusal, and after another quote, nothing is chosen', () => {
+test('without a decline, and after another quote, nothing is chosen', () => {
   const nothing = { reason: '', note: '' };
   expect(lostBecause([])).toEqual(nothing);
   expect(lostBecause([declined('price'), event({ kind: 'quote-sent' })])).toEqual(nothing);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonView } from '#contracts/admin/people.ts';
-import { erasedText, eraseQuestion, heldTexts } from '../texts/inquiries.ts';
+import { erasedText, eraseQuestion, storedTexts } from '../texts/inquiries.ts';
 import { countsOf } from './People.tsx';
 
 const NOTHING: PersonView = {
@@ -14,8 +14,8 @@ const NOTHING: PersonView = {
   spool: { requests: 0, unread: 0 },
 };
 
-test('says what is held, and nothing where nothing is', () => {
-  expect(heldTexts(NOTHING)).toEqual(['No requests', 'No emails']);
+test('says what is stored, and nothing where nothing is', () => {
+  expect(storedTexts(NOTHING)).toEqual(['No requests', 'No emails']);
   expect(countsOf(NOTHING)).toEqual({ requests: 0, emails: 0 });
   const much: PersonView = {
     ...NOTHING,
@@ -25,7 +25,7 @@ test('says what is held, and nothing where nothing is', () => {
     mails: { sent: 5, filed: 1, waiting: 1, failed: 2 },
     spool: { requests: 1, unread: 2 },
   };
-  expect(heldTexts(much)).toEqual([
+  expect(storedTexts(much)).toEqual([
     '3 requests (1 in the trash), with 14 requested items',
     '5 emails sent, 1 email saved as a file, 1 email waiting to be sent, 2 emails not delivered',
     '1 request not in the list yet',
@@ -37,12 +37,12 @@ test('says what is held, and nothing where nothing is', () => {
   );
 });
 
-test('what only waits for the database is held as well', () => {
+test('what only waits for the database is stored as well', () => {
   expect(countsOf({ ...NOTHING, spool: { requests: 1, unread: 0 } }).requests).toBe(1);
 });
 
 test('a store that cannot be asked is said, not passed over', () => {
-  expect(heldTexts({ ...NOTHING, spool: null }).join(' ')).toContain('couldn’t be checked');
+  expect(storedTexts({ ...NOTHING, spool: null }).join(' ')).toContain('couldn’t be checked');
 });
 
 test('says what was deleted', () => {

@@ -9,12 +9,12 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Page, Section } from '../parts/Page.tsx';
 import { EntranceField, EntranceForm } from '../session/EntranceForm.tsx';
 import { SIGN_IN } from '../texts/accounts.ts';
-import { erasedText, eraseQuestion, heldTexts, PEOPLE } from '../texts/inquiries.ts';
+import { erasedText, eraseQuestion, storedTexts, PEOPLE } from '../texts/inquiries.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
 
-/** For owners: what is held of one person who sent requests, as a file, and how to erase it. */
+/** For owners: what is stored about one person who sent requests, as a file, and how to erase it. */
 export function People() {
-  const [found, setFound] = useState<{ email: string; held: PersonView } | null>(null);
+  const [found, setFound] = useState<{ email: string; stored: PersonView } | null>(null);
   return (
     <Page title={PEOPLE.title} intro={PEOPLE.intro}>
       <Section title={PEOPLE.findTitle}>
@@ -23,7 +23,7 @@ export function People() {
             label={PEOPLE.find}
             send={async (typed) => {
               const email = typed('email');
-              return { email, held: await call(peopleEndpoints.find, { body: { email } }) };
+              return { email, stored: await call(peopleEndpoints.find, { body: { email } }) };
             }}
             onDone={setFound}
           >
@@ -33,32 +33,32 @@ export function People() {
         <p className="mt-4 text-xs text-night-600">{PEOPLE.findHint}</p>
       </Section>
       {found && (
-        <Held
+        <Stored
           key={found.email}
           {...found}
-          onErased={(held) => setFound({ email: found.email, held })}
+          onErased={(stored) => setFound({ email: found.email, stored })}
         />
       )}
     </Page>
   );
 }
 
-interface HeldProps {
+interface StoredProps {
   /** As it was typed. */
   email: string;
-  held: PersonView;
-  /** @param left what is held afterwards */
+  stored: PersonView;
+  /** @param left what is stored afterward */
   onErased: (left: PersonView) => void;
 }
 
-/** What is held of a person, and what can be done with it. */
-function Held({ email, held, onErased }: HeldProps) {
+/** What is stored about a person, and what can be done with it. */
+function Stored({ email, stored, onErased }: StoredProps) {
   const [isAsked, setAsked] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   // It answers a press elsewhere: whoever listens is taken here, also when the buttons are gone.
-  useEffect(() => title.current?.focus(), [held]);
+  useEffect(() => title.current?.focus(), [stored]);
   const saving = useMutation({
-    mutationFn: () => saveHeld(email),
+    mutationFn: () => saveStored(email),
     onSuccess: (isComplete) => {
       if (!isComplete) notify(ADMIN_TOASTS.personFileIncomplete);
     },
@@ -72,15 +72,15 @@ function Held({ email, held, onErased }: HeldProps) {
     },
     meta: { failed: PEOPLE.notErased, rereads: [inquiryEndpoints.list.path] },
   });
-  const { requests, emails } = countsOf(held);
+  const { requests, emails } = countsOf(stored);
   const isBusy = saving.isPending || erasing.isPending;
   return (
-    <section aria-labelledby="held-title">
-      <h3 id="held-title" ref={title} tabIndex={-1} className="text-xl break-words outline-none">
-        {PEOPLE.heldTitle(held.mailbox)}
+    <section aria-labelledby="stored-title">
+      <h3 id="stored-title" ref={title} tabIndex={-1} className="text-xl break-words outline-none">
+        {PEOPLE.storedTitle(stored.mailbox)}
       </h3>
       <ul className="mt-2 list-disc space-y-1 pl-5">
-        {heldTexts(held).map((line) => (
+        {storedTexts(stored).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -97,8 +97,8 @@ function Held({ email, held, onErased }: HeldProps) {
       <p className="mt-4 text-xs text-night-600">{PEOPLE.limits}</p>
       {isAsked && (
         <ConfirmDialog
-          title={PEOPLE.eraseTitle(held.mailbox)}
-          text={eraseQuestion(requests, emails, held.mails.waiting)}
+          title={PEOPLE.eraseTitle(stored.mailbox)}
+          text={eraseQuestion(requests, emails, stored.mails.waiting)}
           label={PEOPLE.eraseConfirm}
           onConfirm={() => erasing.mutate()}
           onClose={() => setAsked(false)}
@@ -115,11 +115,11 @@ export function countsOf({ requests, mails, spool }: PersonView) {
 }
 
 /**
- * Reads all that is held of a person, page by page, and has the browser save it as one JSON file.
+ * Reads all that is stored about a person, page by page, and has the browser save it as one JSON file.
  * @returns false where the file lacks what waits for the database, because that could not be asked
  * @throws as `call` does
  */
-async function saveHeld(email: string): Promise<boolean> {
+async function saveStored(email: string): Promise<boolean> {
   const requests: PersonPage['requests'] = [];
   let waiting: PersonPage['waiting'] = [];
   for (let page = 1; ; page += 1) {

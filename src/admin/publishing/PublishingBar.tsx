@@ -48,13 +48,13 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
     mutationFn: () => call(publishingEndpoints.publish),
     onSuccess: () => {
       notify(ADMIN_TOASTS.publishRequested);
-      // The button goes, because there is nothing to publish any more.
+      // The button goes, because there is nothing to publish anymore.
       status.current?.focus();
     },
     meta: { failed: PUBLISHING.notPublished, rereads: [publishingEndpoints.read.path] },
   });
 
-  // Another site is live: what was unpublished may not be any more.
+  // Another site is live: what was unpublished may not be anymore.
   const liveId = data?.live?.id;
   const [lastLive, setLastLive] = useState(liveId);
   useEffect(() => {

@@ -51,7 +51,7 @@ test('a failure says what visitors see, why it failed, what to do and whom to tu
   );
 });
 
-test('what waits since before a restore does not hide that a previous version is live @publish.earlier', () => {
+test('what waits since before a restore does not hide that a previous version is live @publish.previous', () => {
   const live = { ...ONE, startedAt: '2026-11-21T11:00:00.000Z' };
   const site = (id: string, finishedAt: string, current: boolean) => ({
     id,

@@ -89,7 +89,7 @@ export function QuoteActions(props: QuoteActionsProps) {
     const onSuccess = () => {
       notify(said(QUESTIONS[question].done, name));
       if (question !== 'discard') {
-        // It opens nothing any more, or nothing that can be accepted.
+        // It opens nothing anymore, or nothing that can be accepted.
         setLink('');
         return;
       }

@@ -52,7 +52,7 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
     inquiry,
     mail,
     onLink,
-    // Once it is no draft any more, the editor goes, and this dialog with it.
+    // Once it is no draft anymore, the editor goes, and this dialog with it.
     onSent: () => {
       subject.forget();
       message.forget();

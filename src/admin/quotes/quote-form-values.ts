@@ -8,7 +8,7 @@ import {
 import type { AmountOrPercent } from '#domain/quote-totals.ts';
 import { schemaFaults } from '../form/field-faults.ts';
 import {
-  amountFault,
+  amountError,
   amountText,
   centsOf,
   partOf,
@@ -127,7 +127,7 @@ export function quoteFaults(values: QuoteValues): Record<string, string> {
   const faults = schemaFaults(error, fieldOf);
   // Says more than that it is no amount.
   for (const [field, text] of amountsOf(values)) {
-    const fault = amountFault(text);
+    const fault = amountError(text);
     if (field in faults && fault !== '') faults[field] = fault;
   }
   return faults;

@@ -29,7 +29,7 @@ export function useQuoteForm(quote: QuoteView) {
       const fault = quoteFaults(form.values)[field];
       if (fault !== undefined) form.setErrors((last) => ({ ...last, [field]: fault }));
     },
-    /** Changes a part of a line; it is not at fault any more, the other lines stay so. */
+    /** Changes a part of a line; it is not at fault anymore, the other lines stay so. */
     changeLine: (index: number, change: Partial<LineValues>) => {
       form.update((last) => ({
         ...last,

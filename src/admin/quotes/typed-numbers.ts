@@ -1,5 +1,5 @@
 /** Amounts, percentages and counts as they are typed into a quote. */
-import { formatCents, isPriceText, parsePriceCents, priceFault } from '#domain/money.ts';
+import { formatCents, isPriceText, parsePriceCents, priceError } from '#domain/money.ts';
 import type { AmountOrPercent } from '#domain/quote-totals.ts';
 import { QUOTE_PARTS } from '../texts/quotes.ts';
 
@@ -10,9 +10,9 @@ export interface PartValue {
 }
 
 /** @returns what is wrong with an amount in dollars; empty for nothing */
-export function amountFault(text: string): string {
+export function amountError(text: string): string {
   if (text.trim() === '') return '';
-  return text.includes('%') ? QUOTE_PARTS.notDollars : priceFault(text);
+  return text.includes('%') ? QUOTE_PARTS.notDollars : priceError(text);
 }
 
 /** @returns an amount as it is shown once it is saved; what is none as typed */

@@ -18,6 +18,7 @@ export function keptLink(): string {
   return tab[LINK] ?? '';
 }
 
+/** Deletes the link and the typed name. */
 export function forgetLink(): void {
   delete tab[LINK];
   delete tab[NAME];

@@ -71,7 +71,7 @@ export function useSectionForm(view: SectionView) {
     ...form,
     section,
     labels: kind.labels,
-    /** Changes the value at a path; it and what is below it is not at fault any more. */
+    /** Changes the value at a path; it and what is below it is not at fault anymore. */
     change: (path: Path, value: Value) => {
       form.update((last) => withValue(last, path, value) as Values);
       const name = path.join('.');

@@ -1,6 +1,6 @@
 /** Fields of the sections about the business itself, with their texts. */
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
+import { BUSINESS_LENGTH, MAX_CITIES, MAX_LENGTH, MAX_SOCIAL_LINKS } from '#domain/limits.ts';
 import type { SectionFields } from './fields.ts';
 
 /** Below each fee: texts that name it are the owner's own. */
@@ -13,14 +13,14 @@ export const BUSINESS_TABLES = {
       is: 'line',
       label: 'Business name',
       hint: 'At the top of the home page, at the end of every page, and in every email.',
-      max: 80,
+      max: BUSINESS_LENGTH.name,
       required: true,
     },
     shortName: {
       is: 'line',
       label: 'Short name',
       hint: 'In the header, unless you have a logo, and where visitors share their list.',
-      max: 30,
+      max: BUSINESS_LENGTH.shortName,
       required: true,
     },
     tagline: {
@@ -55,10 +55,10 @@ export const BUSINESS_TABLES = {
       is: 'line',
       label: 'City',
       hint: 'Where you are. At the end of every page, and as an example in forms.',
-      max: 80,
+      max: BUSINESS_LENGTH.city,
       required: true,
     },
-    state: { is: 'line', label: 'State', max: 80, required: true },
+    state: { is: 'line', label: 'State', max: BUSINESS_LENGTH.state, required: true },
     fullArea: {
       is: 'line',
       label: 'Area in full',
@@ -71,20 +71,26 @@ export const BUSINESS_TABLES = {
       label: 'Cities you serve',
       hint: 'At the top of the home page, on the contact page, on the rental pages, and in search engines.',
       noun: 'city',
-      max: 30,
-      entry: { is: 'line', label: 'City', max: 80 },
+      max: MAX_CITIES,
+      entry: { is: 'line', label: 'City', max: BUSINESS_LENGTH.city },
     },
     social: {
       is: 'list',
       label: 'Social media',
       hint: 'Links at the end of every page.',
       noun: 'link',
-      max: 8,
+      max: MAX_SOCIAL_LINKS,
       entry: {
         is: 'group',
         label: 'Link',
         fields: {
-          name: { is: 'line', label: 'Name', hint: 'Such as Instagram.', max: 40, required: true },
+          name: {
+            is: 'line',
+            label: 'Name',
+            hint: 'Such as Instagram.',
+            max: BUSINESS_LENGTH.socialName,
+            required: true,
+          },
           url: { is: 'url', label: 'Web address', max: MAX_LENGTH.url, required: true },
         },
       },

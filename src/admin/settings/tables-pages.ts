@@ -126,7 +126,7 @@ export const PAGE_TABLES = {
     before: {
       ...OWN_SECTIONS,
       label: 'Your sections at the top',
-      hint: `Before what the website says about itself. You can use ${listFields(SHOP_FIELDS)}.`,
+      hint: `Before the built-in privacy text. You can use ${listFields(SHOP_FIELDS)}.`,
     },
     after: {
       ...OWN_SECTIONS,

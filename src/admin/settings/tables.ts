@@ -1,5 +1,5 @@
-import type { Section } from '#contracts/settings/sections.ts';
 /** The field tables of all sections. */
+import type { Section } from '#contracts/settings/sections.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { SECTION_TEXTS } from '../texts/settings.ts';
 import type { GroupField, SectionFields } from './fields.ts';

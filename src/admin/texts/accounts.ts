@@ -134,7 +134,7 @@ export const SESSIONS = {
 
 export const ROLE_LABELS: Record<Role, string> = { owner: 'Owner', editor: 'Editor' };
 
-/** What only owners may do (`src/server/auth/permissions.ts`). */
+/** What only owners may do (`src/contracts/permissions.ts`). */
 const FOR_OWNERS =
   'change settings, manage staff, handle personal data, or restore previous versions of the site';
 const CANCELED = 'Open invitations they created will be canceled.';
@@ -155,7 +155,7 @@ export const STAFF = {
   disable: 'Disable',
   enableOf: (name: string) => `Enable ${name}`,
   disableOf: (name: string) => `Disable ${name}`,
-  notUpdated: 'Staff was not updated',
+  notUpdated: 'The account was not updated',
 } as const;
 
 /** What is asked before access or a role is changed. */
@@ -169,7 +169,7 @@ export const STAFF_QUESTIONS = {
   promote: {
     title: (name: string) => `Make ${name} an owner?`,
     text: (name: string) =>
-      `${name} will be able to do everything, including changing settings, managing staff and handling personal data.`,
+      `${name} will be able to do everything, including changing settings, managing staff, and handling personal data.`,
     confirm: 'Make owner',
   },
   demote: {

@@ -25,7 +25,7 @@ export const CALENDAR = {
 export const FEED = {
   title: 'Calendar on your phone',
   intro:
-    'Subscribe in Google Calendar, Apple Calendar, or Outlook with a private link. It has booked and quoted events from 60 days ago to 2 years ahead, with names, places, and guest counts.',
+    'Subscribe in Google Calendar, Apple Calendar, or Outlook with a private link. It includes booked and quoted events from 60 days ago to 2 years ahead, with names, places, and guest counts.',
   none: 'You don’t have a link.',
   since: (day: string) => `Your link was created on ${day}. For security, it’s shown only once.`,
   create: 'Create link',

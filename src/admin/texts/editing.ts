@@ -106,9 +106,9 @@ export const FIELD_ERRORS = {
 /** The search for rental items inside a form. */
 export const ITEM_SEARCH = {
   placeholder: 'Search your rental items',
-  found: 'Found items',
-  nothing: 'No item found',
-  more: 'More items match: type more of the name.',
+  found: 'Search results',
+  nothing: 'No items found',
+  more: 'More items match. Keep typing to narrow the list.',
   failed: 'The search didn’t work. Check your connection and type again.',
 } as const;
 

@@ -113,7 +113,7 @@ export const INQUIRY_MAILS = {
     instead: 'Check the email server settings.',
   },
   'inquiry-confirmation': {
-    name: 'Confirmation to the visitor',
+    name: 'Confirmation to the customer',
     instead: 'The address may be wrong. Try calling them.',
   },
   'inquiry-reply': {
@@ -125,7 +125,7 @@ export const INQUIRY_MAILS = {
     instead: 'The address may be wrong. Try calling them.',
   },
   'quote-reminder': {
-    name: 'Reminder of your quote',
+    name: 'Reminder about your quote',
     instead: 'The address may be wrong. Try calling them.',
   },
   'quote-accepted': {
@@ -171,7 +171,7 @@ export const PEOPLE = {
   find: 'Find',
   findHint:
     'Variations of an address are found too: ada+party@example.com is the same as ada@example.com.',
-  heldTitle: (mailbox: string) => `Data about ${mailbox}`,
+  storedTitle: (mailbox: string) => `Data about ${mailbox}`,
   download: 'Download file',
   notDownloaded: 'No file was created',
   erase: 'Delete data',
@@ -182,9 +182,9 @@ export const PEOPLE = {
     'Emails that were already delivered and existing backups can’t be deleted from here. Spam protection keeps only scrambled addresses, which can’t be traced to a person and are deleted within two days.',
 } as const;
 
-/** @returns what is held of a person, in a few lines */
-export function heldTexts(held: PersonView): string[] {
-  const { requests, inTrash, items, notes, quotes, mails, spool } = held;
+/** @returns what is stored about a person, in a few lines */
+export function storedTexts(stored: PersonView): string[] {
+  const { requests, inTrash, items, notes, quotes, mails, spool } = stored;
   const trash = inTrash > 0 ? ` (${inTrash} in the trash)` : '';
   const lines = items > 0 ? `, with ${counted(items, 'requested item')}` : '';
   const emails = [

@@ -47,7 +47,8 @@ export const WORK_LIST = {
   },
   withdrawn: 'Quote withdrawn',
   deleteTitle: (name: string) => `Delete the request from ${name}?`,
-  deleteQuoted: (quote: number) => `Its quote ${quote} is open; the customer’s link stops working.`,
+  deleteQuoted: (quote: number) =>
+    `Quote ${quote} is still open. The customer’s link to it will stop working.`,
   deleteLabel: 'Delete request',
   next: (action: string, day: string) => `${action}, ${day}`,
   add: 'Add request',

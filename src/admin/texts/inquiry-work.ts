@@ -3,9 +3,8 @@ import type { InquiryChannel } from '#contracts/admin/inquiries.ts';
 import type { EventKind, FeeLine, InquiryEventView } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
-import { aboutQuote } from '#site/texts/quote.ts';
+import { aboutQuote, DECLINE_LABELS } from '#site/texts/quote.ts';
 import { STATUS_LABELS } from './inquiries.ts';
-import { DECLINE_LABELS } from './quotes.ts';
 import { counted } from './shared.ts';
 
 export const LOST_LABELS: Record<LostReason, string> = {
@@ -53,8 +52,8 @@ export const WORK = {
   gone: 'Not in the catalog',
   short: (owned: number) => `Only ${owned}`,
   sum: 'Total when requested',
-  agreed: (quote: number) => `Agreed items (Quote ${quote})`,
-  askedBefore: (quote: number) => `As first requested. What was agreed is in Quote ${quote}.`,
+  agreed: (quote: number) => `Agreed-on items (Quote ${quote})`,
+  askedBefore: (quote: number) => `As first requested. What was agreed on is in Quote ${quote}.`,
   belowMinimum: (amount: string) => `Below your minimum order of ${amount}`,
   unpriced: (count: number) => `${counted(count, 'item')} without a price`,
   withoutPackage: (name: string, price: string) =>
@@ -88,7 +87,7 @@ export const WORK = {
   reasonWhy: 'Why was it lost?',
   chooseReason: 'Choose a reason',
   lostNote: 'In a few words',
-  bookedNote: 'What was agreed?',
+  bookedNote: 'What was agreed on?',
   bookedHint: 'For example: deposit received, signed by email',
   saveStatus: (status: string) => `Mark as ${status.toLowerCase()}`,
   undo: (from: string) => `Undo: back to ${from}`,
@@ -113,7 +112,7 @@ export const TIMELINE = {
 } as const;
 
 const KINDS: Record<EventKind, string> = {
-  created: 'Request added by hand',
+  created: 'Request added by your team',
   details: 'Details changed',
   note: 'Note',
   call: 'Call',
@@ -187,7 +186,7 @@ export const REPLY = {
   templatesNotLoaded: 'The templates couldn’t be loaded',
   subject: 'Subject',
   message: 'Message',
-  hint: 'Your signature is added: name of the business, phone and email.',
+  hint: 'We’ll add your signature with the business name, phone, and email.',
   preview: 'Preview',
   edit: 'Back to editing',
   to: (email: string) => `To: ${email}`,
@@ -202,7 +201,7 @@ export const PACKING = {
   packed: 'Packed',
   back: 'Returned',
   ofRequest: 'Items as requested; no quote has been accepted yet.',
-  ofQuote: (quote: number) => `Items of Quote ${quote}, as accepted.`,
+  ofQuote: (quote: number) => `Items from Quote ${quote}, as accepted.`,
   none: 'Nothing to pack: no items were requested.',
 } as const;
 

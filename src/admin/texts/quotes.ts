@@ -1,5 +1,5 @@
 /** What staff read of quotes: on the page of a request, in the editor and on paper. */
-import type { DeclineReason, QuoteView } from '#contracts/quotes.ts';
+import type { QuoteView } from '#contracts/quotes.ts';
 import { counted } from './shared.ts';
 
 export const QUOTE_STANDING_LABELS: Record<QuoteView['standing'], string> = {
@@ -10,13 +10,6 @@ export const QUOTE_STANDING_LABELS: Record<QuoteView['standing'], string> = {
   withdrawn: 'Withdrawn',
   expired: 'Expired',
   replaced: 'Replaced',
-};
-
-export const DECLINE_LABELS: Record<DeclineReason, string> = {
-  price: 'The price',
-  'other-shop': 'Chose another company',
-  'plans-changed': 'Plans changed',
-  other: 'Other',
 };
 
 /** The section on the page of a request. */
@@ -47,12 +40,12 @@ export const QUOTES = {
   withdrawOf: (name: string) => `Withdraw ${name}`,
   withdrawTitle: (name: string) => `Withdraw ${name}?`,
   withdrawText:
-    'The customer can’t accept it anymore; their link says that it was withdrawn. You can’t take this back, but you can send a revised quote.',
+    'The customer can’t accept it anymore; their link says that it was withdrawn. You can’t undo this, but you can send a revised quote.',
   withdrawn: 'Quote withdrawn',
   notWithdrawn: 'The quote was not withdrawn',
   newLink: 'New link',
   newLinkOf: (name: string) => `New link to ${name}`,
-  noNewLink: 'No link was made',
+  noNewLink: 'No new link was created',
   revokeLinks: 'Revoke links',
   revokeLinksOf: (name: string) => `Revoke links to ${name}`,
   revokeTitle: (name: string) => `Revoke all links to ${name}?`,
@@ -63,7 +56,7 @@ export const QUOTES = {
   discard: 'Discard draft',
   discardOf: (name: string) => `Discard draft of ${name}`,
   discardTitle: (name: string) => `Discard the draft of ${name}?`,
-  discardText: 'It will be deleted permanently. Nothing of it was sent.',
+  discardText: 'It will be deleted permanently. The customer hasn’t seen it.',
   discarded: 'Draft discarded',
   notDiscarded: 'The draft was not discarded',
   changedMeanwhile:
@@ -74,7 +67,7 @@ export const QUOTES = {
 export const QUOTE_LINK = {
   label: (name: string) => `Link to ${name}`,
   hint: 'Paste it into a text message, for example. It’s shown only once; you can always make another.',
-  copied: 'Whoever has it can read and answer the quote.',
+  copied: 'Anyone who has it can view and answer the quote.',
   close: 'Done',
 } as const;
 
@@ -129,11 +122,11 @@ export const QUOTE_LABELS = {
 } as const;
 
 export const QUOTE_HINTS = {
-  discount: 'Off the rental, before waiver and tax.',
-  waiverPercent: 'Of the rental after the discount.',
-  taxPercent: 'Of the taxable lines after the discount.',
-  deposit: 'Of the total.',
-  validUntil: 'The last day on which it can be accepted.',
+  discount: 'Taken off the rental before waiver and tax.',
+  waiverPercent: 'Percentage of the rental after the discount.',
+  taxPercent: 'Percentage of the taxable lines after the discount.',
+  deposit: 'Part of the total.',
+  validUntil: 'The last day the customer can accept it.',
   intro: 'Appears above the items.',
   paymentLink:
     'Shown after the quote is accepted. Leave it empty if you take payments another way.',
@@ -214,5 +207,5 @@ export const QUOTE_MAIL = {
       number === 1
         ? 'Thank you for your request! Your quote is ready.'
         : 'We’ve updated your quote. It replaces the one we sent before.'
-    }\n\nPlease have a look, and accept it online when you’re happy with it. If you have any questions, just reply to this email or ask them on the page.`,
+    }\n\nPlease take a look and accept it online when you’re ready. If you have any questions, just reply to this email or ask them on the page.`,
 } as const;

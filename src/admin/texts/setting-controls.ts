@@ -35,7 +35,7 @@ export const ENTRIES = {
 
 export const ITEM_PICKER = {
   /** @param name of the item, or its slug */
-  chosen: (name: string) => `Chosen: ${name}`,
+  chosen: (name: string) => `Selected: ${name}`,
   // Why visitors do not see it.
   gone: 'This item was deleted, or its web address changed, so visitors don’t see it here. Choose another one.',
   inTrash: 'This item is in the trash, so visitors don’t see it here.',

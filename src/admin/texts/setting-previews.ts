@@ -18,7 +18,7 @@ export const PREVIEWS = {
   notYours:
     'Didn’t send this? Someone may have entered your email address by mistake. You can ignore this message.',
   noReplies: 'There are no templates. Replies start empty.',
-  builtInPrivacy: 'What the website says about itself',
+  builtInPrivacy: 'The built-in privacy text',
   yourChoices: 'Your choices: how to reach you',
   digestOff: 'No daily email is sent.',
   digestAt: (time: string) => `Every day at ${time}`,
@@ -69,7 +69,7 @@ export const PREVIEWS = {
   chairs: (count: number) => `${count} chairs`,
   tables: (count: number, seats: number) => `${count} round tables with ${seats} seats each`,
   floor: (dancers: number, area: number) =>
-    `a dance floor of ${area.toLocaleString('en-US')} sq ft for ${dancers} dancers`,
-  tentSeated: (area: number) => `a tent of ${area.toLocaleString('en-US')} sq ft, seated`,
-  tentStanding: (area: number) => `or ${area.toLocaleString('en-US')} sq ft, standing`,
+    `a ${area.toLocaleString('en-US')} sq ft dance floor for ${dancers} dancers`,
+  tentSeated: (area: number) => `a ${area.toLocaleString('en-US')} sq ft tent for seated guests`,
+  tentStanding: (area: number) => `or ${area.toLocaleString('en-US')} sq ft for standing guests`,
 } as const;

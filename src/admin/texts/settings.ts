@@ -3,7 +3,7 @@ import type { Weekday } from '#contracts/settings/hours.ts';
 import type { Section } from '#contracts/settings/sections.ts';
 
 export const SETTINGS_TAB = {
-  intro: 'Changes go live with the next publication, a moment after you save.',
+  intro: 'Changes to your pages go live the next time the site is published.',
   sections: 'Sections of the settings',
   all: 'All settings',
   notLoaded: 'The settings couldn’t be loaded',
@@ -92,7 +92,7 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
   },
   home: {
     name: 'Home page: sections',
-    intro: 'Which sections the home page has, and in which order.',
+    intro: 'Which sections appear on the home page, and in what order.',
   },
   look: {
     name: 'Look',
@@ -109,9 +109,9 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
   packages: {
     name: 'Built-in packages',
     intro:
-      'What visitors see of a service while it has no package under “Service Packages”. Your own packages replace these.',
+      'What visitors see for a service while it has no package under “Service Packages”. Your own packages replace these.',
     preview:
-      'What visitors see of a service while it has no package of its own, including changes you haven’t saved yet.',
+      'What visitors see for a service while it has no package of its own, including changes you haven’t saved yet.',
   },
   privacy: {
     name: 'Privacy policy',
@@ -154,7 +154,7 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
   },
   replies: {
     name: 'Reply templates',
-    intro: 'What your team can start a reply to a request with.',
+    intro: 'Ready-made text your team can start a reply with.',
     preview: 'A reply, for a request with one item.',
   },
   digest: {

@@ -18,7 +18,8 @@ export const DASHBOARD = {
   /** Behind the number on a tab, for screen readers. */
   new: 'new',
   /** Where an address leads to a view of owners. */
-  forOwners: (view: string) => `Only owners can open “${view}”, so you’re in Contact Leads.`,
+  forOwners: (view: string) =>
+    `Only owners can open “${view}”, so we opened Contact Leads instead.`,
 } as const;
 
 export const VIEW_LABELS = {

@@ -59,7 +59,10 @@ export const ADMIN_TOASTS = {
   // @inquiry.reply: nothing is said to be sent that is not.
   replied: (email: string, mail: MailRoute) =>
     ({
-      server: said('Reply sent', `It goes to ${email}. Its state is in the timeline.`),
+      server: said(
+        'Reply sent',
+        `We’re sending it to ${email}. Check the timeline to see if it was sent.`,
+      ),
       files: said('Reply saved', `${noMailServer(email, 'files')} It’s saved as a file.`),
       none: said('Reply saved', noMailServer(email, 'none')),
     })[mail],

@@ -62,7 +62,7 @@ export const slugField = z._default(
     text(MAX_LENGTH.slug, 'Please enter a slug').check(
       z.refine(
         (value) => value === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
-        'Please use lowercase letters, digits and single hyphens only',
+        'Please use lowercase letters, digits, and single hyphens only',
       ),
     ),
   ),

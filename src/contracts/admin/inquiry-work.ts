@@ -64,7 +64,7 @@ export interface InquiryEventView {
   to: InquiryStatus | null;
   reason: LostReason | null;
   undoneAt: string | null;
-  /** That were owed because of it. */
+  /** That were queued because of it. */
   mails: InquiryMailView[];
   /** Why the customer declined the quote; null for other events. */
   declineReason: DeclineReason | null;
@@ -81,7 +81,7 @@ export interface WorkLineView extends InquiryLineView {
   option: string;
   /** Empty: none. */
   image: string;
-  /** Null: not in the catalog any more. */
+  /** Null: not in the catalog anymore. */
   priceToday: string | null;
   /** How many the shop owns; null: not in the catalog; 0: not counted. */
   owned: number | null;
@@ -121,7 +121,7 @@ export interface InquiryWorkView extends InquiryView {
   fees: FeeLine[];
   /** The minimum order, formatted, if all that was asked for is below it; else empty. */
   minimum: string;
-  /** That were owed when it came; the others stand at their events. */
+  /** That were queued when it came; the others stand at their events. */
   requestMails: InquiryMailView[];
   /** Oldest first. */
   events: InquiryEventView[];

@@ -76,7 +76,7 @@ export interface ErasedView {
   requests: number;
   mails: number;
   waiting: number;
-  /** What is stored afterwards. */
+  /** What is stored afterward. */
   left: PersonView;
 }
 

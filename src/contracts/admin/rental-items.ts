@@ -12,7 +12,7 @@ import {
   MAX_SPECIFICATIONS,
   MAX_TAGS,
 } from '#domain/limits.ts';
-import { normalPrice, priceFault } from '#domain/money.ts';
+import { normalPrice, priceError } from '#domain/money.ts';
 import type { RentalItemView } from '../catalog.ts';
 import { answer } from '../endpoint.ts';
 import { optionalLine, optionalText, requiredLine, requiredText, text } from '../fields.ts';
@@ -30,8 +30,8 @@ const fields = {
   /** Text with a number, normalized to `$12.50` (@items.price). */
   price: z.pipe(
     requiredText(MAX_LENGTH.price, 'Price is required').check(
-      z.refine((price) => priceFault(price) === '', {
-        error: ({ input }) => priceFault(String(input)),
+      z.refine((price) => priceError(price) === '', {
+        error: ({ input }) => priceError(String(input)),
       }),
     ),
     z.transform(normalPrice),

@@ -7,20 +7,20 @@ import { SETTINGS, type Settings } from './sections.ts';
 
 /**
  * @param textsOf what must not be there twice; case and spaces count for nothing
- * @param pathOf the field of the text at this place
+ * @param pathOf the field of the text at this index
  * @param message at each that one above it repeats
  */
 const noRepeats = <Section>(
   textsOf: (section: Section) => readonly string[],
-  pathOf: (place: number) => (string | number)[],
+  pathOf: (index: number) => (string | number)[],
   message: string,
 ) =>
   z.check<Section>(({ value, issues }) => {
     const known = new Set<string>();
-    for (const [place, text] of textsOf(value).entries()) {
+    for (const [index, text] of textsOf(value).entries()) {
       const key = text.replaceAll(/\s+/g, ' ').toLowerCase();
       if (known.has(key)) {
-        issues.push({ code: 'custom', message, path: pathOf(place), input: text });
+        issues.push({ code: 'custom', message, path: pathOf(index), input: text });
       }
       known.add(key);
     }
@@ -32,21 +32,21 @@ export const SAVED = {
   business: SETTINGS.business.check(
     noRepeats<Settings['business']>(
       ({ cities }) => cities,
-      (place) => ['cities', place],
+      (index) => ['cities', index],
       'This city is already on the list',
     ),
   ),
   hours: SETTINGS.hours.check(
     noRepeats<Settings['hours']>(
       ({ closed }) => closed.map(({ date }) => date),
-      (place) => ['closed', place, 'date'],
+      (index) => ['closed', index, 'date'],
       'This day is already on the list',
     ),
   ),
   faq: SETTINGS.faq.check(
     noRepeats<Settings['faq']>(
       ({ entries }) => entries.map(({ question }) => question),
-      (place) => ['entries', place, 'question'],
+      (index) => ['entries', index, 'question'],
       'This question is already on the list',
     ),
   ),

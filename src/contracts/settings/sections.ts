@@ -3,7 +3,7 @@
  * section is saved, versioned and published by itself; the defaults: `src/site/settings/defaults.ts`.
  */
 import * as z from 'zod/mini';
-import { MAX_LENGTH } from '#domain/limits.ts';
+import { BUSINESS_LENGTH, MAX_CITIES, MAX_LENGTH, MAX_SOCIAL_LINKS } from '#domain/limits.ts';
 import { listField, optionalImage } from '../admin/common.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import { digestSchema } from './digest.ts';
@@ -36,26 +36,28 @@ export const MAX_ENTRIES = 60;
 /** The schema of each section, for the API and for rows of the database. */
 export const SETTINGS = {
   business: z.strictObject({
-    name: requiredLine(80, 'Please enter the name of the business'),
-    shortName: requiredLine(30, 'Please enter a short name'),
+    name: requiredLine(BUSINESS_LENGTH.name, 'Please enter the name of the business'),
+    shortName: requiredLine(BUSINESS_LENGTH.shortName, 'Please enter a short name'),
     tagline: requiredLine(MAX_LENGTH.title, 'Please enter a tagline'),
     phone: phoneNumber,
     email: emailAddress,
     /** "Serving …", below the quote form. */
     serviceArea: requiredLine(MAX_LENGTH.title, 'Please enter a service area'),
-    city: requiredLine(80, 'Please enter a city'),
-    state: requiredLine(80, 'Please enter a state'),
+    city: requiredLine(BUSINESS_LENGTH.city, 'Please enter a city'),
+    state: requiredLine(BUSINESS_LENGTH.state, 'Please enter a state'),
     /** As in "Rent chairs in …". */
     fullArea: requiredLine(MAX_LENGTH.title, 'Please enter an area'),
-    cities: listField(requiredLine(80, 'Please enter a city'), 30, 'cities').check(
-      z.minLength(1, 'Please enter at least one city'),
-    ),
+    cities: listField(
+      requiredLine(BUSINESS_LENGTH.city, 'Please enter a city'),
+      MAX_CITIES,
+      'cities',
+    ).check(z.minLength(1, 'Please enter at least one city')),
     social: listField(
       z.strictObject({
-        name: requiredLine(40, 'Please enter a name'),
+        name: requiredLine(BUSINESS_LENGTH.socialName, 'Please enter a name'),
         url: webAddress('Please enter an address that begins with https://'),
       }),
-      8,
+      MAX_SOCIAL_LINKS,
       'links',
     ),
   }),

@@ -36,14 +36,14 @@ export function isSynonymGroup(line: string): boolean {
  */
 export function slotsOf(keys: readonly string[], groups: readonly SynonymGroup[]): Slot[] {
   const slots: Slot[] = [];
-  for (let place = 0; place < keys.length;) {
-    const rest = keys.slice(place);
+  for (let index = 0; index < keys.length;) {
+    const rest = keys.slice(index);
     const meant = longest(rest, groups);
     const typed = rest.slice(0, meant?.length ?? 1);
     const alike = meant ? groups.filter((group) => group.some((each) => equal(each, meant))) : [];
     const others = alike.flat().filter((each) => !equal(each, typed));
     slots.push({ typed, others });
-    place += typed.length;
+    index += typed.length;
   }
   return slots;
 }

@@ -11,11 +11,11 @@ import { flushSync } from 'react-dom';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import {
   clearSentDraft,
+  contactDetails,
   forget,
   ownChanges,
   readDraft,
-  remember,
-  remembered,
+  saveContactDetails,
   saveDraft,
 } from '#stores/draft.ts';
 import {
@@ -54,7 +54,7 @@ function fetchToasts(): void {
  * @returns whether a field was filled, and what the fields were filled from
  */
 function prefill(form: HTMLFormElement, name: string) {
-  const known = { ...remembered(), ...readDraft(name) };
+  const known = { ...contactDetails(), ...readDraft(name) };
   const prefilled = fillEmpty(form, known);
   // A browser that comes back to a page brings what stood there, which may be older than the draft.
   const seen = Object.entries(known).map(
@@ -135,7 +135,7 @@ export function useInquiryForm<Name extends string, Extra>(
     // A browser that fills a form in takes no time.
     const since = form.querySelector(':autofill') ? null : (touched.current ?? null);
     const signs = signsOf(honeypot, since, Date.now());
-    // A field that is not asked for any more may have left something in the draft.
+    // A field that is not asked for anymore may have left something in the draft.
     const asked = Object.fromEntries(
       Object.entries<string>(fields).filter(([name]) => form.elements.namedItem(name)),
     );
@@ -170,7 +170,7 @@ export function useInquiryForm<Name extends string, Extra>(
     const { [HONEYPOT]: _, ...now } = textsIn(form);
     const changes = ownChanges(now, seen.current, readDraft(definition.name), changed);
     seen.current = now;
-    remember(changes);
+    saveContactDetails(changes);
     if (typeof touched.current === 'number') changes[TOUCHED_AT] = String(touched.current);
     saveDraft(definition.name, changes);
   };

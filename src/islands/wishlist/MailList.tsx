@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/texts/list.ts';
-import { remembered } from '#stores/draft.ts';
+import { contactDetails } from '#stores/draft.ts';
 import { mailList, type ListMailOutcome } from '#stores/list-mail.ts';
 import { TextField } from '#ui/Field.tsx';
 
@@ -14,7 +14,7 @@ const NOTHING_SENT: ListMailOutcome = { said: '', isSent: false, errors: {} };
 export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
   const [outcome, setOutcome] = useState(NOTHING_SENT);
   const [pending, setPending] = useState(false);
-  const [known] = useState(remembered);
+  const [known] = useState(contactDetails);
   const form = useRef<HTMLFormElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
   const { said, isSent, errors } = outcome;

@@ -156,7 +156,7 @@ function difference(line: WishlistLine, own: Wishlist): string {
   return quantity === line.quantity ? '' : text.yourQuantity(quantity);
 }
 
-/** What was shared and cannot be had any more. */
+/** What was shared and cannot be had anymore. */
 function Gone({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const counted = new Map<string, number>();

@@ -7,7 +7,7 @@
  * - `sequences.json`: values of sequences
  *
  * The checksum and length of gzip show whether a file is whole. Version 1 also ended with
- * `end.json`, which is not read any more.
+ * `end.json`, which is not read anymore.
  */
 import { z } from 'zod';
 

@@ -62,7 +62,7 @@ export class Publisher {
 
   /**
    * Runs this while nothing is built. A running build is ended, so that its site cannot become live
-   * afterwards; its request is taken back with the next look, unless this does it.
+   * afterward; its request is taken back with the next look, unless this does it.
    * @returns what it returns
    * @throws what it throws
    */

@@ -54,7 +54,7 @@ test('goes back to a kept site', async () => {
   expect(again.folders).toHaveLength(2);
 });
 
-test('restores a site and holds it until the next is published @publish.earlier', async () => {
+test('restores a site and holds it until the next is published @publish.previous', async () => {
   const store = await SiteStore.open(folder);
   await build(store, 'a');
   await build(store, 'b');

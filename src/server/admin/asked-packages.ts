@@ -13,7 +13,7 @@ type OfferedPackage = Awaited<ReturnType<typeof findPackagesByName>>[number];
 export interface AskedPackage extends InquiryPackageView {
   /** For how long its price is, as a line of a quote says it; empty where its service is not known. */
   note: string;
-  /** As the shop offers it today; undefined: not any more, or nobody knows which one. */
+  /** As the shop offers it today; undefined: not anymore, or nobody knows which one. */
   today: OfferedPackage | undefined;
 }
 

@@ -18,6 +18,7 @@ import { assertSeen, existing, readId } from './entity.ts';
 import { moveInquiry } from './inquiry-moves.ts';
 import { presentInquiries, presentOne } from './present-inquiry.ts';
 
+/** Mounts the list of inquiries, and reading, moving, deleting and restoring one. */
 export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
   async function view(id: string): Promise<InquiryView> {
     return presentOne(db(), await findInquiry(db(), id));

@@ -2,7 +2,7 @@
 import type { InquiryChange, InquiryStatus } from '#contracts/admin/inquiries.ts';
 import type { Database } from '#db/client.ts';
 import { addEvent, findLastMove, markUndone } from '#db/queries/admin/inquiry-events.ts';
-import { changeHeld, holdInquiry, moveQuarantined } from '#db/queries/admin/inquiry-work.ts';
+import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/admin/inquiry-work.ts';
 import { isQuoted } from '#db/queries/admin/quotes.ts';
 import { moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -33,7 +33,7 @@ export async function moveInquiry(
   tx: Database,
   { id, authorId, now, version, status, reason, note }: StaffAction & InquiryChange,
 ): Promise<void> {
-  const { status: from } = editableRow(await holdInquiry(tx, id), version, 'inquiries');
+  const { status: from } = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const isBooked = status === 'booked' && (await isQuoted(tx, id));
   const problem = moveProblem({ from, to: status, reason, note, isQuoted: isBooked });
   if (problem !== null) {
@@ -42,7 +42,7 @@ export async function moveInquiry(
     });
   }
   if (from === status) return;
-  await changeHeld(tx, id, { status }, now);
+  await updateLocked(tx, id, { status }, now);
   const why = status === 'lost' ? { reason: reason ?? null } : {};
   await writeMove(tx, { id, authorId, now }, { from, to: status, body: note, ...why });
 }
@@ -78,12 +78,12 @@ export async function undoMove(
   tx: Database,
   { id, now, version }: StaffAction & { version: number },
 ): Promise<void> {
-  const inquiry = editableRow(await holdInquiry(tx, id), version, 'inquiries');
+  const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const last = await findLastMove(tx, id);
   if (!last?.fromStatus || last.undoneAt || last.toStatus !== inquiry.status) {
     throw new ApiError('conflict', text.nothingToUndo);
   }
-  await changeHeld(tx, id, { status: last.fromStatus }, now);
+  await updateLocked(tx, id, { status: last.fromStatus }, now);
   await markUndone(tx, last.id, now);
 }
 

@@ -1,9 +1,9 @@
-/** Replies to visitors from the admin (@inquiry.reply): owed by the outbox, kept in the timeline. */
+/** Replies to visitors from the admin (@inquiry.reply): queued in the outbox, kept in the timeline. */
 import { MAX_REPLIES_A_DAY, workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import type { Database } from '#db/client.ts';
 import { withLinesAndMails, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { addEvent, countReplies, findEvent } from '#db/queries/admin/inquiry-events.ts';
-import { changeHeld, holdInquiry, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
+import { lockInquiry, touchInquiry, updateLocked } from '#db/queries/admin/inquiry-work.ts';
 import { queueReply } from '#db/queries/outbox.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -19,6 +19,7 @@ import { inquiryPage } from './inquiry-page.ts';
 import { withFields, type Reply } from './reply-fields.ts';
 import { withQuoteLink } from './reply-quote-link.ts';
 
+/** Mounts the preview of a reply and its sending. */
 export function mountInquiryReply(app: GuardedApp, services: MailServices): void {
   const { db, now, mailer, siteUrl } = services;
 
@@ -47,8 +48,8 @@ export function mountInquiryReply(app: GuardedApp, services: MailServices): void
 
 /** @throws ApiError 404, 409 in the trash, 400 without an address */
 async function answerable(tx: Database, id: string): Promise<InquiryRecord> {
-  const held = existing(await holdInquiry(tx, id), 'inquiries');
-  const inquiry = existing((await withLinesAndMails(tx, [held]))[0], 'inquiries');
+  const locked = existing(await lockInquiry(tx, id), 'inquiries');
+  const inquiry = existing((await withLinesAndMails(tx, [locked]))[0], 'inquiries');
   if (inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
   if (inquiry.email === '') throw new ApiError('bad_request', text.noEmail);
   return inquiry;
@@ -101,6 +102,6 @@ async function sendReply(
     await touchInquiry(tx, id, now);
     return;
   }
-  await changeHeld(tx, id, { status: 'contacted' }, now);
+  await updateLocked(tx, id, { status: 'contacted' }, now);
   await writeMove(tx, action, { from: 'pending', to: 'contacted' });
 }

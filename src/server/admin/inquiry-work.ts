@@ -5,10 +5,10 @@ import type { Database } from '#db/client.ts';
 import { findInquiry, findNames } from '#db/queries/admin/inquiries.ts';
 import { addEvent, editNote, findEvent } from '#db/queries/admin/inquiry-events.ts';
 import {
-  changeHeld,
-  holdInquiry,
   listAssignees,
+  lockInquiry,
   touchInquiry,
+  updateLocked,
 } from '#db/queries/admin/inquiry-work.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { forgetAddress } from '#db/queries/old-requests.ts';
@@ -26,6 +26,7 @@ import { moveSpam, undoMove, type StaffAction } from './inquiry-moves.ts';
 import { inquiryPage } from './inquiry-page.ts';
 import { presentOne } from './present-inquiry.ts';
 
+/** Mounts what staff do with an inquiry besides moving it and replying. */
 export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
   handle(app, workEndpoints.assignees, () => listAssignees(db()));
 
@@ -54,9 +55,9 @@ export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
       now: now(),
     };
     await db().transaction(async (tx) => {
-      const held = editableRow(await holdInquiry(tx, action.id), body.version, 'inquiries');
-      if (body.assigneeId !== undefined) await assign(tx, action, held, body.assigneeId);
-      if (body.next !== undefined) await plan(tx, action, held, body.next);
+      const locked = editableRow(await lockInquiry(tx, action.id), body.version, 'inquiries');
+      if (body.assigneeId !== undefined) await assign(tx, action, locked, body.assigneeId);
+      if (body.next !== undefined) await plan(tx, action, locked, body.next);
     });
     return inquiryPage(db(), action.id, action.authorId);
   });
@@ -85,7 +86,7 @@ export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
     const inquiryId = readId(params, 'inquiries');
     const authorId = context.get('staff').id;
     await db().transaction(async (tx) => {
-      existing(await holdInquiry(tx, inquiryId), 'inquiries');
+      existing(await lockInquiry(tx, inquiryId), 'inquiries');
       await addEvent(tx, { id, inquiryId, kind, authorId, body });
       await touchInquiry(tx, inquiryId, now());
     });
@@ -115,16 +116,16 @@ async function correct(
   { id, authorId, now }: StaffAction,
   { version, ...details }: Details & { version: number },
 ): Promise<void> {
-  const held = editableRow(await holdInquiry(tx, id), version, 'inquiries');
-  const missing = missingDetails(held, details);
+  const locked = editableRow(await lockInquiry(tx, id), version, 'inquiries');
+  const missing = missingDetails(locked, details);
   if (Object.keys(missing).length > 0) {
     throw new ApiError('bad_request', text.checkFields, missing);
   }
-  const change = changedDetails(held, details);
+  const change = changedDetails(locked, details);
   if (!change) return;
-  await changeHeld(tx, id, change.columns, now);
-  if (change.columns.email !== undefined && held.email !== '') {
-    await forgetAddress(tx, id, held.email);
+  await updateLocked(tx, id, change.columns, now);
+  if (change.columns.email !== undefined && locked.email !== '') {
+    await forgetAddress(tx, id, locked.email);
   }
   await addEvent(tx, { inquiryId: id, authorId, ...change.event });
 }
@@ -133,17 +134,17 @@ async function correct(
 async function assign(
   tx: Database,
   { id, authorId, now }: StaffAction,
-  held: InquiryRow,
+  locked: InquiryRow,
   assigneeId: string | null,
 ): Promise<void> {
-  if (held.assigneeId === assigneeId) return;
+  if (locked.assigneeId === assigneeId) return;
   // A NUL would make Postgres fail.
   const known = assigneeId === null || assigneeId.includes('\0') ? [] : [assigneeId];
   const [person] = await findNames(tx, known);
   if (assigneeId !== null && !person) {
     throw new ApiError('bad_request', text.checkFields, { assigneeId: text.noSuchAssignee });
   }
-  await changeHeld(tx, id, { assigneeId }, now);
+  await updateLocked(tx, id, { assigneeId }, now);
   await addEvent(tx, { inquiryId: id, kind: 'assigned', authorId, body: person?.name ?? '' });
 }
 
@@ -151,7 +152,7 @@ async function assign(
 async function plan(
   tx: Database,
   { id, authorId, now }: StaffAction,
-  held: InquiryRow,
+  locked: InquiryRow,
   { text: action, on, isDone }: { text: string; on: string | null; isDone: boolean },
 ): Promise<void> {
   if (action !== '' && on === null) {
@@ -160,10 +161,10 @@ async function plan(
   if (action === '' && on !== null) {
     throw new ApiError('bad_request', text.checkFields, { 'next.text': text.nextActionText });
   }
-  if (held.nextAction === action && held.nextActionOn === on) return;
-  await changeHeld(tx, id, { nextAction: action, nextActionOn: on }, now);
-  if (isDone && held.nextAction !== '') {
-    await addEvent(tx, { inquiryId: id, kind: 'next-action', authorId, body: held.nextAction });
+  if (locked.nextAction === action && locked.nextActionOn === on) return;
+  await updateLocked(tx, id, { nextAction: action, nextActionOn: on }, now);
+  if (isDone && locked.nextAction !== '') {
+    await addEvent(tx, { inquiryId: id, kind: 'next-action', authorId, body: locked.nextAction });
     if (action === '') return;
   }
   await addEvent(tx, { inquiryId: id, kind: 'next-action', authorId, body: action, day: on });

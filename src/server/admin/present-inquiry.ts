@@ -105,7 +105,7 @@ export function presentMail(mail: MailRow): InquiryMailView {
 
 /**
  * @param readerId of the staff: whoever wrote a note may edit it
- * @param mails that were owed because of it
+ * @param mails that were queued because of it
  */
 export function presentEvent(
   event: InquiryEventRecord,

@@ -1,12 +1,12 @@
 /** Sending and withdrawing quotes, each with its event in the timeline. */
 import type { Database } from '#db/client.ts';
 import { addEvent, findQuoteEvent } from '#db/queries/admin/inquiry-events.ts';
-import { changeHeld, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
+import { touchInquiry, updateLocked } from '#db/queries/admin/inquiry-work.ts';
 import {
   changeQuote,
   dropQueuedMails,
-  holdQuote,
   listQuotes,
+  lockQuote,
   quoteMailKeys,
   type QuoteRecord,
 } from '#db/queries/admin/quotes.ts';
@@ -25,21 +25,21 @@ import { writeMove, type StaffAction } from './inquiry-moves.ts';
  * @returns the quote and its inquiry, locked until the transaction ends
  * @throws ApiError 404, 409 when its inquiry is in the trash
  */
-export async function heldQuote(tx: Database, id: string) {
-  const held = existing(await holdQuote(tx, id), 'quotes');
-  if (held.inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
-  return held;
+export async function lockedQuote(tx: Database, id: string) {
+  const locked = existing(await lockQuote(tx, id), 'quotes');
+  if (locked.inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
+  return locked;
 }
 
 /**
  * @returns the same, for a draft that the caller saw as it is
- * @throws ApiError as `heldQuote`; 409 for another version, or a quote that was sent
+ * @throws ApiError as `lockedQuote`; 409 for another version, or a quote that was sent
  */
-export async function heldDraft(tx: Database, id: string, version: number) {
-  const held = await heldQuote(tx, id);
-  if (held.quote.state !== 'draft') throw new ApiError('conflict', text.quoteIsSent);
-  assertSeen(held.quote, version);
-  return held;
+export async function lockedDraft(tx: Database, id: string, version: number) {
+  const locked = await lockedQuote(tx, id);
+  if (locked.quote.state !== 'draft') throw new ApiError('conflict', text.quoteIsSent);
+  assertSeen(locked.quote, version);
+  return locked;
 }
 
 export interface Sending {
@@ -54,7 +54,7 @@ export interface Sending {
  * Freezes a draft, mails its link, and moves the inquiry to `quoted` (@quote.send). A repetition
  * sends nothing again.
  * @param action its id is that of the quote
- * @throws ApiError as `heldDraft`; 400 for what cannot be sent; 409 after an acceptance that staff
+ * @throws ApiError as `lockedDraft`; 400 for what cannot be sent; 409 after an acceptance that staff
  *   may not have seen
  */
 export async function sendQuote(
@@ -66,7 +66,7 @@ export async function sendQuote(
   const { id, authorId, now } = action;
   const { isMailed } = sending;
   if (await isSentAlready(tx, id, sending)) return;
-  const { quote, inquiry } = await heldDraft(tx, id, sending.version);
+  const { quote, inquiry } = await lockedDraft(tx, id, sending.version);
   assertSendable(quote, inquiry, { isMailed, now });
   const earlier = await listQuotes(tx, [inquiry.id]);
   if (!sending.isDespiteAcceptance) assertNotAccepted(quote, earlier);
@@ -99,13 +99,13 @@ async function moveToQuoted(
     await touchInquiry(tx, action.id, action.now);
     return;
   }
-  await changeHeld(tx, action.id, { status: 'quoted' }, action.now);
+  await updateLocked(tx, action.id, { status: 'quoted' }, action.now);
   await writeMove(tx, action, { from: status, to: 'quoted' });
 }
 
 /** @returns whether this is a repetition, whose first answer was lost */
 async function isSentAlready(tx: Database, id: string, sending: Sending): Promise<boolean> {
-  const { quote } = await heldQuote(tx, id);
+  const { quote } = await lockedQuote(tx, id);
   if (quote.state === 'draft' || quote.version <= sending.version) return false;
   const event = await findQuoteEvent(tx, id, 'quote-sent');
   const { subject, body } = writtenOf(sending);
@@ -161,15 +161,15 @@ async function mailQuote(
 }
 
 /**
- * An open quote cannot be accepted any more (@quote.withdraw).
- * @throws ApiError as `heldQuote`; 409 for another version, or a quote that is not open
+ * An open quote cannot be accepted anymore (@quote.withdraw).
+ * @throws ApiError as `lockedQuote`; 409 for another version, or a quote that is not open
  */
 export async function withdrawQuote(
   tx: Database,
   { id, authorId, now }: StaffAction,
   version: number,
 ): Promise<void> {
-  const { quote, inquiry } = await heldQuote(tx, id);
+  const { quote, inquiry } = await lockedQuote(tx, id);
   assertSeen(quote, version);
   const standing = standingOf(quote, now);
   if (standing !== 'open') throw new ApiError('conflict', text.quoteIs[standing], { standing });

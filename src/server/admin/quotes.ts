@@ -1,7 +1,7 @@
 /** Quotes in the admin (@quote.versions): drafts, sending, links. */
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
 import type { Database } from '#db/client.ts';
-import { holdInquiry, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
+import { lockInquiry, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
 import {
   addDraft,
   changeQuote,
@@ -22,11 +22,12 @@ import * as text from '../texts.ts';
 import { existing, readId } from './entity.ts';
 import type { StaffAction } from './inquiry-moves.ts';
 import { draftFrom, draftFromList } from './quote-draft.ts';
-import { heldDraft, heldQuote, sendQuote, withdrawQuote } from './quote-moves.ts';
+import { lockedDraft, lockedQuote, sendQuote, withdrawQuote } from './quote-moves.ts';
 
 /** Far more than are ever written for one inquiry. */
 const MAX_QUOTES = 100;
 
+/** Mounts the endpoints of quotes for staff. */
 export function mountQuotes(app: GuardedApp, services: MailServices): void {
   const { db, now, siteUrl } = services;
   const view = async (id: string): Promise<QuoteView> =>
@@ -52,7 +53,7 @@ export function mountQuotes(app: GuardedApp, services: MailServices): void {
     const id = readId(params, 'quotes');
     const { version, content, isReminded } = body;
     await db().transaction(async (tx) => {
-      const { inquiry } = await heldDraft(tx, id, version);
+      const { inquiry } = await lockedDraft(tx, id, version);
       const { validUntil } = content;
       await changeQuote(tx, id, { content, validUntil, isReminded }, now());
       await touchInquiry(tx, inquiry.id, now());
@@ -63,7 +64,7 @@ export function mountQuotes(app: GuardedApp, services: MailServices): void {
   handle(app, quoteEndpoints.remove, async ({ params, body }) => {
     const id = readId(params, 'quotes');
     await db().transaction(async (tx) => {
-      await heldDraft(tx, id, body.version);
+      await lockedDraft(tx, id, body.version);
       await removeDraft(tx, id);
     });
   });
@@ -112,7 +113,7 @@ async function createDraft(
   { id: inquiryId, authorId, now }: StaffAction,
   { id, from }: { id: string; from?: string | undefined },
 ): Promise<boolean> {
-  const inquiry = existing(await holdInquiry(tx, inquiryId), 'inquiries');
+  const inquiry = existing(await lockInquiry(tx, inquiryId), 'inquiries');
   if (inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
   const known = await findQuote(tx, id);
   if (known && known.inquiryId !== inquiryId) throw new ApiError('conflict', text.otherQuote);
@@ -132,9 +133,9 @@ async function createDraft(
   return true;
 }
 
-/** @throws ApiError as `heldQuote`; 409 for a draft */
+/** @throws ApiError as `lockedQuote`; 409 for a draft */
 async function sentQuote(tx: Database, id: string): Promise<QuoteRecord> {
-  const { quote } = await heldQuote(tx, id);
+  const { quote } = await lockedQuote(tx, id);
   if (quote.state === 'draft') throw new ApiError('conflict', text.quoteNotSent);
   return quote;
 }

@@ -12,7 +12,7 @@ export function isToShop({ kind, dedupeKey }: Pick<Mail, 'kind' | 'dedupeKey'>):
   return kind === 'inquiry-for-staff' || kind === 'quote-answer';
 }
 
-/** @returns whether a mail was owed because of this event; its key outlives its content */
+/** @returns whether a mail was queued because of this event; its key outlives its content */
 function isOf({ id, dedupeKey }: Mail, event: Event): boolean {
   if (event.mailId === id) return true;
   if (event.quoteId === null) return false;

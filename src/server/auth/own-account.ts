@@ -57,7 +57,7 @@ export function mountOwnAccount(app: ApiApp, services: StaffMailServices, auth: 
     if (changed === 'void')
       throw new ApiError('bad_request', text.emailLinkVoid, { token: text.emailLinkVoid });
     if (changed === 'taken') throw new ApiError('conflict', text.emailTaken);
-    // Nobody signs in under the old address any more.
+    // Nobody signs in under the old address anymore.
     await forgetAttemptsOf(services, changed.before);
     await forgetResetRequests(services, changed.before);
     sendMailsAfterAnswer(context, services);

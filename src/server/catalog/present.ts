@@ -3,6 +3,7 @@ import type { CategoryView, RentalItemView, ServicePackageView } from '#contract
 import type { CategoryRow, RentalItemRow, ServicePackageRow } from '#db/queries/catalog.ts';
 import { isImageAddress } from '#domain/image.ts';
 
+/** @returns a category as visitors may see it; an address that is no image is left out */
 export function presentCategory(row: CategoryRow): CategoryView {
   return {
     id: row.id,
@@ -18,6 +19,7 @@ export function presentCategory(row: CategoryRow): CategoryView {
   };
 }
 
+/** @returns an item as visitors may see it; what cannot be shown is left out */
 export function presentItem(row: RentalItemRow): RentalItemView {
   return {
     id: row.id,
@@ -48,6 +50,7 @@ export function presentItem(row: RentalItemRow): RentalItemView {
   };
 }
 
+/** @returns a package as visitors may see it; an address that is no image is left out */
 export function presentPackage(row: ServicePackageRow): ServicePackageView {
   return {
     id: row.id,

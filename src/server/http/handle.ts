@@ -111,7 +111,7 @@ function readQuery(lists: Record<string, string[]>, schema: Schema): unknown {
 }
 
 function badQuery(name: string, reason: string, fields?: Record<string, string>): ApiError {
-  const text = `The parameter “${name.slice(0, 100)}” cannot be used so. ${reason}`;
+  const text = `The parameter “${name.slice(0, 100)}” isn’t valid here. ${reason}`;
   return new ApiError('bad_request', text.trim(), fields);
 }
 

@@ -49,7 +49,7 @@ export function blobSpool(timeoutMs = TIMEOUT_MS) {
         store.set(name, JSON.stringify(inquiry), { onlyIfNew: true }),
       );
       const kept = modified ? inquiry : await read(name);
-      // What it asked for is not known any more: the database has it, and tells the next try.
+      // What it asked for is not known anymore: the database has it, and tells the next try.
       if (!kept) throw new Error('The request was drained meanwhile');
       return kept;
     },
@@ -57,7 +57,7 @@ export function blobSpool(timeoutMs = TIMEOUT_MS) {
     list: () => list(WAITING),
     /** @returns what was set aside, as names for `read` and `remove` */
     listSetAside: () => list(SET_ASIDE),
-    /** Removes what does not need to wait any more. */
+    /** Removes what does not need to wait anymore. */
     remove: (name: string) => open((store) => store.delete(name)),
     /** Keeps what the database will never take, out of the way of the others. */
     async setAside(name: string): Promise<void> {

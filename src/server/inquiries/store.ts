@@ -133,7 +133,7 @@ function intakeOf(
 
 /**
  * At most one within an hour and mailbox: nobody can have us fill a stranger's. The key is of the
- * clock's hour, so that of many at once one is owed; the hour before has a key of its own.
+ * clock's hour, so that of many at once one is queued; the hour before has a key of its own.
  */
 function confirmationOf(email: string, hour: number) {
   const mailbox = createHash('sha256').update(mailboxOf(email)).digest('hex');

@@ -77,8 +77,8 @@ export const mailNames: Record<MailKind, string> = {
   'email-change': 'link to confirm an email address',
   'visitor-list': 'wishlist emailed by a visitor',
   quote: 'quote to the customer',
-  'quote-reminder': 'reminder of a quote',
+  'quote-reminder': 'reminder about a quote',
   'quote-accepted': 'confirmation of an accepted quote',
   'quote-answer': 'email to you about an answer to a quote',
-  digest: 'daily digest',
+  digest: 'daily email',
 };

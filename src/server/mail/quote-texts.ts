@@ -1,5 +1,4 @@
 /** Texts of the mails about quotes (@quote.mails). */
-import type { DeclineReason } from '#contracts/quotes.ts';
 import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { aboutQuote } from '#site/texts/quote.ts';
 
@@ -38,9 +37,3 @@ export const declinedSubject = (number: number, reference: string) =>
 export const questionSubject = (number: number, reference: string, end: QuoteEnd | null) =>
   `${aboutQuote(number, end)} (${reference})`;
 export const reason = 'Reason';
-export const DECLINE_REASON_TEXTS: Record<DeclineReason, string> = {
-  price: 'The price',
-  'other-shop': 'Went with another company',
-  'plans-changed': 'Their plans changed',
-  other: 'Something else',
-};

@@ -11,7 +11,7 @@ import { hostOf } from '../http/app.ts';
 import { namedPackage } from '../inquiries/named-package.ts';
 import { catalogLines } from '../lists/mail-list.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
-import { noteNextDue } from '../schedule/next-due.ts';
+import { saveNextDue } from '../schedule/next-due.ts';
 import { readSettings } from '../settings/read.ts';
 import { composeQuoteMail, isQuoteMail } from './compose-quote.ts';
 import type { Mailer, MailMessage, MailShop } from './mailer.ts';
@@ -58,7 +58,7 @@ export function sendMailsAfterAnswer(context: { env: unknown }, services: MailSe
   const until = Date.now() + AFTER_ANSWER_MS;
   const work = async () => {
     await attempt('outbox', () => sendDueMails(services, until));
-    await noteNextDue(services);
+    await saveNextDue(services);
     await reportsUnderWay();
   };
   hostOf(context).waitUntil?.(work());

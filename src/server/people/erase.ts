@@ -5,7 +5,7 @@ import { requestMailId } from '../inquiries/drain.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import { log } from '../log.ts';
 import { removeMailFiles } from '../mail/mailer.ts';
-import { findHeld, findSpooled } from './find.ts';
+import { findSpooled, findStored } from './find.ts';
 import type { PeopleServices } from './services.ts';
 
 /**
@@ -40,6 +40,6 @@ export async function erasePerson(services: PeopleServices, email: string): Prom
     requests: bodyHashes.length,
     mails: mailIds.length,
     waiting: waiting.length,
-    left: await findHeld(services, email),
+    left: await findStored(services, email),
   };
 }

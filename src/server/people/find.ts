@@ -2,7 +2,7 @@ import type { PersonRequest, PersonView } from '#contracts/admin/people.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { listEvents, type InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
-import { countHeld, findPerson, listHeld } from '#db/queries/people.ts';
+import { countStored, findPerson, listStored } from '#db/queries/people.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { presentInquiry } from '../admin/present-inquiry.ts';
 import { attempt } from '../attempt.ts';
@@ -11,21 +11,24 @@ import type { Spool } from '../inquiries/spool.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import type { PeopleServices } from './services.ts';
 
-/** A function may take ten seconds; the rest of the request needs some of them. */
-const LOOK_MS = 5_000;
+/** A function may take ten seconds; the rest of the request needs some of the ten. */
+const SPOOL_TIMEOUT_MS = 5_000;
 
 /**
  * @param email address as somebody typed it
  * @returns how much is stored about the owner of its mailbox
  * @throws when the database fails
  */
-export async function findHeld({ db, spool }: PeopleServices, email: string): Promise<PersonView> {
+export async function findStored(
+  { db, spool }: PeopleServices,
+  email: string,
+): Promise<PersonView> {
   const person = await findPerson(db(), email);
   const { mailbox } = person;
-  const held = await countHeld(db(), person);
+  const stored = await countStored(db(), person);
   const spooled = await findSpooled(spool, mailbox);
   const waiting = spooled ? { requests: spooled.found.size, unread: spooled.unread } : null;
-  return { mailbox, ...held, spool: waiting };
+  return { mailbox, ...stored, spool: waiting };
 }
 
 /**
@@ -33,18 +36,22 @@ export async function findHeld({ db, spool }: PeopleServices, email: string): Pr
  * @returns one page of all data stored about them
  * @throws when the database fails
  */
-export async function exportHeld({ db, spool, now }: PeopleServices, email: string, page: number) {
+export async function exportStored(
+  { db, spool, now }: PeopleServices,
+  email: string,
+  page: number,
+) {
   const person = await findPerson(db(), email);
   const first = page === 1;
   const spooled = first ? await findSpooled(spool, person.mailbox) : undefined;
-  const requests = await listHeld(db(), person, page);
+  const requests = await listStored(db(), person, page);
   const ids = requests.map(({ id }) => id);
   const eventsOf = Map.groupBy(await listEvents(db(), ids), ({ inquiryId }) => inquiryId);
   const quotesOf = Map.groupBy(await listQuotes(db(), ids), ({ inquiryId }) => inquiryId);
   return {
     requests: requests.map((each) => ({
       ...presentRequest(each, eventsOf.get(each.id) ?? []),
-      quotes: (quotesOf.get(each.id) ?? []).map((quote) => presentHeldQuote(quote, now())),
+      quotes: (quotesOf.get(each.id) ?? []).map((quote) => presentStoredQuote(quote, now())),
     })),
     waiting: first && !spooled ? null : [...(spooled?.found.values() ?? [])].map(presentWaiting),
   };
@@ -80,7 +87,7 @@ function presentRequest(
 }
 
 /** Omits technical fields. */
-function presentHeldQuote(quote: QuoteRecord, now: Date): PersonRequest['quotes'][number] {
+function presentStoredQuote(quote: QuoteRecord, now: Date): PersonRequest['quotes'][number] {
   const { id, inquiryId, version, isReminded, ...rest } = presentQuote(quote, now);
   return rest;
 }
@@ -97,7 +104,7 @@ function presentWaiting({ reference, receivedAt, fields, lines, signs }: Inquiry
  *   time, which may be anybody's; undefined when the store is unavailable, which is logged
  */
 export async function findSpooled(spool: Spool, mailbox: string) {
-  const until = Date.now() + LOOK_MS;
+  const until = Date.now() + SPOOL_TIMEOUT_MS;
   const names = await attempt('spool-list', async () => [
     ...(await spool.list()),
     ...(await spool.listSetAside()),

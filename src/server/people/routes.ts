@@ -5,18 +5,19 @@ import { handle } from '../http/handle.ts';
 import { guestSeesNoSpool } from '../texts.ts';
 import { assertHost } from '../this-host.ts';
 import { erasePerson } from './erase.ts';
-import { exportHeld, findHeld } from './find.ts';
+import { exportStored, findStored } from './find.ts';
 import type { PeopleServices } from './services.ts';
 
+/** Mounts finding, exporting and erasing a person; the host alone does it, because it has the spool. */
 export function mountPeople(app: GuardedApp, services: PeopleServices): void {
   handle(app, peopleEndpoints.find, async ({ body }) => {
     await assertHost(services, guestSeesNoSpool);
-    return findHeld(services, body.email);
+    return findStored(services, body.email);
   });
 
   handle(app, peopleEndpoints.export, async ({ body }) => {
     await assertHost(services, guestSeesNoSpool);
-    return exportHeld(services, body.email, body.page);
+    return exportStored(services, body.email, body.page);
   });
 
   handle(app, peopleEndpoints.erase, async ({ body }) => {

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { isHost } from '#db/queries/host.ts';
 import { listOverdue } from '#db/queries/publishing-view.ts';
 import { BUILD_TIMEOUT_MINUTES, claimDue, markFailed, untilDue } from '#db/queries/publishing.ts';
-import { noteServed } from '#db/queries/record-live.ts';
+import { recordServed } from '#db/queries/record-live.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { hostNameOf } from '../this-host.ts';
@@ -72,6 +72,6 @@ export async function catchUp({ db, now, host, hook, served }: CatchUp): Promise
   for (const { id } of await listOverdue(db, BUILD_TIMEOUT_MINUTES, host)) {
     await markFailed(db, id, TIMED_OUT);
   }
-  if (served !== undefined) await noteServed(db, served, now);
+  if (served !== undefined) await recordServed(db, served, now);
   if (hook) await publishDue(db, hook);
 }

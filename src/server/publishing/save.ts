@@ -19,7 +19,7 @@ import { ApiError } from '../http/api-error.ts';
 import { hostOf } from '../http/app.ts';
 import { describeError, log, reportsUnderWay } from '../log.ts';
 import type { MailServices } from '../mail/services.ts';
-import { noteNextDue } from '../schedule/next-due.ts';
+import { saveNextDue } from '../schedule/next-due.ts';
 import type { Services } from '../services.ts';
 import { someoneIsSaving } from '../texts.ts';
 import { publishingHost } from './host.ts';
@@ -122,7 +122,7 @@ async function settle(services: MailServices, tags: readonly string[], requestId
     log({ level: 'error', event: 'after-save', requestId, ...describeError(result.reason) });
   }
   // The schedule starts a build that waits for minutes.
-  if (hook) await noteNextDue(services);
+  if (hook) await saveNextDue(services);
   await reportsUnderWay();
 }
 

@@ -5,11 +5,11 @@
 import type { DeclineReason } from '#contracts/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { addEvent, countQuestions, findEvent } from '#db/queries/admin/inquiry-events.ts';
-import { changeHeld, touchInquiry } from '#db/queries/admin/inquiry-work.ts';
+import { touchInquiry, updateLocked } from '#db/queries/admin/inquiry-work.ts';
 import {
   changeQuote,
   dropQueuedMails,
-  holdQuote,
+  lockQuote,
   quoteMailKeys,
   type QuoteRecord,
 } from '#db/queries/admin/quotes.ts';
@@ -23,20 +23,20 @@ import { standingOf } from './present-quote.ts';
 /** Questions about one quote within 24 hours. */
 const MAX_QUESTIONS_A_DAY = 10;
 
-interface Held {
+interface Locked {
   quote: QuoteRecord;
   inquiry: InquiryRow;
 }
 
 /** @throws ApiError 404 when it was erased or moved to the trash meanwhile */
-async function held(tx: Database, id: string): Promise<Held> {
-  const found = await holdQuote(tx, id);
+async function lock(tx: Database, id: string): Promise<Locked> {
+  const found = await lockQuote(tx, id);
   if (!found || found.inquiry.deletedAt) throw new ApiError('not_found', text.noSuchQuote);
   return found;
 }
 
 /**
- * Answers an open quote, of which nobody is reminded any more.
+ * Answers an open quote, of which nobody is reminded anymore.
  * @throws ApiError 409 with the standing of a quote that is not open
  */
 async function answerOpen(
@@ -62,7 +62,7 @@ export async function acceptQuote(
   answer: { id: string; now: Date; name: string; hash: string; addressHash: string },
 ): Promise<void> {
   const { id, now, name, hash, addressHash } = answer;
-  const { quote, inquiry } = await held(tx, id);
+  const { quote, inquiry } = await lock(tx, id);
   if (quote.contentHash !== hash) throw new ApiError('conflict', text.otherQuoteSeen);
   if (quote.state === 'accepted') return;
   const accepted = {
@@ -82,7 +82,7 @@ export async function acceptQuote(
 }
 
 /** The inquiry is booked for the day and the place that were agreed (@quote.accept-event). */
-async function book(tx: Database, { quote, inquiry }: Held, now: Date): Promise<void> {
+async function book(tx: Database, { quote, inquiry }: Locked, now: Date): Promise<void> {
   const { id: inquiryId, status } = inquiry;
   const event = { inquiryId, isByCustomer: true, quoteId: quote.id };
   const details = changedDetails(inquiry, detailsOf(quote.content));
@@ -90,7 +90,7 @@ async function book(tx: Database, { quote, inquiry }: Held, now: Date): Promise<
     await touchInquiry(tx, inquiryId, now);
     return;
   }
-  await changeHeld(tx, inquiryId, { ...details?.columns, status: 'booked' }, now);
+  await updateLocked(tx, inquiryId, { ...details?.columns, status: 'booked' }, now);
   if (details) await addEvent(tx, { ...event, ...details.event });
   if (status === 'booked') return;
   await addEvent(tx, { ...event, kind: 'status', fromStatus: status, toStatus: 'booked' });
@@ -105,7 +105,7 @@ export async function declineQuote(
   answer: { id: string; now: Date; reason: DeclineReason; note: string },
 ): Promise<void> {
   const { id, now, reason, note } = answer;
-  const { quote, inquiry } = await held(tx, id);
+  const { quote, inquiry } = await lock(tx, id);
   if (quote.state === 'declined') return;
   const declined = { state: 'declined', declineReason: reason, declineNote: note } as const;
   await answerOpen(tx, quote, declined, now);
@@ -120,7 +120,7 @@ export async function askAboutQuote(
   tx: Database,
   { id, now, question }: { id: string; now: Date; question: { id: string; text: string } },
 ): Promise<void> {
-  const { quote, inquiry } = await held(tx, id);
+  const { quote, inquiry } = await lock(tx, id);
   const known = await findEvent(tx, question.id);
   if (known) {
     if (known.quoteId === id && known.body === question.text) return;
@@ -133,10 +133,10 @@ export async function askAboutQuote(
   await tellStaff(tx, { quote, inquiry }, event);
 }
 
-/** Writes what the customer said into the timeline, and owes staff a mail about it. */
+/** Writes what the customer said into the timeline, and queues a mail to staff about it. */
 async function tellStaff(
   tx: Database,
-  { quote, inquiry }: Held,
+  { quote, inquiry }: Locked,
   said: { id?: string; kind: 'quote-declined' | 'quote-question'; body: string; now: Date },
 ): Promise<void> {
   const { id = crypto.randomUUID(), kind, body, now } = said;

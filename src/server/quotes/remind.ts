@@ -1,6 +1,6 @@
 /** Reminds customers of quotes that are about to expire (@quote.reminder). */
 import type { Database } from '#db/client.ts';
-import { holdQuote, quoteMailKeys } from '#db/queries/admin/quotes.ts';
+import { lockQuote, quoteMailKeys } from '#db/queries/admin/quotes.ts';
 import { queueMail } from '#db/queries/outbox.ts';
 import { dropLateReminders, listDueReminders, markReminded } from '#db/queries/quote-reminders.ts';
 import type { MailServices } from '../mail/services.ts';
@@ -35,9 +35,9 @@ async function remind(
   id: string,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<void> {
-  const held = await holdQuote(tx, id);
-  if (!held || held.quote.remindedAt || standingOf(held.quote, now) !== 'open') return;
-  const { quote, inquiry } = held;
+  const locked = await lockQuote(tx, id);
+  if (!locked || locked.quote.remindedAt || standingOf(locked.quote, now) !== 'open') return;
+  const { quote, inquiry } = locked;
   if (inquiry.deletedAt || inquiry.email === '') return;
   const link = await createLink(tx, quote, siteUrl);
   await queueMail(tx, {

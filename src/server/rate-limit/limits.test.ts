@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerBuckets } from './limits.ts';
+import { callerBuckets, listMailBuckets } from './limits.ts';
 
 const MAILBOX = 'ada@example.com';
 
@@ -26,4 +26,9 @@ test("the sender's bucket is per mailbox and network", () => {
   const own = sender('203.0.113.7', MAILBOX);
   expect(sender('203.0.113.7', 'ben@example.com')).not.toBe(own);
   expect(sender('203.0.113.8', MAILBOX)).not.toBe(own);
+});
+
+test('the buckets of a mailed list come in one order, whichever mailbox is named first', () => {
+  const buckets = (...mailboxes: string[]) => listMailBuckets('203.0.113.7', mailboxes, 'salt');
+  expect(buckets(MAILBOX, 'ben@example.com')).toEqual(buckets('ben@example.com', MAILBOX));
 });

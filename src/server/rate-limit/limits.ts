@@ -30,10 +30,11 @@ const LIST_NETWORK_BUCKET: BucketSize = { capacity: 10, retrySeconds: 6 * 60 };
 export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, retrySeconds: 30 * 60 };
 
 /**
- * What one network asks of quotes. Enough for a customer who reloads, and for the next one behind the
+ * Requests for quotes from one network. Enough for a customer who reloads, and for the next one behind the
  * same address; to guess a token of 256 bits, nothing is.
  */
 export const QUOTE_BUCKET: BucketSize = { capacity: 120, retrySeconds: 2 };
+
 /** Links of calendar feeds that one network tries and that do not work. */
 export const FEED_BUCKET: BucketSize = { capacity: 60, retrySeconds: 10 };
 

@@ -1,5 +1,5 @@
 /**
- * Notes in the blob store when the schedule has work next, so that a database that suspends when
+ * Keeps in the blob store when the schedule has work next, so that a database that suspends when
  * idle (Neon's does after five minutes) is woken only then.
  */
 import { z } from 'zod';
@@ -12,18 +12,18 @@ import type { MailServices } from '../mail/services.ts';
 const STORE = 'schedule';
 const KEY = 'next-due';
 const STORE_TIMEOUT_MS = 2_000;
-/** Of two notes written at once the older may win: check at least this often. */
+/** Of two written at once the older may win: check at least this often. */
 const LOOK_ANYWAY_MS = 60 * 60 * 1000;
 
-const noteSchema = z.object({
+const nextDueSchema = z.object({
   /** When the database was queried. */
   notedAt: z.coerce.date(),
   /** Null when nothing was due. */
   dueAt: z.coerce.date().nullable(),
 });
 
-/** Notes when work is due next. Never throws: without a note the schedule checks the database. */
-export async function noteNextDue({ db, mailer, now }: MailServices): Promise<void> {
+/** Saves when work is due next. Never throws: without it the schedule checks the database. */
+export async function saveNextDue({ db, mailer, now }: MailServices): Promise<void> {
   await attempt('next-due', async () => {
     const notedAt = now();
     const mailsLeave = mailer().route !== 'none';
@@ -32,25 +32,25 @@ export async function noteNextDue({ db, mailer, now }: MailServices): Promise<vo
       mailsLeave ? await digestDueAt(db(), notedAt) : undefined,
     ].filter((date) => date !== undefined);
     const dueAt = dates.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
-    const note = JSON.stringify({ notedAt, dueAt });
-    await withStore(STORE, STORE_TIMEOUT_MS, (store) => store.set(KEY, note));
+    const nextDue = JSON.stringify({ notedAt, dueAt });
+    await withStore(STORE, STORE_TIMEOUT_MS, (store) => store.set(KEY, nextDue));
   });
 }
 
 /**
- * @returns whether the schedule must check the database: something is due, the note is missing or
+ * @returns whether the schedule must check the database: something is due, the blob is missing or
  *   unreadable, or the last check was an hour ago
  */
 export async function mayBeDue(now: Date): Promise<boolean> {
-  const note = await attempt('next-due', async () => {
+  const saved = await attempt('next-due', async () => {
     const kept = await withStore(STORE, STORE_TIMEOUT_MS, (store) =>
       store.get(KEY, { type: 'text' }),
     );
     // The store's types omit that the blob may be missing.
-    return (kept as string | null) === null ? undefined : noteSchema.parse(JSON.parse(kept));
+    return (kept as string | null) === null ? undefined : nextDueSchema.parse(JSON.parse(kept));
   });
-  if (!note) return true;
+  if (!saved) return true;
   // Absolute, in case the clock was set back.
-  const sinceNote = Math.abs(now.getTime() - note.notedAt.getTime());
-  return sinceNote >= LOOK_ANYWAY_MS || (note.dueAt !== null && note.dueAt <= now);
+  const age = Math.abs(now.getTime() - saved.notedAt.getTime());
+  return age >= LOOK_ANYWAY_MS || (saved.dueAt !== null && saved.dueAt <= now);
 }

@@ -10,7 +10,7 @@ import { sendDueMails, type SendReport } from '../mail/send-due.ts';
 import { catchUp, configuredHook } from '../publishing/publish.ts';
 import { remindCustomers } from '../quotes/remind.ts';
 import { BUCKETS_FULL_MS } from '../rate-limit/limits.ts';
-import { mayBeDue, noteNextDue } from './next-due.ts';
+import { mayBeDue, saveNextDue } from './next-due.ts';
 
 /** Netlify stops a scheduled function after half a minute. */
 const LONGEST_MS = 20_000;
@@ -35,7 +35,7 @@ export async function runSchedule(
   const spool = await attempt('drain', () => drainSpool(services, until));
   if (spool?.drained === 0 && !(await mayBeDue(services.now()))) return 'nothing due';
   const report = await doWhatIsDue(services, until, served);
-  await noteNextDue(services);
+  await saveNextDue(services);
   await reportsUnderWay();
   return { spool, ...report };
 }

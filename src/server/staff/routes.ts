@@ -14,7 +14,7 @@ import {
   type InvitationRow,
 } from '#db/queries/invitations.ts';
 import { queueMail } from '#db/queries/outbox.ts';
-import { changeStaff, holdOwner, listStaff, type StaffRow } from '#db/queries/staff.ts';
+import { changeStaff, lockOwner, listStaff, type StaffRow } from '#db/queries/staff.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import type { Staff } from '../auth/session.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -94,7 +94,7 @@ function refusal(reason: keyof typeof REFUSALS): ApiError {
 
 /** @throws ApiError 403 when the caller is no longer an owner */
 async function assertStillOwner(tx: Database, by: Staff): Promise<void> {
-  if (!(await holdOwner(tx, by.id))) throw refusal('not-owner');
+  if (!(await lockOwner(tx, by.id))) throw refusal('not-owner');
 }
 
 /**

@@ -6,6 +6,7 @@ import { shop } from '../shop.ts';
 import { COUNTRY } from '../website.ts';
 import { openingHoursOf } from './hours.ts';
 
+/** @param site address of the site @returns the business with its address, hours and area */
 export function localBusiness(site: URL | undefined) {
   const { business, hours, image, seo } = shop();
   return {
@@ -29,6 +30,7 @@ export function localBusiness(site: URL | undefined) {
   };
 }
 
+/** @param site address of the site @returns the site itself */
 export function webSite(site: URL | undefined) {
   const { business, seo } = shop();
   return {

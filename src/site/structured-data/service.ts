@@ -21,6 +21,7 @@ export interface ServiceLine {
   packages: readonly OfferedPackage[];
 }
 
+/** @param site address of the site @returns a service with its packages and their prices */
 export function service(line: ServiceLine, site: URL | undefined) {
   const url = absoluteUrl(line.path, site);
   return {

@@ -1,7 +1,7 @@
 /** Texts of every page: header, menu, footer, pages that are not there, and what a page lacks. */
 import type { Settings } from '#contracts/settings/sections.ts';
 
-// Names of pages, in the navigation, the trails and the titles (@header.links).
+// Names of pages, in the navigation, the breadcrumbs and the titles (@header.links).
 export const home = 'Home';
 export const rentalServices = 'Rental Services';
 export const designServices = 'Design Services';
@@ -29,7 +29,7 @@ export const contact = 'Contact';
 export const follow = 'Follow Us';
 export const rights = (name: string) => `© ${name}. All rights reserved.`;
 
-// Ways on.
+// Links to other pages.
 export const breadcrumb = 'Breadcrumb';
 export const backToHome = 'Back to Home';
 export const backTo = (page: string) => `Back to ${page}`;

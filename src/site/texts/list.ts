@@ -55,11 +55,11 @@ export const noteOf = (note: string) => `Note: ${note}`;
 export const chooseOptionOf = (name: string) => `Choose an option for ${name}`;
 export const chooseOption = 'Choose an option';
 export const lineTotal = 'Line total ';
-/** @param date in words */
 // The head of the table on paper, before the total.
 export const printedItem = 'Item';
 export const printedQuantity = 'Quantity';
 export const printedPrice = 'Price';
+/** @param date in words */
 export const printedOn = (date: string) => `Printed ${date}`;
 export const removeItem = (name: string) => `Remove ${name}`;
 

@@ -39,7 +39,7 @@ export const openList = 'Open My List';
 export const shareHint =
   'This page’s link saves your plan. Bookmark it, or send it to someone you’re planning with.';
 
-// The reckoning (@planner.why).
+// The calculation (@planner.why).
 export const tablesWhy = (guests: number, seats: number, count: number) =>
   `At ${seats} to a table, ${counted(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${counted(count, 'table')}.`;
 export const cocktailsWhy = (guests: number, seats: number, count: number) =>
@@ -52,16 +52,16 @@ export const chairsWhy = (guests: number, spare: number, percent: number) =>
     : `One for each of ${counted(guests, 'guest')}, plus ${grouped(spare)} spare (${percent}%).`;
 export const floorWhy = (percent: number, dancers: number, each: number, area: number) =>
   `If ${percent === 50 ? 'half' : `${percent}%`} of your guests dance at once, ${counted(dancers, 'dancer')} at ${each} sq ft each ${dancers === 1 ? 'needs' : 'need'} ${grouped(area)} sq ft.`;
-export const covers = (area: number) => `This one has ${grouped(area)} sq ft.`;
+export const covers = (area: number) => `This one is ${grouped(area)} sq ft.`;
 export const builtUpTo = (area: number) => `It is built to size, up to ${grouped(area)} sq ft.`;
 
 /** @param hasOthers whether another dance floor of the shop is large enough */
 export const floorGap = (largest: number, hasOthers: boolean) =>
   hasOthers
-    ? `This dance floor comes in up to ${grouped(largest)} sq ft, so none is in this plan. Choose another dance floor, or ask us.`
-    : `Our largest has ${grouped(largest)} sq ft, so none is in this plan. Ask us about a larger dance floor.`;
+    ? `This dance floor goes up to ${grouped(largest)} sq ft, so this plan doesn’t include one. Choose another dance floor, or ask us.`
+    : `Our largest is ${grouped(largest)} sq ft, so this plan doesn’t include one. Ask us about a larger dance floor.`;
 export const tentGap = (largest: number) =>
-  `Our largest has ${grouped(largest)} sq ft, so none is in this plan. Ask us about a larger tent.`;
+  `Our largest is ${grouped(largest)} sq ft, so this plan doesn’t include one. Ask us about a larger tent.`;
 /** What is not in the plan, by its kind. */
 export const gapNames = { floor: 'Larger dance floor', tent: 'Larger tent' } as const;
 /** In a cell of the table. */
@@ -76,6 +76,7 @@ export interface TentNeed {
   need: number;
 }
 
+/** @returns why a tent of this area is needed, in sentences */
 export function tentWhy({ guests, style, each, floor, need }: TentNeed): string {
   const who = `${grouped(guests)} ${style === 'dinner' ? 'seated' : 'standing'} ${guests === 1 ? 'guest' : 'guests'}`;
   const beside = floor > 0 ? `, plus ${grouped(floor)} sq ft of dance floor,` : '';

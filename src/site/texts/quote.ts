@@ -2,6 +2,7 @@
  * Texts of the page where a customer reads and answers a quote (@quote.page). Those of the document are
  * also read by staff and in mails (@quote.words).
  */
+import type { DeclineReason } from '#contracts/quotes.ts';
 import { SHOP_TIME_ZONE, type CivilDate } from '#domain/event-date.ts';
 import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { REPLY_PROMISE } from '../website.ts';
@@ -144,6 +145,13 @@ export const DECLINE_TEXTS = {
   'plans-changed': 'My plans changed',
   other: 'Another reason',
 } as const;
+/** The same as staff read them. */
+export const DECLINE_LABELS: Record<DeclineReason, string> = {
+  price: 'The price',
+  'other-shop': 'Chose another company',
+  'plans-changed': 'Plans changed',
+  other: 'Other',
+};
 export const declineNote = 'Anything you’d like us to know? (optional)';
 export const declineButton = 'Decline Quote';
 export const declinePending = 'Declining...';

@@ -29,7 +29,7 @@ export const tryAgain = 'Try again';
 
 export const browseByCategory = 'Browse by category';
 export const needsScript =
-  'Search needs JavaScript, which is turned off or didn’t load. Browse by category instead, or call us and we’ll look for you:';
+  'Search needs JavaScript, which is turned off or didn’t load. Browse by category instead, or call us and we’ll help you find what you need:';
 
 /** Price of a package in a result. */
 export const startingAt = (price: string) => `${STARTING_AT} ${price}`;

@@ -26,7 +26,7 @@ const EARLIER =
 // Waits for several builds, on a machine that may do much else.
 test.describe.configure({ timeout: 180_000 });
 
-test('what waits is published at once by hand; an owner goes back to the site before, and on again @publish.now @publish.earlier', async ({
+test('what waits is published at once by hand; an owner goes back to the site before, and on again @publish.now @publish.previous', async ({
   page,
   api,
   browser,

@@ -148,7 +148,7 @@ test('a mail that was not delivered is said in the list and in the request @mail
   await row.getByRole('button', { name: inquiry.name, exact: true }).click();
   const request = page.getByRole('article');
   await expect(request).toContainText(
-    'Confirmation to the visitor: not delivered after 12 tries (Error EENVELOPE 550). The address may be wrong. Try calling them.',
+    'Confirmation to the customer: not delivered after 12 tries (Error EENVELOPE 550). The address may be wrong. Try calling them.',
   );
   await expect(request).toContainText('Email to your team: ');
 });

@@ -231,11 +231,11 @@ test('what goes with an item is found and picked, and found again by another for
   const dialog = page.getByRole('dialog', { name: chair.name });
   const search = dialog.getByRole('searchbox', { name: 'Goes with' });
   await search.fill(cushion.name);
-  await dialog.getByRole('list', { name: 'Found items' }).getByRole('button').click();
+  await dialog.getByRole('list', { name: 'Search results' }).getByRole('button').click();
   await expect(search).toHaveValue('');
   await expect(search).toBeFocused();
   await search.fill(cushion.name);
-  await expect(dialog.getByText('No item found')).toBeVisible();
+  await expect(dialog.getByText('No items found')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   const saved = await api.get(`/api/admin/rental-items/${chair.id}`);

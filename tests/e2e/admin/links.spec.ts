@@ -113,7 +113,7 @@ test('an answer from before the new sign-in does not end it once more', async ({
     held = true;
     const answer = await route.fetch();
     await promise;
-    // It may be that nobody waits for it any more.
+    // It may be that nobody waits for it anymore.
     await route.fulfill({ response: answer }).catch(() => undefined);
   });
   await tab(page, 'Rental Items').click();

@@ -1,5 +1,5 @@
 /**
- * What people sent: the trash for requests, and what is held of one person, as a file and erased.
+ * What people sent: the trash for requests, and what is stored about one person, as a file and erased.
  */
 import { readFile } from 'node:fs/promises';
 import { sendRequest } from '../../support/admin/requests.ts';

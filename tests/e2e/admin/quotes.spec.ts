@@ -107,7 +107,7 @@ test('lines are added, moved, removed and brought back @quote.editor', async ({ 
   const inquiry = await askFor(api, 'Lined');
   const quote = await beginQuote(page, inquiry);
   await quote.getByLabel('Add from the catalog').fill('chair');
-  const found = quote.getByRole('list', { name: 'Found items' });
+  const found = quote.getByRole('list', { name: 'Search results' });
   await expect(found.getByRole('button').first()).toBeVisible();
   // They are scrolled clear of the bar at the end.
   const covered = () =>

@@ -68,7 +68,9 @@ test('deleting a request asks first while its quote is open; a withdrawn one is 
   const row = await findRow(panel, name);
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('dialog', { name: `Delete the request from ${name}?` });
-  await expect(question).toContainText('Its quote 1 is open; the customer’s link stops working.');
+  await expect(question).toContainText(
+    'Quote 1 is still open. The customer’s link to it will stop working.',
+  );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await row.getByRole('button', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Withdraw Quote 1' }).click();

@@ -49,7 +49,7 @@ test('names what came since, also what was sent long before, and nothing quarant
   expect(await arrivedSince()).toContain(old);
 });
 
-test('what somebody has touched is not new any more, even if it waits again', async () => {
+test('what somebody has touched is not new anymore, even if it waits again', async () => {
   await later();
   const mark = await readList();
   const id = await arrive();

@@ -1,5 +1,5 @@
 /**
- * What is held of one person, as an owner sees, exports and erases it: PostgreSQL, the blob store and
+ * What is stored about one person, as an owner sees, exports and erases it: PostgreSQL, the blob store and
  * files, all real.
  */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -131,9 +131,9 @@ test('the file holds all of it, page by page, and nothing of others or of progra
     pages.push(await read<PersonPage>('export', { email: 'ada@example.com', page }));
   }
   expect(pages.map(({ requests }) => requests.length)).toEqual([25, 8, 0]);
-  const held = pages.flatMap(({ requests }) => requests);
-  expect(new Set(held.map(({ id }) => id)).size).toBe(33);
-  expect(held.find(({ id }) => id === plain)).toMatchObject({
+  const stored = pages.flatMap(({ requests }) => requests);
+  expect(new Set(stored.map(({ id }) => id)).size).toBe(33);
+  expect(stored.find(({ id }) => id === plain)).toMatchObject({
     email: 'Ada+party@example.com',
     message: 'A wedding in a barn',
     wishlistItems: [{ name: 'Chair', quantity: 20 }, { name: 'Chair' }],
@@ -244,7 +244,7 @@ test('a guest of the database is told to do it where the shop runs', async () =>
     ['erase', { email }],
   ] as const) {
     const error = await expectError(await ask(work, body, guest), 422);
-    expect(error.message).toContain('where the shop runs');
+    expect(error.message).toContain('in the shop’s live admin');
   }
   expect(await db().$count(inquiries)).toBe(4);
 });

@@ -168,6 +168,13 @@ describe('a rental item', () => {
     }
   });
 
+  test('is found by what its name holds: % and _ are no wildcards @admin.lists', async () => {
+    for (const name of ['50% Off Sign', '500 Sign']) await admin.addItem(ids.chairs, { name });
+    const found = await admin.read<RentalItemAdminView[]>('GET', `${PATH}?q=50%25`);
+    expect(found.map(({ name }) => name)).toEqual(['50% Off Sign']);
+    expect(await admin.read('GET', `${PATH}?q=_`)).toEqual([]);
+  });
+
   test('with markup in its name stays one block of structured data', async () => {
     const name = '</script><script>alert(1)</script> & "Chair" <!--';
     const made = await admin.addItem(ids.chairs, { name });

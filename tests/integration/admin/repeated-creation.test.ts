@@ -76,7 +76,7 @@ describe.each(BODIES)('%s', (_what, path, make, otherwise) => {
       await admin.ask('POST', path, { ...make(), ...fields, id }),
       409,
     );
-    expect(error.message).toContain('“First” was saved already.');
+    expect(error.message).toContain('“First” was already saved.');
     expect(await admin.read('GET', `${path}/${id}`)).toEqual(stored);
   });
 

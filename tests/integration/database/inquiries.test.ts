@@ -82,7 +82,7 @@ describe.each(BACKENDS)('inquiries on $name', (backend) => {
     }
   });
 
-  test('its mails are owed with it, one per key', async () => {
+  test('its mails are queued with it, one per key', async () => {
     const [first, second] = [withId(), withId()];
     const confirmation = {
       kind: 'inquiry-confirmation' as const,
@@ -106,12 +106,12 @@ describe.each(BACKENDS)('inquiries on $name', (backend) => {
     ]);
     expect(await findStored(db(), first.idempotencyKey)).toMatchObject({ confirmed: true });
     expect(await findStored(db(), second.idempotencyKey)).toMatchObject({ confirmed: false });
-    const owed = async (inquiryId: string) => {
+    const queued = async (inquiryId: string) => {
       const rows = await db().select().from(outbox).where(eq(outbox.inquiryId, inquiryId));
       return rows.map(({ kind }) => kind).toSorted();
     };
-    expect(await owed(first.id)).toEqual(['inquiry-confirmation', 'inquiry-for-staff']);
-    expect(await owed(second.id)).toEqual(['inquiry-for-staff']);
+    expect(await queued(first.id)).toEqual(['inquiry-confirmation', 'inquiry-for-staff']);
+    expect(await queued(second.id)).toEqual(['inquiry-for-staff']);
   });
 
   test('a line that fails leaves neither inquiry nor mail', async () => {

@@ -142,7 +142,7 @@ describe('the admin of a guest', () => {
       ['rollback', { id: 'deploy-0' }],
     ] as const) {
       const answer = await ask(`${ADMIN_API_PATHS.publishing}/${action}`, 'POST', body);
-      expect((await expectError(answer, 422)).message).toContain('not the host');
+      expect((await expectError(answer, 422)).message).toContain('in the shop’s live admin');
     }
     expect((await dump(db()))['public.publications']).toEqual(before);
   });
@@ -155,7 +155,7 @@ describe('the admin of a guest', () => {
       body: new FormData(),
     });
     const { message } = await expectError(await mediaApp(services())(request), 422);
-    expect(message).toContain('not the host');
+    expect(message).toContain('in the shop’s live admin');
   });
 });
 

@@ -99,7 +99,7 @@ test('the owner’s words and subject are in it, and what they leave out of the 
 describe('the receipt promises a confirmation', () => {
   const receipt = async (response: Response) => (await response.json()) as InquiryReceipt;
 
-  test('when one is owed, and the same when the request comes again', async () => {
+  test('when one is queued, and the same when the request comes again', async () => {
     const request = { key: crypto.randomUUID(), body: contactBody({ email: 'copy@example.com' }) };
     const first = await receipt(await submit(world(), request));
     expect(first).toMatchObject({ confirmation: true });
@@ -171,7 +171,7 @@ test('what a visitor typed is no link in any mail, and nothing of it reaches the
     email: 'victim@example.com',
     eventLocation: link('location'),
   };
-  // Two links are no spam: the mail is owed.
+  // Two links are no spam: the mail is queued.
   const bodies = [
     contactBody({ ...shared, name: 'Eve', phone: '1', message: link('message') }),
     contactBody({

@@ -51,7 +51,7 @@ describe.each(FAULTS)('%s', (fault, committed) => {
     const inquiry = await storedInquiry(world().db(), reference);
     expect(inquiry).toMatchObject({ name: `Waits ${fault}`, eventDate: '2027-06-12' });
     expect(inquiry.lines).toMatchObject([{ name: 'Gold Chair', quantity: 4, standing: 'unknown' }]);
-    // A repetition afterwards still gets the same answer.
+    // A repetition afterward still gets the same answer.
     expect(await expectAccepted(await submit(world(), request), 201)).toBe(reference);
   });
 

@@ -9,7 +9,7 @@ import { queueDigest } from '#server/digest/queue.ts';
 import type { InquiryServices } from '#server/inquiries/services.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
-import { noteNextDue } from '#server/schedule/next-due.ts';
+import { saveNextDue } from '#server/schedule/next-due.ts';
 import { runSchedule } from '#server/schedule/run.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { useWorld } from '../../support/inquiry-world.ts';
@@ -33,7 +33,7 @@ const servicesAt = (now: Date) => ({ ...world().services, now: () => now });
 /** Runs the schedule whatever its note says. */
 const run = async (now: Date, given: Partial<InquiryServices> = {}) => {
   const services = { ...servicesAt(now), ...given };
-  await noteNextDue(services);
+  await saveNextDue(services);
   return runSchedule(services);
 };
 const digests = () => world().smtp.mails.filter(({ subject = '' }) => subject.startsWith('Today:'));
@@ -109,7 +109,7 @@ test('one that could not be sent by day is given up, and told of with the next @
   const [row] = await world().db().select().from(outbox).where(eq(outbox.kind, 'digest'));
   expect(row).toMatchObject({ state: 'dead', content: {}, lastError: 'TooLateError' });
   await run(at('08:00', 1));
-  expect(digests()[0]?.text).toContain('daily digest');
+  expect(digests()[0]?.text).toContain('daily email');
 });
 
 test('a shop that began today has its first one tomorrow @digest.daily', async () => {
@@ -139,7 +139,7 @@ test('none is sent while it is off, by a guest, or without a mail server @digest
 
 test('the schedule sleeps until it is due, and wakes then @digest.time', async () => {
   await begun();
-  await noteNextDue(servicesAt(at('07:20')));
+  await saveNextDue(servicesAt(at('07:20')));
   expect(await runSchedule(servicesAt(at('07:50')))).toBe('nothing due');
   expect(await runSchedule(servicesAt(at('08:00')))).not.toBe('nothing due');
 });

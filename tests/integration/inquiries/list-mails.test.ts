@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ListMailInput } from '#contracts/lists.ts';
-import { countHeld, eraseHeld, findPerson } from '#db/queries/people.ts';
+import { countStored, eraseHeld, findPerson } from '#db/queries/people.ts';
 import { outbox, rateBuckets, rentalItems } from '#db/schema.ts';
 import type { HostContext } from '#server/http/app.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
@@ -68,7 +68,7 @@ async function arrived() {
   return world().smtp.mails.map((mail) => ({ ...mail, to: mail.recipients.join() }));
 }
 
-const owed = () => world().db().select().from(outbox);
+const queued = () => world().db().select().from(outbox);
 
 describe('the mail', () => {
   test('reaches both, with items, prices and totals of the catalog, and a link to the list @list-mail.send @list-mail.content', async () => {
@@ -96,7 +96,7 @@ describe('the mail', () => {
       expect(readWishlistLink(fragment)).toMatchObject([{ quantity: 120 }, { quantity: 15 }]);
     }
     // What was sent is not kept longer than it is needed.
-    for (const { content } of await owed()) expect(content).toEqual({});
+    for (const { content } of await queued()) expect(content).toEqual({});
   });
 
   test('has the price of the moment it is sent, and nothing that is not rented anymore @list-mail.content', async () => {
@@ -118,16 +118,16 @@ describe('the mail', () => {
 
   test('is one where both addresses are one mailbox @list-mail.once', async () => {
     await post({ body: { email: 'ada@example.com', partner: 'Ada+list@Example.com' } });
-    expect(await owed()).toHaveLength(1);
+    expect(await queued()).toHaveLength(1);
   });
 
-  test('is owed once, however often and at once it is asked for with one key @list-mail.once', async () => {
+  test('is queued once, however often and at once it is asked for with one key @list-mail.once', async () => {
     const key = crypto.randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post({ key, body: { partner: 'bob@example.com' } })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 202));
-    expect(await owed()).toHaveLength(2);
+    expect(await queued()).toHaveLength(2);
     expect(await arrived()).toHaveLength(2);
     // Also after it was sent, and a repetition takes nothing from the bounds.
     for (let again = 0; again < 6; again += 1) expect((await post({ key })).status).toBe(202);
@@ -164,7 +164,7 @@ describe('against others', () => {
     const body = { email: 'ada@example.com', partner: 'victim@example.com' };
     const refused = await expectError(await post({ body }), 429);
     expect(refused.message).toContain('copy the link');
-    expect(await owed()).toHaveLength(4);
+    expect(await queued()).toHaveLength(4);
   });
 
   test('a network has ten mailed at once; another one goes on @list-mail.limits', async () => {
@@ -194,14 +194,14 @@ test('without mails, nothing is promised and nothing waits @list-mail.no-mails',
   const { db } = world();
   const error = await expectError(await post({}, inquiriesApp(inquiryServices({ db }))), 503);
   expect(error.message).toContain('copy the link');
-  expect(await owed()).toEqual([]);
+  expect(await queued()).toEqual([]);
 });
 
 test('what is kept of a mailed list is found and erased with its person @person.erase', async () => {
   await post({ body: { email: 'ada@example.com', partner: 'bob@example.com' } });
   await world().send();
   const person = await findPerson(world().db(), 'ADA@example.com');
-  expect((await countHeld(world().db(), person)).mails.sent).toBe(1);
+  expect((await countStored(world().db(), person)).mails.sent).toBe(1);
   expect((await eraseHeld(world().db(), person)).mailIds).toHaveLength(1);
-  expect(await owed()).toMatchObject([{ recipient: 'bob@example.com' }]);
+  expect(await queued()).toMatchObject([{ recipient: 'bob@example.com' }]);
 });

@@ -139,7 +139,7 @@ test.each([
     'Your invitation to the Woodward admin',
   ],
   ['password-reset', 'Hello Eve <b>,', 'new password', 'Reset your Woodward admin password'],
-] as const)('%s carries its link, which is forgotten afterwards', async (kind, ...parts) => {
+] as const)('%s carries its link, which is forgotten afterward', async (kind, ...parts) => {
   const link = 'https://woodward.example/admin?token=a&b=c#d';
   const content = { link, name: 'Eve <b>', role: 'editor' };
   const dedupeKey = crypto.randomUUID();

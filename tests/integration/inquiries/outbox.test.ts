@@ -3,7 +3,13 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { claimMail, queueMail, type MailRow } from '#db/queries/outbox.ts';
+import {
+  claimMail,
+  markMailFailed,
+  markMailSent,
+  queueMail,
+  type MailRow,
+} from '#db/queries/outbox.ts';
 import { inquiries, outbox } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { MAX_TRIES, sendDueMails, waitAfter } from '#server/mail/send-due.ts';
@@ -114,7 +120,33 @@ test('a mail that a dead sender holds is taken up when its claim has run out', a
   expect(await world().send()).toEqual({ sent: 1, failed: 0 });
 });
 
-test('a mail of an inquiry without what it needs waits for somebody to look, not for ever', async () => {
+test('a sender does not wait for a mail that another one is claiming @mail.once', async () => {
+  const db = world().db();
+  for (const name of ['one', 'other']) await queueMail(db, invitation(`${name}@example.com`));
+  const [first, second] = await db.transaction(async (tx) => {
+    const mine = await claimMail(tx, TEST_HOST);
+    // The lock of the first mail is held until this transaction ends.
+    const theirs = await db.transaction(async (other) => {
+      await other.execute(sql`set local lock_timeout = '2s'`);
+      return claimMail(other, TEST_HOST);
+    });
+    return [mine, theirs];
+  });
+  expect(second?.state).toBe('queued');
+  expect(second?.id).not.toBe(first?.id);
+});
+
+test('a mail that was sent stays sent when an earlier sender reports a failure @mail.once', async () => {
+  const db = world().db();
+  await queueMail(db, invitation('slow@example.com'));
+  const claimed = await claimMail(db, TEST_HOST);
+  if (!claimed) throw new Error('No mail is due');
+  await markMailSent(db, claimed.id);
+  for (const wait of [null, 60]) await markMailFailed(db, claimed.id, wait, 'Error ETIMEDOUT');
+  expect(await onlyMail()).toMatchObject({ state: 'sent', lastError: '' });
+});
+
+test('a mail of an inquiry without what it needs waits for somebody to look, not forever', async () => {
   await queueMail(world().db(), { ...invitation('empty@example.com'), content: {} });
   await captureOutput(() => world().send());
   expect((await onlyMail()).lastError).toContain('IncompleteMailError');
@@ -127,7 +159,7 @@ test('one mail per key', async () => {
   await onlyMail();
 });
 
-test('a mail that is queued in a transaction that fails is not owed', async () => {
+test('a mail that is queued in a transaction that fails is not queued', async () => {
   const failing = world()
     .db()
     .transaction(async (tx) => {
@@ -159,13 +191,13 @@ describe('the mails of a request', () => {
     await Promise.all(work);
     expect(mailsTo('hello@woodward.example')).toHaveLength(1);
     expect(mailsTo(`${key}@example.com`)).toHaveLength(1);
-    // A repetition owes nothing.
+    // A repetition queues nothing.
     await expectAccepted(await submit(world(), { key, host }), 201);
     await Promise.all(work);
     expect(mailsTo('hello@woodward.example')).toHaveLength(1);
   });
 
-  test('a visitor gets one confirmation a day, whatever the case of the address', async () => {
+  test('a visitor gets one confirmation within an hour, whatever the case of the address @mail.confirmation-once', async () => {
     const name = crypto.randomUUID();
     await send(`${name}@example.com`);
     await send(`${name.toUpperCase()}@Example.com`);

@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { requestPublication } from '#db/queries/publishing.ts';
 import { outbox, publications } from '#db/schema.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { noteNextDue } from '#server/schedule/next-due.ts';
+import { saveNextDue } from '#server/schedule/next-due.ts';
 import { runSchedule } from '#server/schedule/run.ts';
 import { useWorld } from '../../support/inquiry-world.ts';
 import { captureOutput } from '../../support/output.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await saveSection(world().db(), 'digest', { isOn: false, time: '08:00' });
   world().smtp.mails.length = 0;
   // Nothing waits, and that is known.
-  await noteNextDue(world().services);
+  await saveNextDue(world().services);
 });
 
 test('with nothing to do it leaves the database alone, for an hour @run.schedule', async () => {
@@ -57,7 +57,7 @@ test('a mail that failed is tried again when its time has come @run.schedule', a
   world().smtp.mode = 'accept';
   expect(await runIn(0)).toBe('nothing due');
   await world().skipWaiting();
-  await noteNextDue(world().services);
+  await saveNextDue(world().services);
   expect(await runIn(0)).toMatchObject({ mails: { failed: 0 } });
   expect(world().smtp.mails.length).toBeGreaterThan(0);
 });
@@ -65,20 +65,20 @@ test('a mail that failed is tried again when its time has come @run.schedule', a
 test('a publication that waits for quiet is looked at when it is due, and not before', async () => {
   const wait = { quietSeconds: 600, longestSeconds: 3_600 };
   await requestPublication(world().db(), new Date(), wait);
-  await noteNextDue(world().services);
+  await saveNextDue(world().services);
   expect(await runIn(9)).toBe('nothing due');
   expect(await runIn(11)).not.toBe('nothing due');
 });
 
 test('one that waits to be asked for is no reason to look; a build that hangs is', async () => {
   await requestPublication(world().db(), new Date(), null);
-  await noteNextDue(world().services);
+  await saveNextDue(world().services);
   expect(await runIn(50)).toBe('nothing due');
   await world()
     .db()
     .update(publications)
     .set({ state: 'building', startedAt: sql`now()` });
-  await noteNextDue(world().services);
+  await saveNextDue(world().services);
   expect(await runIn(14)).toBe('nothing due');
   expect(await runIn(16)).not.toBe('nothing due');
 });
@@ -89,13 +89,13 @@ test('mails that no server could take are no reason to look', async () => {
     mailer: () => ({ route: 'none' as const, send: vi.fn<Mailer['send']>() }),
   };
   await submit(world(), {});
-  await noteNextDue(services);
+  await saveNextDue(services);
   expect(await runSchedule({ ...services, now: () => minutesFromNow(5) })).toBe('nothing due');
 });
 
 test('with a clock that was set back, or a store that is away, it looks', async () => {
   expect(await runIn(-61)).not.toBe('nothing due');
-  await noteNextDue(world().services);
+  await saveNextDue(world().services);
   await world().blobs.stop();
   const log = await captureOutput(async () => {
     expect(await runIn(1)).not.toBe('nothing due');

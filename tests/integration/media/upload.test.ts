@@ -124,7 +124,7 @@ describe('an image that is uploaded', () => {
     expect(isRed(await colorAt(content, 10, 20))).toBe(true);
   });
 
-  test('that is a web page too is only an image afterwards', async () => {
+  test('that is a web page too is only an image afterward', async () => {
     const page = '<html><script>alert(document.domain)</script></html>';
     const jpeg = await redAndBlue(40, 40)
       .withExif({ IFD0: { Copyright: page } })

@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  'an owner brings an earlier site back at once; an old style sheet stays reachable @publish.earlier',
+  'an owner brings an earlier site back at once; an old style sheet stays reachable @publish.previous',
   { timeout: BUILD_MS },
   async () => {
     await published();
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  'a publication that runs while an earlier site is restored does not replace it; the next save brings both changes @publish.earlier',
+  'a publication that runs while an earlier site is restored does not replace it; the next save brings both changes @publish.previous',
   { timeout: BUILD_MS },
   async () => {
     await requestNow(db());

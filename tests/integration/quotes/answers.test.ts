@@ -26,7 +26,7 @@ const mailsOf = async () =>
     ({ kind, recipient }) => [kind, recipient] as const,
   );
 
-test('sending freezes the quote, owes one mail, and moves the request to quoted @quote.send', async () => {
+test('sending freezes the quote, queues one mail, and moves the request to quoted @quote.send', async () => {
   const inquiry = await addInquiry(db(), { reference: 'WD-22222' });
   const draft = await shop.draft(inquiry);
   const quote = await shop.read<QuoteView>(await shop.send(draft));

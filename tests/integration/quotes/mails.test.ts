@@ -148,7 +148,7 @@ test('where no deposit is asked for, an acceptance is a booking, and can be paid
   expect(text).not.toContain('deposit of');
 });
 
-test('a question and a refusal reach staff, who answer the customer @quote.mails', async () => {
+test('a question and a decline reach staff, who answer the customer @quote.mails', async () => {
   const inquiry = await addInquiry(db(), { reference: 'WD-44444' });
   const { link } = await shop.sent(inquiry);
   await mails();

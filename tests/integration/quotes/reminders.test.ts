@@ -130,7 +130,7 @@ test.each<[string, (inquiry: string) => Promise<unknown>]>([
   expect(await remindersAt(isShort ? '2026-11-22T15:00:00Z' : '2026-12-03T15:00:00Z')).toBe(0);
 });
 
-test('a reminder that has not left goes with the answer; a revision has its own @quote.reminder', async () => {
+test('a reminder that is queued is dropped with the next quote, which has its own @quote.reminder', async () => {
   const inquiry = await addInquiry(db());
   const { link } = await shop.sent(inquiry, { validUntil: '2026-12-05' });
   expect(await remindersAt('2026-12-03T15:00:00Z')).toBe(1);
@@ -139,6 +139,16 @@ test('a reminder that has not left goes with the answer; a revision has its own 
   expect((await shop.view(link)).standing).toBe('replaced');
   expect(await remindersAt('2026-12-18T16:00:00Z')).toBe(1);
 });
+
+test.each(['accept', 'decline'] as const)(
+  'a reminder that is queued is dropped once the customer answers: %s @quote.reminder',
+  async (answer) => {
+    const { link } = await shop.sent(await addInquiry(db()), { validUntil: '2026-12-05' });
+    expect(await remindersAt('2026-12-03T15:00:00Z')).toBe(1);
+    await shop.read(await shop[answer](link));
+    expect(await db().$count(outbox, eq(outbox.kind, 'quote-reminder'))).toBe(0);
+  },
+);
 
 test('without a mail server, or by a guest, nothing is queued', async () => {
   await shop.sent(await addInquiry(db()), { validUntil: '2026-12-05' });

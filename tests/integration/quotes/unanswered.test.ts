@@ -53,7 +53,15 @@ test('a question waits until staff reply, call, take a note or quote @inquiry.un
   }
 });
 
-test('a refusal waits until another quote is sent or the status is moved, and again when that is undone @inquiry.unanswered', async () => {
+test('a question waits also after its customer has accepted @inquiry.unanswered', async () => {
+  const id = await addInquiry(db());
+  const { link } = await shop.sent(id);
+  await shop.question(link);
+  await shop.read(await shop.accept(link));
+  expect(await waiting()).toEqual([[id, ['quote-question']]]);
+});
+
+test('a decline waits until another quote is sent or the status is moved, and again when that is undone @inquiry.unanswered', async () => {
   const id = await addInquiry(db());
   const { link } = await shop.sent(id);
   await shop.read(await shop.decline(link));

@@ -44,7 +44,7 @@ async function person() {
   return { id, email, own };
 }
 
-/** @returns the tokens that are owed to this address */
+/** @returns the tokens that are queued for this address */
 async function mailedTokens(email: string): Promise<string[]> {
   const mails = await db()
     .select()

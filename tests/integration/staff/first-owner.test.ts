@@ -42,7 +42,7 @@ const accept = (token: string) =>
     password: PASSWORD,
   });
 
-test('the link of an empty shop makes an owner; then nothing is told any more @staff.first-owner', async () => {
+test('the link of an empty shop makes an owner; then nothing is told anymore @staff.first-owner', async () => {
   const [, token = ''] = /\/admin#invitation=([\w-]+)/.exec(await welcome()) ?? [];
   expect((await accept(token)).status).toBe(201);
   expect(await db().select({ role: staff.role }).from(staff)).toEqual([{ role: 'owner' }]);

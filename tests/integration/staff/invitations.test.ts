@@ -30,7 +30,7 @@ describe.each(BACKENDS)('on $name', (backend) => {
     });
   }
 
-  /** @returns the token of the link that is owed to this address */
+  /** @returns the token of the link that is queued for this address */
   async function invited(email: string, role = 'editor'): Promise<{ id: string; token: string }> {
     const response = await asOwner('POST', INVITATIONS, { email, role });
     expect(response.status).toBe(201);

@@ -82,7 +82,7 @@ test('a link to a new password is mailed after the answer', async () => {
   expect(smtp.mails[0]?.text).toContain(`${services.signIn().siteUrl}/admin#reset=`);
 });
 
-test('no answer waits for a mail server that says nothing; the mail stays owed @mail.after-answer', async () => {
+test('no answer waits for a mail server that says nothing; the mail stays queued @mail.after-answer', async () => {
   smtp.mode = 'hang';
   const { email } = await addPersonWithPassword(db());
   const env = host();

@@ -28,7 +28,7 @@ const browser = () => {
 const signIn = (email: string, password: string) =>
   browser().post(`${API_PATHS.auth}/sign-in/email`, { email, password });
 
-/** @returns the tokens of the links that are owed to this address */
+/** @returns the tokens of the links that are queued for this address */
 async function mailedTokens(email: string): Promise<string[]> {
   const mails = await db().select().from(outbox).where(eq(outbox.recipient, email));
   return mails.map(({ kind, content }) => {
@@ -117,7 +117,7 @@ test('changing the password voids a link that was mailed before @signin.change-p
   expect(changed.status).toBe(204);
   const late = await browser().post(RESET, { token, newPassword: 'something else entirely' });
   expect((await expectError(late, 400)).fields).toHaveProperty('token');
-  // One that is asked for afterwards works.
+  // One that is asked for afterward works.
   const fresh = await askForLink(email);
   expect((await browser().post(RESET, { token: fresh, newPassword: PASSWORD })).status).toBe(204);
 });

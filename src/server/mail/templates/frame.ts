@@ -130,6 +130,7 @@ export function paragraphOf(typed: string, below: number): Html {
   </p>`;
 }
 
+/** A link that looks like a button. */
 export function button(href: string, label: string): Html {
   return html`<p style="margin:20px 0">
     <a

@@ -8,7 +8,7 @@ import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
-import { longDay, totalRow, validLabel } from '#site/texts/quote.ts';
+import { DECLINE_LABELS, longDay, totalRow, validLabel } from '#site/texts/quote.ts';
 import type { Composed, MailShop } from '../mailer.ts';
 import * as text from '../quote-texts.ts';
 import { greeting, name, openAt, openRequest, phone, withReference } from '../texts.ts';
@@ -120,7 +120,7 @@ export function quoteAnswer(
   const facts: Fact[] = [
     [name, unlinked(inquiry.name)],
     [phone, unlinked(inquiry.phone)],
-    [text.reason, isDeclined && declineReason ? text.DECLINE_REASON_TEXTS[declineReason] : ''],
+    [text.reason, isDeclined && declineReason ? DECLINE_LABELS[declineReason] : ''],
   ];
   const body = unlinked(answer.body);
   const link = adminLink(inquiry.id, siteUrl);
