@@ -246,5 +246,5 @@ test('the table for everybody has a row for what any of its events needs @planne
     { name: 'tent', quantities: [1, 1, 1, 1] },
   ]);
   // A dash would say that 200 guests need no floor.
-  expect(larger).toEqual([{ what: 'floor', asked: [false, false, false, true] }]);
+  expect(larger).toEqual([{ what: 'floor', needed: [false, false, false, true] }]);
 });
