@@ -1,6 +1,6 @@
 /**
  * Builds the site: Astro bundles the code if it changed, then the renderer renders the pages whose
- * data changed. Each half is a process of its own, whose memory is free afterwards.
+ * data changed. Each half is a process of its own, whose memory is free afterward.
  */
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';

@@ -107,7 +107,7 @@ export class SiteStore {
     this.#sites = sites;
   }
 
-  /** Removes sites that are not kept any more, and what a killed build left. */
+  /** Removes sites that are not kept anymore, and what a killed build left. */
   async prune(): Promise<void> {
     const kept = new Set([LIST, ...this.#sites.map(({ id }) => id)]);
     for (const name of await readdir(this.#folder)) {
