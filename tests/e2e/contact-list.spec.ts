@@ -66,8 +66,8 @@ test('the panel brings the list back as well, after the toast is gone @contact.l
   await ask(page, form);
   await toasts(page).getByRole('button', { name: 'Close' }).click();
   await form.getByRole('button', { name: 'Keep the items on my wishlist' }).click();
-  expect(await keptWishlist(page)).toEqual(LIST);
   await expect(form.getByText('The items are back on your wishlist.')).toBeVisible();
+  expect(await keptWishlist(page)).toEqual(LIST);
 });
 
 test('left out, the list is not sent and stays, also after a reload in between @contact.list', async ({

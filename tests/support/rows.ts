@@ -53,7 +53,8 @@ export async function addPackage(
 /** @returns an inquiry that no other inquiry shares a key or reference with */
 export function newInquiry(fields: Partial<NewInquiry> = {}): NewInquiry {
   return {
-    reference: `WD-${randomUUID()}`,
+    // Begins with a letter: a search for a day must not find it.
+    reference: `WD-X${randomUUID().replaceAll('-', '')}`,
     name: 'Ada Okafor',
     email: 'ada@example.com',
     phone: '(313) 555-0100',
