@@ -68,6 +68,7 @@ describe('reading HTML', () => {
     ['<p>', '<p> is not closed'],
     ['<p>1 < 2</p>', 'A < that starts no tag'],
     ['<script>1', '<script> is not closed'],
+    ['<img loading="lazy" loading="eager">', 'loading twice'],
     ['<p>&unknown;</p>', '&unknown; is not known here'],
   ])('refuses %s', (html, message) => {
     expect(() => parseHtml(html)).toThrow(message);

@@ -19,7 +19,7 @@ const RAW = new Set(['script', 'style']);
 /**
  * @param html a whole page
  * @returns a root whose children are the page's
- * @throws when tags are not nested well, or a `<` starts no tag
+ * @throws when tags are not nested well, an attribute stands twice, or a `<` starts no tag
  */
 export function parseHtml(html: string): HtmlElement {
   const root: HtmlElement = { name: '#root', attributes: new Map(), children: [] };
@@ -95,12 +95,14 @@ function addText(parent: HtmlElement, text: string): void {
 }
 
 function readAttributes(source: string): Map<string, string> {
-  return new Map(
-    [...source.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
-      name.toLowerCase(),
-      decode(values.find(Boolean) ?? ''),
-    ]),
-  );
+  const attributes = new Map<string, string>();
+  for (const [, written = '', ...values] of source.matchAll(ATTRIBUTE)) {
+    const name = written.toLowerCase();
+    // A browser takes the first and ignores the others.
+    if (attributes.has(name)) throw new Error(`An element has ${name} twice:${source}`);
+    attributes.set(name, decode(values.find(Boolean) ?? ''));
+  }
+  return attributes;
 }
 
 const NAMED: Record<string, string> = {
