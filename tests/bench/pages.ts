@@ -1,5 +1,5 @@
 /**
- * What visitors wait for, as ratios.
+ * What visitors wait for, as ratios. Each opens a shop of its own.
  */
 import { forkShop } from '../support/shop/fork-shop.ts';
 import { benchKeystrokes } from './pages/keystrokes.ts';
@@ -7,18 +7,31 @@ import { benchLargestPaint } from './pages/largest-paint.ts';
 import { benchNextPage } from './pages/next-page.ts';
 import type { Row } from './ratio.ts';
 
-/** Opens shops of its own. @returns a row for each budget */
-export async function benchPages(): Promise<Row[]> {
-  const demo = await forkShop('process.ts');
-  const large = await forkShop('filled-process.ts', { CATALOG: 'bare' });
+/** @returns rows on the largest paint of a first visit */
+export function benchPaint(): Promise<Row[]> {
+  return inDemo(benchLargestPaint);
+}
+
+/** @returns a row on the press of a link */
+export function benchNext(): Promise<Row[]> {
+  return inDemo(benchNextPage);
+}
+
+/** @returns a row on keys while a large category is filtered */
+export async function benchFilter(): Promise<Row[]> {
+  const shop = await forkShop('filled-process.ts', { CATALOG: 'bare' });
   try {
-    return [
-      ...(await benchLargestPaint(demo.url)),
-      ...(await benchNextPage(demo.url)),
-      ...(await benchKeystrokes(large.url)),
-    ];
+    return await benchKeystrokes(shop.url);
   } finally {
-    await demo.close();
-    await large.close();
+    await shop.close();
+  }
+}
+
+async function inDemo(bench: (url: string) => Promise<Row[]>): Promise<Row[]> {
+  const shop = await forkShop('process.ts');
+  try {
+    return await bench(shop.url);
+  } finally {
+    await shop.close();
   }
 }

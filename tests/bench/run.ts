@@ -9,7 +9,7 @@ import { benchBundles } from './bundles.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLists } from './lists.ts';
-import { benchPages } from './pages.ts';
+import { benchFilter, benchNext, benchPaint } from './pages.ts';
 import { machine, tableOf, type Row } from './ratio.ts';
 
 type Part = (serverUrl: PostgresServer['url']) => Promise<Row[]>;
@@ -25,7 +25,9 @@ const PARTS: Record<string, Part> = {
 
 /** Only when they are named. */
 const LONG_PARTS: Record<string, Part> = {
-  pages: benchPages,
+  paint: benchPaint,
+  next: benchNext,
+  filter: benchFilter,
   '100000': (url) => benchBuild(url, { more: 100_000, aim: 0.03 }),
   lighthouse: benchLighthouse,
 };

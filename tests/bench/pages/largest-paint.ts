@@ -2,23 +2,29 @@
  * The largest paint of a first visit on a phone's processor and slow 4G: with all scripts, and of the
  * same page without any. What scripts take away from the reader is the difference.
  */
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { openChrome, type Chrome } from '../../support/chrome/open-chrome.ts';
 import { ratioRow, type Row } from '../ratio.ts';
+import { serveChanged } from './changed-shop.ts';
 import { PHONE_PROCESSOR, SLOW_4G } from './slow-4g.ts';
 
 const PAGES = ['/', '/rental-services/chairs', '/rental-services/chairs/gold-chiavari-chair'];
 const PAIRS = 9;
 const PHONE = { width: 390, height: 844 };
 
+/** After the last image of the page and the last larger paint. */
+const QUIET_MS = 1_500;
 const LARGEST_PAINT = `new Promise((resolve) => {
-  const observer = new PerformanceObserver((list) => {
-    const { startTime } = list.getEntries().at(-1);
-    setTimeout(() => resolve(startTime), 1_000);
-  });
-  observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  let last;
+  let timer;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => resolve(last), ${QUIET_MS});
+  };
+  new PerformanceObserver((list) => {
+    last = list.getEntries().at(-1).startTime;
+    wait();
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  if (document.readyState !== 'complete') addEventListener('load', wait);
 })`;
 
 /** @param shopUrl a shop with the demo catalog */
@@ -57,33 +63,6 @@ async function largestPaint(chrome: Chrome, address: string): Promise<number> {
   } finally {
     await tab.close();
   }
-}
-
-interface Proxy {
-  url: string;
-  close: () => Promise<void>;
-}
-
-/** @param change what becomes of the HTML of a page */
-async function serveChanged(shopUrl: string, change: (html: string) => string): Promise<Proxy> {
-  const app = new Hono();
-  app.use(compress());
-  app.get('*', async ({ req }) => {
-    const { pathname, search } = new URL(req.url);
-    const original = await fetch(shopUrl + pathname + search);
-    const headers = new Headers(original.headers);
-    // `fetch` has unpacked the body.
-    for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
-    const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
-    const body = isPage ? change(await original.text()) : await original.arrayBuffer();
-    return new Response(body, { status: original.status, headers });
-  });
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
-      const close = () => new Promise<void>((done) => void server.close(() => done()));
-      resolve({ url: `http://127.0.0.1:${port}`, close });
-    });
-  });
 }
 
 function withoutScripts(html: string): string {

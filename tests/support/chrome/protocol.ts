@@ -23,17 +23,30 @@ interface Message {
   error?: { message: string };
 }
 
+interface Pending extends PromiseWithResolvers<unknown> {
+  session: string | undefined;
+}
+
 /** @param address of a browser that was started with a port for it */
 export async function connectProtocol(address: string): Promise<Protocol> {
   const socket = new WebSocket(address);
   await once(socket, 'open');
-  const answers = new Map<number, PromiseWithResolvers<unknown>>();
+  const answers = new Map<number, Pending>();
   const listeners: Parameters<Protocol['listen']>[0][] = [];
   let last = 0;
+  // A page that another one replaced answers nothing more.
+  const forget = (gone: unknown) => {
+    for (const [id, { session, reject }] of answers) {
+      if (session !== gone) continue;
+      answers.delete(id);
+      reject(new ProtocolError('The page is gone'));
+    }
+  };
   socket.on('message', (data: Buffer) => {
     // Of the browser, by its protocol.
     const { id, method, params, sessionId, result, error } = JSON.parse(String(data)) as Message;
     if (id === undefined) {
+      if (method === 'Target.detachedFromTarget') forget(params?.['sessionId']);
       for (const hear of listeners) hear(method ?? '', params ?? {}, sessionId);
       return;
     }
@@ -48,7 +61,7 @@ export async function connectProtocol(address: string): Promise<Protocol> {
     send: <T>(method: string, params: object = {}, sessionId?: string) => {
       last += 1;
       const answer = Promise.withResolvers<unknown>();
-      answers.set(last, answer);
+      answers.set(last, { ...answer, session: sessionId });
       socket.send(JSON.stringify({ id: last, method, params, sessionId }));
       // What a method answers is said by the protocol.
       return answer.promise as Promise<T>;
