@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const name of names) writeFileSync(path.join(folder, 'site', name), name);
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'site/link.txt'));
-  index = await indexFiles(path.join(folder, 'site'));
+  index = indexFiles(path.join(folder, 'site'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

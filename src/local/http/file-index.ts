@@ -2,8 +2,9 @@
  * The files of a built site by address. Only listed files are served, which prevents path
  * traversal.
  */
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf } from '#build/files.ts';
 
 /** File on disk by decoded address. */
 export type FileIndex = ReadonlyMap<string, string>;
@@ -11,15 +12,15 @@ export type FileIndex = ReadonlyMap<string, string>;
 /** Read by the server, not served. */
 const INSTRUCTIONS = new Set(['/_headers', '/_redirects']);
 
-/** Lists a folder; symbolic links are left out. */
-export async function indexFiles(folder: string): Promise<FileIndex> {
-  const index = new Map<string, string>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
-    if (entry.isFile() && !INSTRUCTIONS.has(address)) index.set(address, file);
-  }
-  return index;
+/**
+ * Lists a folder; symbolic links are left out.
+ * @param part lists only what is below this folder of it, such as `/_astro`
+ */
+export function indexFiles(folder: string, part = ''): FileIndex {
+  const root = path.join(folder, part);
+  const addresses = existsSync(root) ? filesOf(root).map((file) => part + file) : [];
+  const served = addresses.filter((address) => !INSTRUCTIONS.has(address));
+  return new Map(served.map((address) => [address, path.join(folder, address)]));
 }
 
 /** @returns the file of a page's address, which omits `.html` and `index` */

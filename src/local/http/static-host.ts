@@ -18,7 +18,7 @@ import {
 
 const CACHED_BYTES = 64 * 1024 * 1024;
 /** File names in there contain a content hash. */
-const HASHED = '/_astro/';
+const HASHED = '/_astro';
 const ASK_EVERY_TIME = 'public, max-age=0, must-revalidate';
 
 interface Site {
@@ -119,10 +119,9 @@ export class StaticHost {
 async function readSite([folder, ...olderFolders]: readonly string[]): Promise<Site> {
   if (folder === undefined) throw new Error('There is no built site');
   const redirects = path.join(folder, '_redirects');
-  const older = await Promise.all(olderFolders.map(async (each) => [...(await indexFiles(each))]));
   return {
-    files: await indexFiles(folder),
-    older: new Map(older.flat().filter(([address]) => address.startsWith(HASHED))),
+    files: indexFiles(folder),
+    older: new Map(olderFolders.flatMap((each) => [...indexFiles(each, HASHED)])),
     headers: await readHeaderRules(path.join(folder, '_headers')),
     redirects: parseRedirectRules(existsSync(redirects) ? await readFile(redirects, 'utf8') : ''),
   };
