@@ -22,8 +22,9 @@ export function linkFile(from: string, to: string): void {
 
 /** @returns every file below a folder, as a path from there with a slash in front */
 export function filesOf(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+  const above = path.resolve(root);
+  return readdirSync(above, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => `/${file.replaceAll(path.sep, '/')}`);
+    .map(({ parentPath, name }) => path.join(parentPath, name).slice(above.length))
+    .map((file) => file.replaceAll(path.sep, '/'));
 }

@@ -23,13 +23,13 @@ export interface SiteCode {
  * @param cacheFolder holds a folder for each state of the code
  * @param settings what the code depends on besides its sources, such as the site's address
  */
-export async function siteCode(
+export function siteCode(
   root: string,
   cacheFolder: string,
   settings: Readonly<Record<string, string | undefined>>,
-): Promise<SiteCode> {
+): SiteCode {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  const key = (await sourceKey(root, hash)).slice(0, KEY_LENGTH);
+  const key = sourceKey(root, hash).slice(0, KEY_LENGTH);
   const folder = path.resolve(root, cacheFolder, key);
   const inside = (name: string) => path.join(folder, name);
   return {

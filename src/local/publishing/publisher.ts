@@ -3,6 +3,7 @@
  * sole builder of this data folder, whose lock it runs under.
  */
 import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Database } from '#db/client.ts';
 import {
@@ -17,7 +18,6 @@ import { buildSite } from '#local/site/build-site.ts';
 import { buildInput, type SiteSource } from '#local/site/refresh-site.ts';
 import type { SiteStore } from '#local/site/site-store.ts';
 import { describeError, log } from '#server/log.ts';
-import { Alarm } from './alarm.ts';
 
 export interface PublisherOptions {
   /** Name of this host. */
@@ -39,7 +39,8 @@ const UNEXPECTED = 'The site was built and could not be published.';
 /** Polls until closed. Never throws, so that the shop keeps running. */
 export class Publisher {
   readonly #options: PublisherOptions;
-  readonly #alarm = new Alarm();
+  /** Ends the current pause, or the next one. */
+  #waking = new AbortController();
   readonly #ending = new AbortController();
   readonly #ended: Promise<void>;
   #pausedUntil = 0;
@@ -57,7 +58,7 @@ export class Publisher {
 
   /** Checks for a request now. */
   wake(): void {
-    this.#alarm.ring();
+    this.#waking.abort();
   }
 
   /**
@@ -74,7 +75,7 @@ export class Publisher {
   /** Aborts a running build; the next start takes up its request. */
   async close(): Promise<void> {
     this.#ending.abort();
-    this.#alarm.ring();
+    this.wake();
     await this.#ended;
   }
 
@@ -88,7 +89,7 @@ export class Publisher {
         if (isEnding()) return;
         this.#interrupted = true;
         log({ level: 'error', event: 'publisher', ...describeError(error) });
-        await this.#alarm.wait(PAUSE_AFTER_ERROR_MS);
+        await this.#pause(PAUSE_AFTER_ERROR_MS);
       }
     }
   }
@@ -99,9 +100,9 @@ export class Publisher {
     if (this.#interrupted) await takeBackBuilding(db, host);
     this.#interrupted = false;
     const wait = await untilDue(db, host);
-    if (wait === undefined) return this.#alarm.wait(LOOK_EVERY_MS);
+    if (wait === undefined) return this.#pause(LOOK_EVERY_MS);
     const pause = Math.max(wait, this.#pausedUntil - Date.now());
-    if (pause > 0) return this.#alarm.wait(Math.min(pause, LOOK_EVERY_MS));
+    if (pause > 0) return this.#pause(Math.min(pause, LOOK_EVERY_MS));
     const stop = new AbortController();
     this.#stop = stop;
     await this.#oneAtATime(async () => {
@@ -111,12 +112,18 @@ export class Publisher {
     this.#pausedUntil = Date.now() + PAUSE_AFTER_BUILD_MS;
   }
 
+  async #pause(ms: number): Promise<void> {
+    // It rejects when it is cut short.
+    await sleep(ms, undefined, { signal: this.#waking.signal }).catch(() => undefined);
+    this.#waking = new AbortController();
+  }
+
   async #publish({ id }: PublicationRow, stop: AbortSignal): Promise<void> {
     const { db, source, store, swap } = this.#options;
     const signal = AbortSignal.any([this.#ending.signal, stop]);
     const outDir = store.newFolder();
     try {
-      const outcome = await buildSite({ ...buildInput(source, outDir), signal });
+      const outcome = await buildSite({ ...buildInput(source, outDir), signal, keep: true });
       if (!outcome.ok) {
         await markFailed(db, id, outcome.problem);
         return;

@@ -1,8 +1,7 @@
 /**
- * One half of a build, in a process of its own: the code with Astro, or the content with the
- * renderer that Astro made. The order is the first argument; the answer goes to the parent.
+ * Halves of builds, in a process of its own (`run-half.ts`): the code with Astro, or the content with
+ * the renderer that Astro made. Each order is a message of the parent, and so is its answer.
  */
-import { flushCompileCache } from 'node:module';
 import { stripVTControlCharacters } from 'node:util';
 import { renderSite, SITE_PROBLEMS } from '#build/render-site.ts';
 import type { SiteCode } from '#build/site-code.ts';
@@ -41,11 +40,12 @@ function failure(error: unknown): BuildFailure {
   return { ok: false, problem: `The site could not be built. ${cause.slice(0, MAX_CAUSE)}` };
 }
 
-// The parent was killed: nobody takes the result, and the next build may write the same folder.
-process.on('disconnect', () => process.exit(1));
-// Written by `build-site.ts`.
-const order = JSON.parse(process.argv[2] ?? '') as BuildOrder;
-const answer = await run(order).catch(failure);
-flushCompileCache();
-// A parent that was killed has closed the channel; `disconnect` ends this program.
-process.send?.(answer, () => {});
+// The parent has its answer, or was killed: nobody takes the result, and the next build may write the
+// same folder. Also does not wait for timers of packages.
+process.on('disconnect', () => process.exit());
+process.on('message', (order: BuildOrder) => {
+  void run(order)
+    .catch(failure)
+    // A parent that was killed has closed the channel.
+    .then((answer) => process.send?.(answer, () => {}));
+});

@@ -49,11 +49,12 @@ const DEV_LIFETIME_MS = 1_000;
 let loading: { catalog: Promise<Catalog>; at: number } | undefined;
 
 /**
- * Reads the catalog of `DATABASE_URL` once per process; in `astro dev` at most once a second.
+ * Reads the catalog of `DATABASE_URL` once for all pages; in `astro dev` at most once a second.
+ * @param options `again`: whether to read it although it has been read
  * @throws EnvError or Error when there is no database or it fails; EmptyShopError
  */
-export function loadCatalog(): Promise<Catalog> {
-  if (loading && !isStale(loading.at)) return loading.catalog;
+export function loadCatalog({ again = false } = {}): Promise<Catalog> {
+  if (loading && !again && !isStale(loading.at)) return loading.catalog;
   const catalog = readConfigured();
   const current = { catalog, at: Date.now() };
   loading = current;

@@ -77,7 +77,7 @@ function build(
   const { PATH, HOME } = process.env;
   const environment = { PATH, HOME, DATABASE_URL: database.url, ...more };
   const [outDir, cacheDir] = [inFolder(name), inFolder(cache)];
-  return buildSite({ root, outDir, cacheDir, siteUrl: SITE_URL, environment });
+  return buildSite({ root, outDir, cacheDir, siteUrl: SITE_URL, environment, keep: true });
 }
 
 /** @returns the folder of a site that takes over what it can */
@@ -164,14 +164,15 @@ test(
 
 /** Kills the program that renders, so many milliseconds after it began. */
 async function killedRendering(milliseconds: number): Promise<void> {
-  const code = await siteCode(root, inFolder('cache'), { siteUrl: SITE_URL });
+  const code = siteCode(root, inFolder('cache'), { siteUrl: SITE_URL });
   const order = { half: 'content', code, outDir: inFolder('killed'), siteUrl: SITE_URL };
   const { PATH, HOME } = process.env;
-  const child = fork('src/local/site/build-process.ts', [JSON.stringify(order)], {
+  const child = fork('src/local/site/build-process.ts', [], {
     env: { PATH, HOME, DATABASE_URL: database.url, SITE_URL, NODE_ENV: 'production' },
     execArgv: [],
   });
   const ended = once(child, 'exit');
+  child.send(order);
   await sleep(milliseconds);
   child.kill('SIGKILL');
   await ended;

@@ -21,9 +21,9 @@ const { signal } = new AbortController();
 const closers = new AsyncDisposableStack();
 const PORT = await freePort();
 const expectedUrl = addressToOpen(env.LISTEN_HOST, PORT);
-const isBundled = await takeCode(env.DATA_DIR, expectedUrl);
+const isBundled = takeCode(env.DATA_DIR, expectedUrl);
 const shop = await startShop({ ...env, PORT }, { terminal: createTerminal(), signal, closers });
-if (!isBundled) await shareCode(env.DATA_DIR, shop.url);
+if (!isBundled) shareCode(env.DATA_DIR, shop.url);
 const address: ShopAddress = { url: shop.url, databaseUrl: shop.databaseUrl };
 process.send?.(address);
 

@@ -29,10 +29,10 @@ const ADDRESS_FILE = 'address.txt';
  * @param siteUrl address that it will have
  * @returns whether it is there; otherwise the shop bundles it, and `shareCode` keeps it
  */
-export async function takeCode(dataFolder: string, siteUrl: string): Promise<boolean> {
-  const code = await codeIn(dataFolder, siteUrl);
+export function takeCode(dataFolder: string, siteUrl: string): boolean {
+  const code = codeIn(dataFolder, siteUrl);
   if (existsSync(code)) return true;
-  const shared = await sharedFolder();
+  const shared = sharedFolder();
   if (!existsSync(shared)) return false;
   const unfinished = `${code}.unfinished`;
   copyParts(shared, unfinished);
@@ -50,11 +50,11 @@ export async function takeCode(dataFolder: string, siteUrl: string): Promise<boo
  * @param dataFolder of an open shop
  * @param siteUrl its address
  */
-export async function shareCode(dataFolder: string, siteUrl: string): Promise<void> {
-  const shared = await sharedFolder();
+export function shareCode(dataFolder: string, siteUrl: string): void {
+  const shared = sharedFolder();
   if (existsSync(shared)) return;
   const unfinished = `${shared}.${process.pid}`;
-  copyParts(await codeIn(dataFolder, siteUrl), unfinished);
+  copyParts(codeIn(dataFolder, siteUrl), unfinished);
   writeFileSync(path.join(unfinished, ADDRESS_FILE), siteUrl);
   const { dir, base } = path.parse(shared);
   // What earlier states of the code left.
@@ -78,11 +78,11 @@ function copyParts(from: string, to: string): void {
   }
 }
 
-async function sharedFolder(): Promise<string> {
-  return path.join(PROJECT_ROOT, '.cache', 'test-code', await sourceKey(PROJECT_ROOT));
+function sharedFolder(): string {
+  return path.join(PROJECT_ROOT, '.cache', 'test-code', sourceKey(PROJECT_ROOT));
 }
 
-async function codeIn(dataFolder: string, siteUrl: string): Promise<string> {
+function codeIn(dataFolder: string, siteUrl: string): string {
   const cache = path.resolve(dataFolder, 'build-cache');
-  return (await siteCode(PROJECT_ROOT, cache, { siteUrl })).folder;
+  return siteCode(PROJECT_ROOT, cache, { siteUrl }).folder;
 }

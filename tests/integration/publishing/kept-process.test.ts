@@ -1,0 +1,92 @@
+/** The process that renders stays for the next save, and does no harm when it is gone. */
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { connect, type Connection } from '#db/client.ts';
+import { rentalItems } from '#db/schema.ts';
+import { seedDemo } from '#db/seed/seed.ts';
+import { buildSite } from '#local/site/build-site.ts';
+import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
+
+const PRODUCT = 'rental-services/chairs/gold-chiavari-chair.html';
+
+let database: FreshDatabase;
+let connection: Connection;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'woodward-kept-'));
+  database = await createDatabase(inject('serverUrl'), inject('template'));
+  connection = connect(database.url);
+  await seedDemo(connection.db);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Loaded into each process that builds: it writes its id. */
+const hook = (file: string) =>
+  `data:text/javascript,${encodeURIComponent(
+    `import { appendFileSync } from 'node:fs';
+     if (process.argv[1]?.endsWith('build-process.ts')) {
+       appendFileSync(${JSON.stringify(file)}, process.pid + '\\n');
+     }`,
+  )}`;
+
+/** @returns the product page of a site with this price, and the processes that were started so far */
+async function save(price: string): Promise<{ page: string; processes: number[] }> {
+  await connection.db
+    .update(rentalItems)
+    .set({ price })
+    .where(eq(rentalItems.slug, 'gold-chiavari-chair'));
+  const started = path.join(folder, 'started');
+  const { PATH, HOME } = process.env;
+  const outcome = await buildSite({
+    root: path.resolve('.'),
+    outDir: path.join(folder, 'site'),
+    cacheDir: '.cache/site',
+    siteUrl: 'https://woodward.example',
+    environment: {
+      PATH,
+      HOME,
+      DATABASE_URL: database.url,
+      NODE_OPTIONS: `--import=${hook(started)}`,
+    },
+    keep: true,
+  });
+  expect(outcome).toMatchObject({ ok: true });
+  return {
+    page: readFileSync(path.join(folder, 'site', PRODUCT), 'utf8'),
+    processes: readFileSync(started, 'utf8').trim().split('\n').map(Number),
+  };
+}
+
+test('one process renders save after save, and another when it has ended @publish.incremental', async () => {
+  const first = await save('11.00');
+  expect(first.page).toContain('$11.00');
+  const second = await save('12.00');
+  expect(second.page).toContain('$12.00');
+  expect(second.page).not.toContain('$11.00');
+  expect(second.processes).toEqual(first.processes);
+
+  const renderer = Number(second.processes.at(-1));
+  process.kill(renderer, 'SIGKILL');
+  await vi.waitFor(() => expect(isRunning(renderer)).toBe(false));
+  const third = await save('13.00');
+  expect(third.page).toContain('$13.00');
+  expect(third.processes).toHaveLength(second.processes.length + 1);
+  expect(existsSync(path.join(folder, 'site.unfinished'))).toBe(false);
+});
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
