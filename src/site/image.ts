@@ -8,7 +8,9 @@ import { IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from './paths.ts';
 import { noImageYet } from './texts/common.ts';
 
 /** Widths the CDN is asked for, in pixels: few, so that visitors share cached sizes. */
-const WIDTHS = [320, 480, 640, 960, 1280, 1920, 2400] as const;
+const WIDTHS = [320, 480, 640, 960] as const;
+/** Of large images, which fill a phone: 750 is 375 pixels at twice their density. */
+const FILLING_WIDTHS = [320, 480, 640, 750, 960, 1280, 1920, 2400] as const;
 
 /** @returns the address of one size; `width` in pixels */
 export function resized(url: string, width: number): string {
@@ -19,13 +21,18 @@ export function resized(url: string, width: number): string {
 /** @returns a `srcset` up to `largest` pixels, or undefined for an image that is not resized */
 export function srcset(url: string, largest: number): string | undefined {
   if (!isResizable(url)) return undefined;
-  return WIDTHS.filter((width) => width <= largest)
+  const widths = largest > Math.max(...WIDTHS) ? FILLING_WIDTHS : WIDTHS;
+  return widths
+    .filter((width) => width <= largest)
     .map((width) => `${resized(url, width)} ${width}w`)
     .join(', ');
 }
 
-/** Widths of a cut: 1620 is as wide as six to five of an image 1,350 pixels high. */
-const CUT_WIDTHS = [320, 480, 640, 960, 1280, 1620] as const;
+/**
+ * Widths of a cut, which a phone alone gets: 1180 is 393 pixels at three times their density, and 1620 is
+ * as wide as six to five of an image 1,350 pixels high.
+ */
+const CUT_WIDTHS = [480, 640, 750, 960, 1180, 1320, 1620] as const;
 
 /**
  * @param ratio of width to height
