@@ -21,7 +21,11 @@ export function pageEntry<Params, Props>(page: {
   props: Props;
 }): PageEntry<Params, Props> {
   const { params, props } = page;
-  assertPlain('props', [params, props]);
+  if (!isPlain([params, props])) {
+    const entries = Object.entries({ ...(props as object) });
+    const [name = 'props'] = entries.find(([, value]) => !isPlain(value)) ?? [];
+    throw new TypeError(`The prop "${name}" of a page is no plain data`);
+  }
   const data = JSON.stringify([params, props]);
   return { params, props, cacheKey: hashOf(data) };
 }
@@ -40,18 +44,12 @@ function hashOf(data: string): string {
 }
 
 /** Separate from `JSON.stringify`, because a replacer makes it half as slow again. */
-function assertPlain(name: string, value: unknown): void {
-  if (typeof value === 'function' || typeof value === 'symbol') throw noPlainData(name);
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    for (const entry of value) assertPlain(name, entry);
-    return;
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) {
+    return typeof value !== 'function' && typeof value !== 'symbol';
   }
+  if (Array.isArray(value)) return value.every(isPlain);
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) throw noPlainData(name);
-  for (const [key, entry] of Object.entries(value)) assertPlain(key, entry);
-}
-
-function noPlainData(name: string): TypeError {
-  return new TypeError(`The prop "${name}" of a page is no plain data`);
+  const isRecord = prototype === Object.prototype || prototype === null;
+  return isRecord && Object.values(value).every(isPlain);
 }

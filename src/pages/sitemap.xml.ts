@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { loadCatalog } from '#server/catalog/load.ts';
-import { plannerData } from '#site/planner-data.ts';
+import { hasPlanner } from '#site/planner-data.ts';
 import { publicPaths, sitemap } from '#site/sitemap.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const catalog = await loadCatalog();
-  return new Response(sitemap(publicPaths(catalog, plannerData(catalog) !== null), site));
+  return new Response(sitemap(publicPaths(catalog, hasPlanner(catalog)), site));
 };

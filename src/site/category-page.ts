@@ -47,13 +47,25 @@ function cardsOf(catalog: Catalog): (item: RentalItemView) => ItemCardData {
   };
 }
 
+interface SortedCategory {
+  category: CategoryView;
+  all: RentalItemView[];
+}
+
+const sortedIn = new WeakMap<Catalog, SortedCategory[]>();
+
 /** @returns each category with its items in the order of its page (@category.popular) */
-function sortedCategories({ categories, items, asked }: Catalog) {
+export function sortedCategories(catalog: Catalog): SortedCategory[] {
+  const known = sortedIn.get(catalog);
+  if (known) return known;
+  const { categories, items, asked } = catalog;
   const byCategory = Map.groupBy(items, (item) => item.category);
-  return categories.map((category) => ({
+  const all = categories.map((category) => ({
     category,
     all: inPopularOrder(byCategory.get(category.slug) ?? [], asked),
   }));
+  sortedIn.set(catalog, all);
+  return all;
 }
 
 /** @returns one page for each category, in the form `getStaticPaths` gives */

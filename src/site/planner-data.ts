@@ -45,8 +45,18 @@ export interface PlannerSource {
   settings: Pick<Settings, 'planner' | 'policies' | 'fees'>;
 }
 
-/** @returns the planner's data; null where its rules name no table of the shop (@planner.there) */
+/** @returns whether the rules name a table of the shop (@planner.there) */
+export function hasPlanner({ items, settings }: PlannerSource): boolean {
+  const { rounds, banquets, cocktails } = settings.planner;
+  return [...rounds, ...banquets, ...cocktails].some(({ item, option }) => {
+    const table = items.find(({ slug }) => slug === item);
+    return planItems(table, option).length > 0;
+  });
+}
+
+/** @returns the planner's data; null where there is none */
 export function plannerData({ items, settings }: PlannerSource): PlannerData | null {
+  if (!hasPlanner({ items, settings })) return null;
   const bySlug = new Map(items.map((item) => [item.slug, item]));
   const { rounds, banquets, cocktails, chairs, floors, tents, ...rates } = settings.planner;
   const find = (slug: string, option = '') => planItems(bySlug.get(slug), option);
@@ -55,7 +65,7 @@ export function plannerData({ items, settings }: PlannerSource): PlannerData | n
       const cloths = clothsLike(bySlug.get(cloth), items);
       return find(item, option).map((each) => ({ ...each, seats, cloths }));
     });
-  const data = {
+  return {
     rates,
     rounds: tables(rounds),
     banquets: tables(banquets),
@@ -69,13 +79,11 @@ export function plannerData({ items, settings }: PlannerSource): PlannerData | n
     ),
     terms: listTerms(settings),
   };
-  const hasTables = [data.rounds, data.banquets, data.cocktails].some(({ length }) => length > 0);
-  return hasTables ? data : null;
 }
 
 /** @returns slugs of the categories of the items that the rules name; none without a planner */
 export function plannedCategories(source: PlannerSource): ReadonlySet<string> {
-  if (plannerData(source) === null) return new Set();
+  if (!hasPlanner(source)) return new Set();
   const { rounds, banquets, cocktails, chairs, floors, tents } = source.settings.planner;
   const tables = [...rounds, ...banquets, ...cocktails];
   const named = new Set([

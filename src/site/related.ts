@@ -45,7 +45,7 @@ export function relatedItems(
     return [...candidates]
       .map((other) => ({
         other,
-        shared: [...(words[other] ?? [])].filter((word) => own.has(word)).length,
+        shared: countShared(own, words[other]),
         asked: rank(partners, siblings[other]?.id ?? ''),
         distance: (other - place + siblings.length) % siblings.length,
       }))
@@ -55,10 +55,15 @@ export function relatedItems(
   });
 }
 
-/** @returns the next of these ascending places, from the start again after the last */
+function countShared(one: ReadonlySet<string>, other: ReadonlySet<string> = new Set()): number {
+  let shared = 0;
+  for (const word of other) if (one.has(word)) shared += 1;
+  return shared;
+}
+
+/** @returns of these ascending places those that follow the one, from the start again after the last */
 function following(places: readonly number[], place: number): number[] {
-  const next = places.findIndex((each) => each > place);
-  const start = next === -1 ? places.length : next;
+  const start = places.indexOf(place) + 1;
   return [...places.slice(start, start + CANDIDATES), ...places.slice(0, CANDIDATES)];
 }
 

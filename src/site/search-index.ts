@@ -6,10 +6,9 @@
 import type { RentalItemView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { ITEM_UNITS, startingPrice } from '#domain/item-price.ts';
-import { inPopularOrder } from '#domain/popular-order.ts';
-import { keysOf, readWords } from '#domain/search/words.ts';
+import { readWords, type Word } from '#domain/search/words.ts';
 import { slugFromName } from '#domain/slug.ts';
-import type { Catalog } from './category-page.ts';
+import { sortedCategories, type Catalog } from './category-page.ts';
 import { KINDS, type SearchedGroup, type SearchIndex } from './open-index.ts';
 import { searchedPages, type PageSettings } from './optional-pages.ts';
 import { packageCard, packagesOf, SERVICE_ORDER } from './packages.ts';
@@ -36,11 +35,11 @@ export function searchIndex(
 ): SearchIndex {
   const groups: SearchedGroup[] = [];
   const entries: Columns[] = [];
-  const byCategory = Map.groupBy(source.items, ({ category }) => category);
-  for (const { name, slug } of source.categories) {
-    const items = inPopularOrder(byCategory.get(slug) ?? [], source.asked);
-    groups.push({ name, href: categoryPath(slug), category: slug, count: items.length });
-    entries.push(...items.map((item) => itemColumns(item, name)));
+  const words = readOnce();
+  for (const { category, all } of sortedCategories(source)) {
+    const { name, slug } = category;
+    groups.push({ name, href: categoryPath(slug), category: slug, count: all.length });
+    entries.push(...all.map((item) => itemColumns(item, name, words)));
   }
   for (const type of SERVICE_ORDER) {
     const packages = packagesOf(type, source).map((each) => packageCard(each, type));
@@ -71,7 +70,19 @@ export function searchIndex(
   };
 }
 
-function itemColumns(item: RentalItemView, category: string): Columns {
+type ReadWords = (text: string) => readonly Word[];
+
+/** @returns `readWords`, for texts of which most stand with many items */
+function readOnce(): ReadWords {
+  const known = new Map<string, readonly Word[]>();
+  return (text) => {
+    const words = known.get(text) ?? readWords(text);
+    known.set(text, words);
+    return words;
+  };
+}
+
+function itemColumns(item: RentalItemView, category: string, words: ReadWords): Columns {
   const { name, slug, unit, options } = item;
   const kind = KINDS[ITEM_UNITS.indexOf(unit)] ?? '-';
   return {
@@ -79,19 +90,17 @@ function itemColumns(item: RentalItemView, category: string): Columns {
     slug: slugFromName(name) === slug ? '' : slug,
     price: startingPrice(item),
     kind: options.length > 0 ? kind.toUpperCase() : kind,
-    words: furtherWords(item, category),
+    words: furtherWords(item, category, words),
   };
 }
 
 /** What an item is found by besides its name and its category. */
-function furtherWords(
-  { name, tags, colors, materials, dimensions, specifications }: RentalItemView,
-  category: string,
-) {
-  const known = new Set(keysOf(`${name} ${category}`));
+function furtherWords(item: RentalItemView, category: string, wordsOf: ReadWords) {
+  const { name, tags, colors, materials, dimensions, specifications } = item;
+  const known = new Set([...readWords(name), ...wordsOf(category)].map(({ key }) => key));
   const words: string[] = [];
   for (const text of [...tags, ...colors, materials, dimensions, ...seats(specifications)]) {
-    for (const { key, written } of readWords(text)) {
+    for (const { key, written } of wordsOf(text)) {
       if (known.has(key)) continue;
       known.add(key);
       // A size in its one spelling.

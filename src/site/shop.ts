@@ -13,7 +13,7 @@ import type { Image, MediaIndex } from './item-card.ts';
 import type { NavigationLink } from './navigation-link.ts';
 import { optionalPageLinks } from './optional-pages.ts';
 import { PLANNER_PAGE } from './paths.ts';
-import { plannerData } from './planner-data.ts';
+import { hasPlanner } from './planner-data.ts';
 import { setShopFacts } from './shop-facts.ts';
 import { plannerTitle } from './texts/planner.ts';
 
@@ -42,8 +42,9 @@ let current: Shop | undefined;
 export function setShop({ settings, media, items = [] }: ShopSource, now: Date): Shop {
   const { business, hours, seo, look, hero, policies } = settings;
   const today = todayInDetroit(now);
-  const planner =
-    plannerData({ items, settings }) === null ? [] : [{ label: plannerTitle, href: PLANNER_PAGE }];
+  const planner = hasPlanner({ items, settings })
+    ? [{ label: plannerTitle, href: PLANNER_PAGE }]
+    : [];
   current = {
     business,
     hours: { ...hours, closed: upcoming(hours.closed, today) },
