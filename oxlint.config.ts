@@ -197,7 +197,7 @@ export default defineConfig({
     },
     {
       // Node's workers have no origin; what comes from a driver or a worker has no type of ours.
-      files: ['src/local/**', 'db/seed/**'],
+      files: ['src/local/**', 'src/build/{render-worker,write-pages}.ts', 'db/seed/**'],
       rules: {
         'unicorn/require-post-message-target-origin': 'off',
         'typescript/no-unsafe-type-assertion': 'off',

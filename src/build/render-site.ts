@@ -5,24 +5,21 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { OPTIONAL_PAGES, PAGES, QUOTE_PAGE } from '#site/paths.ts';
 import { filesOf, linkFile } from './files.ts';
-import { rendererEntry } from './keep-renderer.ts';
 import { pageFacts } from './page-facts.ts';
 import { PageStore } from './page-store.ts';
+import { loadRenderer, PageWriter, type PageToWrite } from './page-writer.ts';
 import { redirectsFile } from './redirect-rules.ts';
-import type { Page, SiteContent } from './renderer.ts';
-import { SiteCheck } from './site-check.ts';
+import type { SiteCheck } from './site-check.ts';
 import type { SiteCode } from './site-code.ts';
-import { headersFile, inlineHashes } from './site-headers.ts';
+import { headersFile } from './site-headers.ts';
+import { writePages } from './write-pages.ts';
 
 /** Begins the message of a site that fails the check. */
 export const SITE_PROBLEMS = 'The built site has problems and is not published:';
 const MOST_SHOWN = 10;
-const PAGES_A_TURN = 20;
 
 export interface RenderedSite {
   pages: number;
@@ -45,22 +42,41 @@ export async function renderSite(
   outDir: string,
   siteUrl: string,
 ): Promise<RenderedSite> {
-  const renderer = (await import(pathToFileURL(rendererEntry(code.renderer)).href)) as {
-    readContent: () => Promise<SiteContent>;
-  };
-  const { pages, old } = await renderer.readContent();
+  const renderer = await loadRenderer(code.renderer);
+  const { pages, old, shop } = await renderer.readContent();
   const site = new SiteFolder(outDir);
   for (const file of filesOf(code.client)) linkFile(path.join(code.client, file), site.place(file));
   site.hash.update(code.key);
-  const store = new PageStore(code.pages);
+  const store = PageStore.of(code.pages);
+  const writer = new PageWriter(renderer);
+  const unknown: (PageToWrite & { key: string })[] = [];
   let rendered = 0;
   for (const page of pages) {
-    if (!(await putPage(page, site, store))) continue;
-    rendered += 1;
-    // Rendering only waits for promises; without a turn of the event loop, streams pile up.
-    if (rendered % PAGES_A_TURN === 0) await nextTurn();
+    const { path: address, key, isHtml } = page;
+    const name = isHtml ? fileOf(address) : address;
+    const file = site.place(name);
+    if (isHtml) site.pages.add(address);
+    site.hash.update(`\n${name}\n${key ?? ''}`);
+    const inline = key === undefined ? undefined : store.take(key, file);
+    if (inline !== undefined) site.inline.add(inline);
+    else if (key !== undefined) unknown.push({ ...page, key, file });
+    else {
+      const written = await writer.write({ ...page, file });
+      site.inline.add(written.inline);
+      site.hash.update(written.text);
+      rendered += 1;
+    }
   }
-  const missingImages = finish(site, old, new URL(siteUrl).origin);
+  await writePages(unknown, {
+    writer,
+    start: { renderer: code.renderer, shop },
+    onWritten: ({ key, file }, written) => {
+      site.inline.add(written.inline);
+      store.add(key, file, written);
+    },
+  });
+  rendered += unknown.length;
+  const missingImages = finish(site, writer.check, old, new URL(siteUrl).origin);
   store.save();
   return { pages: site.pages.size, rendered, key: site.hash.digest('hex'), missingImages };
 }
@@ -70,8 +86,7 @@ class SiteFolder {
   readonly files = new Set<string>();
   /** Addresses of its pages. */
   readonly pages = new Set<string>();
-  readonly check = new SiteCheck();
-  /** Hashes of inline code. */
+  /** Hashes of inline code, see `StoredPage`. */
   readonly inline = new Set<string>();
   /** Of what determines each file. */
   readonly hash = createHash('sha256');
@@ -101,44 +116,11 @@ function fileOf(address: string): string {
   return `${address === '/' ? '/index' : address}.html`;
 }
 
-/** @returns whether the page had to be rendered */
-async function putPage(page: Page, site: SiteFolder, store: PageStore): Promise<boolean> {
-  const { path: address, key, isHtml } = page;
-  const name = isHtml ? fileOf(address) : address;
-  const file = site.place(name);
-  if (isHtml) site.pages.add(address);
-  site.hash.update(`\n${name}\n${key ?? ''}`);
-  const taken = key === undefined ? undefined : store.take(address, key, file);
-  const inline = taken ?? (await render(page, file, site, store));
-  for (const hash of inline) site.inline.add(hash);
-  return taken === undefined;
-}
-
-/** @returns hashes of its inline code */
-async function render(
-  { path: address, key, isHtml, render: renderPage }: Page,
-  file: string,
-  site: SiteFolder,
-  store: PageStore,
-): Promise<string[]> {
-  const content = await renderPage();
-  writeFileSync(file, content);
-  let inline: string[] = [];
-  if (isHtml) {
-    const facts = pageFacts(content.toString());
-    site.check.add(address, facts);
-    inline = inlineHashes(facts);
-  }
-  if (key === undefined) site.hash.update(content);
-  else store.add(address, key, file, { size: content.length, inline });
-  return inline;
-}
-
 /** @returns images that are not there */
-function finish(site: SiteFolder, old: OldAddresses, origin: string): string[] {
+function finish(site: SiteFolder, check: SiteCheck, old: OldAddresses, origin: string): string[] {
   const idsOf = (page: string) => pageFacts(readFileSync(site.place(fileOf(page)), 'utf8')).ids;
   const { files, pages } = site;
-  const { problems, missingImages } = site.check.findings({ origin, files, pages, idsOf });
+  const { problems, missingImages } = check.findings({ origin, files, pages, idsOf });
   const always = Object.values(PAGES).filter((address) => !OPTIONAL_PAGES.includes(address));
   const required = [...always, QUOTE_PAGE];
   const missing = required.filter((address) => !site.pages.has(address));

@@ -27,32 +27,45 @@ export interface SiteFindings {
 /** Answered by functions, not files. */
 const ANSWERED = [`${UPLOADED_IMAGES_PATH}/`, `${API_PATH}/`];
 
-export class SiteCheck {
-  readonly #problems: string[] = [];
+/** What was found in pages, before all of them are there. */
+export interface FoundInPages {
+  problems: string[];
   /** Distinct addresses, each with the first page that has it: most occur on thousands of pages. */
-  readonly #links = new Map<string, string>();
-  readonly #images = new Map<string, string>();
+  links: Map<string, string>;
+  images: Map<string, string>;
+}
+
+export class SiteCheck {
+  readonly found: FoundInPages = { problems: [], links: new Map(), images: new Map() };
 
   /** @param page its address */
   add(page: string, { links, images, ids, data }: PageFacts): void {
-    for (const block of data) this.#problems.push(...dataProblem(block, page));
+    const { found } = this;
+    for (const block of data) found.problems.push(...dataProblem(block, page));
     for (const address of links) {
       // A link to a large image that is not there stops no more than the image itself.
-      if (address.startsWith(IMAGE_CDN_PATH)) remember(this.#images, address, page);
-      else if (!address.startsWith('#')) remember(this.#links, address, page);
-      else if (!hasElement(ids, address)) this.#problems.push(`${page}: ${noElement(address)}`);
+      if (address.startsWith(IMAGE_CDN_PATH)) remember(found.images, address, page);
+      else if (!address.startsWith('#')) remember(found.links, address, page);
+      else if (!hasElement(ids, address)) found.problems.push(`${page}: ${noElement(address)}`);
     }
-    for (const address of images) remember(this.#images, address, page);
+    for (const address of images) remember(found.images, address, page);
+  }
+
+  /** @param found in further pages, by another thread */
+  merge({ problems, links, images }: FoundInPages): void {
+    this.found.problems.push(...problems);
+    for (const [address, page] of links) remember(this.found.links, address, page);
+    for (const [address, page] of images) remember(this.found.images, address, page);
   }
 
   /** @param site with all its files */
   findings(site: FinishedSite): SiteFindings {
-    const problems = [...this.#problems];
-    for (const [address, page] of this.#links) {
+    const problems = [...this.found.problems];
+    for (const [address, page] of this.found.links) {
       const what = missingTarget(address, page, site);
       if (what !== undefined) problems.push(`${page}: ${what}`);
     }
-    const missingImages = [...this.#images].filter(
+    const missingImages = [...this.found.images].filter(
       ([address, page]) => missingTarget(address, page, site) !== undefined,
     );
     return { problems, missingImages: missingImages.map(([address]) => address) };

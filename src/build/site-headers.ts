@@ -4,13 +4,21 @@ import { QUOTE_PAGE } from '#site/paths.ts';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** @returns hashes of a page's inline code, for the content security policy */
-export function inlineHashes({ scripts, rules, styles }: PageFacts): string[] {
-  const source = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;
+/** Hashes of what pages have inline: a few texts, each on thousands of pages. */
+const hashes = new Map<string, string>();
+
+function hashOf(code: string): string {
+  const known = hashes.get(code) ?? `'sha256-${hash('sha256', code, 'base64')}'`;
+  hashes.set(code, known);
+  return known;
+}
+
+/** @returns hashes of a page's inline code, for the content security policy, one a line */
+export function inlineHashes({ scripts, rules, styles }: PageFacts): string {
   return [
-    ...[...scripts, ...rules].map((code) => `script-src ${source(code)}`),
-    ...styles.map((code) => `style-src ${source(code)}`),
-  ];
+    ...[...scripts, ...rules].map((code) => `script-src ${hashOf(code)}`),
+    ...styles.map((code) => `style-src ${hashOf(code)}`),
+  ].join('\n');
 }
 
 /**
@@ -20,9 +28,10 @@ export function inlineHashes({ scripts, rules, styles }: PageFacts): string[] {
  * @returns content of `_headers`
  */
 export function headersFile(inline: ReadonlySet<string>, origin: string): string {
+  const lines = [...new Set([...inline].flatMap((page) => page.split('\n')))];
   const allowed = (directive: string) => {
-    const hashes = [...inline].filter((each) => each.startsWith(directive)).toSorted();
-    return [`${directive} 'self'`, ...hashes.map((each) => each.slice(directive.length + 1))];
+    const sources = lines.filter((each) => each.startsWith(directive)).toSorted();
+    return [`${directive} 'self'`, ...sources.map((each) => each.slice(directive.length + 1))];
   };
   const policy = [
     "default-src 'self'",

@@ -45,7 +45,7 @@ export function setShop({ settings, media, items = [] }: ShopSource, now: Date):
   const planner = hasPlanner({ items, settings })
     ? [{ label: plannerTitle, href: PLANNER_PAGE }]
     : [];
-  current = {
+  return restoreShop({
     business,
     hours: { ...hours, closed: upcoming(hours.closed, today) },
     seo,
@@ -53,11 +53,19 @@ export function setShop({ settings, media, items = [] }: ShopSource, now: Date):
     image: heroImage({ business, hero }, media),
     policies: { periodNote: policies.periodNote, deliveryNote: policies.deliveryNote },
     pages: [...planner, ...optionalPageLinks(settings)],
-  };
-  const { name, shortName, phone, email, serviceArea, city, state } = business;
+  });
+}
+
+/**
+ * @param made by `setShop`, also in another thread
+ * @returns it: what pages show from now on
+ */
+export function restoreShop(made: Shop): Shop {
+  current = made;
+  const { name, shortName, phone, email, serviceArea, city, state } = made.business;
   const place = `${city}, ${stateCode(state)}`;
   setShopFacts({ name, shortName, phone, email, serviceArea, place });
-  return current;
+  return made;
 }
 
 /**

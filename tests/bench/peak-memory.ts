@@ -3,9 +3,11 @@
  * because it may be ended at any moment, unless another one had more.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 
 const file = process.env['BENCH_MEMORY_FILE'];
-if (file !== undefined) {
+// What a process uses includes its threads.
+if (file !== undefined && isMainThread) {
   setInterval(() => {
     // Renamed as a whole: a file that is being written is empty for whoever reads it.
     const own = `${file}.${process.pid}`;

@@ -17,8 +17,7 @@ const INSTRUCTIONS = new Set(['/_headers', '/_redirects']);
  * @param part lists only what is below this folder of it, such as `/_astro`
  */
 export function indexFiles(folder: string, part = ''): FileIndex {
-  const root = path.join(folder, part);
-  const addresses = existsSync(root) ? filesOf(root).map((file) => part + file) : [];
+  const addresses = existsSync(path.join(folder, part)) ? filesOf(folder, part) : [];
   const served = addresses.filter((address) => !INSTRUCTIONS.has(address));
   return new Map(served.map((address) => [address, path.join(folder, address)]));
 }

@@ -36,7 +36,7 @@ const LITTLE_MEMORY = {
  */
 const HEAP: Record<BuildOrder['half'], string[]> = {
   code: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
-  content: ['--heap-growing-percent=50'],
+  content: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
 };
 /** An editor's next save comes within minutes; then the memory is free again. */
 const IDLE_MS = 5 * 60_000;
