@@ -12,8 +12,11 @@ export interface PageEntry<Params, Props> {
   cacheKey: string;
 }
 
+/** Of the same objects as before (`site/remembered.ts`), whose hashes are known. */
+const known = new WeakMap<object, string>();
+
 /**
- * @param page inputs of the page, as plain data
+ * @param page inputs of the page, as plain data that nobody changes
  * @throws TypeError for values that JSON loses, such as a `Map`: their changes would go unnoticed
  */
 export function pageEntry<Params, Props>(page: {
@@ -21,13 +24,16 @@ export function pageEntry<Params, Props>(page: {
   props: Props;
 }): PageEntry<Params, Props> {
   const { params, props } = page;
+  const cacheKey = known.get(page);
+  if (cacheKey !== undefined) return { params, props, cacheKey };
   if (!isPlain([params, props])) {
     const entries = Object.entries({ ...(props as object) });
     const [name = 'props'] = entries.find(([, value]) => !isPlain(value)) ?? [];
     throw new TypeError(`The prop "${name}" of a page is no plain data`);
   }
-  const data = JSON.stringify([params, props]);
-  return { params, props, cacheKey: hashOf(data) };
+  const key = hashOf(JSON.stringify([params, props]));
+  known.set(page, key);
+  return { params, props, cacheKey: key };
 }
 
 /**

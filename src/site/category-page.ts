@@ -7,9 +7,11 @@ import { inPopularOrder } from '#domain/popular-order.ts';
 import { collectChoices } from './filter-choices.ts';
 import { itemCard, image, type ItemCardData, type MediaIndex } from './item-card.ts';
 import { cardIndexPath, categoryPath } from './paths.ts';
-import { eventsByItem } from './real-events.ts';
+import { plannedCategories } from './planner-data.ts';
+import { eventsByItem, type SeenAt } from './real-events.ts';
 import { goesWithItems, relatedItems, type AskedTogether } from './related.ts';
-import { rentalTerms } from './rental-terms.ts';
+import { remembered } from './remembered.ts';
+import { rentalTerms, type RentalTerms } from './rental-terms.ts';
 
 /** All that pages are built from. */
 export interface Catalog {
@@ -33,51 +35,64 @@ const MAX_CARDS_IN_PAGE = 24;
 /** Ways on from an empty category. */
 const MAX_ELSEWHERE = 6;
 
-const cardsMade = new WeakMap<Catalog, Map<string, ItemCardData>>();
+const cardOf = remembered((item: RentalItemView, media: MediaIndex, period: string) =>
+  itemCard(item, media, period),
+);
 
-/** @returns what gives the card of an item; it is made once, although several pages show it */
-function cardsOf(catalog: Catalog): (item: RentalItemView) => ItemCardData {
-  const { media, settings } = catalog;
-  const made = cardsMade.get(catalog) ?? new Map<string, ItemCardData>();
-  cardsMade.set(catalog, made);
-  return (item) => {
-    const card = made.get(item.id) ?? itemCard(item, media, settings.policies.period);
-    made.set(item.id, card);
-    return card;
-  };
+/** @returns what gives the card of an item */
+function cardsOf({ media, settings }: Catalog): (item: RentalItemView) => ItemCardData {
+  return (item) => cardOf(item, media, settings.policies.period);
 }
+
+const termsOf = remembered((settings: Settings) => rentalTerms(settings));
 
 interface SortedCategory {
   category: CategoryView;
   all: RentalItemView[];
 }
 
-const sortedIn = new WeakMap<Catalog, SortedCategory[]>();
+type Asked = Catalog['asked'];
+
+const sortedCategory = remembered(
+  (category: CategoryView, items: readonly RentalItemView[], asked: Asked): SortedCategory => ({
+    category,
+    all: inPopularOrder(items, asked),
+  }),
+);
 
 /** @returns each category with its items in the order of its page (@category.popular) */
-export function sortedCategories(catalog: Catalog): SortedCategory[] {
-  const known = sortedIn.get(catalog);
-  if (known) return known;
-  const { categories, items, asked } = catalog;
+export function sortedCategories({ categories, items, asked }: Catalog): SortedCategory[] {
   const byCategory = Map.groupBy(items, (item) => item.category);
-  const all = categories.map((category) => ({
-    category,
-    all: inPopularOrder(byCategory.get(category.slug) ?? [], asked),
-  }));
-  sortedIn.set(catalog, all);
-  return all;
+  return categories.map((category) =>
+    sortedCategory(category, byCategory.get(category.slug) ?? [], asked),
+  );
 }
 
 /** @returns one page for each category, in the form `getStaticPaths` gives */
 export function categoryPages(catalog: Catalog) {
   const sorted = sortedCategories(catalog);
   const card = cardsOf(catalog);
-  const terms = rentalTerms(catalog.settings);
+  const terms = termsOf(catalog.settings);
+  const planned = plannedCategories(catalog);
   const filled = sorted
     .filter(({ all }) => all.length > 0)
     .map(({ category: { name, slug } }) => ({ name, href: categoryPath(slug) }));
   return sorted.map(({ category, all }) => {
-    const cards = all.map(card);
+    const elsewhere = all.length === 0 ? filled.slice(0, MAX_ELSEWHERE) : [];
+    const isPlanned = planned.has(category.slug);
+    return categoryPage(category, all, all.map(card), elsewhere, terms, isPlanned);
+  });
+}
+
+const categoryPage = remembered(
+  (
+    category: CategoryView,
+    all: readonly RentalItemView[],
+    cards: readonly ItemCardData[],
+    elsewhere: readonly { name: string; href: string }[],
+    terms: RentalTerms,
+    isPlanned: boolean,
+  ) => {
     const inPage = all.length > MAX_CARDS_IN_PAGE ? PAGE_SIZE : all.length;
     return {
       params: { category: category.slug },
@@ -88,17 +103,19 @@ export function categoryPages(catalog: Catalog) {
         /** What a large category's page does not hold, as links. */
         others: cards.slice(inPage).map(({ name, href }) => ({ name, href })),
         /** For an empty category: some that are not. */
-        elsewhere: all.length === 0 ? filled.slice(0, MAX_ELSEWHERE) : [],
+        elsewhere,
         /** Address of all cards of a large category, or null. */
         source: inPage < all.length ? cardIndexPath(category.slug) : null,
         total: all.length,
         tags: collectTags(all),
         choices: collectChoices(cards),
         terms,
+        /** Whether the planner counts items of this category. */
+        isPlanned,
       },
     };
-  });
-}
+  },
+);
 
 export type CategoryPage = ReturnType<typeof categoryPages>[number]['props'];
 
@@ -107,16 +124,20 @@ export function cardIndexes(catalog: Catalog) {
   const card = cardsOf(catalog);
   return sortedCategories(catalog)
     .filter(({ all }) => all.length > MAX_CARDS_IN_PAGE)
-    .map(({ category, all }) => ({
-      params: { category: category.slug },
-      props: { cards: all.map(card) },
-    }));
+    .map(({ category, all }) => cardIndex(category, all.map(card)));
 }
+
+const cardIndex = remembered(
+  ({ slug: category }: CategoryView, cards: readonly ItemCardData[]) => ({
+    params: { category },
+    props: { cards },
+  }),
+);
 
 /** @returns one page for each rental item, in the form `getStaticPaths` gives */
 export function productPages(catalog: Catalog) {
   const { categories, items, media, settings, askedTogether } = catalog;
-  const terms = rentalTerms(settings);
+  const terms = termsOf(settings);
   const { period } = settings.policies;
   const card = cardsOf(catalog);
   const events = eventsByItem(catalog);
@@ -124,24 +145,49 @@ export function productPages(catalog: Catalog) {
   const byId = new Map(items.map((item) => [item.id, item]));
   return categories.flatMap((category) => {
     const siblings = byCategory.get(category.slug) ?? [];
-    const related = relatedItems(siblings, askedTogether);
-    return siblings.map((item, position) => ({
-      params: { category: category.slug, product: item.slug },
-      props: {
-        item,
-        category,
-        /** "Goes with", as staff chose (@product.goes-with). */
-        goesWith: goesWithItems(item, byId).map(card),
-        /** "You Might Also Like": up to four others of the category (@product.related). */
-        related: (related[position] ?? []).map(card),
-        images: item.images.slice(0, MAX_IMAGES).map((url) => image(url, media, item.name)),
-        period,
-        /** Events that it was part of (@trust.events). */
-        seenAt: events.get(item.id) ?? [],
-        terms,
-      },
-    }));
+    const related = relatedIn(category, siblings, askedTogether);
+    return siblings.map((item, position) => {
+      const goesWith = goesWithItems(item, byId).map(card);
+      const others = (related[position] ?? []).map(card);
+      const seenAt = events.get(item.id) ?? NOWHERE;
+      return productPage(item, category, media, goesWith, others, period, seenAt, terms);
+    });
   });
 }
+
+const NOWHERE: readonly SeenAt[] = [];
+
+const relatedIn = remembered(
+  (_: CategoryView, siblings: readonly RentalItemView[], askedTogether: AskedTogether) =>
+    relatedItems(siblings, askedTogether),
+);
+
+const productPage = remembered(
+  (
+    item: RentalItemView,
+    category: CategoryView,
+    media: MediaIndex,
+    goesWith: readonly ItemCardData[],
+    related: readonly ItemCardData[],
+    period: string,
+    seenAt: readonly SeenAt[],
+    terms: RentalTerms,
+  ) => ({
+    params: { category: category.slug, product: item.slug },
+    props: {
+      item,
+      category,
+      /** "Goes with", as staff chose (@product.goes-with). */
+      goesWith,
+      /** "You Might Also Like": up to four others of the category (@product.related). */
+      related,
+      images: item.images.slice(0, MAX_IMAGES).map((url) => image(url, media, item.name)),
+      period,
+      /** Events that it was part of (@trust.events). */
+      seenAt,
+      terms,
+    },
+  }),
+);
 
 export type ProductPage = ReturnType<typeof productPages>[number]['props'];

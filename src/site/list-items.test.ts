@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { itemFixture } from './catalog.fixtures.ts';
-import { LIST_ITEM_FILES, listItemFile, listItemFiles, shortId } from './list-items.ts';
+import { listItemFiles } from './list-item-files.ts';
+import { LIST_ITEM_FILES, listItemFile, shortId } from './list-items.ts';
 
 const item = (id: string) =>
   itemFixture('Satin Linen', 'satin-linen', {

@@ -7,7 +7,6 @@ import type { RentalItemView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
-import type { Catalog } from './category-page.ts';
 import { wishlistLine } from './item-card.ts';
 import { itemPath } from './paths.ts';
 
@@ -61,23 +60,6 @@ export function listItemFile(short: string): string {
   return fileName(Number.parseInt(short.slice(-2), 16) % LIST_ITEM_FILES);
 }
 
-/** @returns all files, in the form `getStaticPaths` gives; also those that hold nothing */
-export function listItemFiles({ items }: Pick<Catalog, 'items'>) {
-  const byFile = Map.groupBy(items, ({ id }) => {
-    const short = shortId(id);
-    return short === null ? '' : listItemFile(short);
-  });
-  return Array.from({ length: LIST_ITEM_FILES }, (_, number) => {
-    const file = fileName(number);
-    return {
-      params: { file },
-      props: {
-        items: (byFile.get(file) ?? []).map(listItem),
-      },
-    };
-  });
-}
-
 /** What of an item `listItem` reads. */
 type ListSource = Pick<
   RentalItemView,
@@ -110,6 +92,7 @@ export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, '
   });
 }
 
-function fileName(number: number): string {
+/** @returns the number of a file as two digits */
+export function fileName(number: number): string {
   return String(number).padStart(2, '0');
 }

@@ -3,7 +3,7 @@
  * entry, because that is half the size of a list of objects. Images come in files of their own, because
  * the address of an upload alone is longer than all the rest.
  */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { ITEM_UNITS, startingPrice } from '#domain/item-price.ts';
 import { readWords, type Word } from '#domain/search/words.ts';
@@ -13,6 +13,7 @@ import { KINDS, type SearchedGroup, type SearchIndex } from './open-index.ts';
 import { searchedPages, type PageSettings } from './optional-pages.ts';
 import { packageCard, packagesOf, SERVICE_ORDER } from './packages.ts';
 import { categoryPath } from './paths.ts';
+import { remembered } from './remembered.ts';
 import { startingAt } from './texts/search.ts';
 import { SERVICE_LINES } from './texts/services.ts';
 
@@ -35,11 +36,10 @@ export function searchIndex(
 ): SearchIndex {
   const groups: SearchedGroup[] = [];
   const entries: Columns[] = [];
-  const words = readOnce();
   for (const { category, all } of sortedCategories(source)) {
     const { name, slug } = category;
     groups.push({ name, href: categoryPath(slug), category: slug, count: all.length });
-    entries.push(...all.map((item) => itemColumns(item, name, words)));
+    entries.push(...all.map((item) => itemColumns(item, name)));
   }
   for (const type of SERVICE_ORDER) {
     const packages = packagesOf(type, source).map((each) => packageCard(each, type));
@@ -70,19 +70,18 @@ export function searchIndex(
   };
 }
 
-type ReadWords = (text: string) => readonly Word[];
+/** Words of texts that stand with many items. */
+const read = new Map<string, readonly Word[]>();
+const MOST_READ = 10_000;
 
-/** @returns `readWords`, for texts of which most stand with many items */
-function readOnce(): ReadWords {
-  const known = new Map<string, readonly Word[]>();
-  return (text) => {
-    const words = known.get(text) ?? readWords(text);
-    known.set(text, words);
-    return words;
-  };
+function wordsOf(text: string): readonly Word[] {
+  if (read.size === MOST_READ) read.clear();
+  const words = read.get(text) ?? readWords(text);
+  read.set(text, words);
+  return words;
 }
 
-function itemColumns(item: RentalItemView, category: string, words: ReadWords): Columns {
+const itemColumns = remembered((item: RentalItemView, category: string): Columns => {
   const { name, slug, unit, options } = item;
   const kind = KINDS[ITEM_UNITS.indexOf(unit)] ?? '-';
   return {
@@ -90,12 +89,12 @@ function itemColumns(item: RentalItemView, category: string, words: ReadWords): 
     slug: slugFromName(name) === slug ? '' : slug,
     price: startingPrice(item),
     kind: options.length > 0 ? kind.toUpperCase() : kind,
-    words: furtherWords(item, category, words),
+    words: furtherWords(item, category),
   };
-}
+});
 
 /** What an item is found by besides its name and its category. */
-function furtherWords(item: RentalItemView, category: string, wordsOf: ReadWords) {
+function furtherWords(item: RentalItemView, category: string): string {
   const { name, tags, colors, materials, dimensions, specifications } = item;
   const known = new Set([...readWords(name), ...wordsOf(category)].map(({ key }) => key));
   const words: string[] = [];
@@ -120,14 +119,16 @@ function seats(specifications: RentalItemView['specifications']): string[] {
 /** @returns each category's first images by slug, in the form `getStaticPaths` gives */
 export function searchImages({ categories, items }: Pick<Catalog, 'categories' | 'items'>) {
   const byCategory = Map.groupBy(items, ({ category }) => category);
-  return categories.map(({ slug: category }) => ({
+  return categories.map((category) => imagesOf(category, byCategory.get(category.slug) ?? []));
+}
+
+const imagesOf = remembered(
+  ({ slug: category }: CategoryView, items: readonly RentalItemView[]) => ({
     params: { category },
     props: {
       images: Object.fromEntries(
-        (byCategory.get(category) ?? []).flatMap(({ slug, images: [url] }) =>
-          url === undefined ? [] : [[slug, url]],
-        ),
+        items.flatMap(({ slug, images: [url] }) => (url === undefined ? [] : [[slug, url]])),
       ),
     },
-  }));
-}
+  }),
+);

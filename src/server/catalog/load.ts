@@ -1,4 +1,5 @@
 /** The public catalog for the build, read with one query per table. */
+import { isDeepStrictEqual } from 'node:util';
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { connect, type Database } from '#db/client.ts';
@@ -7,7 +8,6 @@ import {
   countRequests,
   listMedia,
   listPublicCategories,
-  listPublicItems,
   listPublicPackages,
   type MediaView,
 } from '#db/queries/catalog.ts';
@@ -18,7 +18,8 @@ import type { OldAddresses } from '#domain/redirects.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { env } from '../env.ts';
 import { presentSettings } from '../settings/read.ts';
-import { presentCategory, presentItem, presentPackage } from './present.ts';
+import { presentCategory, presentPackage } from './present.ts';
+import { readItems } from './read-items.ts';
 
 /** Nothing public in the database. An empty shop is never published. */
 class EmptyShopError extends Error {
@@ -55,7 +56,7 @@ let loading: { catalog: Promise<Catalog>; at: number } | undefined;
  */
 export function loadCatalog({ again = false } = {}): Promise<Catalog> {
   if (loading && !again && !isStale(loading.at)) return loading.catalog;
-  const catalog = readConfigured();
+  const catalog = readConfigured(loading?.catalog);
   const current = { catalog, at: Date.now() };
   loading = current;
   // Not cached on failure: the database may be back for the next page.
@@ -69,14 +70,14 @@ function isStale(at: number): boolean {
   return 'env' in import.meta && import.meta.env.DEV && Date.now() - at > DEV_LIFETIME_MS;
 }
 
-async function readConfigured(): Promise<Catalog> {
+async function readConfigured(earlier: Promise<Catalog> | undefined): Promise<Catalog> {
   const url = env().DATABASE_URL;
   if (url === undefined) {
     throw new Error('DATABASE_URL is not set: pages are built from the database.');
   }
   const connection = connect(url, { maxConnections: 1 });
   try {
-    return await readCatalog(connection.db);
+    return unchanged(await earlier, await readCatalog(connection.db));
   } finally {
     await connection.close();
   }
@@ -90,7 +91,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
   const rows = await db.transaction(
     async (tx) => ({
       categories: await listPublicCategories(tx),
-      items: await listPublicItems(tx),
+      items: await readItems(tx),
       packages: await listPublicPackages(tx),
       media: await listMedia(tx),
       asked: await countRequests(tx),
@@ -103,7 +104,7 @@ async function readCatalog(db: Database): Promise<Catalog> {
   if (rows.categories.length === 0 || rows.items.length === 0) throw new EmptyShopError();
   return {
     categories: rows.categories.map(presentCategory),
-    items: rows.items.map(presentItem),
+    items: rows.items,
     packages: rows.packages.map(presentPackage),
     media: rows.media,
     asked: rows.asked,
@@ -116,6 +117,22 @@ async function readCatalog(db: Database): Promise<Catalog> {
         item === null ? categoryPath(category) : itemPath(category, item),
       ),
     },
+  };
+}
+
+/** @returns the catalog, of the same objects as an earlier one where nothing has changed */
+function unchanged(earlier: Catalog | undefined, catalog: Catalog): Catalog {
+  if (!earlier) return catalog;
+  const same = <Value>(before: Value | undefined, now: Value): Value =>
+    before !== undefined && isDeepStrictEqual(before, now) ? before : now;
+  return {
+    ...catalog,
+    categories: catalog.categories.map((each, place) => same(earlier.categories[place], each)),
+    packages: same(earlier.packages, catalog.packages),
+    media: same(earlier.media, catalog.media),
+    asked: same(earlier.asked, catalog.asked),
+    askedTogether: same(earlier.askedTogether, catalog.askedTogether),
+    settings: same(earlier.settings, catalog.settings),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pageEntry } from '#build/page-entry.ts';
 import { loadCatalog } from '#server/catalog/load.ts';
-import { listItemFiles } from '#site/list-items.ts';
+import { listItemFiles } from '#site/list-item-files.ts';
 
 export async function getStaticPaths() {
   return listItemFiles(await loadCatalog()).map(pageEntry);
