@@ -10,12 +10,11 @@ import { OPTIONAL_PAGES, PAGES, QUOTE_PAGE } from '#site/paths.ts';
 import { filesOf, linkFile } from './files.ts';
 import { pageFacts } from './page-facts.ts';
 import { PageStore } from './page-store.ts';
-import { loadRenderer, PageWriter, type PageToWrite } from './page-writer.ts';
 import { redirectsFile } from './redirect-rules.ts';
 import type { SiteCheck } from './site-check.ts';
 import type { SiteCode } from './site-code.ts';
 import { headersFile } from './site-headers.ts';
-import { writePages } from './write-pages.ts';
+import { loadRenderer, PageWriter, writePages, type PageToWrite } from './write-pages.ts';
 
 /** Begins the message of a site that fails the check. */
 export const SITE_PROBLEMS = 'The built site has problems and is not published:';

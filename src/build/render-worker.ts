@@ -1,20 +1,13 @@
 /** A thread that renders pages for `write-pages.ts`: each message is answered by one. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Shop } from '#site/shop.ts';
 import type { StoredPage } from './page-store.ts';
-import { loadRenderer, PageWriter, type PageToWrite } from './page-writer.ts';
-import type { FoundInPages } from './site-check.ts';
-
-export interface WorkerStart {
-  /** Folder of the renderer. */
-  renderer: string;
-  shop: Shop;
-}
-
-/** Pages to write; none after the last. */
-export type WorkerOrder = readonly PageToWrite[];
-/** In the order of the pages; after the last, what the check found in all of them. */
-export type WorkerAnswer = { written: StoredPage[] } | { found: FoundInPages };
+import {
+  loadRenderer,
+  PageWriter,
+  type WorkerAnswer,
+  type WorkerOrder,
+  type WorkerStart,
+} from './write-pages.ts';
 
 const { renderer: folder, shop } = workerData as WorkerStart;
 const renderer = await loadRenderer(folder);

@@ -6,8 +6,10 @@ import { connect, type Database } from '#db/client.ts';
 import { listAskedTogether } from '#db/queries/asked-together.ts';
 import {
   countRequests,
+  listItemVersions,
   listMedia,
   listPublicCategories,
+  listPublicItems,
   listPublicPackages,
   type MediaView,
 } from '#db/queries/catalog.ts';
@@ -18,8 +20,7 @@ import type { OldAddresses } from '#domain/redirects.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { env } from '../env.ts';
 import { presentSettings } from '../settings/read.ts';
-import { presentCategory, presentPackage } from './present.ts';
-import { readItems } from './read-items.ts';
+import { presentCategory, presentItem, presentPackage } from './present.ts';
 
 /** Nothing public in the database. An empty shop is never published. */
 class EmptyShopError extends Error {
@@ -118,6 +119,35 @@ async function readCatalog(db: Database): Promise<Catalog> {
       ),
     },
   };
+}
+
+/** Above so many changed items, all are read in one statement. */
+const MAX_SINGLE = 500;
+
+/** Of the last reading, by id. */
+let known = new Map<string, { version: string; item: RentalItemView }>();
+
+/**
+ * @param db a transaction with one snapshot
+ * @returns all public items by name; one that has not changed is the same object as last time
+ * @throws when the database fails
+ */
+async function readItems(db: Database): Promise<RentalItemView[]> {
+  const versions = await listItemVersions(db);
+  const changed = versions.filter(({ id, version }) => known.get(id)?.version !== version);
+  const ids = changed.map(({ id }) => id);
+  const filter = known.size === 0 || ids.length > MAX_SINGLE ? {} : { ids };
+  const rows = ids.length === 0 ? [] : await listPublicItems(db, filter);
+  const read = new Map(rows.map((row) => [row.id, row]));
+  const next: typeof known = new Map();
+  for (const { id, version } of versions) {
+    const before = known.get(id);
+    const row = read.get(id);
+    if (before?.version === version) next.set(id, before);
+    else if (row) next.set(id, { version, item: presentItem(row) });
+  }
+  known = next;
+  return [...known.values()].map(({ item }) => item);
 }
 
 /** @returns the catalog, of the same objects as an earlier one where nothing has changed */
