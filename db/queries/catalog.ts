@@ -80,9 +80,11 @@ export async function listPublicItems(db: Database, filter: ItemFilter = {}) {
 }
 
 /**
- * PostgreSQL writes a changed row as a new one, of the transaction that `xmin` names. With the time of
- * the change, because a database that is set back counts its transactions from there again.
- * @returns of each public item, by name, what is another one after every change of it or its category
+ * PostgreSQL writes a changed row as a new version, whose transaction is its `xmin`. The time of the
+ * change is part of it too, because a database that was set back to an earlier state uses the same
+ * transaction numbers again.
+ * @returns for each public item, by name, its id and a text that differs after every change of the item or
+ *   its category
  */
 export async function listItemVersions(db: Database): Promise<{ id: string; version: string }[]> {
   const versions = [rentalItems, categories].map(

@@ -12,7 +12,7 @@ export interface PageEntry<Params, Props> {
   cacheKey: string;
 }
 
-/** Of the same objects as before (`site/remembered.ts`), whose hashes are known. */
+/** Hashes of pages that are the same objects as in the build before (`site/memoize.ts`). */
 const known = new WeakMap<object, string>();
 
 /**

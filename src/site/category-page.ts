@@ -6,11 +6,11 @@ import { MAX_IMAGES, PAGE_SIZE } from '#domain/limits.ts';
 import { inPopularOrder } from '#domain/popular-order.ts';
 import { collectChoices } from './filter-choices.ts';
 import { itemCard, image, type ItemCardData, type MediaIndex } from './item-card.ts';
+import { memoize } from './memoize.ts';
 import { cardIndexPath, categoryPath } from './paths.ts';
 import { plannedCategories } from './planner-data.ts';
 import { eventsByItem, type SeenAt } from './real-events.ts';
 import { goesWithItems, relatedItems, type AskedTogether } from './related.ts';
-import { remembered } from './remembered.ts';
 import { rentalTerms, type RentalTerms } from './rental-terms.ts';
 
 /** All that pages are built from. */
@@ -35,7 +35,7 @@ const MAX_CARDS_IN_PAGE = 24;
 /** Ways on from an empty category. */
 const MAX_ELSEWHERE = 6;
 
-const cardOf = remembered((item: RentalItemView, media: MediaIndex, period: string) =>
+const cardOf = memoize((item: RentalItemView, media: MediaIndex, period: string) =>
   itemCard(item, media, period),
 );
 
@@ -44,7 +44,7 @@ function cardsOf({ media, settings }: Catalog): (item: RentalItemView) => ItemCa
   return (item) => cardOf(item, media, settings.policies.period);
 }
 
-const termsOf = remembered((settings: Settings) => rentalTerms(settings));
+const termsOf = memoize((settings: Settings) => rentalTerms(settings));
 
 interface SortedCategory {
   category: CategoryView;
@@ -53,7 +53,7 @@ interface SortedCategory {
 
 type Asked = Catalog['asked'];
 
-const sortedCategory = remembered(
+const sortedCategory = memoize(
   (category: CategoryView, items: readonly RentalItemView[], asked: Asked): SortedCategory => ({
     category,
     all: inPopularOrder(items, asked),
@@ -84,7 +84,7 @@ export function categoryPages(catalog: Catalog) {
   });
 }
 
-const categoryPage = remembered(
+const categoryPage = memoize(
   (
     category: CategoryView,
     all: readonly RentalItemView[],
@@ -127,12 +127,10 @@ export function cardIndexes(catalog: Catalog) {
     .map(({ category, all }) => cardIndex(category, all.map(card)));
 }
 
-const cardIndex = remembered(
-  ({ slug: category }: CategoryView, cards: readonly ItemCardData[]) => ({
-    params: { category },
-    props: { cards },
-  }),
-);
+const cardIndex = memoize(({ slug: category }: CategoryView, cards: readonly ItemCardData[]) => ({
+  params: { category },
+  props: { cards },
+}));
 
 /** @returns one page for each rental item, in the form `getStaticPaths` gives */
 export function productPages(catalog: Catalog) {
@@ -157,12 +155,12 @@ export function productPages(catalog: Catalog) {
 
 const NOWHERE: readonly SeenAt[] = [];
 
-const relatedIn = remembered(
+const relatedIn = memoize(
   (_: CategoryView, siblings: readonly RentalItemView[], askedTogether: AskedTogether) =>
     relatedItems(siblings, askedTogether),
 );
 
-const productPage = remembered(
+const productPage = memoize(
   (
     item: RentalItemView,
     category: CategoryView,

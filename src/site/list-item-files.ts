@@ -1,7 +1,7 @@
 /** The files of the site in which wishlists look up items (`list-items.ts`). */
 import type { RentalItemView } from '#contracts/catalog.ts';
 import { fileName, LIST_ITEM_FILES, listItem, listItemFile, shortId } from './list-items.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 const FILES = Array.from({ length: LIST_ITEM_FILES }, (_, number) => ({ file: fileName(number) }));
 
@@ -17,7 +17,7 @@ export function listItemFiles({ items }: { items: readonly RentalItemView[] }) {
   return FILES.map((params) => listItemsPage(params, byFile.get(params.file) ?? []));
 }
 
-const listItemsPage = remembered((params: { file: string }, items: readonly RentalItemView[]) => ({
+const listItemsPage = memoize((params: { file: string }, items: readonly RentalItemView[]) => ({
   params,
   props: { items: items.map(listItem) },
 }));

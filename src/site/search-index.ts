@@ -9,11 +9,11 @@ import { ITEM_UNITS, startingPrice } from '#domain/item-price.ts';
 import { readWords, type Word } from '#domain/search/words.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { sortedCategories, type Catalog } from './category-page.ts';
+import { memoize } from './memoize.ts';
 import { KINDS, type SearchedGroup, type SearchIndex } from './open-index.ts';
 import { searchedPages, type PageSettings } from './optional-pages.ts';
 import { packageCard, packagesOf, SERVICE_ORDER } from './packages.ts';
 import { categoryPath } from './paths.ts';
-import { remembered } from './remembered.ts';
 import { startingAt } from './texts/search.ts';
 import { SERVICE_LINES } from './texts/services.ts';
 
@@ -70,18 +70,18 @@ export function searchIndex(
   };
 }
 
-/** Words of texts that stand with many items. */
-const read = new Map<string, readonly Word[]>();
-const MOST_READ = 10_000;
+/** Most texts stand with many items, such as colors. */
+const wordsByText = new Map<string, readonly Word[]>();
+const MOST_TEXTS = 10_000;
 
 function wordsOf(text: string): readonly Word[] {
-  if (read.size === MOST_READ) read.clear();
-  const words = read.get(text) ?? readWords(text);
-  read.set(text, words);
+  if (wordsByText.size === MOST_TEXTS) wordsByText.clear();
+  const words = wordsByText.get(text) ?? readWords(text);
+  wordsByText.set(text, words);
   return words;
 }
 
-const itemColumns = remembered((item: RentalItemView, category: string): Columns => {
+const itemColumns = memoize((item: RentalItemView, category: string): Columns => {
   const { name, slug, unit, options } = item;
   const kind = KINDS[ITEM_UNITS.indexOf(unit)] ?? '-';
   return {
@@ -122,13 +122,11 @@ export function searchImages({ categories, items }: Pick<Catalog, 'categories' |
   return categories.map((category) => imagesOf(category, byCategory.get(category.slug) ?? []));
 }
 
-const imagesOf = remembered(
-  ({ slug: category }: CategoryView, items: readonly RentalItemView[]) => ({
-    params: { category },
-    props: {
-      images: Object.fromEntries(
-        items.flatMap(({ slug, images: [url] }) => (url === undefined ? [] : [[slug, url]])),
-      ),
-    },
-  }),
-);
+const imagesOf = memoize(({ slug: category }: CategoryView, items: readonly RentalItemView[]) => ({
+  params: { category },
+  props: {
+    images: Object.fromEntries(
+      items.flatMap(({ slug, images: [url] }) => (url === undefined ? [] : [[slug, url]])),
+    ),
+  },
+}));

@@ -1,15 +1,14 @@
 /**
- * What was made of data that are the same objects as before. After a save the data of one item are
- * others and those of thousands are not (`server/catalog/load.ts`): their cards and pages need not be
- * made again.
+ * Memoization by identity, from one save to the next. The data of items that have not changed are the same
+ * objects as before (`server/catalog/load.ts`), so their cards and pages are not made again.
  */
 
 /**
- * @param make gives the same for the same arguments, and changes none of them
- * @returns it, which gives what it gave last for this key, as long as its other arguments are the
- *   same: the same objects, or arrays of the same objects
+ * @param make a pure function: the result depends on the arguments alone, and nobody changes either
+ * @returns the same function, which returns its last result for this key while all other arguments are
+ *   identical, or arrays of identical elements
  */
-export function remembered<Key extends object, Others extends readonly unknown[], Made>(
+export function memoize<Key extends object, Others extends readonly unknown[], Made>(
   make: (key: Key, ...others: Others) => Made,
 ): (key: Key, ...others: Others) => Made {
   const last = new WeakMap<Key, { others: Others; made: Made }>();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
-test('what was made is given again for the same objects, and made anew for any other @publish.incremental', () => {
+test('a result is returned again for identical arguments, and made anew for any other @publish.incremental', () => {
   let made = 0;
-  const make = remembered((key: object, list: readonly object[], text: string) => {
+  const make = memoize((key: object, list: readonly object[], text: string) => {
     made += 1;
     return { key, list, text };
   });
@@ -19,7 +19,7 @@ test('what was made is given again for the same objects, and made anew for any o
   expect(made).toBe(5);
 });
 
-test('it gives what the function gives, whatever the arguments were before', () => {
+test('a memoized function returns what the function returns, whatever the calls before', () => {
   const keys = [{ n: 1 }, { n: 2 }];
   const call = fc.tuple(
     fc.constantFrom(...keys),
@@ -30,7 +30,7 @@ test('it gives what the function gives, whatever the arguments were before', () 
     fc.property(fc.array(call), (calls) => {
       const plain = (key: { n: number }, list: string[], text?: string) =>
         `${key.n} ${list.join()} ${text}`;
-      const make = remembered(plain);
+      const make = memoize(plain);
       for (const args of calls) expect(make(...args)).toBe(plain(...args));
     }),
   );
