@@ -1,6 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { categoryEndpoints } from '#contracts/admin/categories.ts';
-import { isAt, pathOfKey, queryOf } from './queries.ts';
+import { isAt, pathOfKey, queryOf, showSaved } from './queries.ts';
 
 test('the parts of a key are the path', () => {
   const { list, read } = categoryEndpoints;
@@ -23,4 +24,23 @@ test('a key is at its path, and at no other that begins alike', () => {
     expect(isAt(key, path)).toBe(true);
   }
   expect(isAt(['/api/admin/staffing'], path)).toBe(false);
+});
+
+test('what was saved is what its lists show, before they are read again', () => {
+  const client = new QueryClient();
+  const rows = [
+    { id: 'a', name: 'Chairs', items: 3 },
+    { id: 'b', name: 'Tents', items: 1 },
+  ];
+  client.setQueryData(['/api/admin/categories?q=ch'], { rows, total: 2 });
+  client.setQueryData(['/api/admin/categories/a'], { id: 'a', name: 'Chairs' });
+  client.setQueryData(['/api/admin/rental-items'], { rows });
+  const saved = { id: 'a', name: 'Seats' };
+  showSaved(client, '/api/admin/categories', saved);
+  expect(client.getQueryData(['/api/admin/categories?q=ch'])).toEqual({
+    rows: [{ id: 'a', name: 'Seats', items: 3 }, rows[1]],
+    total: 2,
+  });
+  expect(client.getQueryData(['/api/admin/categories/a'])).toEqual({ id: 'a', name: 'Chairs' });
+  expect(client.getQueryData(['/api/admin/rental-items'])).toEqual({ rows });
 });

@@ -107,6 +107,21 @@ export function pathsAfterWrite(path: string): string[] {
   return [path, ...(RELATED[path] ?? []), publishingEndpoints.read.path];
 }
 
+/**
+ * Shows what was saved in the lists at this path at once: whoever opens it again before they have been
+ * read again would see, and edit, what it was before.
+ */
+export function showSaved(client: QueryClient, path: string, saved: { id: string }): void {
+  client.setQueriesData<{ rows?: { id: string }[] }>(
+    { predicate: ({ queryKey }) => isAt(queryKey, path) },
+    (data) =>
+      data?.rows && {
+        ...data,
+        rows: data.rows.map((row) => (row.id === saved.id ? { ...row, ...saved } : row)),
+      },
+  );
+}
+
 /** Reads again what is shown at these paths, and below them. */
 async function reread(client: QueryClient, paths: readonly string[]): Promise<void> {
   await client.invalidateQueries({

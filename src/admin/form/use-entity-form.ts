@@ -8,7 +8,7 @@ import { slugFromName } from '#domain/slug.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { pathsAfterWrite, useRefetch } from '../data/queries.ts';
+import { pathsAfterWrite, showSaved, useRefetch } from '../data/queries.ts';
 import { CONFLICT, EDITOR } from '../texts/editing.ts';
 import { FAILURES } from '../texts/shared.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
@@ -109,6 +109,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
     },
     onSuccess: async (view, { values }) => {
       form.settle();
+      showSaved(client, list.path, view);
       // First, so that the toast does not go with the dialog.
       onSaved();
       notify(
