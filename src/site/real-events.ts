@@ -26,7 +26,10 @@ export interface RealEvent {
 
 /** @returns the events in the owner's order */
 export function realEvents({ items, media, settings: { events } }: EventSource): RealEvent[] {
-  const bySlug = new Map(items.map((item) => [item.slug, item]));
+  const named = new Set(events.entries.flatMap((entry) => entry.items));
+  const bySlug = new Map(
+    items.filter(({ slug }) => named.has(slug)).map((item) => [item.slug, item]),
+  );
   return anchored(events.entries, ({ title }) => title).map(
     ({ id, title, place, text, isSample, images, items: slugs }) => ({
       id,
