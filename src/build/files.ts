@@ -1,22 +1,18 @@
 /** Files of sites and caches: they are replaced, never changed, because one may have several names. */
-import { copyFileSync, linkSync, readdirSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-
-/** Errors of a disk that has no hard links, or of a name on another disk. */
-const NO_LINKS = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK']);
 
 /**
  * Gives a file a second name, so that what did not change takes no room again; a copy where that
- * cannot be.
+ * cannot be, on a disk without hard links.
  * @param to not yet there, in a folder that is
  * @throws errors of the file system
  */
 export function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
-  } catch (error) {
-    if (!NO_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    copyFileSync(from, to);
+  } catch {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
 }
 

@@ -6,9 +6,8 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { RENDERER_FOLDER } from './site-code.ts';
 
-/** In the folder that Astro writes, beside the files for browsers. */
-export const RENDERER_FOLDER = '.renderer';
 /** Where Astro writes its bundle, and removes it in the end. */
 const ASTRO_FOLDER = '.prerender';
 /** As Astro names the entry. */
@@ -41,7 +40,7 @@ export function keepRenderer(): AstroIntegration {
         setPrerenderer({
           name: 'keep-renderer',
           getStaticPaths: () => {
-            const folder = path.join(outDir, RENDERER_FOLDER);
+            const folder = path.join(outDir, '..', RENDERER_FOLDER);
             renameSync(path.join(outDir, ASTRO_FOLDER), folder);
             forgetRoot(folder, root);
             return Promise.resolve([]);

@@ -9,18 +9,17 @@ import { renderToString } from 'astro/runtime/server/index.js';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { loadCatalog } from '#server/catalog/load.ts';
 import { restoreShop, setShop, type Shop } from '#site/shop.ts';
-import { keyWith, pageEntry } from './page-entry.ts';
+import { hashOf, pageEntry } from './page-entry.ts';
 
-/** What a page is rendered of, as plain data: also by a worker. */
-export interface PageInput {
+/** Plain data, because threads get it as a copy. */
+export interface Page {
   /** Its address. */
   path: string;
+  /** Its file from the root of the site, with a slash in front. */
+  file: string;
   /** File of the route. */
   component: string;
   props: Record<string, unknown>;
-}
-
-export interface Page extends PageInput {
   /** Hash of everything it shows besides code; undefined for one that is rendered every time. */
   key: string | undefined;
   isHtml: boolean;
@@ -30,7 +29,7 @@ export interface SiteContent {
   pages: Page[];
   /** Addresses that were pages once. */
   old: OldAddresses;
-  /** What every page shows: a worker sets it before its first page. */
+  /** What every page shows: a thread sets it before its first page. */
   shop: Shop;
 }
 
@@ -57,14 +56,11 @@ export async function readContent(): Promise<SiteContent> {
   for (const route of routes) {
     const { component, type } = route;
     for (const { params, props = {}, cacheKey } of await entriesOf(route)) {
-      const key = cacheKey === undefined ? undefined : keyWith(shared, `${component} ${cacheKey}`);
-      pages.push({
-        path: addressOf(route, params),
-        component,
-        props,
-        key,
-        isHtml: type === 'page',
-      });
+      const key = cacheKey === undefined ? undefined : hashOf(`${shared} ${component} ${cacheKey}`);
+      const path = addressOf(route, params);
+      const isHtml = type === 'page';
+      const file = isHtml ? `${path === '/' ? '/index' : path}.html` : path;
+      pages.push({ path, file, component, props, key, isHtml });
     }
   }
   return { pages, old: catalog.old, shop };
@@ -98,7 +94,7 @@ class PageState extends FetchState {
  * @returns what the page's file holds
  * @throws whatever the page throws; Error when it answers with a redirect or an error
  */
-export async function render({ path, component, props }: PageInput): Promise<string> {
+export async function render({ path, component, props }: Page): Promise<string> {
   const route = byComponent.get(component);
   if (!route) throw new Error(`There is no route ${component}`);
   const state = new PageState(route, path);

@@ -1,22 +1,23 @@
 /** Writes pages: in as many threads as the machine has processors, or here when they are few. */
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import Tinypool from 'tinypool';
 import type { Shop } from '#site/shop.ts';
 import { rendererEntry } from './keep-renderer.ts';
+import { hashOf } from './page-entry.ts';
 import { pageFacts } from './page-facts.ts';
-import type { StoredPage } from './page-store.ts';
-import type { PageInput, SiteContent } from './renderer.ts';
-import { SiteCheck, type FoundInPages } from './site-check.ts';
+import type { PageRecord } from './page-record.ts';
+import type { Page, SiteContent } from './renderer.ts';
+import type { FoundInPages, SiteCheck } from './site-check.ts';
 import { inlineHashes } from './site-headers.ts';
 
 export interface Renderer {
   readContent: () => Promise<SiteContent>;
   restoreShop: (shop: Shop) => void;
-  render: (page: PageInput) => Promise<string>;
+  render: (page: Page) => Promise<string>;
 }
 
 /** @param folder of a kept renderer. @throws Error when there is none */
@@ -24,103 +25,87 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
   return (await import(pathToFileURL(rendererEntry(folder)).href)) as Renderer;
 }
 
-export interface PageToWrite extends PageInput {
-  isHtml: boolean;
-  /** Where it goes, in a folder that is there. */
-  file: string;
-}
-
-export class PageWriter {
-  readonly check = new SiteCheck();
-  readonly #renderer: Renderer;
-
-  constructor(renderer: Renderer) {
-    this.#renderer = renderer;
-  }
-
-  /** @throws whatever the page throws, and errors of the file system */
-  async write(page: PageToWrite): Promise<StoredPage & { text: string }> {
-    // Without the file, which the page is not made of.
-    const { path, component, props, isHtml, file } = page;
-    const text = await this.#renderer.render({ path, component, props });
-    writeFileSync(file, text);
-    const size = Buffer.byteLength(text);
-    if (!isHtml) return { size, inline: '', text };
-    const facts = pageFacts(text);
-    this.check.add(path, facts);
-    return { size, inline: inlineHashes(facts), text };
-  }
-}
-
-export interface WorkerStart {
+/** What a thread is started with. */
+export interface ThreadData {
   /** Folder of the renderer. */
   renderer: string;
   shop: Shop;
+  outDir: string;
 }
 
-/** Pages to write; none after the last. */
-export type WorkerOrder = readonly PageToWrite[];
-/** In the order of the pages; after the last, what the check found in all of them. */
-export type WorkerAnswer = { written: StoredPage[] } | { found: FoundInPages };
+/** What a thread answers. */
+export interface WrittenPages {
+  records: PageRecord[];
+  found: FoundInPages;
+}
+
+export interface Writing {
+  renderer: Renderer;
+  /** Folder of the site. Those of its pages are there. */
+  outDir: string;
+  /** Gets each page. */
+  check: SiteCheck;
+}
 
 /** To start a thread and load the renderer takes as long as some two hundred pages. */
 const WORTH_THREADS = 500;
 /** For memory: the data of a thread and its compiled code are its own. */
 const MAX_THREADS = 4;
-/** Pages of one order. */
+/** Pages of one task. */
 const BATCH = 25;
 
-export interface Writing<Page> {
-  /** For threads. */
-  start: WorkerStart;
-  writer: PageWriter;
-  /** Called for each page, in any order. */
-  onWritten: (page: Page, written: StoredPage) => void;
-}
-
-/** @throws whatever a page throws, and errors of the file system */
-export async function writePages<Page extends PageToWrite>(
+/**
+ * @returns their records, in the same order
+ * @throws whatever a page throws, and errors of the file system
+ */
+export async function writePages(
   pages: readonly Page[],
-  writing: Writing<Page>,
-): Promise<void> {
-  const { writer, onWritten } = writing;
+  { thread, ...writing }: Writing & { thread: ThreadData },
+): Promise<PageRecord[]> {
   const threads = Math.min(availableParallelism(), MAX_THREADS);
-  if (threads > 1 && pages.length >= WORTH_THREADS) return writeInThreads(threads, pages, writing);
-  for (const [index, page] of pages.entries()) {
-    onWritten(page, await writer.write(page));
-    // Rendering only waits for promises; without a turn of the event loop, streams pile up.
-    if (index % BATCH === 0) await nextTurn();
-  }
-}
-
-async function writeInThreads<Page extends PageToWrite>(
-  threads: number,
-  pages: readonly Page[],
-  { start, writer, onWritten }: Writing<Page>,
-): Promise<void> {
-  let next = 0;
-  const workers = Array.from(
-    { length: threads },
-    () => new Worker(new URL('render-worker.ts', import.meta.url), { workerData: start }),
+  if (threads === 1 || pages.length < WORTH_THREADS) return writeHere(pages, writing);
+  const pool = new Tinypool({
+    filename: new URL('render-worker.ts', import.meta.url).href,
+    name: 'writeBatch',
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: thread,
+  });
+  const write = async (batch: readonly Page[]) => {
+    const { records, found } = (await pool.run(batch)) as WrittenPages;
+    writing.check.merge(found);
+    return records;
+  };
+  const batches = Array.from({ length: Math.ceil(pages.length / BATCH) }, (_, index) =>
+    pages.slice(index * BATCH, (index + 1) * BATCH),
   );
   try {
-    await Promise.all(workers.map(run));
+    return (await Promise.all(batches.map(write))).flat();
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await pool.destroy();
   }
+}
 
-  async function run(worker: Worker): Promise<void> {
-    for (;;) {
-      const batch = pages.slice(next, next + BATCH);
-      next += batch.length;
-      worker.postMessage(batch satisfies WorkerOrder);
-      // Rejects with what the thread throws.
-      const [answer] = (await once(worker, 'message')) as [WorkerAnswer];
-      if ('found' in answer) return writer.check.merge(answer.found);
-      for (const [index, page] of batch.entries()) {
-        const written = answer.written[index];
-        if (written) onWritten(page, written);
-      }
-    }
+/** @returns and throws as `writePages` */
+export async function writeHere(
+  pages: readonly Page[],
+  { renderer, outDir, check }: Writing,
+): Promise<PageRecord[]> {
+  const records: PageRecord[] = [];
+  for (const page of pages) {
+    const { path: address, file, isHtml } = page;
+    const text = await renderer.render(page);
+    writeFileSync(path.join(outDir, file), text);
+    const facts = isHtml ? pageFacts(text) : undefined;
+    if (facts) check.add(address, facts);
+    records.push({
+      file,
+      key: page.key ?? hashOf(text),
+      size: Buffer.byteLength(text),
+      inline: facts ? inlineHashes(facts) : '',
+    });
+    // Rendering only waits for promises; without a turn of the event loop, streams pile up.
+    if (records.length % BATCH === 0) await nextTurn();
   }
+  return records;
 }

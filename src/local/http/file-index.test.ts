@@ -17,6 +17,7 @@ beforeAll(async () => {
     'a b.txt',
     '_headers',
     '_redirects',
+    '.pages.json',
   ];
   for (const name of names) writeFileSync(path.join(folder, 'site', name), name);
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
@@ -40,6 +41,7 @@ test('finds pages without their extension', () => {
 
 test.each([
   '/_headers',
+  '/.pages.json',
   '/_redirects',
   '/link.txt',
   '/../secret.txt',

@@ -5,12 +5,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from '#build/files.ts';
+import { RECORD_FILE } from '#build/page-record.ts';
 
 /** File on disk by decoded address. */
 export type FileIndex = ReadonlyMap<string, string>;
 
-/** Read by the server, not served. */
-const INSTRUCTIONS = new Set(['/_headers', '/_redirects']);
+/** Read by the server and by the next build, not served. */
+const NOT_SERVED = new Set(['/_headers', '/_redirects', RECORD_FILE]);
 
 /**
  * Lists a folder; symbolic links are left out.
@@ -18,7 +19,7 @@ const INSTRUCTIONS = new Set(['/_headers', '/_redirects']);
  */
 export function indexFiles(folder: string, part = ''): FileIndex {
   const addresses = existsSync(path.join(folder, part)) ? filesOf(folder, part) : [];
-  const served = addresses.filter((address) => !INSTRUCTIONS.has(address));
+  const served = addresses.filter((address) => !NOT_SERVED.has(address));
   return new Map(served.map((address) => [address, path.join(folder, address)]));
 }
 

@@ -2,7 +2,6 @@
  * Publishes on this machine: polls for requests, builds, and switches the host to the new site. The
  * sole builder of this data folder, whose lock it runs under.
  */
-import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Database } from '#db/client.ts';
@@ -14,8 +13,7 @@ import {
   untilDue,
   type PublicationRow,
 } from '#db/queries/publishing.ts';
-import { buildSite } from '#local/site/build-site.ts';
-import { buildInput, type SiteSource } from '#local/site/refresh-site.ts';
+import { buildInto, type SiteSource } from '#local/site/build-site.ts';
 import type { SiteStore } from '#local/site/site-store.ts';
 import { describeError, log } from '#server/log.ts';
 
@@ -121,15 +119,12 @@ export class Publisher {
   async #publish({ id }: PublicationRow, stop: AbortSignal): Promise<void> {
     const { db, source, store, swap } = this.#options;
     const signal = AbortSignal.any([this.#ending.signal, stop]);
-    const outDir = store.newFolder();
     try {
-      const outcome = await buildSite({ ...buildInput(source, outDir), signal, keep: true });
+      const outcome = await buildInto(store, source, { signal, keep: true });
       if (!outcome.ok) {
         await markFailed(db, id, outcome.problem);
         return;
       }
-      // A second site with equal data (an undone edit) would displace an earlier one.
-      if (!(await store.reuse(outcome.key))) await store.publish(outDir, outcome.key);
       await swap();
       const [served] = store.sites;
       if (served) await markLive(db, id, served.id);
@@ -143,8 +138,6 @@ export class Publisher {
       log({ level: 'error', event: 'publication', ...describeError(error) });
       // The loop retries while the database is down.
       await markFailed(db, id, UNEXPECTED);
-    } finally {
-      await rm(outDir, { recursive: true, force: true });
     }
   }
 }

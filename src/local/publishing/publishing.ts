@@ -5,13 +5,17 @@ import { findPublished, readPublishing } from '#db/queries/publishing-view.ts';
 import { takeBackBuilding } from '#db/queries/publishing.ts';
 import { recordLive, recordRestored } from '#db/queries/record-live.ts';
 import { StaticHost } from '#local/http/static-host.ts';
-import { refreshSite, type RefreshOptions, type SiteSource } from '#local/site/refresh-site.ts';
+import { buildInto, type SiteSource } from '#local/site/build-site.ts';
 import { SiteStore } from '#local/site/site-store.ts';
+import { StartError } from '#local/start-error.ts';
+import type { Terminal } from '#local/terminal.ts';
 import { setPublishingHost } from '#server/publishing/host.ts';
 import { configuredHook } from '#server/publishing/publish.ts';
 import { Publisher } from './publisher.ts';
 
-export interface PublishingOptions extends Omit<RefreshOptions, 'cacheDir'> {
+export interface PublishingOptions extends Omit<SiteSource, 'cacheDir'> {
+  terminal: Terminal;
+  signal?: AbortSignal | undefined;
   /** Data folder, for sites and build caches. */
   folder: string;
   /** Name of this host; undefined for a guest, which serves the site but does not publish. */
@@ -42,7 +46,7 @@ export async function openSite(
   const source: SiteSource = { ...options, cacheDir: path.join(folder, 'build-cache') };
   const store = await SiteStore.open(path.join(folder, 'site'));
   const readAt = new Date();
-  const isCurrent = await refreshSite(store, { ...options, ...source });
+  const isCurrent = await refreshSite(store, source, options);
   const host = await StaticHost.of(store.folders);
   if (name === undefined || configuredHook() !== undefined) return host;
 
@@ -72,6 +76,37 @@ export async function openSite(
   });
   closers.defer(() => setPublishingHost(undefined));
   return host;
+}
+
+/**
+ * Builds the site, and keeps the served one when the result is the same. When the build fails, the
+ * site before it stays, with a warning; so does one that an owner has restored.
+ * @returns whether the served site is that of the current data
+ * @throws StartError when there is no site to serve; the signal's reason when aborted
+ */
+async function refreshSite(
+  store: SiteStore,
+  source: SiteSource,
+  { terminal, signal }: PublishingOptions,
+): Promise<boolean> {
+  if (store.sites[0]?.held) {
+    terminal.say('  An earlier site was restored; it stays until the next publication');
+    return false;
+  }
+  const before = store.sites[0]?.key;
+  const outcome = await terminal.step('Building the site', () =>
+    buildInto(store, source, { signal }),
+  );
+  await store.prune();
+  if (outcome.ok) {
+    if (outcome.key === before) terminal.say('  The built site is up to date');
+    return true;
+  }
+  if (store.folders.length === 0) {
+    throw new StartError(`${outcome.problem} There is no earlier site to serve.`);
+  }
+  terminal.warn(`${outcome.problem} THE SITE THAT WAS BUILT BEFORE IS SERVED.`);
+  return false;
 }
 
 /** Records the site of the start, which contains all saves until then, as live. */

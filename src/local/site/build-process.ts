@@ -3,12 +3,11 @@
  * the renderer that Astro made. Each order is a message of the parent, and so is its answer.
  */
 import { stripVTControlCharacters } from 'node:util';
-import { renderSite, SITE_PROBLEMS } from '#build/render-site.ts';
-import type { SiteCode } from '#build/site-code.ts';
+import { renderSite, SITE_PROBLEMS, type SiteInput } from '#build/render-site.ts';
 
 export type BuildOrder =
   | { half: 'code'; root: string; outDir: string; show: boolean }
-  | { half: 'content'; code: SiteCode; outDir: string; siteUrl: string };
+  | ({ half: 'content' } & SiteInput);
 
 /** `problem` is a sentence for staff. */
 export interface BuildFailure {
@@ -21,7 +20,7 @@ const MAX_CAUSE = 300;
 
 async function run(order: BuildOrder): Promise<{ ok: true }> {
   if (order.half === 'content') {
-    return { ok: true, ...(await renderSite(order.code, order.outDir, order.siteUrl)) };
+    return { ok: true, ...(await renderSite(order)) };
   }
   const { build } = await import('astro');
   const { root, outDir, show } = order;

@@ -2,22 +2,24 @@
  * Builds the site: Astro bundles the code if it changed, then the renderer renders the pages whose
  * data changed. Each half runs in another process, whose memory is free once it ends.
  */
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RENDERER_FOLDER } from '#build/keep-renderer.ts';
 import type { RenderedSite } from '#build/render-site.ts';
-import { siteCode, type SiteCode } from '#build/site-code.ts';
+import { CLIENT_FOLDER, siteCode, type SiteCode } from '#build/site-code.ts';
 import { acquireLock, type Lock } from '../lock.ts';
 import { fileProblem, StartError } from '../start-error.ts';
 import type { BuildFailure } from './build-process.ts';
 import { runHalf, type HalfOptions } from './run-half.ts';
+import type { SiteStore } from './site-store.ts';
 
 export interface BuildInput extends HalfOptions {
   /** Folder of the site, absolute; replaced as a whole once the site is complete. */
   outDir: string;
-  /** Keeps the code and the rendered pages for the next build. */
+  /** A site whose unchanged pages are taken over; by default the one that is replaced. */
+  previous?: string | undefined;
+  /** Keeps the code for the next build. */
   cacheDir: string;
   /** Whether what Astro prints is shown as well. */
   show?: boolean;
@@ -26,9 +28,40 @@ export interface BuildInput extends HalfOptions {
 type BuiltSite = { ok: true } & RenderedSite;
 export type BuildOutcome = BuiltSite | BuildFailure;
 
+export interface SiteSource {
+  root: string;
+  databaseUrl: string;
+  siteUrl: string;
+  /** Keeps the code for the next build. */
+  cacheDir: string;
+}
+
 /** As `siteCode` names it. */
 const CODE_FOLDER = /^[\da-f]{16}(?:\.unfinished)?$/;
 const LOCK_PAUSE_MS = 200;
+
+/**
+ * Builds the site of the current data. It is then the first of the store, if the build succeeds.
+ * @throws see `buildSite`
+ */
+export async function buildInto(
+  store: SiteStore,
+  { root, databaseUrl, siteUrl, cacheDir }: SiteSource,
+  options: { signal?: AbortSignal | undefined; keep?: boolean },
+): Promise<BuildOutcome> {
+  const outDir = store.newFolder();
+  const environment = { ...process.env, DATABASE_URL: databaseUrl };
+  const [previous] = store.folders;
+  try {
+    const input = { root, outDir, previous, cacheDir, siteUrl, environment, ...options };
+    const outcome = await buildSite(input);
+    // A second site with equal data (an undone edit) would displace an earlier one.
+    if (outcome.ok && !(await store.reuse(outcome.key))) await store.publish(outDir, outcome.key);
+    return outcome;
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
 
 /**
  * Builds once the builds before it, of whatever process, are done: Astro keeps its intermediate
@@ -39,7 +72,8 @@ export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
   const lock = await waitForTurn(input);
   try {
     const { root, cacheDir, siteUrl, environment } = input;
-    const code = siteCode(root, cacheDir, { siteUrl, netlify: environment['NETLIFY'] });
+    const netlify = environment['NETLIFY'];
+    const code = siteCode(root, cacheDir, { siteUrl, netlify });
     if (!existsSync(code.folder)) {
       const bundled = await bundle(code, input);
       if (!bundled.ok) return bundled;
@@ -57,52 +91,36 @@ interface Bundled {
 async function bundle(code: SiteCode, input: BuildInput): Promise<Bundled | BuildFailure> {
   const { root, show = false } = input;
   // In the project, whatever disk the cache is on: Astro moves files between the two.
-  const outDir = path.join(root, '.cache', 'unfinished-code');
-  const whole = `${code.folder}.unfinished`;
+  const folder = path.join(root, '.cache', 'unfinished-code');
   try {
+    const outDir = path.join(folder, CLIENT_FOLDER);
     const answer = await runHalf<Bundled>({ half: 'code', root, outDir, show }, input);
     if (!answer.ok) return answer;
-    await removeCode(path.dirname(code.folder));
-    await mkdir(whole, { recursive: true });
-    await moveFolder(path.join(outDir, RENDERER_FOLDER), path.join(whole, 'renderer'));
-    await moveFolder(outDir, path.join(whole, 'client'));
-    await rename(whole, code.folder);
+    const cache = path.dirname(code.folder);
+    await mkdir(cache, { recursive: true });
+    const earlier = (await readdir(cache)).filter((name) => CODE_FOLDER.test(name));
+    for (const name of earlier) await rm(path.join(cache, name), { recursive: true });
+    await cp(folder, `${code.folder}.unfinished`, { recursive: true });
+    await rename(`${code.folder}.unfinished`, code.folder);
     return answer;
   } finally {
-    await rm(outDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function render(code: SiteCode, input: BuildInput): Promise<BuildOutcome> {
-  const outDir = `${input.outDir}.unfinished`;
+  const { outDir: target, previous = target, siteUrl } = input;
+  const outDir = `${target}.unfinished`;
   await rm(outDir, { recursive: true, force: true });
   try {
-    const order = { half: 'content', code, outDir, siteUrl: input.siteUrl } as const;
+    const order = { half: 'content', code, outDir, previous, siteUrl } as const;
     const answer = await runHalf<BuiltSite>(order, input);
     if (!answer.ok) return answer;
-    await rm(input.outDir, { recursive: true, force: true });
-    await rename(outDir, input.outDir);
+    await rm(target, { recursive: true, force: true });
+    await rename(outDir, target);
     return answer;
   } finally {
     await rm(outDir, { recursive: true, force: true });
-  }
-}
-
-/** Removes what earlier states of the code left. */
-async function removeCode(cacheDir: string): Promise<void> {
-  const names = existsSync(cacheDir) ? readdirSync(cacheDir) : [];
-  for (const name of names.filter((each) => CODE_FOLDER.test(each))) {
-    await rm(path.join(cacheDir, name), { recursive: true });
-  }
-}
-
-/** Moves a folder, also to another disk. */
-async function moveFolder(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    await cp(from, to, { recursive: true });
   }
 }
 

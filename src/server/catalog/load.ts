@@ -78,7 +78,7 @@ async function readConfigured(earlier: Promise<Catalog> | undefined): Promise<Ca
   }
   const connection = connect(url, { maxConnections: 1 });
   try {
-    return unchanged(await earlier, await readCatalog(connection.db));
+    return await readCatalog(connection.db, await earlier);
   } finally {
     await connection.close();
   }
@@ -86,9 +86,10 @@ async function readConfigured(earlier: Promise<Catalog> | undefined): Promise<Ca
 
 /**
  * Reads the catalog in one snapshot.
+ * @param earlier one that was read before: where nothing has changed, the new one is of its objects
  * @throws EmptyShopError without any public category or item; when the database fails
  */
-async function readCatalog(db: Database): Promise<Catalog> {
+async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<Catalog> {
   const rows = await db.transaction(
     async (tx) => ({
       categories: await listPublicCategories(tx),
@@ -104,14 +105,16 @@ async function readCatalog(db: Database): Promise<Catalog> {
   );
   if (rows.categories.length === 0 || rows.items.length === 0) throw new EmptyShopError();
   return {
-    categories: rows.categories.map(presentCategory),
+    categories: rows.categories.map((row, place) =>
+      reuse(earlier?.categories[place], presentCategory(row)),
+    ),
     items: rows.items,
-    packages: rows.packages.map(presentPackage),
-    media: rows.media,
-    asked: rows.asked,
-    settings: presentSettings(rows.settings),
+    packages: reuse(earlier?.packages, rows.packages.map(presentPackage)),
+    media: reuse(earlier?.media, rows.media),
+    asked: reuse(earlier?.asked, rows.asked),
+    settings: reuse(earlier?.settings, presentSettings(rows.settings)),
     privacySaved: dayOf(rows.settings.find(({ section }) => section === 'privacy')?.savedAt),
-    askedTogether: rows.askedTogether,
+    askedTogether: reuse(earlier?.askedTogether, rows.askedTogether),
     old: {
       redirects: rows.old.redirects,
       gone: rows.old.gone.map(({ category, item }) =>
@@ -150,20 +153,9 @@ async function readItems(db: Database): Promise<RentalItemView[]> {
   return [...known.values()].map(({ item }) => item);
 }
 
-/** @returns the catalog, of the same objects as an earlier one where nothing has changed */
-function unchanged(earlier: Catalog | undefined, catalog: Catalog): Catalog {
-  if (!earlier) return catalog;
-  const same = <Value>(before: Value | undefined, now: Value): Value =>
-    before !== undefined && isDeepStrictEqual(before, now) ? before : now;
-  return {
-    ...catalog,
-    categories: catalog.categories.map((each, place) => same(earlier.categories[place], each)),
-    packages: same(earlier.packages, catalog.packages),
-    media: same(earlier.media, catalog.media),
-    asked: same(earlier.asked, catalog.asked),
-    askedTogether: same(earlier.askedTogether, catalog.askedTogether),
-    settings: same(earlier.settings, catalog.settings),
-  };
+/** @returns the value of before if the two are equal */
+function reuse<Value>(before: Value | undefined, now: Value): Value {
+  return before !== undefined && isDeepStrictEqual(before, now) ? before : now;
 }
 
 function dayOf(moment: Date | undefined): string {

@@ -4,13 +4,14 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { RECORD_FILE } from '#build/page-record.ts';
 import { siteCode } from '#build/site-code.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { rentalItems } from '#db/schema.ts';
@@ -68,44 +69,47 @@ afterAll(async () => {
 
 const inFolder = (name: string) => path.join(folder, name);
 
-/** @param cache where to keep code and pages for the next build */
-function build(
-  name: string,
-  cache: string,
-  more: Record<string, string> = {},
-): Promise<BuildOutcome> {
-  const { PATH, HOME } = process.env;
-  const environment = { PATH, HOME, DATABASE_URL: database.url, ...more };
-  const [outDir, cacheDir] = [inFolder(name), inFolder(cache)];
-  return buildSite({ root, outDir, cacheDir, siteUrl: SITE_URL, environment, keep: true });
+interface Choice {
+  /** Site whose pages are taken over; by default the one that was in the folder. */
+  previous?: string | undefined;
+  /** Where the code is kept. */
+  cache?: string;
+  variables?: Record<string, string>;
 }
 
-/** @returns the folder of a site that takes over what it can */
-async function buildNext(name = 'next'): Promise<string> {
-  expect(await build(name, 'cache')).toMatchObject({ ok: true });
+async function build(
+  name: string,
+  { previous, cache = 'cache', variables }: Choice = {},
+): Promise<BuildOutcome> {
+  const { PATH, HOME } = process.env;
+  const environment = { PATH, HOME, DATABASE_URL: database.url, ...variables };
+  const [outDir, cacheDir] = [inFolder(name), inFolder(cache)];
+  const input = { root, outDir, previous, cacheDir, siteUrl: SITE_URL, environment, keep: true };
+  return buildSite(input);
+}
+
+/** @returns the folder of a site that takes over what it can of the one before */
+async function buildNext(name = 'next', previous?: string): Promise<string> {
+  expect(await build(name, { previous })).toMatchObject({ ok: true });
   return inFolder(name);
+}
+
+/** @returns the folder of a site that takes over no page */
+async function renderFromNothing(choice: Choice = {}): Promise<string> {
+  await rm(inFolder('scratch'), { recursive: true, force: true });
+  const outcome = await build('scratch', choice);
+  expect(outcome.ok && outcome.rendered).toBeGreaterThan(ITEMS);
+  return inFolder('scratch');
 }
 
 /** @returns the folder of a site that takes over nothing, built as on Netlify */
 async function buildFromNothing(): Promise<string> {
-  await rm(inFolder('no-cache'), { recursive: true, force: true });
-  const outcome = await build('scratch', 'no-cache', { NETLIFY: 'true' });
-  expect(outcome).toMatchObject({ ok: true });
-  return inFolder('scratch');
-}
-
-/** @returns the folder of a site whose code is taken over, and no page */
-async function renderFromNothing(): Promise<string> {
-  const [code = ''] = readdirSync(inFolder('cache'));
-  const bundled = (name: string) => name !== 'pages' && name !== 'pages.json';
-  await rm(inFolder('no-pages'), { recursive: true, force: true });
-  cpSync(path.join(inFolder('cache'), code), path.join(inFolder('no-pages'), code), {
-    recursive: true,
-    filter: (source) => bundled(path.basename(source)),
-  });
-  const outcome = await build('scratch', 'no-pages');
-  expect(outcome.ok && outcome.rendered).toBeGreaterThan(ITEMS);
-  return inFolder('scratch');
+  const choice = { cache: 'no-cache', variables: { NETLIFY: 'true' } };
+  const site = await renderFromNothing(choice);
+  // It names the code, which is another one on Netlify.
+  await rm(path.join(site, RECORD_FILE));
+  cpSync(path.join(inFolder('next'), RECORD_FILE), path.join(site, RECORD_FILE));
+  return site;
 }
 
 async function setPrice(price: string): Promise<typeof rentalItems.$inferSelect> {
@@ -126,16 +130,16 @@ test(
     const before = await buildNext('before');
     const textsBefore = readFiles(before);
     const item = await setPrice('11.25');
-    const after = await buildNext('after');
+    const after = await buildNext('after', before);
     const changed = differences(before, after);
     expect(changed).toEqual(expect.arrayContaining([PRODUCT, SEARCH]));
     const texts = readFiles(after);
     // The search shows prices too; its file names items by their slugs.
     expect(withoutPrices(texts)).toEqual(withoutPrices(textsBefore));
-    for (const file of changed.filter((name) => name !== SEARCH)) {
-      expect(texts.get(file)).toContain(item.id);
-    }
-    expect(changed.length).toBeLessThan(MOST_SHOWING);
+    const besides = new Set([SEARCH, path.basename(RECORD_FILE)]);
+    const showing = changed.filter((name) => !besides.has(name));
+    for (const file of showing) expect(texts.get(file)).toContain(item.id);
+    expect(showing.length).toBeLessThan(MOST_SHOWING);
     expect(readFiles(before)).toEqual(textsBefore);
   },
 );
@@ -155,17 +159,24 @@ test(
     const before = readFiles(site);
     for (const milliseconds of [150, 250, 350, 500]) {
       await connection.db.update(rentalItems).set({ dimensions: `${milliseconds} cm` });
-      await killedRendering(milliseconds);
+      const killed = await killedRendering(milliseconds, site);
       expect(readFiles(site)).toEqual(before);
+      await buildNext('after-kill', killed);
+      expect(differences(inFolder('after-kill'), await renderFromNothing())).toEqual([]);
     }
     expect(differences(await buildNext(), await renderFromNothing())).toEqual([]);
   },
 );
 
-/** Kills the program that renders, so many milliseconds after it began. */
-async function killedRendering(milliseconds: number): Promise<void> {
+/**
+ * Kills the program that renders, so many milliseconds after it began.
+ * @returns the folder of what it wrote
+ */
+async function killedRendering(milliseconds: number, previous: string): Promise<string> {
+  const outDir = inFolder('killed');
+  await rm(outDir, { recursive: true, force: true });
   const code = siteCode(root, inFolder('cache'), { siteUrl: SITE_URL });
-  const order = { half: 'content', code, outDir: inFolder('killed'), siteUrl: SITE_URL };
+  const order = { half: 'content', code, outDir, previous, siteUrl: SITE_URL };
   const { PATH, HOME } = process.env;
   const child = fork('src/local/site/build-process.ts', [], {
     env: { PATH, HOME, DATABASE_URL: database.url, SITE_URL, NODE_ENV: 'production' },
@@ -176,7 +187,7 @@ async function killedRendering(milliseconds: number): Promise<void> {
   await sleep(milliseconds);
   child.kill('SIGKILL');
   await ended;
-  await rm(inFolder('killed'), { recursive: true, force: true });
+  return outDir;
 }
 
 /** Changes a text that every product page shows. */

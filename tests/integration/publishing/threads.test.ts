@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { SiteCheck } from '#build/site-check.ts';
 import { siteCode } from '#build/site-code.ts';
-import { loadRenderer, PageWriter, writePages, type PageToWrite } from '#build/write-pages.ts';
+import { loadRenderer, writeHere, writePages } from '#build/write-pages.ts';
 import { connect } from '#db/client.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
@@ -41,38 +42,35 @@ async function prepare(name: string) {
   vi.stubEnv('DATABASE_URL', database.url);
   const renderer = await loadRenderer(code);
   const { pages, shop } = await renderer.readContent();
-  const into = path.join(folder, name);
-  await mkdir(into);
-  const pagesToWrite: PageToWrite[] = pages
+  const outDir = path.join(folder, name);
+  const products = pages
     .filter(({ component }) => component.endsWith('[product].astro'))
-    .slice(0, MANY)
-    .map((page, number) => ({ ...page, file: path.join(into, `${number}.html`) }));
-  return { into, pagesToWrite, start: { renderer: code, shop }, writer: new PageWriter(renderer) };
+    .slice(0, MANY);
+  for (const { file } of products) {
+    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+  }
+  const check = new SiteCheck();
+  return { products, outDir, check, renderer, thread: { renderer: code, shop, outDir } };
 }
 
 test('threads render what one renders, and find the same links @publish.incremental', async () => {
-  const many = await prepare('threads');
-  expect(many.pagesToWrite).toHaveLength(MANY);
-  const sizes = new Map<string, number>();
-  await writePages(many.pagesToWrite, {
-    ...many,
-    onWritten: ({ file }, { size }) => sizes.set(file, size),
-  });
-  expect(sizes.size).toBe(MANY);
-  expect(Math.min(...sizes.values())).toBeGreaterThan(10_000);
-  const single = await prepare('single');
-  for (const page of single.pagesToWrite) await single.writer.write(page);
-  expect(differences(many.into, single.into)).toEqual([]);
-  const { links, images } = single.writer.check.found;
-  expect(new Set(many.writer.check.found.links.keys())).toEqual(new Set(links.keys()));
-  expect(new Set(many.writer.check.found.images.keys())).toEqual(new Set(images.keys()));
+  const { products, ...many } = await prepare('threads');
+  expect(products).toHaveLength(MANY);
+  const records = await writePages(products, many);
+  expect(records.map(({ file }) => file)).toEqual(products.map(({ file }) => file));
+  expect(Math.min(...records.map(({ size }) => size))).toBeGreaterThan(10_000);
+  const { products: same, ...single } = await prepare('single');
+  expect(await writeHere(same, single)).toEqual(records);
+  expect(differences(many.outDir, single.outDir)).toEqual([]);
+  const { links, images } = single.check.found;
+  expect(new Set(many.check.found.links.keys())).toEqual(new Set(links.keys()));
+  expect(new Set(many.check.found.images.keys())).toEqual(new Set(images.keys()));
 });
 
 test('a page that cannot be rendered ends all of them, with its reason', async () => {
-  const { pagesToWrite, ...rest } = await prepare('failing');
-  const broken = pagesToWrite.map((page, number) =>
+  const { products, ...many } = await prepare('failing');
+  const broken = products.map((page, number) =>
     number === MANY - 1 ? { ...page, props: { ...page.props, item: null } } : page,
   );
-  const writing = writePages(broken, { ...rest, onWritten: () => undefined });
-  await expect(writing).rejects.toThrow(/null/);
+  await expect(writePages(broken, many)).rejects.toThrow(/null/);
 });

@@ -6,7 +6,6 @@ import {
   cpSync,
   existsSync,
   globSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -15,11 +14,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { siteCode } from '#build/site-code.ts';
-import { sourceKey } from '#build/source-key.ts';
 import { PROJECT_ROOT } from '#local/project-root.ts';
 
-/** What is shared: pages show the address, and each shop has its own. */
-const PARTS = ['client', 'renderer'];
 /** Beside them, the address that stands in the renderer. */
 const ADDRESS_FILE = 'address.txt';
 
@@ -35,7 +31,7 @@ export function takeCode(dataFolder: string, siteUrl: string): boolean {
   const shared = sharedFolder();
   if (!existsSync(shared)) return false;
   const unfinished = `${code}.unfinished`;
-  copyParts(shared, unfinished);
+  cpSync(shared, unfinished, { recursive: true });
   const address = readFileSync(path.join(shared, ADDRESS_FILE), 'utf8');
   for (const name of globSync('renderer/**/*.mjs', { cwd: unfinished })) {
     const file = path.join(unfinished, name);
@@ -54,7 +50,7 @@ export function shareCode(dataFolder: string, siteUrl: string): void {
   const shared = sharedFolder();
   if (existsSync(shared)) return;
   const unfinished = `${shared}.${process.pid}`;
-  copyParts(codeIn(dataFolder, siteUrl), unfinished);
+  cpSync(codeIn(dataFolder, siteUrl), unfinished, { recursive: true });
   writeFileSync(path.join(unfinished, ADDRESS_FILE), siteUrl);
   const { dir, base } = path.parse(shared);
   // What earlier states of the code left.
@@ -70,16 +66,8 @@ export function shareCode(dataFolder: string, siteUrl: string): void {
   }
 }
 
-function copyParts(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  mkdirSync(to, { recursive: true });
-  for (const part of PARTS) {
-    cpSync(path.join(from, part), path.join(to, part), { recursive: true });
-  }
-}
-
 function sharedFolder(): string {
-  return path.join(PROJECT_ROOT, '.cache', 'test-code', sourceKey(PROJECT_ROOT));
+  return siteCode(PROJECT_ROOT, '.cache/test-code', {}).folder;
 }
 
 function codeIn(dataFolder: string, siteUrl: string): string {
