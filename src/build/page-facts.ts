@@ -19,6 +19,7 @@ const ADDRESSES = ['href', 'src', 'poster', 'action', 'component-url', 'renderer
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
 const IMAGES = new Set(['img', 'source', 'video']);
 
+/** @param html a whole page, as it is served */
 export function pageFacts(html: string): PageFacts {
   const facts: PageFacts = {
     links: new Set(),

@@ -1,7 +1,7 @@
 /**
  * Problems that block publishing: broken links, styles and scripts. And warnings: missing images
- * named by an editor. A build checks the pages that it renders; what a page
- * taken over links to is in its key.
+ * named by an editor. A build checks the pages that it renders; what a page taken over links to is in
+ * its key.
  */
 import { API_PATH, IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import type { PageFacts } from './page-facts.ts';

@@ -1,7 +1,8 @@
 /**
- * Keeps the bundled code (src/build/site-code.ts), the built site, whose pages are taken over where
- * they show the same (src/build/page-record.ts), and Node's compiled code for the next build. A build that fails saves nothing, so the next one starts from the last good
- * state; without anything restored, a build is one from scratch.
+ * Keeps for the next build the bundled code (src/build/site-code.ts), the built site, whose pages are
+ * taken over where they show the same (src/build/page-record.ts), and Node's compiled code. A build
+ * that fails saves nothing, so the next one starts from the last good state; without anything
+ * restored, a build is one from scratch.
  */
 const FOLDERS = ['.cache/site', 'dist', '.cache/node'];
 

@@ -92,6 +92,8 @@ async function bundle(code: SiteCode, input: BuildInput): Promise<Bundled | Buil
   const { root, show = false } = input;
   // In the project, whatever disk the cache is on: Astro moves files between the two.
   const folder = path.join(root, '.cache', 'unfinished-code');
+  // Of a build that was killed.
+  await rm(folder, { recursive: true, force: true });
   try {
     const outDir = path.join(folder, CLIENT_FOLDER);
     const answer = await runHalf<Bundled>({ half: 'code', root, outDir, show }, input);

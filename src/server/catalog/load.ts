@@ -153,7 +153,7 @@ async function readItems(db: Database): Promise<RentalItemView[]> {
   return [...known.values()].map(({ item }) => item);
 }
 
-/** @returns the value of before if the two are equal */
+/** @returns the earlier value if the two are equal */
 function reuse<Value>(before: Value | undefined, now: Value): Value {
   return before !== undefined && isDeepStrictEqual(before, now) ? before : now;
 }
