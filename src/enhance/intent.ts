@@ -53,10 +53,9 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   /** In one task, so that no key event comes in between. */
   const repeatHeld = async () => {
-    // React hydrates in small steps, but at once for the target of such an event.
-    if (held.length > 0) {
-      island.firstElementChild?.dispatchEvent(new Event('keyup', { bubbles: true }));
-    }
+    // React hydrates lazily, but synchronously for the target of such an event. Also when nothing is
+    // held: React ignores what is chosen or typed while it hydrates a field.
+    island.firstElementChild?.dispatchEvent(new Event('keyup', { bubbles: true }));
     for (let next = held.shift(); next; next = held.shift()) {
       // Lets the island render between events, because its handlers use the last render's state.
       await Promise.resolve();
