@@ -26,6 +26,7 @@ describe('inline code', () => {
     const html =
       '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script><!-- <script>x()</script> -->';
     expect(code(html)).toEqual({ scripts: [], styles: [] });
+    expect(pageFacts(html).data).toEqual(['{"a":1}']);
   });
 
   test('excludes speculation rules, which are collected apart', () => {

@@ -1,4 +1,4 @@
-/** Facts about a finished page: links, anchors and inline code. */
+/** Facts about a finished page: links, anchors, inline code and structured data. */
 import { Parser } from 'htmlparser2';
 
 export interface PageFacts {
@@ -12,6 +12,8 @@ export interface PageFacts {
   styles: string[];
   /** Speculation rules, which are no code, but which the policy must allow. */
   rules: string[];
+  /** Blocks of structured data, as text. */
+  data: string[];
 }
 
 const ADDRESSES = ['href', 'src', 'poster', 'action', 'component-url', 'renderer-url'];
@@ -28,6 +30,7 @@ export function pageFacts(html: string): PageFacts {
     scripts: [],
     styles: [],
     rules: [],
+    data: [],
   };
   /** Where the text belongs that comes next. */
   let code: string[] | undefined;
@@ -60,10 +63,11 @@ function addressesIn(attributes: Attributes): (string | undefined)[] {
   return [...ADDRESSES.map((name) => attributes[name]), ...sizes];
 }
 
-/** @returns where the text of this element belongs, if it is code */
+/** @returns where the text of this element belongs, if it is code or data */
 function codeOf(name: string, { type = '', src }: Attributes, facts: PageFacts) {
   if (name === 'style') return facts.styles;
   if (name !== 'script') return undefined;
   if (type === 'speculationrules') return facts.rules;
+  if (type === 'application/ld+json') return facts.data;
   return src === undefined && SCRIPT_TYPES.has(type) ? facts.scripts : undefined;
 }

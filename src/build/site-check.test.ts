@@ -28,6 +28,7 @@ describe('a site may be published', () => {
     '<a href="https://other.example/nowhere">A</a>',
     '<a href="mailto:a@b.example">A</a>',
     '<link href="/_astro/a.css">',
+    '<script type="application/ld+json">{"@context":"https://schema.org"}</script>',
   ])('with %s', (html) => {
     expect(findings(html, ['/_astro/a.css'])).toEqual({ problems: [], missingImages: [] });
   });
@@ -51,6 +52,8 @@ describe('a site is not published', () => {
     '<link href="/_astro/old.css">',
     '<script src="/_astro/old.js"></script>',
     '<astro-island component-url="/_astro/old.js"></astro-island>',
+    '<script type="application/ld+json">{</script>',
+    '<script type="application/ld+json">[]</script>',
   ])('with %s @publish.checked', (html) => {
     expect(findings(html).problems).toEqual([expect.stringMatching(/^\/page: /)]);
   });

@@ -1,7 +1,7 @@
 /**
- * Problems that block publishing: broken links, styles and scripts. And warnings: missing images
- * named by an editor. A build checks the pages that it renders; what a page taken over links to is in
- * its key.
+ * Problems that block publishing: broken links, styles and scripts, invalid structured data. And
+ * warnings: missing images named by an editor. A build checks the pages that it renders; what a page
+ * taken over links to is in its key.
  */
 import { API_PATH, IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -39,8 +39,9 @@ export class SiteCheck {
   readonly found: FoundInPages = { problems: [], links: new Map(), images: new Map() };
 
   /** @param page its address */
-  add(page: string, { links, images, ids }: PageFacts): void {
+  add(page: string, { links, images, ids, data }: PageFacts): void {
     const { found } = this;
+    for (const block of data) found.problems.push(...dataProblem(block, page));
     for (const address of links) {
       // A link to a large image that is not there stops no more than the image itself.
       if (address.startsWith(IMAGE_CDN_PATH)) remember(found.images, address, page);
@@ -105,6 +106,16 @@ function hasImage(image: string, files: ReadonlySet<string>): boolean {
 
 function hasElement(ids: ReadonlySet<string>, hash: string): boolean {
   return hash.length < 2 || ids.has(decodePath(hash.slice(1)));
+}
+
+function dataProblem(block: string, page: string): string[] {
+  try {
+    const value: unknown = JSON.parse(block);
+    const isGraph = typeof value === 'object' && value !== null && '@context' in value;
+    return isGraph ? [] : [`${page}: structured data without a context`];
+  } catch {
+    return [`${page}: structured data that is no JSON`];
+  }
 }
 
 function decodePath(path: string): string {
