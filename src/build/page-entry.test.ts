@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageEntry } from './page-entry.ts';
+import { keyWith, pageEntry } from './page-entry.ts';
 
 const key = (props: unknown, slug = 'a') => pageEntry({ params: { slug }, props }).cacheKey;
 
@@ -17,6 +17,14 @@ test('the key changes with the data only', () => {
     }),
   );
   expect(key({}, 'b')).not.toBe(key({}));
+});
+
+test('what every page shows is part of each key @settings.everywhere', () => {
+  const shop = (phone: string) => key({ business: { phone } });
+  const [one, other] = [shop('(313) 555-0142'), shop('(313) 555-0199')];
+  expect(keyWith(one, key({ item: 1 }))).toBe(keyWith(one, key({ item: 1 })));
+  expect(keyWith(one, key({ item: 1 }))).not.toBe(keyWith(other, key({ item: 1 })));
+  expect(keyWith(one, key({ item: 1 }))).not.toBe(keyWith(one, key({ item: 2 })));
 });
 
 test.each([

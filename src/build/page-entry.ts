@@ -36,7 +36,16 @@ export function pageEntry<Params, Props>(page: {
   return { params, props, cacheKey: key };
 }
 
-/** @returns SHA-256 of a text, in characters that are allowed in names of files */
+/**
+ * @param shared key of what every page shows
+ * @param cacheKey of the page's own data
+ * @returns the key of all that the page shows
+ */
+export function keyWith(shared: string, cacheKey: string): string {
+  return hashOf(JSON.stringify([shared, cacheKey]));
+}
+
+/** @returns SHA-256 of a text, in base64url */
 export function hashOf(data: string): string {
   return hash('sha256', data, 'base64url');
 }

@@ -9,7 +9,7 @@ import { renderToString } from 'astro/runtime/server/index.js';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { loadCatalog } from '#server/catalog/load.ts';
 import { restoreShop, setShop, type Shop } from '#site/shop.ts';
-import { hashOf, pageEntry } from './page-entry.ts';
+import { keyWith, pageEntry } from './page-entry.ts';
 
 /** Plain data, because threads get it as a copy. */
 export interface Page {
@@ -56,7 +56,7 @@ export async function readContent(): Promise<SiteContent> {
   for (const route of routes) {
     const { component, type } = route;
     for (const { params, props = {}, cacheKey } of await entriesOf(route)) {
-      const key = cacheKey === undefined ? undefined : hashOf(`${shared} ${component} ${cacheKey}`);
+      const key = cacheKey === undefined ? undefined : keyWith(shared, `${component} ${cacheKey}`);
       const path = addressOf(route, params);
       const isHtml = type === 'page';
       const file = isHtml ? `${path === '/' ? '/index' : path}.html` : path;
