@@ -2,7 +2,7 @@
  * Makes `astro build` bundle a renderer and keep it, instead of rendering pages: code changes
  * seldom, and then bundling is most of what a save would wait for. `render-site.ts` runs it.
  */
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -41,6 +41,8 @@ export function keepRenderer(): AstroIntegration {
           name: 'keep-renderer',
           getStaticPaths: () => {
             const folder = path.join(outDir, '..', RENDERER_FOLDER);
+            // Of a build that was killed: Astro empties its own folder only.
+            rmSync(folder, { recursive: true, force: true });
             renameSync(path.join(outDir, ASTRO_FOLDER), folder);
             forgetRoot(folder, root);
             return Promise.resolve([]);

@@ -69,7 +69,7 @@ export async function renderSite(input: SiteInput): Promise<RenderedSite> {
     await writeHere(missing.filter(isAlwaysRendered), { renderer, outDir, check }),
     await writePages(
       missing.filter((page) => !isAlwaysRendered(page)),
-      { renderer, outDir, check, thread: { renderer: code.renderer, shop, outDir } },
+      { renderer, outDir, check, thread: { renderer: code.renderer, shop } },
     ),
   ];
   for (const record of made.flat()) records.set(record.file, record);

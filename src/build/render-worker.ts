@@ -2,9 +2,15 @@
 import Tinypool from 'tinypool';
 import type { Page } from './renderer.ts';
 import { SiteCheck } from './site-check.ts';
-import { loadRenderer, writeHere, type ThreadData, type WrittenPages } from './write-pages.ts';
+import {
+  loadRenderer,
+  writeHere,
+  type SiteFolder,
+  type ThreadData,
+  type WrittenPages,
+} from './write-pages.ts';
 
-const { renderer: folder, shop, outDir } = Tinypool.workerData as ThreadData;
+const { renderer: folder, shop, outDir } = Tinypool.workerData as ThreadData & SiteFolder;
 const renderer = await loadRenderer(folder);
 renderer.restoreShop(shop);
 

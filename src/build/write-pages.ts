@@ -25,12 +25,11 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
   return (await import(pathToFileURL(rendererEntry(folder)).href)) as Renderer;
 }
 
-/** What a thread is started with. */
+/** What a thread is started with, beside the folder of the site. */
 export interface ThreadData {
   /** Folder of the renderer. */
   renderer: string;
   shop: Shop;
-  outDir: string;
 }
 
 /** What a thread answers. */
@@ -39,10 +38,13 @@ export interface WrittenPages {
   found: FoundInPages;
 }
 
-export interface Writing {
-  renderer: Renderer;
+export interface SiteFolder {
   /** Folder of the site. Those of its pages are there. */
   outDir: string;
+}
+
+export interface Writing extends SiteFolder {
+  renderer: Renderer;
   /** Gets each page. */
   check: SiteCheck;
 }
@@ -69,7 +71,7 @@ export async function writePages(
     name: 'writeBatch',
     minThreads: threads,
     maxThreads: threads,
-    workerData: thread,
+    workerData: { ...thread, outDir: writing.outDir } satisfies ThreadData & SiteFolder,
   });
   const write = async (batch: readonly Page[]) => {
     const { records, found } = (await pool.run(batch)) as WrittenPages;

@@ -7,14 +7,16 @@ interface PageError {
   url: string;
 }
 
+/** The browser shows the next page without its transition: its own choice, on a busy machine. */
+export const OWN_TRANSITION = 'Transition was aborted';
+
 /** @returns a function that gives the errors of all pages so far, as `text (address)` */
 export function collectErrors(context: BrowserContext): () => Promise<string[]> {
   const errors: PageError[] = [];
   const ownFailures = new Set<string>();
   context.on('weberror', (event) => {
     const text = String(event.error());
-    // The browser shows the next page without its transition: its own choice, on a busy machine.
-    if (text.includes('Transition was aborted')) return;
+    if (text.includes(OWN_TRANSITION)) return;
     errors.push({ text, url: event.page()?.url() ?? '' });
   });
   context.on('console', (message) => {

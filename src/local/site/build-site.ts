@@ -28,12 +28,8 @@ export interface BuildInput extends HalfOptions {
 type BuiltSite = { ok: true } & RenderedSite;
 export type BuildOutcome = BuiltSite | BuildFailure;
 
-export interface SiteSource {
-  root: string;
+export interface SiteSource extends Pick<BuildInput, 'root' | 'siteUrl' | 'cacheDir'> {
   databaseUrl: string;
-  siteUrl: string;
-  /** Keeps the code for the next build. */
-  cacheDir: string;
 }
 
 /** As `siteCode` names it. */
@@ -72,8 +68,7 @@ export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
   const lock = await waitForTurn(input);
   try {
     const { root, cacheDir, siteUrl, environment } = input;
-    const netlify = environment['NETLIFY'];
-    const code = siteCode(root, cacheDir, { siteUrl, netlify });
+    const code = siteCode(root, cacheDir, { siteUrl, netlify: environment['NETLIFY'] });
     if (!existsSync(code.folder)) {
       const bundled = await bundle(code, input);
       if (!bundled.ok) return bundled;
@@ -92,8 +87,6 @@ async function bundle(code: SiteCode, input: BuildInput): Promise<Bundled | Buil
   const { root, show = false } = input;
   // In the project, whatever disk the cache is on: Astro moves files between the two.
   const folder = path.join(root, '.cache', 'unfinished-code');
-  // Of a build that was killed.
-  await rm(folder, { recursive: true, force: true });
   try {
     const outDir = path.join(folder, CLIENT_FOLDER);
     const answer = await runHalf<Bundled>({ half: 'code', root, outDir, show }, input);

@@ -50,7 +50,7 @@ async function prepare(name: string) {
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
   }
   const check = new SiteCheck();
-  return { products, outDir, check, renderer, thread: { renderer: code, shop, outDir } };
+  return { products, outDir, check, renderer, thread: { renderer: code, shop } };
 }
 
 test('threads render what one renders, and find the same links @publish.incremental', async () => {

@@ -1,4 +1,5 @@
 /** `test` with a tab that prerenders and keeps pages (`open-chrome.ts`); no error stands on its console. */
+import { OWN_TRANSITION } from '../page-errors.ts';
 import { test as base, expect } from '../test.ts';
 import { openChrome, type Chrome } from './open-chrome.ts';
 import type { Tab } from './tab.ts';
@@ -33,10 +34,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   tab: async ({ chrome, allowedErrors }, use) => {
     const tab = await chrome.openTab();
     await use(tab);
-    // As in `page-errors.ts`: the browser shows the next page without its transition.
-    const allowed = [allowedErrors, /Transition was aborted/].flat();
     const unexpected = tab.problems.filter(
-      (problem) => !allowed.some((pattern) => pattern.test(problem)),
+      (problem) =>
+        !problem.includes(OWN_TRANSITION) &&
+        ![allowedErrors].flat().some((pattern) => pattern.test(problem)),
     );
     expect(unexpected, 'errors on the console').toEqual([]);
     await tab.close();
