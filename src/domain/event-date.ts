@@ -28,15 +28,17 @@ export function parseEventDate(text: string): CivilDate | null {
   return exists ? text.slice(0, 10) : null;
 }
 
-/** The Swedish locale formats dates as ISO 8601. A constant, because creating it costs most. */
-const DAY_IN_DETROIT = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: SHOP_TIME_ZONE,
-  dateStyle: 'short',
-});
+/** Kept, because creating it costs most; not before it is used, because forms hydrate without it. */
+let dayInDetroit: Intl.DateTimeFormat | undefined;
 
 /** @returns the day in Detroit at that instant */
 export function todayInDetroit(now: Date): CivilDate {
-  return DAY_IN_DETROIT.format(now);
+  // The Swedish locale formats dates as ISO 8601.
+  dayInDetroit ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: SHOP_TIME_ZONE,
+    dateStyle: 'short',
+  });
+  return dayInDetroit.format(now);
 }
 
 /** @returns whether the day is over in Detroit at that instant (@form.date-past) */
