@@ -219,6 +219,7 @@ export default defineConfig({
         'tests/**/global-setup.ts',
         'src/enhance/intent.ts',
         'src/build/sync-react-server.ts',
+        'src/build/react-client.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

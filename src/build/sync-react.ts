@@ -4,7 +4,8 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * Astro's integration of React, with a renderer for pages that waits for nothing
- * (`sync-react-server.ts`): half of the time of a page went into React's streams.
+ * (`sync-react-server.ts`), because half of the time of a page went into React's streams, and with a
+ * client that says when an island is hydrated (`react-client.ts`).
  */
 export function syncReact(): AstroIntegration {
   const integration = react();
@@ -20,6 +21,7 @@ export function syncReact(): AstroIntegration {
             params.addRenderer({
               ...renderer,
               serverEntrypoint: fileURLToPath(new URL('sync-react-server.ts', import.meta.url)),
+              clientEntrypoint: fileURLToPath(new URL('react-client.ts', import.meta.url)),
             }),
         }),
     },

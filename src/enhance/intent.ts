@@ -21,28 +21,29 @@ type Wishes = string & { now?: true; query?: true };
 
 const intent: ClientDirective = (load, { value }, island) => {
   const held: { event: Event; repeat: () => void }[] = [];
-  /** Whether the event is our own replay, which must pass. */
-  let repeating = false;
+  let hasBegun = false;
+  /** During our own replay, and once nothing has to be held anymore. */
+  let passes = false;
 
   const hold = (event: Event) => {
     const target = event.target as HTMLInputElement & HTMLFormElement;
-    if (repeating) return;
     // Links and hearts work without the island.
-    if (target.closest('a, [data-heart]')) return;
-    event.stopPropagation();
-    if (event.type === 'click') {
+    if (passes || target.closest('a, [data-heart]')) return;
+    // React listens at the island too, and hydrates it at once for such an event.
+    event.stopImmediatePropagation();
+    const { type } = event;
+    if (type === 'click') {
       event.preventDefault();
       // Set here too, because the page's own script may not be loaded yet.
       const button = target.closest('button');
       if (button) button.ariaBusy = 'true';
       // An icon in a button has no `click()`.
-      held.push({ event, repeat: () => target.dispatchEvent(new MouseEvent('click', event)) });
-    } else if (event.type === 'submit') {
+      held.push({ event, repeat: () => target.dispatchEvent(new MouseEvent(type, event)) });
+    } else if (type === 'submit') {
       // Otherwise the browser would submit the fields in the address.
       event.preventDefault();
       held.push({ event, repeat: () => target.requestSubmit() });
     } else {
-      const { type } = event;
       const typed = target.value;
       const last = held.at(-1)?.event;
       // Of consecutive inputs in a field, only the last matters.
@@ -53,22 +54,20 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   /** In one task, so that no key event comes in between. */
   const repeatHeld = async () => {
-    // React hydrates lazily, but synchronously for the target of such an event. Also when nothing is
-    // held: React ignores what is chosen or typed while it hydrates a field.
-    island.firstElementChild?.dispatchEvent(new Event('keyup', { bubbles: true }));
     for (let next = held.shift(); next; next = held.shift()) {
       // Lets the island render between events, because its handlers use the last render's state.
       await Promise.resolve();
-      repeating = true;
+      passes = true;
       next.repeat();
-      repeating = false;
+      passes = false;
     }
-    for (const action of ACTIONS) island.removeEventListener(action, hold, true);
+    passes = true;
     for (const pressed of island.querySelectorAll('[aria-busy]')) pressed.ariaBusy = null;
   };
 
   const arrive = async (): Promise<void> => {
     const hydrate = await load();
+    // Until React is done (`build/react-client.ts`).
     await hydrate();
     if (!island.hasAttribute('ssr')) return repeatHeld();
     // Astro logs the failure. The listeners stay: otherwise the browser would submit a form with
@@ -76,14 +75,11 @@ const intent: ClientDirective = (load, { value }, island) => {
     sayMissing(island.parentElement ?? island, () => void arrive());
   };
 
-  const start = () => {
-    for (const sign of SIGNS) island.removeEventListener(sign, begin);
-    for (const action of ACTIONS) island.addEventListener(action, hold, true);
-    return arrive();
-  };
-
   const begin = (event?: Event) => {
-    void start();
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const action of ACTIONS) island.addEventListener(action, hold, true);
+    void arrive();
     if (event && ACTIONS.includes(event.type)) hold(event);
   };
   for (const sign of SIGNS) island.addEventListener(sign, begin);

@@ -94,3 +94,29 @@ test('a field that was left early is judged', async ({ page }) => {
   arrive();
   await expect(quantity).toHaveValue('1');
 });
+
+test('a choice made while React hydrates the island counts @script.early', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React plans its steps by messages: the first of them comes late.
+    globalThis.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          document.title = 'React waits';
+          this.port2.postMessage = post;
+          setTimeout(() => post(message), 1_000);
+        };
+      }
+    };
+  });
+  await page.goto('/rental-services/vases');
+  const { search, tag, names } = categoryPage(page);
+  await search.hover();
+  await expect(page).toHaveTitle('React waits');
+  // By key, because the browser then reports `input` and `change` itself.
+  await tag.press('g');
+  await expect(names).toHaveText(['Bud Vase', 'Carafe', 'Decanter']);
+  await expect(tag).toHaveValue('glass');
+  await expect(page).toHaveURL('/rental-services/vases?tag=glass');
+});

@@ -1,0 +1,25 @@
+/**
+ * Hydrates an island as Astro's client for React does, and tells when React is done: it hydrates in
+ * small steps, and ignores what is chosen or typed in a field meanwhile.
+ */
+import hydrate from '@astrojs/react/client.js';
+import { createElement, useEffect, type FunctionComponent } from 'react';
+
+type Hydrate = ReturnType<typeof hydrate>;
+
+/** @returns a function whose promise resolves once the component's effects have run */
+export default function client(island: HTMLElement) {
+  return (
+    component: FunctionComponent,
+    props: Parameters<Hydrate>[1],
+    slots: Parameters<Hydrate>[2],
+    metadata: Parameters<Hydrate>[3],
+  ) =>
+    new Promise<void>((resolve) => {
+      const Island: FunctionComponent = (given) => {
+        useEffect(resolve, []);
+        return createElement(component, given);
+      };
+      hydrate(island)(Island, props, slots, metadata);
+    });
+}
