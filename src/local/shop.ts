@@ -28,8 +28,19 @@ export interface Shop extends Pick<ShopData, 'databaseUrl' | 'down'> {
 type Answer = (request: Request, ip: string) => Promise<Response>;
 
 /** Shown while the shop starts; reloads by itself. */
-const STARTING = 'The shop is starting. This page opens it as soon as it is ready.\n';
-const STARTING_HEADERS = { 'Cache-Control': 'no-store', Refresh: '2', 'Retry-After': '2' };
+const STARTING = `<!doctype html>
+<html lang="en">
+<meta name="viewport" content="width=device-width">
+<title>Starting</title>
+<p style="margin: 20vh auto; max-width: 30rem; padding: 1rem; font: 1.25rem/1.5 system-ui; text-align: center">
+The shop is starting. This page opens it as soon as it is ready.
+`;
+const STARTING_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Type': 'text/html; charset=utf-8',
+  Refresh: '2',
+  'Retry-After': '2',
+};
 
 /**
  * Starts the shop. Once per process: functions read `process.env`, which this sets, and keep their
