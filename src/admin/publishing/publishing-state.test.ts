@@ -126,8 +126,10 @@ test('a version that was restored is said to be a previous one, until another is
   expect(tone).toBe('busy');
   expect(canPublish).toBe(true);
   expect(text).toMatch(
-    /^Live since \S+ [AP]M: a previous version, from Nov 21, .* next time you publish\.$/,
+    /^Live since \S+ [AP]M: a previous version, from Nov 21, .* changes go live with your next save, or when you press “Publish now”\.$/,
   );
+  const byHand = words({ live: ONE, earlier: [older, newer], mode: { kind: 'button' } });
+  expect(byHand.text).toMatch(/changes go live when you press “Publish now”\.$/);
 
   const published = [
     { ...newer, current: true },
@@ -158,6 +160,8 @@ test('only what is under way is asked for again, most often what is about to be 
   expect(askAgain({ ...NONE, waiting: later, building: ONE })).toBe(3_000);
   expect(askAgain({ ...NONE, waiting: ONE })).toBe(1_000);
   expect(askAgain({ ...NONE, building: ONE })).toBe(3_000);
+  const begun = { ...ONE, startedAt: '2026-11-21T11:59:59.000Z' };
+  expect(askAgain({ ...NONE, building: begun })).toBe(1_000);
   expect(askAgain({ ...NONE, waiting: ONE, building: ONE })).toBe(3_000);
   expect(askAgain({ ...NONE, waiting: ONE, failed: ONE })).toBe(3_000);
   expect(askAgain({ ...NONE, live: ONE, failed: ONE })).toBe(false);

@@ -17,8 +17,7 @@ export function publishingState(view: PublishingView, now: number): PublishingSt
   const { waiting, building, failed, live, host } = view;
   if (host !== 'this') return { tone: 'alert', text: TEXTS.guest[host], canPublish: false };
   if (building) {
-    const since = building.startedAt ?? building.requestedAt;
-    const ms = Math.max(0, now - Date.parse(since));
+    const ms = Math.max(0, now - begunAt(building));
     const elapsed = ms < MINUTE_MS ? '' : span(ms);
     const text = joined(TEXTS.building(elapsed), waiting ? TEXTS.moreWaiting : '');
     return { tone: 'busy', text, canPublish: false };
@@ -32,12 +31,18 @@ export function publishingState(view: PublishingView, now: number): PublishingSt
   return liveState(view, live, now);
 }
 
+/** @returns when a build began, in epoch milliseconds */
+function begunAt({ startedAt, requestedAt }: PublicationView): number {
+  return Date.parse(startedAt ?? requestedAt);
+}
+
 function liveState(view: PublishingView, live: PublicationView, now: number): PublishingState {
   const at = live.finishedAt ?? live.requestedAt;
   const time = now - Date.parse(at) < DAY_MS ? clock(at) : moment(at);
   const restored = restoredVersion(view, live);
   if (!restored) return { tone: 'calm', text: TEXTS.live(time), canPublish: false };
-  return { tone: 'busy', text: TEXTS.previousIsLive(time, moment(restored)), canPublish: true };
+  const text = TEXTS.previousIsLive(time, moment(restored), view.mode.kind !== 'button');
+  return { tone: 'busy', text, canPublish: true };
 }
 
 /** Why it failed, what happens next, and whom to turn to. */
@@ -83,6 +88,8 @@ function joined(...sentences: readonly string[]): string {
 
 /** What waits is built within seconds, which nobody shall miss. */
 const WAITING_MS = 1_000;
+/** A save is built within this time; a build that takes longer may take minutes. */
+const QUICK_BUILD_MS = 15_000;
 const SLOW_MS = 3_000;
 /** What waits for minutes, or for a press: somebody else may press. */
 const LATER_MS = 30_000;
@@ -90,7 +97,7 @@ const LATER_MS = 30_000;
 /** @returns milliseconds until publishing is asked about again; false when nothing is under way */
 export function askAgainMs(view: PublishingView | undefined, now: number): number | false {
   const { waiting, building, failed } = view ?? {};
-  if (building) return SLOW_MS;
+  if (building) return now - begunAt(building) < QUICK_BUILD_MS ? WAITING_MS : SLOW_MS;
   if (!waiting) return false;
   if (waiting.dueAt === null || Date.parse(waiting.dueAt) - now > MINUTE_MS) return LATER_MS;
   return failed ? SLOW_MS : WAITING_MS;

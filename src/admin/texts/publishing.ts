@@ -36,9 +36,12 @@ export const PUBLISHING_STATE = {
     `Publishing starts around ${time}, ${minutes} minutes after the last save. Press “${PUBLISH_NOW}” to publish sooner.`,
   never: 'Nothing has been published from here yet.',
   live: (time: string) => `Live since ${time}`,
-  /** @param version when it was built */
-  previousIsLive: (time: string, version: string) =>
-    `Live since ${time}: a previous version, from ${version}. Your saved changes go live the next time you publish.`,
+  /**
+   * @param version when it was built
+   * @param bySave whether a save is published without “Publish now”
+   */
+  previousIsLive: (time: string, version: string, bySave: boolean) =>
+    `Live since ${time}: a previous version, from ${version}. Your newer changes go live ${bySave ? 'with your next save, or ' : ''}when you press “${PUBLISH_NOW}”.`,
   /** Where nothing is published from, images cannot be uploaded to, and no email leaves. */
   guest: {
     another:
@@ -51,7 +54,7 @@ export const PUBLISHING_STATE = {
 export const PREVIOUS_VERSIONS = {
   title: 'Previous versions',
   intro:
-    'Visitors see the version you restore right away. Your saved changes are kept and go live the next time you publish.',
+    'Visitors see the version you restore right away. Your newer changes are kept and go live again with the next publication, so correct a mistake before you save anything else. The last ten versions are listed.',
   version: (time: string) => `Version from ${time}`,
   changes: (count: number) => counted(count, 'change'),
   live: 'Live now',

@@ -21,7 +21,7 @@ import { addPersonWithPassword, PASSWORD } from '../../support/staff.ts';
 
 const { publishing: PATH, rentalItems } = ADMIN_API_PATHS;
 const EARLIER =
-  /^Live since \d+:\d\d [AP]M: a previous version, from .+ go live the next time you publish\.$/;
+  /^Live since \d+:\d\d [AP]M: a previous version, from .+ go live with your next save, or when you press “Publish now”\.$/;
 
 // Waits for several builds, on a machine that may do much else.
 test.describe.configure({ timeout: 180_000 });
