@@ -19,7 +19,12 @@ import type { EntityDialogProps } from '../parts/EntityTab.tsx';
 import { ITEM_FIELDS } from '../texts/catalog.ts';
 import { SECTIONS } from '../texts/editing.ts';
 import { GoesWithPicker } from './GoesWithPicker.tsx';
-import { isPublicWithoutPrice, ITEM_KIND, type ItemValues } from './item-form-values.ts';
+import {
+  isPublicWithoutPrice,
+  ITEM_KIND,
+  unavailableStart,
+  type ItemValues,
+} from './item-form-values.ts';
 import { LinesEditor, WordsEditor } from './ListEditors.tsx';
 
 const UNIT_CHOICES = ITEM_UNITS.map((unit) => ({ value: unit, label: unit }));
@@ -30,6 +35,7 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
   const categories = useAllCategories();
   const category = categories.data?.find(({ id }) => id === form.values.categoryId);
   const choices = categories.data?.map(({ id, name }) => ({ value: id, label: name }));
+  const start = unavailableStart(form.values);
   return (
     <FormDialogShell kind={ITEM_KIND} form={form} onClose={onClose} size="large">
       <FormSection title={SECTIONS.visibility}>
@@ -74,6 +80,11 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
           </p>
         )}
         <ItemOptions form={form} />
+        {start !== undefined && (
+          <p role="status" className="font-semibold text-brass-700">
+            {ITEM_FIELDS.unavailableStart(start)}
+          </p>
+        )}
       </FormSection>
       <FormSection title={SECTIONS.images}>
         <ImageList form={form} hasAlt />

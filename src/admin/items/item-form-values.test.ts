@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newRentalItemSchema, rentalItemEditSchema } from '#contracts/admin/rental-items.ts';
-import { ITEM_KIND, itemBody } from './item-form-values.ts';
+import { ITEM_KIND, itemBody, unavailableStart } from './item-form-values.ts';
 
 const VIEW = {
   id: '0198f2a0-0000-7000-8000-000000000001',
@@ -91,3 +91,19 @@ test('an option with a price and no name is refused by its line', () => {
   const issues = newRentalItemSchema.safeParse(itemBody(values)).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.'))).toContain('options.0.name');
 });
+
+test.each([
+  ['12.00', ['15', '18'], '$12.00'],
+  ['15.00', ['15', '18'], undefined],
+  ['20', ['15', '18'], undefined],
+  ['0', ['15'], undefined],
+  ['12.00', ['', '0'], undefined],
+  ['12.00', [], undefined],
+  ['Call us', ['15'], undefined],
+])(
+  'a price of %s with options at %j starts at a price that nobody can choose: %s',
+  (price, of, start) => {
+    const options = of.map((each) => ({ name: 'Large', price: each }));
+    expect(unavailableStart({ ...ITEM_KIND.empty(), price, options })).toBe(start);
+  },
+);

@@ -5,6 +5,7 @@ import {
 } from '#contracts/admin/rental-items.ts';
 import { DEFAULT_UNIT, startingPrice } from '#domain/item-price.ts';
 import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
+import { parsePriceCents } from '#domain/money.ts';
 import { NO_PRICE } from '#domain/texts.ts';
 import {
   entityKind,
@@ -83,7 +84,7 @@ const FIELDS = {
   },
   options: {
     label: 'Options',
-    hint: 'Visitors choose one, in this order. Its price replaces the item’s price.',
+    hint: 'Visitors choose one, in this order. Its price replaces the item’s price; until then they see “Starting at” and the lowest price.',
     empty: [] as { name: string; price: string }[],
     read: ({ options }) => options.map(({ name, price }) => ({ name, price: String(price) })),
   },
@@ -160,4 +161,15 @@ export function isPublicWithoutPrice(values: ItemValues): boolean {
   const { price, options } = itemBody(values);
   const isPublic = values.isActive && values.isPublished;
   return isPublic && startingPrice({ price, options: options ?? [] }) === NO_PRICE;
+}
+
+/**
+ * @returns the price that visitors are told to start at, where every option costs more and an option
+ *   has to be chosen; undefined where the prices agree
+ */
+export function unavailableStart(values: ItemValues): string | undefined {
+  const { price, options = [] } = itemBody(values);
+  const start = startingPrice({ price, options });
+  const least = parsePriceCents(startingPrice({ price: '', options })) ?? 0;
+  return (parsePriceCents(start) ?? 0) < least ? start : undefined;
 }

@@ -5,7 +5,7 @@
 import type { RentalItemSort } from '#contracts/admin/rental-items.ts';
 import type { ServiceType } from '#contracts/catalog.ts';
 import { TRASH_DAYS, MAX_IMAGES } from '#domain/limits.ts';
-import { NO_PRICE } from '#domain/texts.ts';
+import { NO_PRICE, STARTING_AT } from '#domain/texts.ts';
 import { counted } from './shared.ts';
 
 export const CATEGORIES = {
@@ -77,6 +77,8 @@ export const ITEM_SORT_LABELS: Record<RentalItemSort, string> = {
 
 export const ITEM_FIELDS = {
   noPrice: `No price above $0 is set, so visitors see “${NO_PRICE}”.`,
+  unavailableStart: (price: string) =>
+    `Visitors see “${STARTING_AT} ${price}”, but every option costs more.`,
   chooseCategory: 'Choose a category',
   loadingCategories: 'Loading…',
   noCategories:
