@@ -47,6 +47,8 @@ export function EntranceForm<Answer>({
   rereads,
 }: EntranceFormProps<Answer>) {
   const form = useRef<HTMLFormElement>(null);
+  /** Known at once: a second Enter may come before the button is drawn as disabled. */
+  const isSending = useRef(false);
   const focusFirst = useEffectEvent(() => {
     if (firstField === undefined) return;
     form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)?.focus();
@@ -79,7 +81,13 @@ export function EntranceForm<Answer>({
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!mutation.isPending) mutation.mutate(new FormData(event.currentTarget));
+        if (isSending.current) return;
+        isSending.current = true;
+        mutation.mutate(new FormData(event.currentTarget), {
+          onSettled: () => {
+            isSending.current = false;
+          },
+        });
       }}
     >
       <Errors value={errors}>{children}</Errors>

@@ -19,6 +19,23 @@ test('the page holds no data and no search engine takes it up @seo.unlisted @sig
   expect(html).not.toContain('Chiavari');
 });
 
+test('Enter twice asks once @signin.password', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByLabel('Password').fill('not the password at all');
+  // The second comes before React has drawn the first.
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(page.getByRole('alert')).toHaveText("That email or password isn't right.");
+  expect(asked).toEqual(['/api/auth/sign-in/email']);
+});
+
 test('a wrong password is said in words, the right one opens the admin @signin.password', async ({
   page,
 }) => {
