@@ -102,8 +102,11 @@ test('a large category shows eight skeletons until all its items are there @cate
   await search.fill('lantern 57');
   await expect(skeletons).toHaveCount(8);
   await expect(cards).toHaveCount(0);
+  // Not what is found among the first twelve.
+  await expect(page.getByRole('main').getByText('Loading items…')).toBeVisible();
   held.resolve();
   await expect(names).toHaveText(['Lantern 57']);
+  await expect(count).toHaveText('Showing 1 of 1 items');
   await expect(skeletons).toHaveCount(0);
   await search.fill('');
   await expect(pages.getByRole('button')).toHaveText(['Previous', '1', '2', '3', '5', 'Next']);

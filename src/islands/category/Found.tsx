@@ -2,7 +2,7 @@ import { memo, useRef, type RefObject } from 'react';
 import { NO_FILTER, pageOf, type CatalogFilter, type Filtered } from '#domain/catalog.ts';
 import { PAGE_SIZE } from '#domain/limits.ts';
 import type { ItemCardData } from '#site/item-card.ts';
-import { restMissing, showing } from '#site/texts/catalog.ts';
+import { loadingItems, restMissing, showing } from '#site/texts/catalog.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { chipsOf } from './chips.ts';
@@ -41,7 +41,9 @@ export const Found = memo(function Found(props: FoundProps) {
   const filtered = chipsOf(filter).length > 0;
   const untouched = !filtered && filter.sort === NO_FILTER.sort && wantedPage === 1;
   const isReady = state === 'ready';
-  const matching = isReady || filtered ? found.length : total;
+  /** What there is so far says nothing of what will be found. */
+  const isPending = state === 'loading' && !untouched;
+  const matching = isReady || (filtered && !isPending) ? found.length : total;
 
   const turn = (next: number) => {
     onPage(next);
@@ -58,14 +60,14 @@ export const Found = memo(function Found(props: FoundProps) {
         className="needs-script mt-6 text-sm text-night-600 outline-none"
         role="status"
       >
-        {showing(live ? items.length : Math.min(PAGE_SIZE, total), matching)}
+        {countText(isPending, live ? items.length : Math.min(PAGE_SIZE, total), matching)}
       </p>
       {state === 'failed' && (
         <p role="alert" className="mt-4 rounded-md bg-rose-100 p-4 text-sm">
           {restMissing}
         </p>
       )}
-      {state === 'loading' && !untouched ? (
+      {isPending ? (
         <CardSkeletons />
       ) : (
         <Results {...props} shown={live ? items : cards} live={live} />
@@ -82,6 +84,10 @@ export const Found = memo(function Found(props: FoundProps) {
     </>
   );
 });
+
+function countText(isPending: boolean, shown: number, matching: number): string {
+  return isPending ? loadingItems : showing(shown, matching);
+}
 
 interface ResultsProps extends FoundProps {
   shown: readonly ItemCardData[];
