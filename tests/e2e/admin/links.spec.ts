@@ -21,7 +21,9 @@ test('a link opens what is on another page of the list; the button closes it for
   const [item] = (await list.json()) as RentalItemAdminView[];
   await page.goto(`/admin?item=${item?.id}`);
   const editor = page.getByRole('dialog', { name: `Edit ${item?.name}`, exact: true });
-  await expect(editor.getByLabel('Name').first()).toHaveValue(item?.name ?? '');
+  // The session, the item and the script of its dialog come one after the other.
+  const name = editor.getByLabel('Name').first();
+  await expect(name).toHaveValue(item?.name ?? '', { timeout: 15_000 });
   await expect(tab(page, 'Rental Items')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
