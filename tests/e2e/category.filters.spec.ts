@@ -62,6 +62,26 @@ test('on a phone the filters lie above the page @category.filter-panel', async (
   expect((await place()) - before).toBeLessThan(80);
 });
 
+test('before the list is there, no number of matches is said @category.large', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('/catalog/linens.json', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LINENS);
+  const { count } = categoryPage(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Ivory' }).check();
+  const show = page.locator('.filters').getByRole('button', { name: /^Show/ });
+  await expect(show).toHaveText('Show items');
+  await expect(page.getByText('Loading items…')).toBeAttached();
+  held.resolve();
+  await expect(show).toHaveText('Show 10 items');
+  await show.click();
+  await expect(count).toHaveText('Showing 10 of 10 items');
+});
+
 test('a mistyped search offers the word, everything else, and the phone @category.near', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { entryFilter, NO_FILTER, type CatalogFilter } from '#domain/catalog.ts';
 import { hasChoices, type FilterChoices } from '#site/filter-choices.ts';
 import type { ItemCardData } from '#site/item-card.ts';
+import { chipsOf } from './chips.ts';
 import { Filters } from './Filters.tsx';
 import { Found } from './Found.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -45,6 +46,10 @@ export function Browser({ cards: first, source, total, tags, choices, phone }: B
   const find = useMemo(() => entryFilter(list.cards), [list.cards]);
   const found = useMemo(() => find(filter), [find, filter]);
   const offersChoices = hasChoices(choices);
+  const known = list.state === 'loading' ? null : found.entries.length;
+  const isFiltered = chipsOf(filter).length > 0;
+  /** How many items match; null where that is known only once all are loaded. */
+  const matching = list.state === 'ready' || isFiltered ? known : total;
 
   return (
     <div ref={top} className="mt-10">
@@ -62,7 +67,7 @@ export function Browser({ cards: first, source, total, tags, choices, phone }: B
             filter={filter}
             choices={choices}
             counts={list.state === 'ready' ? found.counts : null}
-            found={list.state === 'ready' ? found.entries.length : total}
+            matching={matching}
             onChange={restart}
           />
         )}
@@ -71,6 +76,7 @@ export function Browser({ cards: first, source, total, tags, choices, phone }: B
             list={list}
             find={find}
             found={found.entries}
+            matching={matching}
             filter={filter}
             page={page}
             total={total}

@@ -13,8 +13,8 @@ export interface FiltersProps {
   choices: FilterChoices;
   /** What each choice would show; null while not all items are loaded. */
   counts: FilterCounts | null;
-  /** Items that match. */
-  found: number;
+  /** How many items match; null while that is not known. */
+  matching: number | null;
   onChange: (patch: Partial<CatalogFilter>) => void;
 }
 
@@ -22,7 +22,7 @@ export interface FiltersProps {
  * Colors, sizes, prices and images to choose from (@category.filters): beside the list on wide screens,
  * above the page on others (`.filters` in the style sheet).
  */
-export function Filters({ filter, choices, counts, found, onChange }: FiltersProps) {
+export function Filters({ filter, choices, counts, matching, onChange }: FiltersProps) {
   const { colors, sizes, withImage } = choices;
   return (
     <div
@@ -108,7 +108,7 @@ export function Filters({ filter, choices, counts, found, onChange }: FiltersPro
           popoverTargetAction="hide"
           className="button w-full button-night"
         >
-          {text.showItems(found)}
+          {text.showItems(matching)}
         </button>
       </div>
     </div>

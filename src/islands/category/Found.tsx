@@ -5,7 +5,6 @@ import type { ItemCardData } from '#site/item-card.ts';
 import { loadingItems, restMissing, showing } from '#site/texts/catalog.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { chipsOf } from './chips.ts';
 import { ItemCard } from './ItemCard.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import type { Cards } from './use-cards.ts';
@@ -16,6 +15,8 @@ export interface FoundProps {
   find: (filter: CatalogFilter) => Filtered<ItemCardData>;
   /** What the filter finds. */
   found: readonly ItemCardData[];
+  /** How many items match; null where that is known only once all are loaded. */
+  matching: number | null;
   filter: CatalogFilter;
   /** The wanted one, from 1. */
   page: number;
@@ -31,19 +32,17 @@ export interface FoundProps {
 
 /** What a filter finds: count, cards and pages. Rendered only when something of it changes. */
 export const Found = memo(function Found(props: FoundProps) {
-  const { list, found, filter, page: wantedPage, total, top, onPage } = props;
+  const { list, found, matching, filter, page: wantedPage, total, top, onPage } = props;
   const { state, cards } = list;
   /** Until then all cards stand in the page, for visitors without scripts; CSS shows the first. */
   const live = useHydrated();
   const count = useRef<HTMLParagraphElement>(null);
 
   const { items, page, pageCount } = pageOf(found, wantedPage);
-  const filtered = chipsOf(filter).length > 0;
-  const untouched = !filtered && filter.sort === NO_FILTER.sort && wantedPage === 1;
+  const isAsBuilt = matching !== null && filter.sort === NO_FILTER.sort && wantedPage === 1;
   const isReady = state === 'ready';
-  /** What there is so far says nothing of what will be found. */
-  const isPending = state === 'loading' && !untouched;
-  const matching = isReady || (filtered && !isPending) ? found.length : total;
+  /** What there is so far says nothing of what will be shown. */
+  const isPending = state === 'loading' && !isAsBuilt;
 
   const turn = (next: number) => {
     onPage(next);
@@ -60,7 +59,9 @@ export const Found = memo(function Found(props: FoundProps) {
         className="needs-script mt-6 text-sm text-night-600 outline-none"
         role="status"
       >
-        {countText(isPending, live ? items.length : Math.min(PAGE_SIZE, total), matching)}
+        {isPending || matching === null
+          ? loadingItems
+          : showing(live ? items.length : Math.min(PAGE_SIZE, total), matching)}
       </p>
       {state === 'failed' && (
         <p role="alert" className="mt-4 rounded-md bg-rose-100 p-4 text-sm">
@@ -72,7 +73,7 @@ export const Found = memo(function Found(props: FoundProps) {
       ) : (
         <Results {...props} shown={live ? items : cards} live={live} />
       )}
-      {total > PAGE_SIZE && matching > 0 && (
+      {total > PAGE_SIZE && matching !== 0 && (
         <div className="needs-script">
           <Pagination
             page={isReady ? page : wantedPage}
@@ -84,10 +85,6 @@ export const Found = memo(function Found(props: FoundProps) {
     </>
   );
 });
-
-function countText(isPending: boolean, shown: number, matching: number): string {
-  return isPending ? loadingItems : showing(shown, matching);
-}
 
 interface ResultsProps extends FoundProps {
   shown: readonly ItemCardData[];

@@ -58,7 +58,11 @@ export const clearFilters = 'Clear filters';
 export const filters = 'Filters';
 export const filtersChosen = (count: number) => (count === 0 ? filters : `${filters} (${count})`);
 export const closeFilters = 'Close filters';
-export const showItems = (count: number) => `Show ${count} ${count === 1 ? 'item' : 'items'}`;
+/** @param count null while it is not known */
+export const showItems = (count: number | null) => {
+  if (count === null) return 'Show items';
+  return `Show ${count} ${count === 1 ? 'item' : 'items'}`;
+};
 export const color = 'Color';
 export const size = 'Size';
 export const priceRange = 'Price';
