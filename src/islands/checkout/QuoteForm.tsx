@@ -30,7 +30,10 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
 
   // The page opens at the top (@checkout.top), also when the browser would go back to where
   // the visitor was.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // It returns a promise in newer browsers, which is no clean-up.
+    window.scrollTo(0, 0);
+  }, []);
 
   return (
     <>
