@@ -18,8 +18,10 @@ export default defineConfig({
             'db/**/*.test.ts',
             'tests/{architecture,support,explore}/**/*.test.ts',
           ],
-          // Properties try a hundred inputs, on machines of any speed.
-          testTimeout: 30_000,
+          // Properties try a hundred inputs, on machines of any speed; the bundled functions are thousands
+          // of files to remove.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
