@@ -14,11 +14,19 @@ import {
 } from './image-request.ts';
 
 /** Part of every cached name: raise it when the same request must yield another image. */
-const RECIPE = 2;
+const RECIPE = 3;
 /** Image names contain no hash, so browsers revalidate after an hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
-/** AVIF at effort 0 is thirty times faster for a tenth more bytes. */
-const ENCODING = { avif: { effort: 0 }, webp: {}, jpg: { progressive: true }, png: {} };
+/**
+ * AVIF at effort 1 is eight times faster than at sharp's own, for a tenth more bytes. Less color than
+ * light, as in the other formats for photographs.
+ */
+const ENCODING = {
+  avif: { effort: 1, chromaSubsampling: '4:2:0' },
+  webp: {},
+  jpg: { progressive: true },
+  png: {},
+};
 
 /** One resize uses all cores; two at once are no faster and take 70 MB more. */
 const resizing = pLimit(1);
