@@ -1,3 +1,4 @@
+import { openIdle } from '../support/open-idle.ts';
 import { weigh } from '../support/page-weight.ts';
 /**
  * What visitors download, of the built site as it is served.
@@ -26,7 +27,7 @@ test('at most 3 KB of script before any interaction, 40 KB in the first view @we
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const page = await context.newPage();
     const weight = await weigh(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openIdle(page, path);
     const { script, all, parts } = await weight();
     const told = `${path}: ${JSON.stringify(parts)}`;
     // Something was weighed.
@@ -41,7 +42,7 @@ test('at most 3 KB of script before any interaction, 40 KB in the first view @we
 // React has 57 of them; the rest is the form, the list with today's prices, and what Undo needs.
 test('at most 80 KB of script on checkout @weight.forms', async ({ page }) => {
   const weight = await weigh(page);
-  await page.goto('/checkout', { waitUntil: 'networkidle' });
+  await openIdle(page, '/checkout');
   const { script, parts } = await weight();
   // React is there.
   expect(script).toBeGreaterThan(40 * KB);
@@ -51,7 +52,7 @@ test('at most 80 KB of script on checkout @weight.forms', async ({ page }) => {
 // It takes 83 of them: React has 57, the page 6, the rest comes with what it shares with forms and lists.
 test('at most 85 KB of script on the quote page @weight.forms', async ({ page }) => {
   const weight = await weigh(page);
-  await page.goto('/quote', { waitUntil: 'networkidle' });
+  await openIdle(page, '/quote');
   const { script, parts } = await weight();
   // The page is there.
   expect(script).toBeGreaterThan(40 * KB);
@@ -80,9 +81,9 @@ test('at most 75 KB of script on service pages, once a carousel is visible @weig
 test('on later pages, of whatever kind, nothing but the page is fetched for the first paint @weight.again', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openIdle(page, '/');
   for (const path of [...LIGHT.slice(1), '/photo-booth', '/checkout']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openIdle(page, path);
     const parts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -3,6 +3,7 @@
  * missing is said, and the press is done once when the script comes.
  */
 import { holdScripts } from '../support/late-scripts.ts';
+import { openIdle } from '../support/open-idle.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { expectToast, VISITOR } from '../support/visitor.ts';
 
@@ -28,17 +29,17 @@ async function activate(button: Locator): Promise<void> {
 
 /** A page that nothing has touched, and then no line. */
 async function loseLine(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openIdle(page, path);
   await page.context().setOffline(true);
 }
 
 for (const [path, name, title] of PRESSES) {
   test(`${name} of ${path} shows that it is waited for`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openIdle(page, path);
     const release = await holdScripts(page);
     const button = page.getByRole('button', { name });
     await activate(button);
-    await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy');
@@ -64,18 +65,18 @@ test('Add to Quote shows that it is waited for before any script of the page is 
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Add to Quote' }).first();
   await activate(button);
-  await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   release();
   await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
 test('Add to Quote shows that it is waited for, in its bar too', async ({ page }) => {
-  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  await openIdle(page, PRODUCT);
   const release = await holdScripts(page);
   const button = page.getByRole('button', { name: 'Add to Quote' }).first();
   await activate(button);
-  await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(page.getByRole('link', { name: 'Start Booking 1' })).toBeVisible();
   await expect(button).not.toHaveAttribute('aria-busy');

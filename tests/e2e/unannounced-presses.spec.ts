@@ -2,44 +2,40 @@
  * Presses that no pointer, focus or key announces, as a screen reader, a voice or a browser that
  * fills in forms makes them: they wake what they press, and happen once.
  */
-import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { openIdle } from '../support/open-idle.ts';
+import { expect, test, type Locator } from '../support/test.ts';
 import { expectToast, newEmail, toasts, VISITOR } from '../support/visitor.ts';
 
 const PRODUCT = '/rental-services/chairs/gold-chiavari-chair';
-
-/** Nothing has touched the page: not even the pointer rests on it. */
-async function openUntouched(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-}
 
 async function activate(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => element.click());
 }
 
 test('a heart', async ({ page }) => {
-  await openUntouched(page, '/rental-services/chairs');
+  await openIdle(page, '/rental-services/chairs');
   await activate(page.getByRole('button', { name: 'Add Clear Ghost Chair to wishlist' }));
   await expectToast(page, 'Added to Wishlist', 'Clear Ghost Chair added to your wishlist');
   await expect(page.getByRole('link', { name: 'Start Booking 1' })).toBeVisible();
 });
 
 test('the wishlist of the header', async ({ page }) => {
-  await openUntouched(page, '/rental-services');
+  await openIdle(page, '/rental-services');
   await activate(page.getByRole('button', { name: 'Your wishlist' }));
   await expect(page.getByRole('dialog', { name: 'Your Wishlist' })).toBeVisible();
 });
 
 test('Book Now and Book This Package', async ({ page }) => {
-  await openUntouched(page, '/');
+  await openIdle(page, '/');
   await activate(page.getByRole('button', { name: 'Book Now' }));
   await expect(page.getByRole('dialog', { name: 'Book Your Event' })).toBeVisible();
-  await openUntouched(page, '/photo-booth');
+  await openIdle(page, '/photo-booth');
   await activate(page.getByRole('button', { name: 'Book This Package: Classic' }));
   await expect(page.getByRole('dialog', { name: 'Book Classic' })).toBeVisible();
 });
 
 test('the quantity and Add to Quote', async ({ page }) => {
-  await openUntouched(page, PRODUCT);
+  await openIdle(page, PRODUCT);
   await activate(page.getByRole('button', { name: /^Increase quantity/ }));
   await activate(page.getByRole('button', { name: 'Add to Quote' }).first());
   const name = 'Gold Chiavari Chair';
@@ -48,7 +44,7 @@ test('the quantity and Add to Quote', async ({ page }) => {
 });
 
 test('a tag that is chosen', async ({ page }) => {
-  await openUntouched(page, '/rental-services/linens');
+  await openIdle(page, '/rental-services/linens');
   const tag = page.getByRole('combobox', { name: 'Tag' });
   const chosen = await tag.evaluate((element: HTMLSelectElement) => {
     element.selectedIndex = 1;
@@ -61,7 +57,7 @@ test('a tag that is chosen', async ({ page }) => {
 
 test('a form that a browser has filled in and submits', async ({ page, db }) => {
   const email = newEmail();
-  await openUntouched(page, '/');
+  await openIdle(page, '/');
   const form = page.getByRole('region', { name: 'Tell us about your event' }).locator('form');
   await form.evaluate(
     (element: HTMLFormElement, values) => {

@@ -1,13 +1,14 @@
 import { publishingBar } from '../../support/admin/publishing.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { openIdle } from '../../support/open-idle.ts';
 import { weigh } from '../../support/page-weight.ts';
 
 const KB = 1024;
 
 test('the first load of the admin is at most 180 KB of script @admin.weight', async ({ page }) => {
   const weight = await weigh(page);
-  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await openIdle(page, '/admin');
   await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeVisible();
   const { script, parts } = await weight();
   // React is there.
