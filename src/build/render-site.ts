@@ -50,8 +50,8 @@ export async function renderSite(input: SiteInput): Promise<RenderedSite> {
   for (const folder of new Set(files.map((file) => path.dirname(file)))) {
     mkdirSync(path.join(outDir, folder), { recursive: true });
   }
-  const link = (from: string, file: string) =>
-    linkFile(path.join(from, file), path.join(outDir, file));
+  // Not by `path.join`, which takes a quarter as long as the link itself.
+  const link = (from: string, file: string) => linkFile(from + file, outDir + file);
   for (const file of client) link(code.client, file);
 
   const records = new Map<string, PageRecord>();

@@ -20,7 +20,7 @@ const NOT_SERVED = new Set(['/_headers', '/_redirects', RECORD_FILE]);
 export function indexFiles(folder: string, part = ''): FileIndex {
   const addresses = existsSync(path.join(folder, part)) ? filesOf(folder, part) : [];
   const served = addresses.filter((address) => !NOT_SERVED.has(address));
-  return new Map(served.map((address) => [address, path.join(folder, address)]));
+  return new Map(served.map((address) => [address, folder + address]));
 }
 
 /** @returns the file of a page's address, which omits `.html` and `index` */
