@@ -96,7 +96,7 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
         />
       </div>
       <div
-        className={`-mx-3 flex flex-wrap sm:mx-0 sm:gap-x-1 ${isOpen || canPublish ? '' : 'max-sm:hidden'}`}
+        className={`-mx-3 flex flex-wrap sm:mx-0 sm:gap-x-1 ${canPublish ? 'max-sm:pb-3' : onPhones}`}
       >
         <span className={`self-center px-3 text-xs text-night-600 sm:max-lg:hidden ${onPhones}`}>
           {PUBLISHING.thisMonth(data.thisMonth)}
@@ -115,7 +115,13 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           </Button>
         )}
         {canPublish && (
-          <Button look="row-outline" disabled={publish.isPending} onClick={() => publish.mutate()}>
+          <Button
+            look="row-outline"
+            // Within the colored bar, unlike the words of the buttons beside it: it has a border.
+            className="max-sm:mx-3"
+            disabled={publish.isPending}
+            onClick={() => publish.mutate()}
+          >
             {PUBLISHING.publishNow}
           </Button>
         )}
