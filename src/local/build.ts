@@ -18,17 +18,18 @@ await runProgram(async (program) => {
   const given = await prepareGiven(env, terminal);
   if (env.NETLIFY !== undefined && env.CONTEXT === 'production') sayMissing(terminal);
   const databaseUrl = given?.url ?? (await openEmbedded(env, program));
-  const outcome = await buildSite({
-    root: PROJECT_ROOT,
-    outDir: path.join(PROJECT_ROOT, 'dist'),
-    cacheDir: env.BUILD_CACHE_DIR,
-    siteUrl: env.SITE_URL ?? env.URL ?? 'http://localhost:4321',
-    environment: { ...process.env, DATABASE_URL: databaseUrl },
-    signal,
-    show: true,
+  const { pages, rendered, missingImages } = await terminal.step('Building the site', async () => {
+    const outcome = await buildSite({
+      root: PROJECT_ROOT,
+      outDir: path.join(PROJECT_ROOT, 'dist'),
+      cacheDir: env.BUILD_CACHE_DIR,
+      siteUrl: env.SITE_URL ?? env.URL ?? 'http://localhost:4321',
+      environment: { ...process.env, DATABASE_URL: databaseUrl },
+      signal,
+    });
+    if (!outcome.ok) throw new StartError(outcome.problem);
+    return outcome;
   });
-  if (!outcome.ok) throw new StartError(outcome.problem);
-  const { pages, rendered, missingImages } = outcome;
   terminal.say(`${pages} pages, ${rendered} files of them rendered anew`);
   for (const image of missingImages) terminal.warn(`An image is not there: ${image}`);
   await given?.claim();

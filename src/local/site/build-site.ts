@@ -21,8 +21,6 @@ export interface BuildInput extends HalfOptions {
   previous?: string | undefined;
   /** Keeps the code for the next build. */
   cacheDir: string;
-  /** Whether what Astro prints is shown as well. */
-  show?: boolean;
 }
 
 type BuiltSite = { ok: true } & RenderedSite;
@@ -84,12 +82,12 @@ interface Bundled {
 }
 
 async function bundle(code: SiteCode, input: BuildInput): Promise<Bundled | BuildFailure> {
-  const { root, show = false } = input;
+  const { root } = input;
   // In the project, whatever disk the cache is on: Astro moves files between the two.
   const folder = path.join(root, '.cache', 'unfinished-code');
   try {
     const outDir = path.join(folder, CLIENT_FOLDER);
-    const answer = await runHalf<Bundled>({ half: 'code', root, outDir, show }, input);
+    const answer = await runHalf<Bundled>({ half: 'code', root, outDir }, input);
     if (!answer.ok) return answer;
     const cache = path.dirname(code.folder);
     await mkdir(cache, { recursive: true });
