@@ -5,7 +5,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { SHOP_TIME_ZONE, todayInDetroit } from '#domain/event-date.ts';
 import type { Database } from '../client.ts';
-import { outbox, quotes } from '../schema.ts';
+import { quotes } from '../schema.ts';
 import { literal } from '../schema/columns.ts';
 import { hasHost } from './host.ts';
 import { query } from './rows.ts';
@@ -19,6 +19,9 @@ const LAST_HOUR = sql`time '20:00'`;
 
 const localTime = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone ${ZONE})`;
 
+/** Of an inquiry `i`: its customer is reminded of quotes at all. */
+const mayBeReminded = sql`i.deleted_at is null and i.email <> '' and i.status not in ('lost', 'quarantined')`;
+
 /**
  * Quotes that will be reminded of. One that was sent with little time left is not: its own mail says
  * until when. The conditions of the index come first.
@@ -28,8 +31,7 @@ const toRemind = (today: string) => sql`
   and q.valid_until >= ${today}::date
   and (q.sent_at at time zone ${ZONE})::date < q.valid_until - ${DAYS_BEFORE}
   and exists (
-    select from inquiries i where i.id = q.inquiry_id and i.deleted_at is null and i.email <> ''
-      and i.status not in ('lost', 'quarantined'))
+    select from inquiries i where i.id = q.inquiry_id and ${mayBeReminded})
   and not exists (
     select from quotes later where later.inquiry_id = q.inquiry_id
       and later.number > q.number and later.state <> 'draft')`;
@@ -79,13 +81,19 @@ export async function markReminded(tx: Database, id: string, now: Date): Promise
     .where(sql`${quotes.id} = ${id}`);
 }
 
-/** Takes reminders that could not be sent before the quote expired out of the outbox. */
-export async function dropLateReminders(db: Database, now: Date): Promise<void> {
-  await db.delete(outbox).where(
-    sql`${outbox.kind} = 'quote-reminder' and ${outbox.state} = 'queued'
-      and (${outbox.claimedUntil} is null or ${outbox.claimedUntil} < now())
-      and exists (
-        select from quotes where quotes.id = (${outbox.content} ->> 'quoteId')::uuid
-          and quotes.valid_until < ${todayInDetroit(now)}::date)`,
-  );
+/**
+ * Takes reminders out of the outbox that could not be sent while they were right: the quote expired
+ * meanwhile, or its request is one that nobody is reminded of. Where that is undone in time, the
+ * customer is reminded after all.
+ */
+export async function dropWrongReminders(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`
+    with dropped as (
+      delete from outbox o using quotes q, inquiries i
+      where o.kind = 'quote-reminder' and o.state = 'queued'
+        and (o.claimed_until is null or o.claimed_until < now())
+        and q.id = (o.content ->> 'quoteId')::uuid and i.id = q.inquiry_id
+        and (q.valid_until < ${todayInDetroit(now)}::date or not (${mayBeReminded}))
+      returning q.id)
+    update quotes set reminded_at = null from dropped where quotes.id = dropped.id`);
 }

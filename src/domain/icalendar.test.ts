@@ -99,6 +99,19 @@ test('whatever is in a text, it is read as it was, and makes no line of its own 
   );
 });
 
+test('a line of 75 octets stays whole, and one more octet is folded @calendar.feed', () => {
+  const lineOf = (length: number) => `SUMMARY:${'a'.repeat(length - 'SUMMARY:'.length)}`;
+  const linesOf = (length: number) => {
+    const summary = lineOf(length).slice('SUMMARY:'.length);
+    const lines = icalendar('Woodward', [event({ summary })]).split('\r\n');
+    return lines.slice(lines.findIndex((line) => line.startsWith('SUMMARY:'))).slice(0, 3);
+  };
+  expect(linesOf(75)[0]).toBe(lineOf(75));
+  expect(linesOf(76).slice(0, 2)).toEqual([lineOf(75), ' a']);
+  // The space counts as well: the second line holds 74 octets of the text.
+  expect(linesOf(75 + 75)).toEqual([lineOf(75), ` ${'a'.repeat(74)}`, ' a']);
+});
+
 test('no line has more than 75 octets, every line ends with CR LF, and no character is cut @calendar.feed', () => {
   fc.assert(
     fc.property(text, (summary) => {

@@ -57,6 +57,24 @@ describe('words', () => {
   test('that are whole come before beginnings and mistakes', () => {
     expect(found('rose')).toEqual(['Blush Rose Bowl in Gold']);
     expect(found('char')[0]).toBe('Gold Charger Plate');
+    const names = ['Chair', 'Chairman', 'Chair for a Chairman'];
+    expect(searchIn(names, [])('chair').places).toEqual([0, 2, 1]);
+  });
+
+  test('that were typed come before those that mean the same @search.synonyms', () => {
+    const find = searchIn(['Velvet Couch', 'Velvet Sofa'], ['sofa, couch']);
+    expect(find('sofa').places).toEqual([1, 0]);
+    expect(find('couch').places).toEqual([0, 1]);
+    // Both in one entry count as the better of them.
+    expect(searchIn(['Couch', 'Sofa Couch'], ['sofa, couch'])('sofa').places).toEqual([1, 0]);
+  });
+
+  test('count as much as the heaviest text that has them, wherever it stands @search.finds', () => {
+    const heavy = { text: 'gold', weight: 3 };
+    const light = { text: 'gold', weight: 1 };
+    const { add, find } = createSearch([]);
+    for (const texts of [[light], [heavy, light], [light, heavy]]) add(texts);
+    expect(find('gold').places).toEqual([1, 2, 0]);
   });
 
   test('sizes are found with and without their unit @search.sizes', () => {

@@ -2,7 +2,7 @@
 import type { Database } from '#db/client.ts';
 import { lockQuote, quoteMailKeys } from '#db/queries/admin/quotes.ts';
 import { queueMail } from '#db/queries/outbox.ts';
-import { dropLateReminders, listDueReminders, markReminded } from '#db/queries/quote-reminders.ts';
+import { dropWrongReminders, listDueReminders, markReminded } from '#db/queries/quote-reminders.ts';
 import type { MailServices } from '../mail/services.ts';
 import { createLink } from './links.ts';
 import { standingOf } from './present-quote.ts';
@@ -22,7 +22,7 @@ export async function remindCustomers(services: MailServices, until: number): Pr
   if (host === undefined || siteUrl === '' || services.mailer().route === 'none') return;
   const db = services.db();
   const now = services.now();
-  await dropLateReminders(db, now);
+  await dropWrongReminders(db, now);
   for (const id of await listDueReminders(db, { now, host, limit: AT_ONCE })) {
     if (Date.now() >= until) return;
     await db.transaction((tx) => remind(tx, id, { now, siteUrl }));
@@ -38,7 +38,7 @@ async function remind(
   const locked = await lockQuote(tx, id);
   if (!locked || locked.quote.remindedAt || standingOf(locked.quote, now) !== 'open') return;
   const { quote, inquiry } = locked;
-  if (inquiry.deletedAt || inquiry.email === '') return;
+  if (inquiry.deletedAt || inquiry.status === 'lost' || inquiry.email === '') return;
   const link = await createLink(tx, quote, siteUrl);
   await queueMail(tx, {
     kind: 'quote-reminder',

@@ -84,3 +84,12 @@ test('a first sentence that was saved begins the confirmation @mail.recipients',
     mails.confirmation,
   );
 });
+
+test('braces in a first sentence that was saved are left out: they would be fields now @mail.recipients', () => {
+  const stored = { recipients: [], thanks: 'Thanks, {name}! }{', signature: '' };
+  const confirmation = mails.confirmation.replace('Thank you!', 'Thanks, name! ');
+  expect(storedValue('mails', stored)).toEqual({
+    value: { ...mails, confirmation },
+    isWhole: true,
+  });
+});

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { InquiryStatus } from '#contracts/admin/inquiries.ts';
+import { changeInquiry } from '#db/queries/admin/inquiries.ts';
 import { calendarFeeds, inquiries, rateBuckets, staff } from '#db/schema.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
@@ -98,6 +99,16 @@ test('a link gives booked and quoted events, from 60 days ago to two years ahead
   expect(text).not.toMatch(/@|\(313\)|wedding/);
   // Nothing changed: programs are given the same file.
   expect((await (await read(link)).text()).replaceAll('\r\n ', '')).toBe(text);
+});
+
+test('an event says how often its request was changed, so that programs take the newer one @calendar.feed', async () => {
+  const id = await addInquiry(db(), { status: 'booked', eventDate: dayAfter(today, 10) });
+  const link = await linkOf(await signedIn(db(), 'editor'));
+  const sequence = async () => Number(/SEQUENCE:(\d+)/.exec(await (await read(link)).text())?.[1]);
+  const before = await sequence();
+  const change = { eventLocation: 'Belle Isle', updatedAt: new Date() };
+  await changeInquiry(db(), eq(inquiries.id, id), change);
+  expect(await sequence()).toBe(before + 1);
 });
 
 test('what is no link, or none anymore, is one and the same 404 @calendar.feed-secret', async () => {

@@ -2,18 +2,18 @@
  * Images that nothing refers to are removed after thirty days, by the nightly function.
  */
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { UploadView } from '#contracts/admin/media.ts';
 import { lockCatalog } from '#db/queries/admin/lock.ts';
 import { deleteIfUnused } from '#db/queries/admin/unused-images.ts';
-import { onlyRow, rowsOf } from '#db/queries/rows.ts';
 import { categories, media, rentalItems } from '#db/schema.ts';
 import { removeUnusedImages } from '#server/media/remove-unused.ts';
 import { removeImage } from '#server/media/store.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';
 import { redAndBlue } from '../../support/images.ts';
+import { waitingForLock } from '../../support/locks.ts';
 import { useMedia } from '../../support/media.ts';
 import { captureOutput } from '../../support/output.ts';
 import { addCategory, addItem, addPackage } from '../../support/rows.ts';
@@ -121,7 +121,7 @@ describe('while it runs', () => {
       await addCategory(tx, { imageUrl: url });
       // Found unused by now, and waiting for this save.
       running = night(31);
-      await expect.poll(() => waitingForLock('advisory')).toBe(1);
+      await expect.poll(() => waitingForLock(db(), 'advisory')).toBe(1);
     });
     await running;
     expect(await isThere(url)).toBe(true);
@@ -137,7 +137,7 @@ describe('while it runs', () => {
       await lockCatalog(tx);
       expect(await deleteIfUnused(tx, url, services(1).now())).toBe(true);
       sending = upload(file);
-      await expect.poll(() => waitingForLock('transactionid')).toBe(1);
+      await expect.poll(() => waitingForLock(db(), 'transactionid')).toBe(1);
       await removeImage(path.basename(url, '.webp'));
     });
     expect(await sending).toBe(url);
@@ -163,11 +163,3 @@ test('while the blob store is down nothing is forgotten, and nothing else is hel
   await night(31);
   for (const url of urls) expect(await isThere(url)).toBe(false);
 });
-
-/** @returns how many wait: for the lock of the catalog, or for somebody who changes the same row */
-async function waitingForLock(type: 'advisory' | 'transactionid'): Promise<number> {
-  const waiting = sql`select count(*)::int as count from pg_locks
-    join pg_stat_activity using (pid)
-    where locktype = ${type} and not granted and datname = current_database()`;
-  return onlyRow(rowsOf<{ count: number }>(await db().execute(waiting))).count;
-}

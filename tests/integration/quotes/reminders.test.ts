@@ -7,6 +7,7 @@ import { inquiries, outbox, publications, quoteLinks } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { remindCustomers } from '#server/quotes/remind.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { waitingForLock } from '../../support/locks.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addInquiry } from '../../support/rows.ts';
 
@@ -127,6 +128,7 @@ test.each<[string, (inquiry: string) => Promise<unknown>]>([
 ])('no reminder of a quote that %s @quote.reminder', async (_what, prepare) => {
   await prepare(await addInquiry(db()));
   const isShort = _what.includes('little');
+  expect(await nextAt(isShort ? '2026-11-22T15:00:00Z' : '2026-12-03T15:00:00Z')).toBeUndefined();
   expect(await remindersAt(isShort ? '2026-11-22T15:00:00Z' : '2026-12-03T15:00:00Z')).toBe(0);
 });
 
@@ -146,6 +148,39 @@ test.each(['accept', 'decline'] as const)(
     const { link } = await shop.sent(await addInquiry(db()), { validUntil: '2026-12-05' });
     expect(await remindersAt('2026-12-03T15:00:00Z')).toBe(1);
     await shop.read(await shop[answer](link));
+    expect(await db().$count(outbox, eq(outbox.kind, 'quote-reminder'))).toBe(0);
+  },
+);
+
+test('a reminder that is queued is dropped with its request, and comes back with it @quote.reminder', async () => {
+  const inquiry = await addInquiry(db());
+  await shop.sent(inquiry, { validUntil: '2026-12-05' });
+  const trash = (deletedAt: Date | null) =>
+    db().update(inquiries).set({ deletedAt }).where(eq(inquiries.id, inquiry));
+  expect(await remindersAt('2026-12-03T15:00:00Z')).toBe(1);
+  await trash(new Date());
+  expect(await remindersAt('2026-12-03T15:10:00Z')).toBe(0);
+  await trash(null);
+  expect(await remindersAt('2026-12-03T15:20:00Z')).toBe(1);
+});
+
+test.each([
+  ['deleted', { deletedAt: MORNING }],
+  ['lost', { status: 'lost' as const }],
+])(
+  'a request that is %s the moment its reminder is due gets none @quote.reminder',
+  async (_what, change) => {
+    const inquiry = await addInquiry(db());
+    await shop.sent(inquiry, { validUntil: '2026-12-05' });
+    shop.clock.now = new Date('2026-12-03T15:00:00Z');
+    let reminding: Promise<void> | undefined;
+    await db().transaction(async (tx) => {
+      await tx.update(inquiries).set(change).where(eq(inquiries.id, inquiry));
+      // To whoever looks before this is committed, the reminder is due.
+      reminding = remindCustomers(shop.services(), later());
+      await expect.poll(() => waitingForLock(db(), 'transactionid'), { timeout: 10_000 }).toBe(1);
+    });
+    await reminding;
     expect(await db().$count(outbox, eq(outbox.kind, 'quote-reminder'))).toBe(0);
   },
 );
