@@ -42,7 +42,7 @@ test('the whole way to a quote: catalog, item with option, calendar, request @ac
   await expect(page).toHaveURL('/rental-services');
   await press(page, page.getByRole('main').getByRole('link', { name: 'Tents' }));
   await expect(page).toHaveURL('/rental-services/tents');
-  await press(page, page.getByRole('link', { name: /^View Details ?: Frame Tent/ }));
+  await press(page, page.getByRole('link', { name: /^View Details ?: Frame Tent \(20 x 20/ }));
   await expect(page).toHaveURL(PRODUCT_WITH_OPTIONS);
 
   const option = page.getByLabel('Select Option:');

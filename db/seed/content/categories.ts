@@ -21,7 +21,7 @@ export const categories: SeedCategory[] = [
     heading: 'Table Rentals',
     slug: 'tables',
     description:
-      'Round, banquet, walnut farm and cocktail tables. Tell us your guest count and room size, and we’ll suggest a mix that leaves space to walk.',
+      'Round, banquet, walnut farm, sweetheart and cocktail tables. Tell us your guest count and room size, and we’ll suggest a mix that leaves space to walk.',
     image: 'round-table-ivory-satin-3.jpg',
     displayOrder: 2,
     seoTitle: 'Table Rentals in Detroit',
@@ -125,7 +125,7 @@ export const categories: SeedCategory[] = [
     name: 'Tableware',
     slug: 'tableware',
     description:
-      'Charger plates, white china and champagne glassware, packed in padded crates. Just scrape the plates; we do the washing.',
+      'Charger plates, white china, champagne and wine glasses, packed in padded crates. Just scrape the plates; we do the washing.',
     image: 'charger-plate-gold-1.jpg',
     displayOrder: 11,
   },

@@ -33,6 +33,13 @@ export const goesWith: Readonly<Record<string, readonly string[]>> = {
     'sage-satin-runner',
   ],
   'spandex-cocktail-table': ['champagne-coupe', 'champagne-flute', 'glass-hurricane-candle-set'],
+  'sweetheart-table': [
+    'ivory-satin-linen',
+    'gold-chiavari-chair',
+    'rose-eucalyptus-garland-6-foot',
+    'gold-champagne-bucket',
+  ],
+  'red-wine-glass': ['white-china-place-setting', 'champagne-flute'],
   'kids-table-and-chair-set': ['childrens-bamboo-style-chair', 'donut-wall'],
   'gold-chiavari-chair': ['blush-satin-chair-sash', 'round-table-60-inch', 'ivory-satin-linen'],
   'white-chiavari-chair': ['sage-satin-chair-sash', 'white-aisle-runner', 'floral-hoop-arch'],
@@ -69,6 +76,7 @@ export const goesWith: Readonly<Record<string, readonly string[]>> = {
   'blush-satin-chair-sash': ['gold-chiavari-chair'],
   'sage-satin-chair-sash': ['white-chiavari-chair'],
   'frame-tent-20x20': ['round-table-60-inch', 'white-resin-folding-chair', 'propane-patio-heater'],
+  'frame-tent-20x40': ['round-table-60-inch', 'white-resin-folding-chair', 'string-light-canopy'],
   'clear-span-reception-tent-40': [
     'plank-tent-floor',
     'tent-window-sidewall-15',

@@ -80,7 +80,7 @@ export const centerpieces: SeedItem[] = [
       'Loose garland of eucalyptus and blush roses for the center of a farm or head table, with room for candles.',
     fullDescription: [
       'Six feet of eucalyptus with silk roses placed at uneven intervals for a natural look. On an 8-foot walnut farm table, it leaves a foot of space at each end.',
-      'You can also drape it along the front of a head table or wrap it around the gold hoop. Each garland includes four glass candle holders.',
+      'You can also drape it along the front of a head table or wrap it around the gold hoop. Each garland includes four glass candle holders; the tall candles in the picture are not included.',
     ].join('\n\n'),
     description: 'Silk garland, 6 ft, with four glass candle holders.',
     price: '$70.00',

@@ -122,9 +122,9 @@ export const napkinLinens: SeedItem[] = [
     slug: 'blush-satin-chair-sash',
     category: 'linens',
     shortDescription:
-      'Blush sash, 6 by 108 inches, pretty in a loose vertical drop down the back of a gold Chiavari chair.',
+      'Blush sash, 6 by 108 inches, long enough for a full bow with falling ends on a gold Chiavari chair.',
     fullDescription: [
-      'Looped once over the top rail of a gold Chiavari chair and left to fall, a blush sash has a relaxed look and shows off the spindles. Both sides are finished.',
+      'Tied in a bow, as pictured, it dresses the back of a gold Chiavari chair. Looped once over the top rail and left to fall, it has a relaxed look and shows off the spindles. Both sides are finished.',
       'For a shower or a first birthday, put a sash on just the guest of honor’s chair. It needs no pins and won’t mark the gold finish.',
     ].join('\n\n'),
     description: 'Blush satin chair sash, 6 x 108 in.',

@@ -77,7 +77,7 @@ export const lounge: SeedItem[] = [
     shortDescription:
       'One velvet sofa, two blush armchairs and a white-topped side table, arranged by our crew for five guests.',
     fullDescription: [
-      'This set takes out the guesswork. It includes one sofa in emerald or navy, two blush armchairs and a white and gold side table, with all of the cushions. The picture shows the emerald sofa.',
+      'This set takes out the guesswork. It includes one sofa in emerald or navy, two blush armchairs and a white and gold side table, with all of the cushions. The picture shows the emerald sofa; the rug is not part of the set.',
       'Arranged in a loose U it takes about 10 by 12 feet. The double set, with both sofas, four armchairs and two tables, seats ten for cocktail hour and needs 12 by 20 feet.',
       'Our crew places the pieces, steams the velvet and picks everything up at the end of the night. Keep your lounge out of the path between the kitchen and the tables.',
     ].join('\n\n'),

@@ -88,10 +88,10 @@ export const photoBooths: SeedItem[] = [
     slug: 'blush-round-rug',
     category: 'photo-booths',
     shortDescription:
-      'Flat-woven round rug in blush that shows guests where to stand and completes the photo area.',
+      'Round blush rug with a short soft pile that shows guests where to stand and completes the photo area.',
     fullDescription: [
-      'This rug covers the floor in front of a backdrop and shows guests where to stand. It’s 8 feet across and lies flat, so it’s easy to walk on in heels or with a walker.',
-      'It fits in front of the rose gold sequin backdrop. We tape the edges on hard floors and bring a thin pad for carpet.',
+      'This rug covers the floor in front of a backdrop and shows guests where to stand. It’s 8 feet across, and its bound edge lies flat, so it’s easy to walk on in heels or with a walker.',
+      'It fits in front of the rose gold sequin backdrop. We tape the edges on hard floors and bring a thin pad for carpet. The chair and the table in the picture are not included.',
     ].join('\n\n'),
     description: 'Round blush rug, 8 ft, for photo areas.',
     price: '$48.00',
@@ -99,7 +99,7 @@ export const photoBooths: SeedItem[] = [
     availability: 5,
     tags: ['accessories', 'blush', 'wedding'],
     dimensions: '8 ft diameter',
-    materials: 'Flat-woven polypropylene, non-slip backing',
+    materials: 'Short-pile polypropylene with a bound edge, non-slip backing',
     colors: ['Blush'],
   },
 ];

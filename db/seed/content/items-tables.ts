@@ -135,6 +135,33 @@ export const tables: SeedItem[] = [
     colors: ['Ivory', 'Black'],
   },
   {
+    name: 'Sweetheart Table',
+    slug: 'sweetheart-table',
+    category: 'tables',
+    shortDescription:
+      'A half-moon table for two, with the curve toward the guests and the straight side toward your chairs.',
+    fullDescription: [
+      'The couple sits side by side at the straight edge and sees the whole room. The curved front takes a garland and candles and still leaves space for two place settings.',
+      'The picture shows it in ivory satin with our gold Chiavari chairs and the rose and eucalyptus garland, which are separate items. Our crew folds a 120-inch round linen over it, so that the front reaches the floor and the back stays clear for your feet.',
+    ].join('\n\n'),
+    description: '60 in half-moon folding table, seats 2. Linen: 120 in round.',
+    price: '$24.00',
+    images: ['sweetheart-table-1.jpg'],
+    availability: 6,
+    tags: ['dinner', 'wedding'],
+    dimensions: '60 in W x 30 in D x 30 in H',
+    materials: 'Plywood top with vinyl edge, folding steel legs',
+    specifications: {
+      Seats: '2',
+      'Floor-length linen': '120 in round',
+      'Table weight': '35 lb',
+    },
+    seoTitle: 'Sweetheart Table Rental in Detroit',
+    seoDescription:
+      'Rent a half-moon sweetheart table for two at your wedding reception in Metro Detroit, dressed and set in place by our crew.',
+    seoKeywords: 'sweetheart table rental detroit, half moon table, head table for two',
+  },
+  {
     name: 'Kids’ Table and Chair Set',
     slug: 'kids-table-and-chair-set',
     category: 'tables',

@@ -38,13 +38,49 @@ export const tents: SeedItem[] = [
     seoKeywords: 'tent rental detroit, 20x20 tent rental, backyard party tent',
   },
   {
+    name: 'Frame Tent (20 x 40 foot)',
+    slug: 'frame-tent-20x40',
+    category: 'tents',
+    shortDescription:
+      'A long white frame tent without center poles, for fifty to eighty guests at round tables on a lawn or a parking lot.',
+    fullDescription: [
+      'Twice the length of our 20-by-20-foot tent, with one ridge and nothing in the middle. Eight round tables of eight fit with an aisle between them; with a small dance floor at one end, plan on six. The photo shows four dressed tables with gold chairs.',
+      'It goes up on grass, gravel or asphalt, staked or weighted with water barrels. Allow a clear area of 24 by 44 feet. Many cities in Metro Detroit ask for a permit from 400 square feet up; we bring the flame certificate and tell you what your city wants to see.',
+    ].join('\n\n'),
+    description: 'White 20x40 frame tent, seats 64 to 80, installed by crew of four.',
+    price: '$720.00',
+    images: ['frame-tent-20x40-1.jpg'],
+    availability: 4,
+    options: [
+      { name: 'Open sides', price: 720 },
+      { name: 'With solid sidewalls', price: 855 },
+      { name: 'With window sidewalls', price: 990 },
+    ],
+    tags: ['frame tent', 'outdoor', 'graduation', 'wedding', 'corporate'],
+    dimensions: '20 ft x 40 ft, 7 ft 6 in eaves, 13 ft ridge',
+    materials: 'Anodized aluminum frame, white block-out vinyl top',
+    colors: ['White'],
+    specifications: {
+      'Seated capacity': '64 to 80 guests',
+      'Standing capacity': '110 guests',
+      'Clear area needed': '24 ft x 44 ft',
+      Anchoring: 'Stakes or water barrels',
+      'Fire rating': 'NFPA 701, certificate on request',
+      'Setup time': 'About 3 hours, crew of four',
+    },
+    seoTitle: '20 x 40 Frame Tent Rental in Detroit',
+    seoDescription:
+      'Rent a white 20 x 40 frame tent for 50 to 80 guests in Metro Detroit, delivered, anchored and taken down.',
+    seoKeywords: '20x40 tent rental, tent for 80 guests, graduation party tent detroit',
+  },
+  {
     name: 'Clear-Span Reception Tent (40 foot wide)',
     slug: 'clear-span-reception-tent-40',
     category: 'tents',
     shortDescription:
       'A 40-foot-wide reception tent with no interior poles, built in 15-foot bays for 100 to 300 seated guests.',
     fullDescription: [
-      'The second picture shows this tent in the evening, with a white pitched roof, window sidewalls, a plank floor and string lights from eave to ridge. With no interior poles, you can arrange tables in straight rows with a clear aisle to the head table.',
+      'The second picture shows the inside in the evening, with a white pitched roof, window sidewalls, a plank floor and string lights from eave to ridge. With no interior poles, you can arrange tables in straight rows with a clear aisle to the head table.',
       'We build it in 15-foot bays. Four bays (60 feet) seat about 150 guests at round tables with a dance floor; eight bays seat 300. Prices depend on the length, the ground and the season, so we visit your site before we quote.',
       'Most municipalities in Wayne, Oakland and Macomb counties require a permit at this size. We provide the drawings and flame certificates. Plan one full day for setup and one for takedown.',
     ].join('\n\n'),
@@ -74,7 +110,7 @@ export const tents: SeedItem[] = [
       'A white sidewall panel with large clear windows that keeps the wind out without blocking the view.',
     fullDescription: [
       'Each panel fills one 15-foot bay of the clear-span tent with three arched clear windows in white vinyl.',
-      'In May and October, we recommend panels on the windward side at least. One person can open them and tie them back on a warm afternoon. For the 20-by-20-foot frame tent, choose sidewalls in its options.',
+      'In May and October, we recommend panels on the windward side at least. One person can open them and tie them back on a warm afternoon. For the frame tents, choose sidewalls in their options.',
     ].join('\n\n'),
     description: 'Window wall panel for one 15 ft bay of the clear-span tent.',
     price: '$68.00',

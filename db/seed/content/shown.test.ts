@@ -3,9 +3,11 @@ import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { swatch } from '#domain/colors.ts';
 import { MAX_GOES_WITH } from '#domain/limits.ts';
+import { fitArea, tentArea } from '#domain/planner.ts';
 import { items } from './catalog.ts';
 import { goesWith } from './goes-with.ts';
 import media from './media.json' with { type: 'json' };
+import { planning } from './settings/planner.ts';
 
 const FOLDER = new URL('../../../public/media/catalog/', import.meta.url);
 /** Bytes of one file: the image CDN makes the small sizes, but the repository holds each once. */
@@ -65,4 +67,17 @@ test('what goes with an item is a public one, and each only once @run.demo-goes-
       others.some((other) => !slugs.has(other)),
   );
   expect(faulty).toEqual([]);
+});
+
+describe('the planner of the demo', () => {
+  it.each([
+    [30, 'frame-tent-20x20'],
+    [50, 'frame-tent-20x40'],
+    [64, 'frame-tent-20x40'],
+    [150, 'clear-span-reception-tent-40'],
+  ])('seats %i guests under the tent that is made for them @run.demo-tents', (guests, tent) => {
+    const { planner } = planning;
+    const need = tentArea(guests, 'dinner', 0, planner);
+    expect(fitArea(planner.tents, need)?.size.item).toBe(tent);
+  });
 });

@@ -44,7 +44,7 @@ test('one says what the file holds, the other what was restored', async () => {
   const taken = await backup();
   expect([taken.code, taken.stderr]).toEqual([0, '']);
   const words =
-    '99 rental items, 14 categories, 8 packages, 1 request, 1 person of the staff and 1 uploaded image';
+    '102 rental items, 14 categories, 8 packages, 1 request, 1 person of the staff and 1 uploaded image';
   expect(taken.stdout).toContain(`${inFolder('shop.tar.gz')} holds ${words}.`);
 
   const restored = await restore();

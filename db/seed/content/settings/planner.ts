@@ -52,6 +52,7 @@ export const planning = {
     ],
     tents: [
       { item: 'frame-tent-20x20', option: 'Open sides', area: 400, upTo: 0 },
+      { item: 'frame-tent-20x40', option: 'Open sides', area: 800, upTo: 0 },
       // 40 feet wide, 45 to 120 feet long.
       { item: 'clear-span-reception-tent-40', option: '', area: 1_800, upTo: 4_800 },
     ],
