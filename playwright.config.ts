@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from './tests/support/browser.ts';
+import { limit } from './tests/support/limits/limit.ts';
 
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error(HOW_TO_GET_A_BROWSER);
@@ -8,9 +9,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/support/shop/global-setup.ts',
-  // One in a thousand depends on what else the machine does. Where nobody looks, such a one is named as
-  // flaky and stops nothing; at an admin, a test that passes at the second try is a test that fails.
-  retries: process.env.CI === 'true' ? 1 : 0,
+  // A test that passes at the second try is a test that fails.
+  retries: 0,
+  timeout: limit(60_000),
+  expect: { timeout: limit(15_000) },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

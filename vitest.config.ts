@@ -1,13 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
+import { limit } from './tests/support/limits/limit.ts';
+import { LongestFirst } from './tests/support/runner/longest-first.ts';
+
+const LIMITS = 'tests/support/limits/set-limits.ts';
+const CLEAN_UP = 'tests/support/clean-up.ts';
+const STORES = 'src/stores/**/*.test.ts';
+const isShuffled = process.argv.some((each) => each.startsWith('--sequence.shuffle'));
 
 // Plain vitest: no test renders an .astro component, those are checked in the built site.
 export default defineConfig({
   test: {
     // Three also on two cores, where vitest would take one: integration waits for servers and disks.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    sequence: { sequencer: LongestFirst },
+    sequence: isShuffled ? {} : { sequencer: LongestFirst },
+    expect: { poll: { timeout: limit(20_000) } },
     projects: [
       {
         extends: true,
@@ -18,10 +25,20 @@ export default defineConfig({
             'db/**/*.test.ts',
             'tests/{architecture,support,explore}/**/*.test.ts',
           ],
-          // Properties try a hundred inputs, on machines of any speed; the bundled functions are thousands
-          // of files to remove.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: [STORES],
+          // Modules are loaded once for all files of a process: two thirds of the time were that.
+          isolate: false,
+          setupFiles: [LIMITS, CLEAN_UP],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A store looks for a device's storage and a window when it is loaded, and listens to it a
+          // second longer than anybody looks: each file has stores of its own.
+          name: 'stores',
+          include: [STORES],
+          setupFiles: [LIMITS],
         },
       },
       {
@@ -29,11 +46,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          setupFiles: [LIMITS],
           globalSetup: ['tests/support/global-setup.ts'],
-          // Real servers, disks and timeouts: as browser tests, one more try where nobody looks.
-          retry: process.env.CI === 'true' ? 1 : 0,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -51,8 +51,9 @@ test('a form filled in from a draft goes on counting, one filled in from another
   await fillForm(quote, await quote.open(page), newEmail());
   const waited = Date.now();
   const { button } = await quote.open(page);
+  const untilPress = Date.now() - waited;
   const again = await sentBody(page, quote.api, () => button.click());
-  expect((again as { fillMs: number }).fillMs).toBeGreaterThanOrEqual(Date.now() - waited - 2_000);
+  expect((again as { fillMs: number }).fillMs).toBeGreaterThanOrEqual(untilPress);
 
   const dialog = await booking.open(page);
   const body = await sentBody(page, booking.api, () => dialog.button.click());

@@ -4,6 +4,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test';
 import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
+import { limit } from '../support/limits/limit.ts';
 import { collectErrors } from '../support/page-errors.ts';
 import { readScreen } from './read-screen.ts';
 import type { Screen } from './screen.ts';
@@ -154,7 +155,7 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
 
 async function readWhenQuiet(tab: Tab, isReady = settled): Promise<Screen> {
   const { page, pending } = tab;
-  const deadline = Date.now() + TIMEOUT_MS;
+  const deadline = Date.now() + limit(TIMEOUT_MS);
   const isBusy = () => pending.size > 0 || performance.now() - tab.quietSince < ARRIVAL_MS;
   for (;;) {
     while (isBusy() && Date.now() < deadline) await setTimeout(4);

@@ -7,15 +7,13 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { connect, type Connection } from '#db/client.ts';
 import { contactBody, expectReceipt } from '../support/api.ts';
 import { createDatabase, type FreshDatabase } from '../support/databases.ts';
+import { limit } from '../support/limits/limit.ts';
 import { addCategory } from '../support/rows.ts';
 import { storedInquiry } from '../support/stored-inquiries.ts';
 import { ROOT } from '../support/tree.ts';
 
 const ORIGIN = 'http://localhost:8888';
 const off = { enabled: false };
-
-// Every request bundles its function anew and starts a worker.
-vi.setConfig({ testTimeout: 120_000 });
 
 let database: FreshDatabase;
 let connection: Connection;
@@ -46,7 +44,7 @@ beforeAll(async () => {
     staticFiles: off,
   });
   await netlify.start();
-}, 120_000);
+});
 
 afterAll(async () => {
   await netlify.stop();
@@ -62,15 +60,19 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 }
 
 // The first request bundles the functions.
-test('GET /api/health', async () => {
-  const response = await ask('/api/health');
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({
-    status: 'ok',
-    migrations: 'applied',
-    mail: 'not configured',
-  });
-}, 300_000);
+test(
+  'GET /api/health',
+  async () => {
+    const response = await ask('/api/health');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      status: 'ok',
+      migrations: 'applied',
+      mail: 'not configured',
+    });
+  },
+  limit(300_000),
+);
 
 test('GET /api/categories/{slug}', async () => {
   await addCategory(connection.db, { name: 'Linens', slug: 'linens' });

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { limit } from './limits/limit.ts';
 
 /** What to do where no browser was found. */
 export const HOW_TO_GET_A_BROWSER =
@@ -59,7 +60,7 @@ function isBrowser(file: string): boolean {
     return /chrom/i.test(
       execFileSync(file, ['--version'], {
         encoding: 'utf8',
-        timeout: 20_000,
+        timeout: limit(20_000),
         stdio: ['ignore', 'pipe', 'ignore'],
       }),
     );

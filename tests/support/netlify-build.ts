@@ -9,6 +9,7 @@ import type { DeployListener } from '#server/publishing/deploy-events.ts';
 import type { CatchUp } from '#server/publishing/publish.ts';
 import { startHookServer, type HookServer } from './hook-server.ts';
 import { TEST_HOST } from './host.ts';
+import { limit } from './limits/limit.ts';
 
 export interface NetlifyBuild {
   server: () => HookServer;
@@ -28,7 +29,12 @@ export function useNetlifyBuild(db: () => Database): NetlifyBuild {
   });
   afterAll(() => server.close());
 
-  const hook = () => ({ url: server.url, host: TEST_HOST, pausesMs: [10, 10], timeoutMs: 200 });
+  const hook = () => ({
+    url: server.url,
+    host: TEST_HOST,
+    pausesMs: [10, 10],
+    timeoutMs: limit(200),
+  });
   const listener = () => ({ db: db(), host: TEST_HOST, hook: hook() });
   const state = () => readPublishing(db());
   return {

@@ -1,3 +1,4 @@
+import { limit } from './limits/limit.ts';
 import type { CatalogName } from './shop/catalogs.ts';
 import { forkShop, type ForkedShop } from './shop/fork-shop.ts';
 /**
@@ -28,7 +29,7 @@ export const test = base.extend<{}, WorkerFixtures>({
       await use(shop);
       await shop.close();
     },
-    { scope: 'worker', timeout: OPENING_MS },
+    { scope: 'worker', timeout: limit(OPENING_MS) },
   ],
   baseURL: async ({ otherShop }, use) => {
     await use(otherShop.url);

@@ -15,7 +15,7 @@ test('calls a function by its cron expression, without overlap, until stopped', 
   };
   // Six fields: every second.
   const stop = startSchedule([{ name: 'sweep', schedule: '* * * * * *', run }]);
-  await expect.poll(() => calls, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => calls).toBeGreaterThanOrEqual(2);
   await stop();
   expect(atOnce).toBe(0);
   expect(mostAtOnce).toBe(1);

@@ -17,6 +17,7 @@ import {
 import { findRow, toast, openTab, signIn } from '../../support/admin/steps.ts';
 import { expect, NOBODY, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { addPersonWithPassword, PASSWORD } from '../../support/staff.ts';
 
 const { publishing: PATH, rentalItems } = ADMIN_API_PATHS;
@@ -24,7 +25,7 @@ const EARLIER =
   /^Live since \d+:\d\d [AP]M: a previous version, from .+ go live with your next save, or when you press “Publish now”\.$/;
 
 // Waits for several builds, on a machine that may do much else.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: limit(180_000) });
 
 test('what waits is published at once by hand; an owner goes back to the site before, and on again @publish.now @publish.previous', async ({
   page,

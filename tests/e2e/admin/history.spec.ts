@@ -150,7 +150,7 @@ test('Back while saving: it is saved, and said', async ({ page, api }) => {
   await expect(dialog(page)).toHaveCount(0);
   const address = page.url();
   answer();
-  await expect(toast(page)).toContainText('Category updated successfully', { timeout: 12_000 });
+  await expect(toast(page)).toContainText('Category updated successfully');
   await expect(row).not.toContainText('Not saved yet');
   expect(page.url()).toBe(address);
   await expectUsable(page);

@@ -23,7 +23,7 @@ test('a link opens what is on another page of the list; the button closes it for
   const editor = page.getByRole('dialog', { name: `Edit ${item?.name}`, exact: true });
   // The session, the item and the script of its dialog come one after the other.
   const name = editor.getByLabel('Name').first();
-  await expect(name).toHaveValue(item?.name ?? '', { timeout: 15_000 });
+  await expect(name).toHaveValue(item?.name ?? '');
   await expect(tab(page, 'Rental Items')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

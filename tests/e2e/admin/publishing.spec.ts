@@ -13,9 +13,10 @@ import {
 } from '../../support/admin/publishing.ts';
 import { findRow, toast, openTab, signIn } from '../../support/admin/steps.ts';
 import { expect, NOBODY, OWNER, test, type Page } from '../../support/admin/test.ts';
+import { limit } from '../../support/limits/limit.ts';
 
 // Both wait for several builds, on a machine that may do much else.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: limit(180_000) });
 
 /** Hides every category but one, as nobody does in the admin. @returns shows them again */
 async function hideOthers(databaseUrl: string, id: string): Promise<() => Promise<void>> {

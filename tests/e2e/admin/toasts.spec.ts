@@ -7,6 +7,7 @@ import { sendRequest } from '../../support/admin/requests.ts';
 import { createUnderTakenSlug, freshName, toast, openTab } from '../../support/admin/steps.ts';
 import { expect, test, type Page } from '../../support/admin/test.ts';
 import { coveredByToast } from '../../support/covered.ts';
+import { limit } from '../../support/limits/limit.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -21,7 +22,7 @@ type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 async function expectAllInReach(page: Page): Promise<void> {
   await expect(toast(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect.poll(() => coveredByToast(page), { timeout: 2_000 }).toEqual([]);
+  await expect.poll(() => coveredByToast(page), { timeout: limit(2_000) }).toEqual([]);
 }
 
 /** @returns whether two rectangles of the window have something in common */

@@ -5,6 +5,7 @@
 import { defineConfig } from '@playwright/test';
 import { ENGINES } from '../../support/journeys/engine-names.ts';
 import { findEngines, HOW_TO_GET } from '../../support/journeys/find-engines.ts';
+import { limit } from '../../support/limits/limit.ts';
 import type { JourneyOptions } from './test.ts';
 
 const found = findEngines();
@@ -19,13 +20,11 @@ export default defineConfig<JourneyOptions>({
   testMatch: '*.journey.ts',
   outputDir: '../../../test-results/journeys',
   globalSetup: './global-setup.ts',
-  // As in the configuration of the other browser tests.
-  retries: process.env.CI === 'true' ? 1 : 0,
   // On two cores as well: people read and wait, and so do sites that are built.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: limit(180_000),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   projects: found.flatMap(({ name }) => [
     // Debian's driver of WebKit sometimes answers a command never, on a machine that does much else.

@@ -14,6 +14,7 @@ import {
   words,
   type Target,
 } from '../../support/journeys/targets.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { VISITOR } from '../../support/visitor.ts';
 import { calendar, category, checkout, admin, frame, toast, panel, product } from './places.ts';
 import type { Records, StoredRequest } from './records.ts';
@@ -162,7 +163,9 @@ export async function seeSent(
   await person.see(words(new RegExp(request.reference)));
 
   const about = () => records.mailsWith(request.reference);
-  await expect.poll(async () => (await about()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await about()).length, { timeout: limit(15_000) })
+    .toBeGreaterThan(0);
   for (const { text = '' } of await about()) {
     for (const [name, quantity] of lines) {
       expect(text).toContain(name);
@@ -211,6 +214,6 @@ export async function seePublished(person: Person, path: string, text: string): 
     return person.sees(words(text));
   };
   await expect
-    .poll(isThere, { message: `${path} shows ${text}`, timeout: 60_000, intervals: [1_000] })
+    .poll(isThere, { message: `${path} shows ${text}`, timeout: limit(60_000), intervals: [1_000] })
     .toBe(true);
 }

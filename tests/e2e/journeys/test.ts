@@ -10,6 +10,7 @@ import { findEngine } from '../../support/journeys/find-engines.ts';
 import { openLine, type Line } from '../../support/journeys/line.ts';
 import { openEngine } from '../../support/journeys/open-engine.ts';
 import { Person } from '../../support/journeys/person.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { openRecords, type Records } from './records.ts';
 
 export { expect } from '@playwright/test';
@@ -68,7 +69,7 @@ export const journey = base.extend<TestFixtures, WorkerFixtures>({
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: STARTING_MS },
+    { scope: 'worker', timeout: limit(STARTING_MS) },
   ],
   records: [
     async ({}, use) => {

@@ -10,6 +10,7 @@ import { dataFiles } from '#local/backup/data-files.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
 import { postgres, useDatabase } from '../../support/backends.ts';
 import { entriesOf, fillDataFolder } from '../../support/backup.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { addInquiry } from '../../support/rows.ts';
 
 const db = useDatabase();
@@ -68,7 +69,7 @@ test('a request that comes while tables are read is in none of them', async () =
         select from pg_locks where not granted and relation = 'inquiry_lines'::regclass`);
       expect(rowsOf(waiting)).toHaveLength(1);
     };
-    await vi.waitFor(waitsForLines, { timeout: 30_000 });
+    await vi.waitFor(waitsForLines, { timeout: limit(30_000) });
     await addInquiry(tx, {}, lines);
     return { taking };
   });

@@ -16,7 +16,6 @@ import { buildSite } from '../../support/site/build.ts';
 import { findAll, parseHtml, textOf } from '../../support/site/html.ts';
 import { nodeOf } from '../../support/site/structured-data.ts';
 
-const TIMEOUT_MS = 120_000;
 const SITE_URL = 'https://woodward.example';
 const PRODUCT = itemPath('chairs', 'gold-chair');
 /** What breaks out of an attribute, a script or a paragraph where it is not escaped. */
@@ -42,7 +41,7 @@ beforeAll(async () => {
     await close();
     await database.drop();
   }
-}, TIMEOUT_MS);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const CONTENT = {

@@ -24,15 +24,13 @@ import { structuredDataProblems } from '../../support/site/schema-problems.ts';
 import { breadcrumbProblems, productProblems } from '../../support/site/stated-problems.ts';
 import { blocksOf, graphOf } from '../../support/site/structured-data.ts';
 
-/** Many pages, or a build before them. */
-const TIMEOUT_MS = 120_000;
 const SERVICES: readonly string[] = [PAGES.design, PAGES.photoBooth, PAGES.danceFloor];
 
 let site: BuiltSite;
 
 beforeAll(async () => {
   site = await openBuiltSite();
-}, TIMEOUT_MS);
+});
 afterAll(() => site.close());
 
 const depth = ({ path }: BuiltPage) => path.split('/').length - 1;

@@ -24,6 +24,7 @@ import { dump } from '../../support/dump.ts';
 import { startHookServer, type HookServer } from '../../support/hook-server.ts';
 import { TEST_HOST } from '../../support/host.ts';
 import { inquiryServices } from '../../support/inquiries.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { captureOutput } from '../../support/output.ts';
 import { openShopIn } from '../../support/shop/killable-shop.ts';
 import { startSmtp, type SmtpHost } from '../../support/smtp.ts';
@@ -100,7 +101,7 @@ describe('npm start', () => {
 
   test(
     'shows the site of another host, says that it is a guest, and changes no row @host.guest',
-    { timeout: START_MS },
+    { timeout: limit(START_MS) },
     async () => {
       const before = await dump(db());
       const shop = await openShopIn(folder, {

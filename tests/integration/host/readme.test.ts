@@ -11,6 +11,7 @@ import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '#local/free-port.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { endBy, untilOpen } from '../../support/run-program.ts';
 import { ROOT } from '../../support/tree.ts';
 
@@ -127,26 +128,30 @@ async function close(): Promise<void> {
 
 // The commands are those of a Unix shell.
 describe.skipIf(process.platform === 'win32')('the README', () => {
-  test('of the first hour: a shop that is opened, backed up, and restored @run.start', async () => {
-    expect(await open({})).toMatch(/\/admin#invitation=[\w-]{20}/);
-    const invited = await run(/^npm run staff:invite -- --email you@example\.com --role owner$/);
-    expect(invited).toMatchObject({ code: 0 });
-    expect(invited.output).toMatch(/\/admin#invitation=[\w-]{20}/);
-    for (const backup of [
-      /^npm run backup -- shop\.tar\.gz$/,
-      /^npm run backup -- \/data\/\S+\$/,
-    ]) {
-      expect(await run(backup)).toMatchObject({ code: 0 });
-    }
-    await close();
-    const fresh = { DATA_DIR: path.join(folder, 'fresh') };
-    expect(await run(/^npm run restore -- shop\.tar\.gz$/, fresh)).toMatchObject({ code: 0 });
-    expect(await run(/^sh -c 'cat > \/data\/shop\.tar\.gz' < shop\.tar\.gz$/)).toMatchObject({
-      code: 0,
-    });
-    const replaced = await run(/^npm run restore -- \/data\/shop\.tar\.gz --replace$/);
-    expect(replaced).toMatchObject({ code: 0 });
-  }, 240_000);
+  test(
+    'of the first hour: a shop that is opened, backed up, and restored @run.start',
+    async () => {
+      expect(await open({})).toMatch(/\/admin#invitation=[\w-]{20}/);
+      const invited = await run(/^npm run staff:invite -- --email you@example\.com --role owner$/);
+      expect(invited).toMatchObject({ code: 0 });
+      expect(invited.output).toMatch(/\/admin#invitation=[\w-]{20}/);
+      for (const backup of [
+        /^npm run backup -- shop\.tar\.gz$/,
+        /^npm run backup -- \/data\/\S+\$/,
+      ]) {
+        expect(await run(backup)).toMatchObject({ code: 0 });
+      }
+      await close();
+      const fresh = { DATA_DIR: path.join(folder, 'fresh') };
+      expect(await run(/^npm run restore -- shop\.tar\.gz$/, fresh)).toMatchObject({ code: 0 });
+      expect(await run(/^sh -c 'cat > \/data\/shop\.tar\.gz' < shop\.tar\.gz$/)).toMatchObject({
+        code: 0,
+      });
+      const replaced = await run(/^npm run restore -- \/data\/shop\.tar\.gz --replace$/);
+      expect(replaced).toMatchObject({ code: 0 });
+    },
+    limit(240_000),
+  );
 
   test('of Netlify: a database that is filled, examined and released', async () => {
     const filled = await run(/npm run db:fill$/);
@@ -158,7 +163,7 @@ describe.skipIf(process.platform === 'win32')('the README', () => {
     expect(examined.output).toContain('SITE_URL');
     expect(examined.output).not.toContain(new URL(database.url).password || database.url);
     expect(await run(/npm run db:release$/)).toMatchObject({ code: 0 });
-  }, 60_000);
+  });
 
   test('of settings: a file that only its owner can read', async () => {
     const block = commands.filter((command) => /(?:>> |null )\.env$/.test(command));

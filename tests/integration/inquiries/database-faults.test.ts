@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { contactBody, expectError, postBooking, bookingBody } from '../../support/api.ts';
 import type { Fault } from '../../support/fault-proxy.ts';
 import { expectKeptOnce, useWorld, whereIs } from '../../support/inquiry-world.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { captureOutput } from '../../support/output.ts';
 import { storedInquiry } from '../../support/stored-inquiries.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
@@ -26,7 +27,7 @@ describe.each(FAULTS)('%s', (fault, committed) => {
   const breakIt = async () => {
     // A connection that is open already breaks another way than a new one.
     await expectAccepted(await submit(world(), {}), 201);
-    Object.assign(world().proxy, { fault, delayMs: 10_000 });
+    Object.assign(world().proxy, { fault, delayMs: limit(10_000) });
   };
 
   test('the request waits, and is drained into the database once @request.two-places', async () => {
@@ -43,7 +44,7 @@ describe.each(FAULTS)('%s', (fault, committed) => {
     };
     const started = performance.now();
     const reference = await expectAccepted(await submit(world(), request), 202);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(limit(3_000));
     const before = await whereIs(world(), reference);
     expect(before).toEqual({ inquiries: committed ? 1 : 0, spooled: 1, mailed: 0 });
 

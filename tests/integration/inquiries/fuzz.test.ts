@@ -17,6 +17,7 @@ import type { ApiApp } from '#server/http/app.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { bookingBody, contactApp, contactBody, questionBody } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { captureOutput } from '../../support/output.ts';
 
 const BODIES = 10_500;
@@ -172,7 +173,7 @@ async function check(app: ApiApp, { path, text }: { path: string; text: string }
   return response.status;
 }
 
-test(`${BODIES} bodies @request.clean`, { timeout: 180_000 }, async () => {
+test(`${BODIES} bodies @request.clean`, { timeout: limit(180_000) }, async () => {
   const seed = Number(process.env['TEST_SEED'] ?? Date.now());
   const bodies = fc.sample(requests, { numRuns: BODIES, seed });
   const app = contactApp(db);

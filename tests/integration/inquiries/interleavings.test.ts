@@ -9,6 +9,7 @@ import { blobSpool } from '#server/inquiries/spool.ts';
 import { contactBody, expectError } from '../../support/api.ts';
 import type { Fault } from '../../support/fault-proxy.ts';
 import { expectKeptOnce, useWorld } from '../../support/inquiry-world.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { captureOutput } from '../../support/output.ts';
 import type { SmtpMode } from '../../support/smtp.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
@@ -128,7 +129,7 @@ function ignoreFault(error: unknown): void {
   expect(error).toBeInstanceOf(Error);
 }
 
-test('in any order', { timeout: 300_000 }, async () => {
+test('in any order', { timeout: limit(300_000) }, async () => {
   let acknowledgedInAll = 0;
   const output = await captureOutput(() =>
     fc.assert(
@@ -140,7 +141,7 @@ test('in any order', { timeout: 300_000 }, async () => {
         const isSlow = steps.some(
           (each) => each.do === 'database' && each.fault.startsWith('slow'),
         );
-        await new Promise((resolve) => setTimeout(resolve, isSlow ? 2_500 : 700));
+        await new Promise((resolve) => setTimeout(resolve, limit(isSlow ? 2_500 : 700)));
         await expectKeptOnce(world(), run.acknowledged.values());
         acknowledgedInAll += run.acknowledged.size;
         await world().db().delete(outbox);

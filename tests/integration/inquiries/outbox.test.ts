@@ -240,7 +240,7 @@ describe('the mails of a request', () => {
   });
 });
 
-test('a mail server that says nothing is given up after a while', { timeout: 40_000 }, async () => {
+test('a mail server that says nothing is given up after a while', async () => {
   world().smtp.mode = 'hang';
   await queueMail(world().db(), invitation('hung@example.com'));
   await captureOutput(async () => {

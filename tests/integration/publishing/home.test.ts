@@ -12,6 +12,7 @@ import { readPublishing } from '#db/queries/publishing-view.ts';
 import { AT_ONCE, requestNow, requestPublication } from '#db/queries/publishing.ts';
 import { publications, rentalItems } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { saveSection } from '../../support/settings.ts';
 import { keptSitesOf, restoreSite } from '../../support/shop/earlier-sites.ts';
 import { openShopIn, type KillableShop } from '../../support/shop/killable-shop.ts';
@@ -55,7 +56,7 @@ async function shownPrice(): Promise<string | undefined> {
 }
 
 async function until(what: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + BUILD_MS;
+  const end = Date.now() + limit(BUILD_MS);
   while (!(await what())) {
     if (Date.now() > end) throw new Error('It did not come to that in time');
     await sleep(100);
@@ -78,7 +79,7 @@ test('the site of the start is live', async () => {
 
 test(
   'a save is seen by visitors, who see the old or the new price meanwhile @publish.whole',
-  { timeout: BUILD_MS },
+  { timeout: limit(BUILD_MS) },
   async () => {
     const before = await shownPrice();
     await savePrice('31.25');
@@ -99,7 +100,7 @@ test(
 
 test(
   'a saved phone number is on every page, and the former one on none @settings.everywhere',
-  { timeout: BUILD_MS },
+  { timeout: limit(BUILD_MS) },
   async () => {
     const { business } = DEFAULT_SETTINGS;
     const phone = '(248) 555-0177';
@@ -126,7 +127,7 @@ test(
 
 test(
   'what was deleted answers 410 while it is in the trash, and is a page again when it is restored @pages.gone',
-  { timeout: BUILD_MS },
+  { timeout: limit(BUILD_MS) },
   async () => {
     const address = `${shop.url}/rental-services/chairs/clear-ghost-chair`;
     const saveDeleted = (deletedAt: Date | null) =>
@@ -147,7 +148,7 @@ test(
 
 test(
   'thirty saves make few builds, and the last one is seen @publish.save',
-  { timeout: BUILD_MS },
+  { timeout: limit(BUILD_MS) },
   async () => {
     const before = await db().$count(publications);
     for (let number = 1; number <= 30; number += 1) {
@@ -162,7 +163,7 @@ test(
 
 test(
   'an edit that is undone serves the kept site again and pushes out no earlier one',
-  { timeout: BUILD_MS },
+  { timeout: limit(BUILD_MS) },
   async () => {
     const before = await keptSites();
     expect(before.length).toBeGreaterThan(3);
@@ -179,7 +180,7 @@ test(
 
 test(
   'a build that finds the shop empty fails, says why, and the site stays; the next one recovers',
-  { timeout: BUILD_MS },
+  { timeout: limit(BUILD_MS) },
   async () => {
     await save((tx) => tx.update(rentalItems).set({ isPublished: false }));
     await until(async () => (await states()).failed !== undefined);
@@ -193,7 +194,7 @@ test(
 
 test(
   'an owner brings an earlier site back at once; an old style sheet stays reachable @publish.previous',
-  { timeout: BUILD_MS },
+  { timeout: limit(BUILD_MS) },
   async () => {
     await published();
     await savePrice('222.00');
@@ -210,7 +211,7 @@ test(
 
 test(
   'a publication that runs while an earlier site is restored does not replace it; the next save brings both changes @publish.previous',
-  { timeout: BUILD_MS },
+  { timeout: limit(BUILD_MS) },
   async () => {
     await requestNow(db());
     await published();
@@ -233,7 +234,7 @@ test(
 
 test(
   'a publisher that is killed while it builds leaves a site that works, and what was saved is published @publish.whole',
-  { timeout: BUILD_MS * 2 },
+  { timeout: limit(BUILD_MS * 2) },
   async () => {
     await savePrice('333.00');
     await until(async () => (await states()).building !== undefined);

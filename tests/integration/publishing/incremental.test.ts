@@ -21,6 +21,7 @@ import type { SearchIndex } from '#site/open-index.ts';
 import { SEARCH_INDEX_PATH } from '#site/paths.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { generateItems } from '../../support/generate-items.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { EDITS, pick, seededRandom } from '../../support/site/random-edits.ts';
 import { differences, readFiles } from '../../support/site/same-files.ts';
 
@@ -200,7 +201,7 @@ function changeCode(round: number): void {
   writeFileSync(file, text);
 }
 
-test(`random edits, seed ${SEED} @publish.incremental`, { timeout: 400_000 }, async () => {
+test(`random edits, seed ${SEED} @publish.incremental`, { timeout: limit(400_000) }, async () => {
   const random = seededRandom(SEED);
   await buildNext();
   for (let round = 1; round <= ROUNDS; round += 1) {

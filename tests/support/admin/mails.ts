@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { connect } from '#db/client.ts';
 import { outbox } from '#db/schema.ts';
+import { limit } from '../limits/limit.ts';
 
 export type LinkMail = 'staff-invitation' | 'password-reset' | 'email-change';
 
@@ -28,7 +29,7 @@ export async function linkTo(
   recipient: string,
   kind: LinkMail,
 ): Promise<string> {
-  const end = Date.now() + TIMEOUT_MS;
+  const end = Date.now() + limit(TIMEOUT_MS);
   while (Date.now() < end) {
     const link =
       (await waitingLink(shop.databaseUrl, recipient, kind)) ??

@@ -2,10 +2,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { limit } from '../limits/limit.ts';
 import { freshName, makeCategory, makeItem } from './steps.ts';
 
 /** A build, on a machine that may do much else. */
-export const BUILT = { timeout: 60_000 };
+export const BUILT = { timeout: limit(60_000) };
 /** What the admin says when visitors see all that is saved. */
 export const LIVE = /^Live since \d+:\d\d [AP]M$/;
 

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { request, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import { limit } from '../limits/limit.ts';
 import { forkShop, type ForkedShop } from '../shop/fork-shop.ts';
 import { test as base } from '../test.ts';
 import { linkTo, type LinkMail } from './mails.ts';
@@ -56,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await shop.close();
       await rm(mails, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: OPENING_MS },
+    { scope: 'worker', timeout: limit(OPENING_MS) },
   ],
   ownerState: [
     async ({ adminShop }, use) => {

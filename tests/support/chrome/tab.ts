@@ -1,5 +1,6 @@
 /** A tab of a Chromium (`open-chrome.ts`), as the person in front of it has it. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { limit } from '../limits/limit.ts';
 import { ProtocolError, type Protocol } from './protocol.ts';
 
 const PAUSE_MS = 25;
@@ -163,7 +164,7 @@ async function patiently<T>(
   wanted: string,
   ask: () => T | undefined | Promise<T | undefined>,
 ): Promise<T> {
-  const end = Date.now() + TIMEOUT_MS;
+  const end = Date.now() + limit(TIMEOUT_MS);
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;

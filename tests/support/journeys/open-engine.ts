@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { browserArguments } from '../browser.ts';
+import { limit } from '../limits/limit.ts';
 import { DESKTOP, type Engine } from './device.ts';
 import type { FoundEngine } from './find-engines.ts';
 import { playwrightEngine } from './playwright-device.ts';
@@ -34,7 +35,7 @@ export async function openEngine(found: FoundEngine): Promise<Engine> {
       executablePath,
       env,
       firefoxUserPrefs: FIREFOX_PREFERENCES,
-      timeout: STARTING_MS,
+      timeout: limit(STARTING_MS),
     });
     // Over BiDi, a tap of Playwright's reaches no page.
     return playwrightEngine(browser, false);
@@ -42,7 +43,7 @@ export async function openEngine(found: FoundEngine): Promise<Engine> {
   const browser =
     found.name === 'chromium'
       ? await chromium.launch({ executablePath: found.program, args: browserArguments() })
-      : await { firefox, webkit }[found.name].launch({ timeout: STARTING_MS });
+      : await { firefox, webkit }[found.name].launch({ timeout: limit(STARTING_MS) });
   return playwrightEngine(browser, true);
 }
 

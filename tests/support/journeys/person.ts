@@ -3,11 +3,12 @@
  * waits until it is so.
  */
 import { expect } from '@playwright/test';
+import { limit } from '../limits/limit.ts';
 import type { Device, Focus, Seen, Size, Tab } from './device.ts';
 import type { Line } from './line.ts';
 import { described, heading, type Name, type Target } from './targets.ts';
 
-const POLL_OPTIONS = { timeout: 15_000, intervals: [50, 100, 200, 300] };
+const POLL_OPTIONS = { timeout: limit(15_000), intervals: [50, 100, 200, 300] };
 
 export class Person {
   readonly size: Size;
@@ -103,7 +104,7 @@ export class Person {
     await expect
       .poll(async () => (await this.current().look(target)).map((each) => each.text), {
         ...failing(target, `shows ${String(text)}`),
-        timeout: 60_000,
+        timeout: limit(60_000),
       })
       .toContainEqual(expect.stringMatching(text));
   }

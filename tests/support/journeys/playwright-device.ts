@@ -3,6 +3,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { limit } from '../limits/limit.ts';
 import type { Device, Engine, Tab } from './device.ts';
 import { fits, focus, seenOf } from './page-functions.ts';
 import type { Name, Target } from './targets.ts';
@@ -23,7 +24,7 @@ export function playwrightEngine(browser: Browser, canTouch: boolean): Engine {
 }
 
 function deviceOf(context: BrowserContext, touch: boolean): Device {
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(limit(15_000));
   context.setDefaultNavigationTimeout(30_000);
   return {
     newTab: async () => tabOf(await context.newPage(), touch),

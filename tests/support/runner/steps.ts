@@ -37,7 +37,11 @@ export const STATIC_CHECKS: readonly Step[] = [
 ];
 
 export const TESTS: readonly Step[] = [
-  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], report: 'vitest' },
+  {
+    name: 'unit',
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'stores'],
+    report: 'vitest',
+  },
   { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], report: 'vitest' },
   { name: 'build', command: ['node', 'src/local/build.ts'], report: 'none' },
   {

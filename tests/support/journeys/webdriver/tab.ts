@@ -4,6 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { limit } from '../../limits/limit.ts';
 import type { Focus, Seen, Tab } from '../device.ts';
 import { fits, focus, middle, seenOf } from '../page-functions.ts';
 import { described, type Target } from '../targets.ts';
@@ -66,7 +67,7 @@ export function tabOf(session: Session, handle: string, current: { handle: strin
 
   /** Does something with the only match, as soon as there is one that it can be done with. */
   const withOnly = async (target: Target, act: (id: string) => Promise<void>): Promise<void> => {
-    const end = Date.now() + TIMEOUT_MS;
+    const end = Date.now() + limit(TIMEOUT_MS);
     for (;;) {
       try {
         const [id, ...others] = await matches(target);

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { freePort } from '#local/free-port.ts';
+import { limit } from '../../limits/limit.ts';
 import type { Device, Engine, Size } from '../device.ts';
 import type { WebKitPrograms } from '../find-engines.ts';
 import { newSession, type Session } from './client.ts';
@@ -103,7 +104,7 @@ async function openDevice(
 
 /** The driver needs a moment until it answers. */
 async function sessionAt(address: string, capabilities: object): Promise<Session> {
-  const deadline = Date.now() + TIMEOUT_MS;
+  const deadline = Date.now() + limit(TIMEOUT_MS);
   for (;;) {
     try {
       return await newSession(address, capabilities);

@@ -1,10 +1,11 @@
 /**
- * The order of the integration tests: those that build sites and start shops take longest, and one
- * that comes last leaves the other workers idle.
+ * The order of test files: those that build sites and start shops take longest, and one that comes
+ * last leaves the other workers idle. With `--sequence.shuffle.files`, any order, by its seed.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const LONG = /\/integration\/(netlify-dev|publishing|host|built-site)\b/;
+const LONG =
+  /\/(architecture\/functions|integration\/(netlify-dev|publishing|host|backup|built-site|inquiries\/interleavings))\b/;
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,0 +1,12 @@
+/**
+ * Runs after each file of the unit tests, which share their modules with the files that follow in
+ * the same process: the next one finds the world as the process began.
+ */
+import { afterAll, vi } from 'vitest';
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
