@@ -83,16 +83,25 @@ export async function claimMail(db: Database, host: string): Promise<MailRow | u
 /**
  * Marks a mail as sent and erases its content, such as a link.
  * @param state `filed` when it was written to a file instead
+ * @param refused recipients that the server did not take; each gets a mail of its own, with its own
+ *   tries, so that the others get none twice
  */
 export async function markMailSent(
   db: Database,
-  id: string,
+  { id, kind, inquiryId, content, dedupeKey }: MailRow,
   state: 'sent' | 'filed' = 'sent',
+  refused: readonly string[] = [],
 ): Promise<void> {
-  await db
-    .update(outbox)
-    .set({ state, sentAt: sql`now()`, claimedUntil: null, content: {}, lastError: '' })
-    .where(eq(outbox.id, id));
+  await db.transaction(async (tx) => {
+    for (const [index, recipient] of refused.entries()) {
+      const rest = { kind, recipient, content, dedupeKey: `${dedupeKey}:${id}:${index}` };
+      await queueMail(tx, { ...rest, ...(inquiryId !== null && { inquiryId }) });
+    }
+    await tx
+      .update(outbox)
+      .set({ state, sentAt: sql`now()`, claimedUntil: null, content: {}, lastError: '' })
+      .where(eq(outbox.id, id));
+  });
 }
 
 /**

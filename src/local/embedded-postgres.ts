@@ -8,7 +8,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { writeFileAtomic } from './atomic-file.ts';
+import { writeFileAtomic } from '#server/atomic-file.ts';
 import { freePort } from './free-port.ts';
 import { postgresCommand, problemIn, runPostgres } from './postgres-programs.ts';
 import { errorCode, StartError } from './start-error.ts';

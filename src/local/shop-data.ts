@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFileAtomic } from '#server/atomic-file.ts';
 import type { Env } from '#server/env.ts';
-import { writeFileAtomic } from './atomic-file.ts';
 import { startBlobs } from './blob-host.ts';
 import type { DataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { claimHost, replaceHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';
-import { writeFileAtomic } from './atomic-file.ts';
+import { writeFileAtomic } from '#server/atomic-file.ts';
 import { prepareDatabase, requireMigrated } from './prepare-database.ts';
 import { onDatabase } from './reach-database.ts';
 import type { Terminal } from './terminal.ts';

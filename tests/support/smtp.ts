@@ -24,6 +24,8 @@ export interface SmtpHost {
   /** `smtp://…` */
   url: string;
   mode: SmtpMode;
+  /** Addresses that are refused for now (451), others are not. */
+  refused: Set<string>;
   /** What was accepted, in order. */
   mails: ReceivedMail[];
   stop: () => Promise<void>;
@@ -37,8 +39,8 @@ export async function startSmtp(): Promise<SmtpHost> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     closeTimeout: 100,
-    onRcptTo: (_address, _session, callback) => {
-      if (host.mode === 'refuse') {
+    onRcptTo: ({ address }, _session, callback) => {
+      if (host.mode === 'refuse' || host.refused.has(address)) {
         callback(Object.assign(new Error('Not now'), { responseCode: 451 }));
         return;
       }
@@ -66,6 +68,7 @@ export async function startSmtp(): Promise<SmtpHost> {
   const host: SmtpHost = {
     url: `smtp://127.0.0.1:${portOf(listener.address())}`,
     mode: 'accept',
+    refused: new Set(),
     mails,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

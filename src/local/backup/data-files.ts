@@ -11,7 +11,7 @@ const FOLDERS = ['blobs', 'mail'];
 const REBUILT = 'site';
 /** Spooled requests, in the layout of Netlify's blob server. */
 const SPOOL = /^blobs\/[^/]+\/[^/]+\/[^/]*inquiry-spool\//;
-/** Temporary files: see `blob-host.ts` and `atomic-file.ts`. */
+/** Temporary files: see `blob-host.ts` and `server/atomic-file.ts`. */
 const UNFINISHED = /(?:^|\/)\.[^/]*$|\.tmp$/;
 /** Valid names in a backup, without path traversal. */
 const PORTABLE = /^(?:auth-secret|(?:blobs|mail)(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\0]+)+)$/;

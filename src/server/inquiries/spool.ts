@@ -17,19 +17,13 @@ const TIMEOUT_MS = 2_000;
 export type Spool = ReturnType<typeof blobSpool>;
 
 /**
- * Every operation throws when the store fails; what it was to change may be changed then, or not.
+ * Every operation throws when the store fails; what it was to change may be changed then, or not. What
+ * is kept or set aside was read back.
  * @param timeoutMs longest time for one operation
  */
 export function blobSpool(timeoutMs = TIMEOUT_MS) {
   const open = <T>(operation: (store: Store) => Promise<T>) =>
     withStore(STORE, timeoutMs, operation);
-
-  /** @returns undefined when it is gone; throws when it cannot be read */
-  const read = async (name: string): Promise<Inquiry | undefined> => {
-    const kept = await open((store) => store.get(name, { type: 'text' }));
-    // The store's types omit that the blob may be missing.
-    return (kept as string | null) === null ? undefined : inquirySchema.parse(JSON.parse(kept));
-  };
 
   const list = async (prefix: string): Promise<string[]> => {
     const { blobs } = await open((store) => store.list({ prefix }));
@@ -38,19 +32,20 @@ export function blobSpool(timeoutMs = TIMEOUT_MS) {
   };
 
   return {
-    read,
+    /** @returns undefined when it is gone; throws when it cannot be read */
+    read: (name: string) => open((store) => read(store, name)),
     /**
      * Keeps a request, once per idempotency key.
      * @returns what waits under the key: this request, or the one that came first
      */
     async keep(inquiry: Inquiry): Promise<Inquiry> {
       const name = WAITING + createHash('sha256').update(inquiry.idempotencyKey).digest('hex');
-      const { modified } = await open((store) =>
-        store.set(name, JSON.stringify(inquiry), { onlyIfNew: true }),
-      );
-      const kept = modified ? inquiry : await read(name);
-      // What it asked for is not known anymore: the database has it, and tells the next try.
-      if (!kept) throw new Error('The request was drained meanwhile');
+      const kept = await open(async (store) => {
+        await store.set(name, JSON.stringify(inquiry), { onlyIfNew: true });
+        return read(store, name);
+      });
+      // Lost; or drained meanwhile: the database has it, and tells the next try what it asked for.
+      if (!kept) throw new Error('The request is not in the spool');
       return kept;
     },
     /** @returns what waits, as names for `read`, `remove` and `setAside` */
@@ -61,9 +56,27 @@ export function blobSpool(timeoutMs = TIMEOUT_MS) {
     remove: (name: string) => open((store) => store.delete(name)),
     /** Keeps what the database will never take, out of the way of the others. */
     async setAside(name: string): Promise<void> {
-      const kept = await open((store) => store.get(name, { type: 'text' }));
-      await open((store) => store.set(name.replace(WAITING, SET_ASIDE), kept));
-      await open((store) => store.delete(name));
+      await open(async (store) => {
+        const kept = await readText(store, name);
+        if (kept === undefined) return;
+        const aside = name.replace(WAITING, SET_ASIDE);
+        await store.set(aside, kept);
+        if ((await readText(store, aside)) !== kept) {
+          throw new Error('The request was not set aside');
+        }
+        await store.delete(name);
+      });
     },
   };
+}
+
+async function read(store: Store, name: string): Promise<Inquiry | undefined> {
+  const kept = await readText(store, name);
+  return kept === undefined ? undefined : inquirySchema.parse(JSON.parse(kept));
+}
+
+async function readText(store: Store, name: string): Promise<string | undefined> {
+  // The store's types omit that the blob may be missing.
+  const kept = (await store.get(name, { type: 'text' })) as string | null;
+  return kept ?? undefined;
 }

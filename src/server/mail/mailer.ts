@@ -1,9 +1,10 @@
 /** Sends mails: by SMTP, or into files where there is no mail server. */
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { MailRoute } from '#contracts/staff.ts';
+import { isUnfinished, writeFileAtomic } from '../atomic-file.ts';
 import type { Env } from '../env.ts';
 
 /** What mails say of the owner's settings. */
@@ -29,8 +30,11 @@ export type Composed = Omit<MailMessage, 'id' | 'to' | 'shop'>;
 export interface Mailer {
   /** With `none`, mails stay queued. */
   route: MailRoute;
-  /** Throws when the mail was not accepted. */
-  send: (message: MailMessage) => Promise<void>;
+  /**
+   * Throws when nobody gets the mail.
+   * @returns addresses that the server refused, while it took the mail for others
+   */
+  send: (message: MailMessage) => Promise<readonly string[]>;
 }
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_DIR' | 'MAIL_FROM' | 'MAIL_TO'>;
@@ -62,7 +66,9 @@ function smtpMailer(url: string, env: MailEnv): Mailer {
     // A connection per mail, because a function may be frozen for hours in between.
     const transport = createTransport({ url, ...TIMEOUTS });
     try {
-      await transport.sendMail(options(message, env));
+      // Succeeds as soon as one recipient is accepted.
+      const { rejected } = await transport.sendMail(options(message, env));
+      return rejected;
     } finally {
       transport.close();
     }
@@ -76,10 +82,9 @@ function folderMailer(folder: string, env: MailEnv): Mailer {
   const send = async (message: MailMessage) => {
     const { message: bytes } = await transport.sendMail(options(message, env));
     await mkdir(folder, { recursive: true });
-    const file = mailFile(folder, message.id);
-    const unfinished = `${file}.${crypto.randomUUID()}.tmp`;
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
+    // With `buffer`, the transport gives the whole mail.
+    await writeFileAtomic(mailFile(folder, message.id), bytes as Buffer, 0o600);
+    return [];
   };
   return { route: 'files', send };
 }
@@ -137,7 +142,7 @@ export async function removeMailFiles(folder: string, ids: readonly string[]): P
 }
 
 /**
- * Removes files that were written before that time.
+ * Removes mails that were written before that time, and what a kill left of them.
  * @param until starts with no further file after this time (milliseconds since 1970)
  * @throws when the folder cannot be read or a file cannot be removed
  */
@@ -147,6 +152,7 @@ export async function removeOldMailFiles(folder: string, before: Date, until: nu
   for (const name of await readdir(folder)) {
     if (Date.now() >= until) return;
     const file = path.join(folder, name);
-    if (name.endsWith('.eml') && (await stat(file)).mtime < before) await rm(file, { force: true });
+    const isOurs = name.endsWith('.eml') || isUnfinished(name);
+    if (isOurs && (await stat(file)).mtime < before) await rm(file, { force: true });
   }
 }

@@ -92,8 +92,9 @@ async function sendOne(
   mailer: Mailer,
   mail: MailRow,
 ): Promise<keyof SendReport> {
+  let refused: readonly string[];
   try {
-    await mailer.send(await compose(db, mail, siteUrl(), now()));
+    refused = await mailer.send(await compose(db, mail, siteUrl(), now()));
   } catch (error) {
     const wait = error instanceof TooLateError ? null : waitAfter(mail.tries);
     const failure = failureOf(error);
@@ -101,7 +102,10 @@ async function sendOne(
     await markMailFailed(db, mail.id, wait, failure);
     return 'failed';
   }
-  await markMailSent(db, mail.id, mailer.route === 'files' ? 'filed' : 'sent');
+  if (refused.length > 0) {
+    log({ level: 'error', event: 'mail-refused-for-some', count: refused.length });
+  }
+  await markMailSent(db, mail, mailer.route === 'files' ? 'filed' : 'sent', refused);
   return 'sent';
 }
 

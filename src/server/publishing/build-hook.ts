@@ -46,7 +46,10 @@ async function callOnce(address: URL, timeoutMs: number): Promise<string | undef
       signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.body?.cancel();
-    return answer.ok ? undefined : `The host answered the request to build with ${answer.status}.`;
+    if (!answer.ok) return `The host answered the request to build with ${answer.status}.`;
+    // Something before the host: a hook answers without a page.
+    const isPage = /\bhtml\b/.test(answer.headers.get('Content-Type') ?? '');
+    return isPage ? 'The host answered the request to build with a page.' : undefined;
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError'
       ? 'The host did not answer the request to build in time.'

@@ -144,6 +144,7 @@ test('more than one statement takes is forgotten in rounds', async () => {
 test('mails that are files go as the mails do', async () => {
   for (const [name, days] of [
     ['old.eml', 31],
+    ['cut.eml.4711-1.tmp', 31],
     ['new.eml', 29],
     ['notes.txt', 400],
   ] as const) {

@@ -141,7 +141,7 @@ test('a mail that was sent stays sent when an earlier sender reports a failure @
   await queueMail(db, invitation('slow@example.com'));
   const claimed = await claimMail(db, TEST_HOST);
   if (!claimed) throw new Error('No mail is due');
-  await markMailSent(db, claimed.id);
+  await markMailSent(db, claimed);
   for (const wait of [null, 60]) await markMailFailed(db, claimed.id, wait, 'Error ETIMEDOUT');
   expect(await onlyMail()).toMatchObject({ state: 'sent', lastError: '' });
 });

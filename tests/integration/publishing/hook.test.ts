@@ -85,6 +85,13 @@ test('a hook that hangs is given up in time, and no secret address is said @publ
   expect(failed?.error).not.toContain('secret');
 });
 
+test('a page is no answer of a hook: something before it took the request @publish.netlify', async () => {
+  server().behave('page');
+  await requestNow(db());
+  expect(await publishDue(db(), { ...hook(), pausesMs: [] })).toBe(false);
+  expect((await state()).failed?.error).toBe('The host answered the request to build with a page.');
+});
+
 test('a hook that recovers between two tries builds once', async () => {
   server().behave(503);
   await requestNow(db());

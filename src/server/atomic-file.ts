@@ -1,10 +1,16 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 let counter = 0;
 
+/** @returns whether a file of that name is one that a kill left unfinished */
+export function isUnfinished(name: string): boolean {
+  return name.endsWith('.tmp');
+}
+
 /**
  * Replaces a file atomically: a reader, or a start after a power failure, finds the old or the new
- * content, never a part.
+ * content, never a part; once it returns, the new one.
  * @param mode permissions of the new file
  * @throws errors of the file system; the old content is then unchanged
  */
@@ -18,9 +24,21 @@ export async function writeFileAtomic(
   try {
     await writeFile(temporary, content, { mode, flush: true });
     await rename(temporary, file);
+    await flushFolder(path.dirname(file));
   } catch (error) {
     // The original error is the one to report.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
+  }
+}
+
+/** Without it, a power failure can take back that a file was renamed. Windows opens no folders. */
+export async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
