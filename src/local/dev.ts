@@ -49,7 +49,9 @@ function functionsPlugin(
         (await load()).answer(request, ''),
       );
       const images = new ImageHost(source, cache);
-      const answerImage = webListener((request) => images.answer(request));
+      const answerImage = webListener((request, { socket }) =>
+        images.answer(request, socket.remoteAddress ?? ''),
+      );
       const answer: Answer = async (incoming, outgoing, next) => {
         const url = new URL(incoming.url ?? '/', 'http://localhost');
         if (url.pathname === IMAGE_CDN_PATH) return answerImage(incoming, outgoing);

@@ -93,7 +93,7 @@ async function siteAnswer(
   const source = withUploads(site, imageFolder, (request) => functions.answer(request, ''));
   const images = new ImageHost(source, cache);
   return async (request, ip) => {
-    if (new URL(request.url).pathname === IMAGE_CDN_PATH) return images.answer(request);
+    if (new URL(request.url).pathname === IMAGE_CDN_PATH) return images.answer(request, ip);
     return (await functions.answer(request, ip)) ?? site.answer(request);
   };
 }

@@ -3,17 +3,13 @@
  * is shown as it is.
  */
 import { FALLBACK_IMAGE } from './fallback-image.ts';
+import { CUT_WIDTHS, cutHeight, FILLING_WIDTHS, WIDTHS, type ImageWidth } from './image-sizes.ts';
 import type { Image } from './item-card.ts';
 import { IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from './paths.ts';
 import { noImageYet } from './texts/common.ts';
 
-/** Widths the CDN is asked for, in pixels: few, so that visitors share cached sizes. */
-const WIDTHS = [320, 480, 640, 960] as const;
-/** Of large images, which fill a phone: 750 is 375 pixels at twice their density. */
-const FILLING_WIDTHS = [320, 480, 640, 750, 960, 1280, 1920, 2400] as const;
-
-/** @returns the address of one size; `width` in pixels */
-export function resized(url: string, width: number): string {
+/** @returns the address of one size */
+export function resized(url: string, width: ImageWidth): string {
   if (!isResizable(url)) return url;
   return `${IMAGE_CDN_PATH}?url=${encodeURIComponent(url)}&w=${width}`;
 }
@@ -28,21 +24,13 @@ export function srcset(url: string, largest: number): string | undefined {
     .join(', ');
 }
 
-/**
- * Widths of a cut, which a phone alone gets: 1180 is 393 pixels at three times their density, and 1620 is
- * as wide as six to five of an image 1,350 pixels high.
- */
-const CUT_WIDTHS = [480, 640, 750, 960, 1180, 1320, 1620] as const;
-
-/**
- * @param ratio of width to height
- * @returns a `srcset` of an image's middle, cut to that ratio; undefined for one that is not resized
- */
-export function croppedSrcset(url: string, ratio: number): string | undefined {
+/** @returns a `srcset` of an image's cut middle; undefined for one that is not resized */
+export function croppedSrcset(url: string): string | undefined {
   if (!isResizable(url)) return undefined;
-  const file = (width: number) =>
-    `${resized(url, width)}&h=${Math.round(width / ratio)}&fit=cover ${width}w`;
-  return CUT_WIDTHS.map(file).join(', ');
+  const base = `${IMAGE_CDN_PATH}?url=${encodeURIComponent(url)}`;
+  return CUT_WIDTHS.map(
+    (width) => `${base}&w=${width}&h=${cutHeight(width)}&fit=cover ${width}w`,
+  ).join(', ');
 }
 
 /** @returns whether an image is one of ours that can be resized; SVG files need no sizes */
@@ -55,7 +43,7 @@ export function isResizable(url: string): boolean {
  * what it stands for.
  * @param sizes how wide it is drawn, as the attribute of that name has it
  */
-export function itemImage({ url, alt }: Image, largest: number, sizes: string) {
+export function itemImage({ url, alt }: Image, largest: ImageWidth, sizes: string) {
   const isMissing = url === '';
   const srcSet = srcset(url, largest);
   return {

@@ -1,11 +1,9 @@
+import { CARD } from './image-sizes.ts';
 /** The image of a page's preview card (Open Graph, Twitter). */
 import { isResizable } from './image.ts';
 import type { Image } from './item-card.ts';
 import { IMAGE_CDN_PATH } from './paths.ts';
 import { shop } from './shop.ts';
-
-/** The size that preview cards are cut to, in pixels. */
-const CARD = { width: 1200, height: 630 } as const;
 
 /**
  * A JPEG in the card's size, made by the image CDN: not every reader of cards knows newer formats.

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { writeFileAtomic } from '#server/atomic-file.ts';
 import { describeError, log } from '#server/log.ts';
-import { writeFileAtomic } from '../atomic-file.ts';
 import { errorCode } from '../start-error.ts';
 
 /** Maximum size of the folder. */
@@ -14,13 +14,12 @@ export interface CacheBounds {
   files: number;
 }
 
-type Image = Uint8Array<ArrayBuffer>;
+export type Image = Uint8Array<ArrayBuffer>;
 
 const BOUNDS: CacheBounds = { bytes: 512 * 1024 * 1024, files: 20_000 };
 
 export class ImageCache {
   readonly #folder: string;
-  readonly #asked = new Map<string, Promise<Image>>();
   /** Size by file, least recently used first; eviction removes the file. */
   readonly #sizes: LRUCache<string, number>;
 
@@ -60,24 +59,23 @@ export class ImageCache {
 
   /**
    * @param name of the file; always the same image for a name
-   * @param make creates the image; called once at a time per name
-   * @throws what `make` throws
+   * @returns the image; undefined when it is not kept
    */
-  get(name: string, make: () => Promise<Image>): Promise<Image> {
-    const asked = this.#asked.get(name) ?? this.#get(path.join(this.#folder, name), make);
-    this.#asked.set(name, asked);
-    return asked.finally(() => this.#asked.delete(name));
-  }
-
-  async #get(file: string, make: () => Promise<Image>): Promise<Image> {
+  async find(name: string): Promise<Image | undefined> {
+    const file = path.join(this.#folder, name);
     try {
       const kept = new Uint8Array(await readFile(file));
       this.#sizes.set(file, kept.byteLength);
       return kept;
     } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error;
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw error;
     }
-    const image = await make();
+  }
+
+  /** Keeps the image if it can. Never throws. */
+  async keep(name: string, image: Image): Promise<void> {
+    const file = path.join(this.#folder, name);
     try {
       await writeFileAtomic(file, image);
       this.#sizes.set(file, image.byteLength);
@@ -85,6 +83,5 @@ export class ImageCache {
       // This visitor still gets the image; the next one has to wait for it again.
       log({ level: 'error', event: 'image-cache', ...describeError(error) });
     }
-    return image;
   }
 }

@@ -1,11 +1,12 @@
 /** Implements Netlify's Image CDN: resizes images of this site. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import pLimit from 'p-limit';
 import type { ResizeOptions } from 'sharp';
 import { describeError, log } from '#server/log.ts';
+import { networkOf } from '#server/rate-limit/network.ts';
 import { isUnchanged } from '../http/conditional.ts';
-import type { ImageCache } from './image-cache.ts';
+import { BusyError, FairQueue } from './fair-queue.ts';
+import type { Image, ImageCache } from './image-cache.ts';
 import {
   IMAGE_TYPES,
   ImageRequestError,
@@ -28,8 +29,8 @@ const ENCODING = {
   png: {},
 };
 
-/** One resize uses all cores; two at once are no faster and take 70 MB more. */
-const resizing = pLimit(1);
+/** Until some of what waits is made. */
+const RETRY_SECONDS = 5;
 
 export interface ImageSource {
   /** @returns the file at an address of the site, or undefined */
@@ -39,6 +40,8 @@ export interface ImageSource {
 export class ImageHost {
   readonly #source: ImageSource;
   readonly #cache: ImageCache;
+  /** One resize uses all cores; two at once are no faster and take 70 MB more. */
+  readonly #resizing = new FairQueue<Image>();
   readonly #hashes = new Map<string, Promise<string>>();
 
   constructor(source: ImageSource, cache: ImageCache) {
@@ -46,22 +49,32 @@ export class ImageHost {
     this.#cache = cache;
   }
 
-  /** @returns the image; 400 for an invalid request, 404 for an unknown image */
-  async answer(request: Request): Promise<Response> {
+  /**
+   * @param ip of the caller, whose network waits for its own images first
+   * @returns the image; 400 for an invalid request, 404 for an unknown image, 503 while too many wait
+   */
+  async answer(request: Request, ip: string): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
     }
     try {
       const accept = request.headers.get('Accept') ?? '';
-      return await this.#send(request, readImageRequest(new URL(request.url), accept));
+      return await this.#send(request, ip, readImageRequest(new URL(request.url), accept));
     } catch (error) {
+      // Nobody reads the answer.
+      if (request.signal.aborted) return refusal('The connection was closed.', 499);
+      if (error instanceof BusyError) {
+        return refusal('Too many images are being made.', 503, {
+          'Retry-After': `${RETRY_SECONDS}`,
+        });
+      }
       if (error instanceof ImageRequestError) return refusal(error.message, 400);
       log({ level: 'error', event: 'image', ...describeError(error) });
       return refusal('This image cannot be resized.', 500);
     }
   }
 
-  async #send(request: Request, wanted: ImageRequest): Promise<Response> {
+  async #send(request: Request, ip: string, wanted: ImageRequest): Promise<Response> {
     const file = await this.#source.file(wanted.source);
     if (file === undefined) return refusal('There is no such image.', 404);
     const { negotiated, source: _address, ...recipe } = wanted;
@@ -75,12 +88,22 @@ export class ImageHost {
     });
     if (negotiated) headers.set('Vary', 'Accept');
     if (isUnchanged(request, `"${name}"`)) return new Response(null, { status: 304, headers });
-    const image = await this.#cache.get(`${name}.${wanted.format}`, () =>
-      resizing(() => resize(file, wanted)),
+    const image = await this.#find(`${name}.${wanted.format}`, request, ip, () =>
+      resize(file, wanted),
     );
     headers.set('Content-Type', IMAGE_TYPES[wanted.format]);
     headers.set('Content-Length', String(image.byteLength));
     return new Response(request.method === 'HEAD' ? null : image, { headers });
+  }
+
+  async #find(name: string, { signal }: Request, ip: string, make: () => Promise<Image>) {
+    const kept = await this.#cache.find(name);
+    if (kept) return kept;
+    return this.#resizing.ask(name, networkOf(ip) ?? ip, signal, async () => {
+      const image = await make();
+      await this.#cache.keep(name, image);
+      return image;
+    });
   }
 
   /** By content, because the next build copies every image anew. */
@@ -98,13 +121,13 @@ export class ImageHost {
   }
 }
 
-function refusal(message: string, status: number): Response {
-  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+function refusal(message: string, status: number, more: Record<string, string> = {}): Response {
+  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...more };
   return new Response(message, { status, headers });
 }
 
 /** @throws ImageRequestError when the file is not an image */
-async function resize(file: string, wanted: ImageRequest): Promise<Uint8Array<ArrayBuffer>> {
+async function resize(file: string, wanted: ImageRequest): Promise<Image> {
   // Imported lazily, because it is large and not needed for cached images.
   const { default: sharp } = await import('sharp');
   // Passes the content, because sharp caches by file name.

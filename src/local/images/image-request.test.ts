@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { ICON_WIDTH } from '#site/image-sizes.ts';
+import { croppedSrcset, resized, srcset } from '#site/image.ts';
+import { socialImage } from '#site/social-image.ts';
 import { ImageRequestError, readImageRequest } from './image-request.ts';
 
 const read = (query: string, accept = 'image/avif,image/webp,*/*') =>
   readImageRequest(new URL(`http://localhost:4321/.netlify/images?${query}`), accept);
 
 test('reads every parameter', () => {
-  expect(read('url=/media/a.jpg&w=640&h=480&fit=cover&fm=jpg')).toEqual({
+  expect(read('url=/media/a.jpg&w=1200&h=630&fit=cover&fm=jpg')).toEqual({
     source: '/media/a.jpg',
-    width: 640,
-    height: 480,
+    width: 1200,
+    height: 630,
     format: 'jpg',
     negotiated: false,
   });
@@ -23,11 +26,14 @@ test.each([
   expect(read('url=/media/a.jpg&w=320', accept)).toMatchObject({ format, negotiated: true });
 });
 
-test('accepts a wide image', () => {
-  expect(read('url=/media/a.jpg&w=3840&h=384&fit=cover')).toMatchObject({
-    width: 3840,
-    height: 384,
-  });
+test('takes every size that pages ask for', () => {
+  const image = { url: '/media/a.jpg', alt: '' };
+  const asked = [srcset(image.url, 2400), srcset(image.url, 960), croppedSrcset(image.url)]
+    .flatMap((list) => list?.split(', ') ?? [])
+    .map((entry) => entry.split(' ')[0] ?? '');
+  asked.push(socialImage(image.url, '').url, resized(image.url, ICON_WIDTH));
+  expect(asked.length).toBeGreaterThan(20);
+  for (const address of asked) expect(read(address.split('?')[1] ?? '').width).toBeGreaterThan(0);
 });
 
 test('keeps PNG transparency for clients without newer formats', () => {
@@ -55,14 +61,21 @@ test.each([
 test.each([
   '',
   'w=0',
+  'w=321',
   'w=3841',
   'w=1.5',
+  'w=1e3',
   'w=320&h=-1&fit=cover',
   'w=3840&h=1&fit=cover',
   'w=1&h=3840&fit=cover',
   'w=320&h=320',
   'w=320&h=320&fit=stretch',
   'w=320&fm=svg',
+  'w=320&fm=jpg',
+  'w=320&fit=cover',
+  'w=480&h=401&fit=cover',
+  'w=480&h=400&fit=cover&fm=jpg',
+  'w=1200&h=630&fit=cover',
   // Netlify would take these, and no page asks for them.
   'w=320&q=70',
   'w=320&h=320&fit=cover&position=top',

@@ -1,6 +1,14 @@
 /** A validated request to Netlify's Image CDN. */
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  CARD,
+  CUT_WIDTHS,
+  cutHeight,
+  FILLING_WIDTHS,
+  ICON_WIDTH,
+  WIDTHS,
+} from '#site/image-sizes.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { decodeAddress } from '../http/file-index.ts';
 
@@ -12,15 +20,17 @@ export const IMAGE_TYPES = {
 } as const;
 type ImageFormat = keyof typeof IMAGE_TYPES;
 
-/** Wider than any image on a page. */
-const MAX_PIXELS = 3840;
-/** Without it, each image has millions of valid sizes with a single row of pixels. */
-const MAX_RATIO = 10;
 /** Only files in these folders are resized. */
 const IMAGE_FOLDERS = ['/media/', `${UPLOADED_IMAGES_PATH}/`];
 
-const pixels = z.coerce.number().int().min(1).max(MAX_PIXELS);
-/** What addresses of this site ask for (`site/image.ts`, `site/social-image.ts`), no more. */
+const PLAIN_WIDTHS: ReadonlySet<number> = new Set([...FILLING_WIDTHS, ...WIDTHS, ICON_WIDTH]);
+const CUTS: ReadonlySet<number> = new Set(CUT_WIDTHS);
+
+const pixels = z.coerce.number().int();
+/**
+ * What addresses of this site ask for (`site/image-sizes.ts`), no more: of free sizes, one caller could
+ * keep the machine busy for hours.
+ */
 const querySchema = z
   .object({
     url: z.string(),
@@ -32,11 +42,21 @@ const querySchema = z
     q: z.never().optional(),
     position: z.never().optional(),
   })
-  .refine(({ h, fit }) => (h === undefined) === (fit === undefined), 'A height needs "fit=cover".')
-  .refine(
-    ({ w, h = w }) => Math.max(w, h) <= MAX_RATIO * Math.min(w, h),
-    `"w" and "h" must not differ by more than ${MAX_RATIO} times.`,
-  );
+  .refine(isPageSize, 'No page asks for this size.');
+
+interface PageSize {
+  w: number;
+  h?: number | undefined;
+  fit?: string | undefined;
+  fm?: string | undefined;
+}
+
+function isPageSize({ w, h, fit, fm }: PageSize): boolean {
+  if (h === undefined) return PLAIN_WIDTHS.has(w) && fit === undefined && fm === undefined;
+  if (fit === undefined) return false;
+  if (fm !== undefined) return w === CARD.width && h === CARD.height;
+  return CUTS.has(w) && h === cutHeight(w);
+}
 
 export interface ImageRequest {
   /** Address of the image on this site. */

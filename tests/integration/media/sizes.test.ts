@@ -7,6 +7,7 @@ import type { UploadView } from '#contracts/admin/media.ts';
 import { ImageCache } from '#local/images/image-cache.ts';
 import { ImageHost } from '#local/images/image-host.ts';
 import { withUploads } from '#local/images/uploaded-images.ts';
+import type { ImageWidth } from '#site/image-sizes.ts';
 import { resized } from '#site/image.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { redAndBlue } from '../../support/images.ts';
@@ -28,17 +29,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const size = async (url: string, width: number) =>
+const size = async (url: string, width: ImageWidth) =>
   images?.answer(
     new Request(new URL(resized(url, width), 'http://localhost'), {
       headers: { Accept: 'image/webp' },
     }),
+    '127.0.0.1',
   );
 
 test('an uploaded image is resized like those of the site, and fetched once @image.sizes', async () => {
   const sent = await media.upload(await redAndBlue(900, 450).png().toBuffer());
   const { url } = (await sent.json()) as UploadView;
-  for (const width of [320, 640]) {
+  for (const width of [320, 640] as const) {
     const answer = await size(url, width);
     expect(answer?.status).toBe(200);
     const metadata = await sharp(await answer?.arrayBuffer()).metadata();
