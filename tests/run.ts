@@ -1,25 +1,32 @@
 /**
  * `npm test`: everything; `npm run check`: the static checks alone. Every step runs, also after one
  * that failed. The last line is `N passed, N failed`: test cases, and each static check as one.
+ * `npm test -- --keep-reference` takes the times of this run for those that a clone starts with.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { runChecks, runStep, title, type StepResult } from './support/runner/run-step.ts';
-import { STATIC_CHECKS, TESTS } from './support/runner/steps.ts';
-import { summary } from './support/runner/summary.ts';
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { findEngines } from './support/journeys/find-engines.ts';
+import { announcement } from './support/runner/announcement.ts';
+import { runSteps } from './support/runner/run-steps.ts';
+import { STATIC_CHECKS, TESTS, UNIT } from './support/runner/steps.ts';
+import { keepTimes, lastTimes } from './support/runner/times.ts';
 
-const tests = process.argv[2] === 'check' ? [] : TESTS;
-const folder = await mkdtemp(path.join(tmpdir(), 'woodward-run-'));
-const results: StepResult[] = [];
-try {
-  results.push(...(await runChecks(STATIC_CHECKS, folder)));
-  for (const step of tests) {
-    console.log(`\n${title(step)}`);
-    results.push(await runStep(step, folder));
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'keep-reference': { type: 'boolean', default: false } },
+});
+if (positionals[0] === 'check') await runSteps(STATIC_CHECKS, []);
+else {
+  const [types, ...checks] = STATIC_CHECKS;
+  // The two that take longest begin.
+  const fast = [...(types ? [types] : []), UNIT, ...checks];
+  const [load = 0] = loadavg();
+  const machine = {
+    cores: availableParallelism(),
+    load,
+    engines: findEngines().map(({ name }) => name),
+    isStrict: process.env.CI === 'true',
+  };
+  console.log(announcement([...fast, ...TESTS], lastTimes(), machine));
+  keepTimes(await runSteps(fast, TESTS), load, values['keep-reference']);
 }
-console.log(`\n${summary(results)}`);
-process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { BUNDLER_CONFIG } from '../support/bundler-config.ts';
+import { limit } from '../support/limits/limit.ts';
 import { ROOT, sourceFiles } from '../support/tree.ts';
 
 const FOLDER = path.join(ROOT, 'netlify', 'functions');
@@ -129,7 +130,7 @@ describe('bundles', () => {
       repositoryRoot: ROOT,
       config: BUNDLER_CONFIG,
     });
-  }, 300_000);
+  }, limit(300_000));
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('are made of every function, with an entry of their own', () => {
@@ -157,7 +158,7 @@ describe('bundles', () => {
         ...(routes.length > 0 && { asked: { error: { code: 'not_found' } } }),
       });
     }
-  }, 60_000);
+  });
 
   test('subscribe to the events that they are for', () => {
     const subscribed = bundles.flatMap(({ name, eventSubscriptions }) =>

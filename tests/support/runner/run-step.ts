@@ -1,7 +1,6 @@
 /**
  * Runs steps, each as a program of its own.
  */
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { EngineName } from '../journeys/engine-names.ts';
 import { countCases, type Counts } from './counts.ts';
@@ -14,26 +13,26 @@ export interface StepResult extends Counts {
   seconds: number;
 }
 
-/** How many static checks run at once: most use one core. */
-const CHECKS_AT_ONCE = 2;
+/** How many steps run beside each other: most use one core. */
+const AT_ONCE = 2;
 
 /**
- * Runs checks at once that count as one case each, and prints what each has said when it ends.
+ * Runs steps beside each other, begun in their order, and prints what each has said when it ends.
  * @param folder existing folder for what they keep
- * @returns the results in the order of the checks
+ * @returns the results in the order of the steps
  */
-export async function runChecks(checks: readonly Step[], folder: string): Promise<StepResult[]> {
+export async function runBeside(steps: readonly Step[], folder: string): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  const left = [...checks.entries()];
+  const left = [...steps.entries()];
   const work = async (): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const [index, check] = next;
+      const [index, step] = next;
       const said: string[] = [];
-      results[index] = await runStep(check, folder, said);
-      console.log(`\n${title(check)}\n${said.join('')}`);
+      results[index] = await runStep(step, folder, said);
+      console.log(`\n${title(step)}\n${said.join('')}`);
     }
   };
-  await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work));
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;
 }
 
@@ -54,8 +53,8 @@ export async function runStep(
   collected?: string[],
 ): Promise<StepResult> {
   const start = performance.now();
-  const report = path.join(folder, 'report.json');
-  rmSync(report, { force: true });
+  // Steps run beside each other.
+  const report = path.join(folder, `${step.name.replaceAll(' ', '-')}.json`);
   const leftOut = await ensureEngines(step.engines ?? []);
   const succeeded = leftOut !== undefined && (await run(step, report, folder, leftOut, collected));
   return {

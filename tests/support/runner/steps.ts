@@ -36,20 +36,14 @@ export const STATIC_CHECKS: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'], report: 'none' },
 ];
 
+/** Beside the static checks: together they answer within minutes. */
+export const UNIT = vitest('unit', ['unit', 'stores']);
+
+/** What waits for servers and browsers. */
 export const TESTS: readonly Step[] = [
-  {
-    name: 'unit',
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'stores'],
-    report: 'vitest',
-  },
-  { name: 'integration', command: ['vitest', 'run', '--project', 'integration'], report: 'vitest' },
+  vitest('integration', ['integration']),
   { name: 'build', command: ['node', 'src/local/build.ts'], report: 'none' },
-  {
-    name: 'end to end',
-    command: ['playwright', 'test'],
-    report: 'playwright',
-    engines: ['chromium'],
-  },
+  playwright('end to end'),
   {
     // As many steps as come in the time, of two walks that are the same each time.
     name: 'explorers',
@@ -71,3 +65,23 @@ export const TESTS: readonly Step[] = [
     engines: ENGINES,
   },
 ];
+
+/** @returns the step of these projects of vitest, with all their files or with these */
+export function vitest(
+  name: string,
+  projects: readonly string[],
+  files: readonly string[] = [],
+): Step {
+  const options = projects.flatMap((project) => ['--project', project]);
+  return { name, command: ['vitest', 'run', ...options, ...files], report: 'vitest' };
+}
+
+/** @returns the step of the browser tests, of all files or of these */
+export function playwright(name: string, files: readonly string[] = []): Step {
+  return {
+    name,
+    command: ['playwright', 'test', ...files],
+    report: 'playwright',
+    engines: ['chromium'],
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * Runs the steps of a command, and says at the end how they went.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runBeside, runStep, title, type StepResult } from './run-step.ts';
+import type { Step } from './steps.ts';
+import { summary } from './summary.ts';
+
+/**
+ * Runs every step, also after one that failed.
+ * @param fast run two at a time
+ * @param slow run one after the other, because each uses the whole machine
+ * @returns what came of each; the process ends with code 1 when anything failed
+ */
+export async function runSteps(
+  fast: readonly Step[],
+  slow: readonly Step[],
+): Promise<StepResult[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'woodward-run-'));
+  const results: StepResult[] = [];
+  try {
+    results.push(...(await runBeside(fast, folder)));
+    for (const step of slow) {
+      console.log(`\n${title(step)}`);
+      results.push(await runStep(step, folder));
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  console.log(`\n${summary(results)}`);
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+  return results;
+}
