@@ -1,3 +1,5 @@
+/** Colors by their names, and the broader names that people ask for: a filter shows them, the search finds by them. */
+
 /** Names of colors that a filter shows as a swatch. Another name stands there as text alone. */
 const SWATCHES: Record<string, string> = {
   white: '#ffffff',
@@ -69,4 +71,35 @@ export function swatch(name: string): string | undefined {
     .toLowerCase()
     .replace(/\bgr.y\b/, 'gray');
   return Object.hasOwn(SWATCHES, key) ? SWATCHES[key] : undefined;
+}
+
+/** Colors by the broader name of which they are a kind. A name that holds it, "dusty blue", is one by itself. */
+const FAMILIES: Record<string, readonly string[]> = {
+  blue: ['navy', 'teal', 'turquoise'],
+  brown: ['walnut', 'oak', 'mahogany', 'bronze'],
+  gold: ['brass'],
+  gray: ['charcoal', 'pewter'],
+  green: ['mint', 'sage', 'eucalyptus', 'olive', 'emerald', 'teal'],
+  orange: ['terracotta', 'rust', 'peach', 'coral'],
+  pink: ['blush', 'dusty rose', 'fuchsia', 'mauve'],
+  purple: ['lavender', 'lilac', 'violet', 'plum', 'mauve'],
+  red: ['burgundy'],
+  yellow: ['amber', 'mustard'],
+};
+
+const NAMES = new RegExp(
+  String.raw`\b(?:${[...new Set(Object.values(FAMILIES).flat())].join('|')})\b`,
+  'gi',
+);
+
+/**
+ * @param text a color, or a name that has one in it: "Navy Satin Napkin"
+ * @returns the broader names of its colors, "blue"; none for a color that is broad itself
+ */
+export function colorFamilies(text: string): string[] {
+  const named = new Set((text.match(NAMES) ?? []).map((name) => name.toLowerCase()));
+  if (named.size === 0) return [];
+  return Object.entries(FAMILIES).flatMap(([family, names]) =>
+    names.some((name) => named.has(name)) ? [family] : [],
+  );
 }

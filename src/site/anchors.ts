@@ -2,7 +2,8 @@
 import { freeSlug, slugFromName } from '#domain/slug.ts';
 
 /** Ids that the layout or the page itself has. */
-const TAKEN = ['content', 'menu', 'wishlist', 'booking', 'toasts', 'trouble', 'policies', 'still'];
+const TAKEN =
+  'content menu wishlist booking toasts trouble policies policies-title process still'.split(' ');
 
 /**
  * @param titleOf what its address is made of

@@ -1,8 +1,9 @@
 /** The search over the index of `search-index.ts`, in the browser. */
 import { ITEM_UNITS, priceText, unitText } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { createSearch, type Found } from '#domain/search/search.ts';
+import { headOf } from '#domain/search/head.ts';
 import { slugFromName } from '#domain/slug.ts';
+import { createEntrySearch, findInOrder, type FoundEntries } from './find-entries.ts';
 import { PAGES } from './paths.ts';
 
 /** A category with its items, a service with its packages, or a page with its headings. */
@@ -15,14 +16,19 @@ export interface SearchedGroup {
   count: number;
   /** Of a service's packages, in their order; empty where there is none. */
   images?: string[];
-  /** Its entries are headings of its page, and have neither price nor image. */
-  isPage?: true;
+  /**
+   * Of a page: what it is found by besides its name. Its entries are headings, and have neither price nor
+   * image.
+   */
+  page?: string;
 }
 
 export interface SearchIndex {
   groups: SearchedGroup[];
   /** Groups of words that mean the same. */
   synonyms: string[];
+  /** Keys of the words that only say how a thing looks. */
+  colors: string;
   /** Lines, as all below. */
   names: string;
   /** Empty where the slug is made of the name. */
@@ -31,7 +37,7 @@ export interface SearchIndex {
   prices: string;
   /** A letter an entry: the unit of the price, in upper case with options; `-` for a whole text. */
   kinds: string;
-  /** Further words: tags, colors, materials, sizes. */
+  /** Further words: tags, colors, materials, sizes; of a heading those of its text. */
   words: string;
 }
 
@@ -51,66 +57,89 @@ export interface SearchEntry {
   image: string;
 }
 
+/** What something is counts more than what it is like: a "Plank Tent Floor" is no tent. */
+const HEAD_WEIGHT = 4;
 const NAME_WEIGHT = 3;
 const GROUP_WEIGHT = 2;
-/** Of headings: what is for rent comes first. */
-const PAGE_WEIGHT = 0.5;
 
 /** Entries that are read in one go: a few milliseconds on a phone. */
 const BATCH = 250;
 
-export type FindEntries = (
-  query: string,
-) => Omit<Found, 'places'> & { entries: readonly SearchEntry[] };
+export type FindEntries = (query: string) => FoundEntries<SearchEntry>;
 
 /**
  * @param pause awaited between batches of entries, so that the browser can draw
- * @returns a search over the index, which gives entries instead of their places
+ * @returns a search over the index
  */
 export async function openIndex(
   index: SearchIndex,
   pause: () => Promise<unknown>,
 ): Promise<FindEntries> {
-  const [names, slugs, prices, words] = [index.names, index.slugs, index.prices, index.words].map(
-    (column) => column.split('\n'),
-  );
-  const members = index.groups.flatMap((group) =>
+  const columns = columnsOf(index);
+  const known = [index.synonyms, new Set(index.colors.split(' '))] as const;
+  const rented = createEntrySearch<SearchEntry>(...known);
+  const titles = createEntrySearch<SearchEntry>(...known);
+  const texts = createEntrySearch<SearchEntry>(...known);
+  const addAnswer = (entry: () => SearchEntry, name: string, text: string) => {
+    const title = { text: name, weight: NAME_WEIGHT };
+    titles.add(entry, [title]);
+    texts.add(entry, [title, { text, weight: 1 }]);
+  };
+  for (const group of index.groups) {
+    if (group.page !== undefined) addAnswer(() => pageEntry(group), group.name, group.page);
+  }
+  for (const [place, { group, position }] of membersOf(index.groups).entries()) {
+    if (place % BATCH === BATCH - 1) await pause();
+    const { name, words } = columns(place);
+    const entry = () => entryOf(group, position, columns(place));
+    if (group.page !== undefined) addAnswer(entry, name, words);
+    else {
+      rented.add(entry, [
+        { text: headOf(name), weight: HEAD_WEIGHT },
+        { text: name, weight: NAME_WEIGHT },
+        { text: group.name, weight: GROUP_WEIGHT },
+        { text: words, weight: 1 },
+      ]);
+    }
+  }
+  return (query) => findInOrder(query, { rented, titles, texts });
+}
+
+/** @returns a function that gives the line of an entry */
+function columnsOf({ names, slugs, prices, words, kinds }: SearchIndex) {
+  const [name, slug, price, word] = [names, slugs, prices, words].map((text) => text.split('\n'));
+  return (place: number) => ({
+    name: name?.[place] ?? '',
+    slug: slug?.[place] ?? '',
+    price: price?.[place] ?? '',
+    words: word?.[place] ?? '',
+    kind: kinds[place] ?? '-',
+  });
+}
+
+type Line = ReturnType<ReturnType<typeof columnsOf>>;
+
+/** @returns the group of each entry, and its position there */
+function membersOf(groups: readonly SearchedGroup[]) {
+  return groups.flatMap((group) =>
     Array.from({ length: group.count }, (_, position) => ({ group, position })),
   );
-  const { add, find } = createSearch(index.synonyms);
-  for (const [place, { group }] of members.entries()) {
-    if (place % BATCH === BATCH - 1) await pause();
-    add([
-      { text: names?.[place] ?? '', weight: group.isPage ? PAGE_WEIGHT : NAME_WEIGHT },
-      { text: group.name, weight: group.isPage ? PAGE_WEIGHT : GROUP_WEIGHT },
-      { text: words?.[place] ?? '', weight: 1 },
-    ]);
-  }
-  const hrefOf = ({ category, isPage, href }: SearchedGroup, slug: string) => {
-    if (category !== undefined) return `${href}/${slug}`;
-    return isPage ? `${href}#${slug}` : `${href}#packages`;
-  };
-  const entryAt = (place: number): SearchEntry[] => {
-    const { group, position } = members[place] ?? {};
-    if (group === undefined || position === undefined) return [];
-    const name = names?.[place] ?? '';
-    const slug = slugs?.[place] || slugFromName(name);
-    const price = shownPrice(prices?.[place] ?? '', index.kinds[place] ?? '-');
-    return [
-      {
-        name,
-        href: hrefOf(group, slug),
-        price,
-        group,
-        slug,
-        image: group.images?.[position] ?? '',
-      },
-    ];
-  };
-  return (query) => {
-    const { places, ...rest } = find(query);
-    return { ...rest, entries: places.flatMap(entryAt) };
-  };
+}
+
+function entryOf(group: SearchedGroup, position: number, line: Line): SearchEntry {
+  const { name, price, kind } = line;
+  const slug = line.slug || slugFromName(name);
+  const image = group.images?.[position] ?? '';
+  return { name, href: hrefOf(group, slug), price: shownPrice(price, kind), group, slug, image };
+}
+
+function hrefOf({ category, page, href }: SearchedGroup, slug: string): string {
+  if (category !== undefined) return `${href}/${slug}`;
+  return page === undefined ? `${href}#packages` : `${href}#${slug}`;
+}
+
+function pageEntry(group: SearchedGroup): SearchEntry {
+  return { name: group.name, href: group.href, price: '', group, slug: '', image: '' };
 }
 
 function shownPrice(price: string, kind: string): string {

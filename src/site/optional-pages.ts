@@ -35,27 +35,24 @@ export function optionalPages(source: EventSource & { settings: PageSettings }) 
 
 export type OptionalPage = ReturnType<typeof optionalPages>[number]['props'];
 
-/** @returns the pages whose headings answer what somebody may search for (@search.finds) */
-export function searchedPages(settings: Pick<PageSettings, 'howItWorks' | 'policies' | 'faq'>) {
-  const { policies, ...rules } = howItWorksPage(settings);
-  const { questions, ...faq } = faqPage(settings);
-  return [
-    { ...rules, headings: policies.map(({ id, title }) => ({ id, name: title })) },
-    { ...faq, headings: questions.map(({ id, question }) => ({ id, name: question })) },
-  ].map(({ label, path, headings }) => ({ label, href: path, headings }));
-}
-
-function howItWorksPage({ howItWorks, policies }: Pick<PageSettings, 'howItWorks' | 'policies'>) {
+/** @returns the page of steps and policies, each with an id on it */
+export function howItWorksPage({
+  howItWorks,
+  policies,
+}: Pick<PageSettings, 'howItWorks' | 'policies'>) {
+  // Policies come first: their addresses stay when a step is added.
+  const titled = anchored([...policies.entries, ...howItWorks.steps], ({ title }) => title);
   return {
     path: PAGES.howItWorks,
     label: text.howItWorks,
     intro: howItWorks.intro,
-    steps: howItWorks.steps,
-    policies: anchored(policies.entries, ({ title }) => title),
+    steps: titled.slice(policies.entries.length),
+    policies: titled.slice(0, policies.entries.length),
   };
 }
 
-function faqPage({ faq }: Pick<PageSettings, 'faq'>) {
+/** @returns the page of questions, each with an id on it */
+export function faqPage({ faq }: Pick<PageSettings, 'faq'>) {
   return {
     path: PAGES.faq,
     label: text.faq,

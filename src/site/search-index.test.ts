@@ -57,16 +57,19 @@ test('packages are found by their service @search.finds', async () => {
   expect(entries[0]?.price).toMatch(/^Starting at \$/);
 });
 
-test('policies and questions are found on their pages, behind what is for rent @search.finds', async () => {
-  const settings = {
-    ...DEFAULT_SETTINGS,
-    policies: {
-      ...DEFAULT_SETTINGS.policies,
-      entries: [{ title: 'Deposit and payment', text: 'Half of it.' }],
-    },
+const answering = (more: Partial<typeof DEFAULT_SETTINGS>) =>
+  openIndex(searchIndex({ ...CATALOG, settings: { ...DEFAULT_SETTINGS, ...more } }), () =>
+    Promise.resolve(),
+  );
+const policies = (...entries: { title: string; text: string }[]) => ({
+  policies: { ...DEFAULT_SETTINGS.policies, entries },
+});
+
+test('policies and questions are found on their pages, behind what is for rent @search.answers', async () => {
+  const find = await answering({
+    ...policies({ title: 'Deposit and payment', text: 'Half of it.' }),
     faq: { entries: [{ question: 'Is there a bar stool to sit on?', answer: 'Yes.' }] },
-  };
-  const find = await openIndex(searchIndex({ ...CATALOG, settings }), () => Promise.resolve());
+  });
   const [policy, ...others] = find('deposit').entries;
   expect(policy).toMatchObject({
     name: 'Deposit and payment',
@@ -78,6 +81,70 @@ test('policies and questions are found on their pages, behind what is for rent @
     '/rental-services/seats/stool',
     '/faq#is-there-a-bar-stool-to-sit-on',
   ]);
+});
+
+test('the text of an answer is found where nothing else is @search.answers', async () => {
+  const find = await answering(
+    policies(
+      { title: 'Payment', text: 'We take checks for a stool.' },
+      { title: 'Care', text: 'Fork marks of a stool cost extra.' },
+    ),
+  );
+  const names = (query: string) => find(query).entries.map(({ name }) => name);
+  expect(names('checks')).toEqual(['Payment']);
+  expect(names('stool')).toEqual(['Stool']);
+  // Not by a name of its page, and not by a guess.
+  expect(names('works')).toEqual(['How It Works']);
+  expect(names('forms')).toEqual([]);
+});
+
+test('what is only said of an item comes behind an answer about it @search.answers', async () => {
+  const items = [item('Overlay', 'overlay', { materials: 'Cotton, delivered folded' })];
+  const settings = { ...DEFAULT_SETTINGS, ...policies({ title: 'We deliver', text: '' }) };
+  const find = await openIndex(searchIndex({ ...CATALOG, items, settings }), () =>
+    Promise.resolve(),
+  );
+  expect(find('deliver').entries.map(({ name }) => name)).toEqual(['We deliver', 'Overlay']);
+});
+
+test('hours, places and ways to call lead to the contact page, steps to theirs @search.answers', async () => {
+  const find = await answering({
+    howItWorks: { intro: '', steps: [{ title: 'We pick up', text: '' }] },
+  });
+  const first = (query: string) => find(query).entries[0]?.href;
+  expect(first('hours')).toBe('/contact#hours');
+  expect(first('are you open on Monday')).toBe('/contact#hours');
+  expect(first(DEFAULT_SETTINGS.business.cities[0] ?? '')).toBe('/contact#area');
+  expect(first('phone number')).toBe('/contact');
+  expect(first('pickup')).toBe('/how-it-works#we-pick-up');
+  // Not shown, so not found.
+  const hours = { open: [], closed: [], note: '' };
+  expect((await answering({ hours }))('hours').entries).toEqual([]);
+});
+
+test('the thing itself comes first, then what is named after it @search.order', async () => {
+  const items = [
+    item('Plank Tent Floor', 'floor', { isFeatured: true }),
+    item('Frame Tent (20 x 20 foot)', 'tent'),
+  ];
+  const find = await openIndex(searchIndex({ ...CATALOG, items }), () => Promise.resolve());
+  expect(find('tents').entries.map(({ name }) => name)).toEqual([
+    'Frame Tent (20 x 20 foot)',
+    'Plank Tent Floor',
+  ]);
+});
+
+test('a color finds those of its kind, and options are found by their sizes @search.colors @search.finds', async () => {
+  const items = [
+    item('Overlay', 'overlay', { colors: ['Navy'] }),
+    item('Emerald Cloth', 'cloth'),
+    item('Banquet Board', 'board', { options: [{ name: '8 ft x 30 in', price: 12 }] }),
+  ];
+  const find = await openIndex(searchIndex({ ...CATALOG, items }), () => Promise.resolve());
+  const names = (query: string) => find(query).entries.map(({ name }) => name);
+  expect(names('blue linens')).toEqual(['Overlay']);
+  expect(names('green')).toEqual(['Emerald Cloth']);
+  expect(names('96 inch')).toEqual(['Banquet Board']);
 });
 
 test('images are by category and slug', () => {

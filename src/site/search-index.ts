@@ -5,15 +5,16 @@
  */
 import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
+import { colorFamilies } from '#domain/colors.ts';
 import { ITEM_UNITS, startingPrice } from '#domain/item-price.ts';
 import { readWords, type Word } from '#domain/search/words.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { sortedCategories, type Catalog } from './category-page.ts';
 import { memoize } from './memoize.ts';
 import { KINDS, type SearchedGroup, type SearchIndex } from './open-index.ts';
-import { searchedPages, type PageSettings } from './optional-pages.ts';
 import { packageCard, packagesOf, SERVICE_ORDER } from './packages.ts';
 import { categoryPath } from './paths.ts';
+import { searchedPages, type AnswerSettings } from './searched-pages.ts';
 import { startingAt } from './texts/search.ts';
 import { SERVICE_LINES } from './texts/services.ts';
 
@@ -27,11 +28,11 @@ interface Columns {
 
 /**
  * @returns the index of all public items and packages, a category's items in popular order, and of
- *   policies and questions
+ *   the headings of pages that answer something
  */
 export function searchIndex(
   source: Catalog & {
-    settings: Pick<Settings, 'search' | 'packages'> & PageSettings;
+    settings: Pick<Settings, 'search' | 'packages'> & AnswerSettings;
   },
 ): SearchIndex {
   const groups: SearchedGroup[] = [];
@@ -50,11 +51,11 @@ export function searchIndex(
       entries.push({ name: title, slug: '', price: startingAt(price), kind: '-', words: '' });
     }
   }
-  for (const { label, href, headings } of searchedPages(source.settings)) {
-    groups.push({ name: label, href, count: headings.length, isPage: true });
-    for (const { id, name } of headings) {
+  for (const { label, href, words, headings } of searchedPages(source.settings)) {
+    groups.push({ name: label, href, count: headings.length, page: words });
+    for (const { id, name, text } of headings) {
       const slug = slugFromName(name) === id ? '' : id;
-      entries.push({ name, slug, price: '', kind: '-', words: '' });
+      entries.push({ name, slug, price: '', kind: '-', words: newWords([text], [name]) });
     }
   }
   const column = (key: keyof Columns) =>
@@ -62,6 +63,7 @@ export function searchIndex(
   return {
     groups,
     synonyms: source.settings.search.synonyms,
+    colors: colorWords(source.items),
     names: column('name'),
     slugs: column('slug'),
     prices: column('price'),
@@ -95,25 +97,49 @@ const itemColumns = memoize((item: RentalItemView, category: string): Columns =>
 
 /** What an item is found by besides its name and its category. */
 function furtherWords(item: RentalItemView, category: string): string {
-  const { name, tags, colors, materials, dimensions, specifications } = item;
-  const known = new Set([...readWords(name), ...wordsOf(category)].map(({ key }) => key));
+  const { name, tags, colors, materials, dimensions, specifications, options } = item;
+  return newWords(
+    [
+      ...tags,
+      ...colors,
+      ...[name, ...colors].flatMap(colorFamilies),
+      materials,
+      dimensions,
+      ...options.map((option) => option.name),
+      ...seats(specifications),
+    ],
+    [name, category],
+  );
+}
+
+/** @returns each word of the texts once, without those of the texts that are searched anyway */
+function newWords(texts: readonly string[], searched: readonly string[]): string {
+  const known = new Set(searched.flatMap(wordsOf).map(({ key }) => key));
   const words: string[] = [];
-  for (const text of [...tags, ...colors, materials, dimensions, ...seats(specifications)]) {
-    for (const { key, written } of wordsOf(text)) {
-      if (known.has(key)) continue;
-      known.add(key);
-      // A size in its one spelling.
-      words.push(/\d/.test(key) ? key : written);
-    }
+  for (const { key, written } of texts.flatMap(wordsOf)) {
+    if (known.has(key)) continue;
+    known.add(key);
+    // A size in its one spelling.
+    words.push(/\d/.test(key) ? key : written);
   }
   return words.join(' ');
 }
 
-/** For "round table for 10": the numbers of what an item seats, without what else is said of them. */
+/** For "round table for 10": the numbers of guests that an item seats, without what else is said of them. */
 function seats(specifications: RentalItemView['specifications']): string[] {
   return Object.entries(specifications)
-    .filter(([label]) => /^seats\b/i.test(label))
-    .map(([, value]) => `seats ${(value.match(/\d+/g) ?? []).join(' ')}`);
+    .filter(([label]) => /^(?:seats|seated|standing)\b/i.test(label))
+    .map(
+      ([, value]) =>
+        `seats ${(value.match(/\d+/g) ?? []).map((each) => `${each} guests`).join(' ')}`,
+    );
+}
+
+/** @returns the words that only say how something looks, in the catalog's colors and those of which they are a kind */
+function colorWords(items: readonly RentalItemView[]): string {
+  const colors = new Set(items.flatMap((item) => item.colors));
+  const families = [...colors].flatMap(colorFamilies);
+  return [...new Set([...colors, ...families].flatMap(wordsOf).map(({ key }) => key))].join(' ');
 }
 
 /** @returns each category's first images by slug, in the form `getStaticPaths` gives */

@@ -97,7 +97,59 @@ test('an unknown word brings words that are spelled like it @search.closest', ()
   expect(search('vlush linen').complete).toBe(true);
   expect(search('blooush linen').suggestions).toEqual(['blush linen']);
   expect(search('zzzzzzzz').suggestions).toEqual([]);
-  expect(search('')).toEqual({ places: [], complete: false, suggestions: [], synonyms: [] });
+  expect(search('')).toMatchObject({ places: [], complete: false, suggestions: [], synonyms: [] });
+});
+
+test('only what finds everything is suggested @search.closest', () => {
+  expect(search('samovarr goold').suggestions).toEqual([]);
+  expect(search('blooush samovar').suggestions).toEqual([]);
+});
+
+test('what surrounds a thing in a question may be missing, and still tells equals apart @search.questions', () => {
+  const names = ['Delivery area', 'How much is delivery?', 'Chair', 'Chair for rent'];
+  const ask = (query: string) => searchIn(names, [])(query).places.map((place) => names[place]);
+  expect(ask('how much is delivery')).toEqual(['How much is delivery?', 'Delivery area']);
+  expect(ask('do you rent cheap chairs')).toEqual(['Chair for rent', 'Chair']);
+  // Alone, they are what is asked for.
+  expect(ask('how much')).toEqual(['How much is delivery?']);
+  expect(ask('do you')).toEqual([]);
+});
+
+test('how many are wanted may be missing, a size may not @search.questions', () => {
+  const ask = (query: string) => {
+    const { places, complete } = searchIn(
+      ['Tent 20x20', 'Tent 20x40', 'Table, 60 inch'],
+      [],
+    )(query);
+    return { places, complete };
+  };
+  for (const query of ['160 tents', 'tent for 100', 'tent for 100 people']) {
+    expect(ask(query), query).toEqual({ places: [0, 1], complete: true });
+  }
+  expect(ask('20x30 tent').complete).toBe(false);
+  expect(ask('60 tables')).toEqual({ places: [2], complete: true });
+  expect(ask('72 inch table').complete).toBe(false);
+  expect(ask('160').places).toEqual([]);
+});
+
+test('without its color or size a thing is closer than another one of that color @search.closest', () => {
+  const names = ['Blue Napkin', 'Red Chair', 'Tent', 'Patio Heater'];
+  const { add, find } = createSearch([], new Set(['blue', 'red']));
+  for (const text of names) add([{ text, weight: 1 }]);
+  const ask = (query: string) => find(query).places.map((place) => names[place]);
+  expect(ask('blue chair')).toEqual(['Red Chair']);
+  expect(ask('chair blue')).toEqual(['Red Chair']);
+  expect(ask('tent heater')).toEqual(['Patio Heater']);
+});
+
+test('short words are not guessed into synonyms, and phrases are whole @search.synonyms', () => {
+  const names = ['Blush LED Uplight', 'We pick up', 'Set everything up'];
+  const groups = ['blush, pink', 'pickup, pick up', 'setup, set up'];
+  const ask = (query: string) => searchIn(names, groups)(query).places.map((place) => names[place]);
+  expect(ask('pick up')).toEqual(['We pick up']);
+  expect(ask('pickup')).toEqual(['We pick up']);
+  expect(ask('set up')).toEqual(['Set everything up']);
+  expect(ask('pnik')).toEqual(['Blush LED Uplight']);
 });
 
 const word = fc.stringMatching(/^[a-z]{2,8}$/);

@@ -2,9 +2,20 @@
  * The search over the catalog (@search.finds): every word of the query must be found in an entry, in
  * any order; whole, as a beginning, as a synonym or with one mistake. Exact words come first.
  */
-import { readSynonyms, slotsOf, type Slot } from './synonyms.ts';
-import { isNear, isNearStart, nearest } from './typing.ts';
-import { bare, isNumber, readWords, sameNumber, type Word } from './words.ts';
+import { isOptional, isQuantity } from './optional-words.ts';
+import { NOTHING, rank, type NeededScores, type Ranked } from './rank.ts';
+import { readSynonyms, slotsOf, type Slot, type SynonymGroup } from './synonyms.ts';
+import { nearest } from './typing.ts';
+import {
+  collect,
+  typedScores,
+  wholeScores,
+  writtenAs,
+  type Mistakes,
+  type Scores,
+  type Vocabulary,
+} from './vocabulary.ts';
+import { isNumber, readWords, type Word } from './words.ts';
 
 /** A text of an entry. */
 export interface SearchedText {
@@ -13,46 +24,48 @@ export interface SearchedText {
   weight: number;
 }
 
-export interface Found {
-  /** Places of the entries, best first; equals in their order. */
-  places: number[];
-  /** False: no entry has all words, and these have the most of them. */
-  complete: boolean;
+export interface Found extends Ranked {
   /** Queries that are spelled like this one and find something, nearest first. */
   suggestions: string[];
   /** Synonyms that found these entries, where none of them has the words as typed. */
   synonyms: string[];
 }
 
-/** Words beyond these are not looked at. */
-const MAX_WORDS = 12;
-const MAX_SUGGESTIONS = 3;
-
-/** How far a word of the query counts that is not the entry's. */
-const QUALITY = { whole: 1, start: 0.7, near: 0.45, nearStart: 0.3 } as const;
-const SYNONYM = 0.95;
-
-interface Posting {
-  written: string;
-  /** Weight of the word by place of the entry. */
-  weights: Map<number, number>;
-}
-
-type Scores = Map<number, number>;
-
 export interface Search {
   /** Adds the next entry. */
   add: (texts: readonly SearchedText[]) => void;
-  find: (query: string) => Found;
+  /** @param most mistakes that are forgiven; with none, nothing is suggested */
+  find: (query: string, most?: Mistakes) => Found;
+}
+
+/** Words beyond these are not looked at. */
+const MAX_WORDS = 12;
+const MAX_SUGGESTIONS = 3;
+const SYNONYM = 0.95;
+const LEVELS: readonly Mistakes[] = ['none', 'whole', 'start'];
+
+/**
+ * How much a part counts where not all are found: without its color or size a chair is still a chair,
+ * and a "tent heater" is a heater.
+ */
+const NEEDED = { last: 1.1, thing: 1, modifier: 0.5, optional: 0 } as const;
+
+interface Library {
+  vocabulary: Vocabulary;
+  groups: readonly SynonymGroup[];
+  colors: ReadonlySet<string>;
 }
 
 /**
  * @param synonyms groups of phrases, separated by commas
+ * @param colors keys of words that only say how a thing looks
  * @returns an empty search; entries are added one by one, so that a browser can draw in between
  */
-export function createSearch(synonyms: readonly string[]): Search {
-  const vocabulary = new Map<string, Posting>();
-  const groups = readSynonyms(synonyms);
+export function createSearch(
+  synonyms: readonly string[],
+  colors: ReadonlySet<string> = new Set(),
+): Search {
+  const library: Library = { vocabulary: new Map(), groups: readSynonyms(synonyms), colors };
   /** Many entries share a text, such as the name of their category. */
   const known = new Map<string, Word[]>();
   let count = 0;
@@ -60,92 +73,108 @@ export function createSearch(synonyms: readonly string[]): Search {
     for (const { text, weight } of texts) {
       const words = known.get(text) ?? readWords(text);
       known.set(text, words);
-      collect(vocabulary, count, words, weight);
+      collect(library.vocabulary, count, words, weight);
     }
     count += 1;
   };
-  const find = (query: string): Found => {
+  const find = (query: string, most: Mistakes = 'start'): Found => {
     const words = readWords(query).slice(0, MAX_WORDS);
-    const slots = slotsOf(
-      words.map(({ key }) => key),
-      groups,
-    );
-    const last = slots.at(-1);
-    const scored = slots.map((slot) => slotScores(vocabulary, slot, slot === last));
-    const { places, complete } = rank(scored);
-    const meant = slots.flatMap((slot) => meantInstead(vocabulary, slot, slot === last, places));
-    const unknown = scored.findIndex((scores) => scores.size === 0);
-    const suggestions = unknown === -1 ? [] : suggest(vocabulary, words, slots, unknown);
-    return { places, complete, suggestions, synonyms: [...new Set(meant)] };
+    const { parts, ...ranked } = look(library, words, most);
+    const { places, complete } = ranked;
+    return {
+      ...ranked,
+      suggestions: complete || most === 'none' ? [] : suggest(library, words, parts),
+      synonyms: [...new Set(parts.flatMap((part) => meantInstead(library, part, places)))],
+    };
   };
   return { add, find };
 }
 
-function collect(
-  vocabulary: Map<string, Posting>,
-  place: number,
-  words: readonly Word[],
-  weight: number,
-): void {
-  for (const { key, written } of words) {
-    let posting = vocabulary.get(key);
-    if (!posting) vocabulary.set(key, (posting = { written, weights: new Map() }));
-    posting.weights.set(place, Math.max(weight, posting.weights.get(place) ?? 0));
-  }
+interface Part extends Slot {
+  /** Number of its first word. */
+  begin: number;
+  typedScores: Scores;
+  /** With those of other phrases of the same meaning. */
+  scores: Scores;
 }
 
-/** Entries with all slots; where there are none, those with the most, if that is half of them. */
-function rank(scored: readonly Scores[]): Pick<Found, 'places' | 'complete'> {
-  const sums = new Map<number, { slots: number; score: number }>();
-  for (const scores of scored) {
-    for (const [place, score] of scores) {
-      const sum = sums.get(place) ?? { slots: 0, score: 0 };
-      sums.set(place, { slots: sum.slots + 1, score: sum.score + score });
-    }
+/** Finds with as few mistakes as give an entry with all words. */
+function look(library: Library, words: readonly Word[], most: Mistakes) {
+  const keys = words.map(({ key }) => key);
+  const slots = slotsOf(keys, library.groups);
+  let parts: Part[] = [];
+  let closest = NOTHING;
+  for (const level of LEVELS.slice(0, LEVELS.indexOf(most) + 1)) {
+    parts = partsOf(library, slots, level);
+    const ranked = rankParts(library, keys, parts);
+    if (ranked.complete) return { ...ranked, parts };
+    // Half of the words, and one of those a beginning with a mistake, say nothing.
+    if (level !== 'start') closest = ranked;
   }
-  const most = Math.max(0, ...new Set([...sums.values()].map(({ slots }) => slots)));
-  if (most === 0 || most < scored.length / 2) return { places: [], complete: false };
-  const places = [...sums]
-    .filter(([, { slots }]) => slots === most)
-    .toSorted(([a, { score: left }], [b, { score: right }]) => right - left || a - b)
-    .map(([place]) => place);
-  return { places, complete: most === scored.length };
+  return { ...closest, parts };
 }
 
-/** @returns the entries that have what was typed, or another phrase of the same meaning */
-function slotScores(vocabulary: Map<string, Posting>, slot: Slot, isLast: boolean): Scores {
-  const best: Scores = new Map();
-  const keep = (scores: Scores, factor: number) => {
-    for (const [place, score] of scores) {
-      best.set(place, Math.max(score * factor, best.get(place) ?? 0));
+function partsOf({ vocabulary }: Library, slots: readonly Slot[], level: Mistakes): Part[] {
+  let begin = 0;
+  return slots.map((slot, place) => {
+    const { typed, isPhrase, others } = slot;
+    const isLast = (index: number) => place === slots.length - 1 && index === typed.length - 1;
+    const own = isPhrase
+      ? inFull(vocabulary, typed)
+      : together(
+          typed.map((key, index) => typedScores(vocabulary, key, { isLast: isLast(index), level })),
+        );
+    const scores = new Map(own);
+    for (const phrase of others) {
+      for (const [entry, score] of inFull(vocabulary, phrase)) {
+        scores.set(entry, Math.max(score * SYNONYM, scores.get(entry) ?? 0));
+      }
     }
-  };
-  keep(phraseAsTyped(vocabulary, slot, isLast), 1);
-  for (const phrase of slot.others) keep(phraseInFull(vocabulary, phrase), SYNONYM);
-  return best;
+    begin += typed.length;
+    return { ...slot, begin: begin - typed.length, typedScores: own, scores };
+  });
+}
+
+/** Where no entry has the number of pieces or guests with the rest, the rest is enough. */
+function rankParts(library: Library, keys: readonly string[], parts: readonly Part[]): Ranked {
+  const ranked = rank(withNeeds(library, parts, ({ begin }) => isOptional(keys, begin)));
+  if (ranked.complete) return ranked;
+  const isExtra = ({ begin }: Part) => isOptional(keys, begin) || isQuantity(keys, begin);
+  return parts.some((part) => !isExtra(part)) ? rank(withNeeds(library, parts, isExtra)) : ranked;
+}
+
+/** Where all parts may be missing, none may. */
+function withNeeds(
+  { vocabulary, colors }: Library,
+  parts: readonly Part[],
+  mayMiss: (part: Part) => boolean,
+): NeededScores[] {
+  const isModifier = ({ typed }: Part) => typed.every((key) => isNumber(key) || colors.has(key));
+  const needed = parts.filter((part) => !mayMiss(part));
+  const last = needed.findLast((part) => part.scores.size > 0 && !isModifier(part));
+  return parts.map((part) => {
+    if (needed.length > 0 && mayMiss(part)) {
+      return { scores: inFull(vocabulary, part.typed), needed: NEEDED.optional };
+    }
+    if (isModifier(part)) return { scores: part.scores, needed: NEEDED.modifier };
+    return { scores: part.scores, needed: part === last ? NEEDED.last : NEEDED.thing };
+  });
 }
 
 /** @returns the other phrases that found one of these, as the catalog writes them; none where what was typed did */
 function meantInstead(
-  vocabulary: Map<string, Posting>,
-  slot: Slot,
-  isLast: boolean,
+  { vocabulary }: Library,
+  { typedScores: own, others }: Part,
   places: readonly number[],
 ): string[] {
   const hasAny = (scores: Scores) => places.some((place) => scores.has(place));
-  if (hasAny(phraseAsTyped(vocabulary, slot, isLast))) return [];
-  return slot.others
-    .filter((phrase) => hasAny(phraseInFull(vocabulary, phrase)))
-    .map((phrase) => phrase.map((key) => vocabulary.get(key)?.written ?? key).join(' '));
+  if (hasAny(own)) return [];
+  return others
+    .filter((phrase) => hasAny(inFull(vocabulary, phrase)))
+    .map((phrase) => phrase.map((key) => writtenAs(vocabulary, key)).join(' '));
 }
 
-function phraseAsTyped(vocabulary: Map<string, Posting>, { typed }: Slot, isLast: boolean): Scores {
-  return together(
-    typed.map((key, index) => typedScores(vocabulary, key, isLast && index === typed.length - 1)),
-  );
-}
-
-function phraseInFull(vocabulary: Map<string, Posting>, phrase: readonly string[]): Scores {
+function inFull(vocabulary: Vocabulary, phrase: readonly string[]): Scores {
   return together(phrase.map((key) => wholeScores(vocabulary, key)));
 }
 
@@ -160,57 +189,17 @@ function together([first = new Map(), ...others]: Scores[]): Scores {
   return scores;
 }
 
-function wholeScores(vocabulary: Map<string, Posting>, key: string): Scores {
-  if (!isNumber(key)) return vocabulary.get(key)?.weights ?? new Map<number, number>();
-  return gather(vocabulary, (word) => (sameNumber(key, word) ? QUALITY.whole : 0));
-}
-
-/** Words as typed: whole, a beginning, or with a mistake where the vocabulary lacks the word. */
-function typedScores(vocabulary: Map<string, Posting>, key: string, isLast: boolean): Scores {
-  if (isNumber(key)) return gather(vocabulary, (word) => numberQuality(key, word, isLast));
-  const isKnown = vocabulary.has(key);
-  const isStart = isLast || key.length > 1;
-  return gather(vocabulary, (word) => {
-    if (word === key) return QUALITY.whole;
-    if (isStart && word.startsWith(key)) return QUALITY.start;
-    if (isKnown || isNumber(word)) return 0;
-    if (isNear(key, word)) return QUALITY.near;
-    return isNearStart(key, word) ? QUALITY.nearStart : 0;
-  });
-}
-
-/** A number that is being typed may go on, unless it has its unit. */
-function numberQuality(key: string, word: string, isLast: boolean): number {
-  if (sameNumber(key, word)) return QUALITY.whole;
-  const goesOn = isLast && key === bare(key) && isNumber(word) && word.startsWith(key);
-  return goesOn ? QUALITY.start : 0;
-}
-
-function gather(vocabulary: Map<string, Posting>, quality: (word: string) => number): Scores {
-  const scores: Scores = new Map();
-  for (const [word, { weights }] of vocabulary) {
-    const share = quality(word);
-    if (share === 0) continue;
-    for (const [place, weight] of weights) {
-      scores.set(place, Math.max(weight * share, scores.get(place) ?? 0));
-    }
-  }
-  return scores;
-}
-
-/** @returns the query with the first unknown word replaced by words that are spelled like it */
-function suggest(
-  vocabulary: Map<string, Posting>,
-  words: readonly Word[],
-  slots: readonly Slot[],
-  unknown: number,
-): string[] {
-  const before = slots.slice(0, unknown).reduce((count, { typed }) => count + typed.length, 0);
-  const key = words[before]?.key;
+/** @returns the query with the first unknown word replaced by words that are spelled like it, if that finds all */
+function suggest(library: Library, words: readonly Word[], parts: readonly Part[]): string[] {
+  const { begin = -1 } = parts.find(({ scores }) => scores.size === 0) ?? {};
+  const key = words[begin]?.key;
   if (key === undefined || isNumber(key)) return [];
-  return nearest(key, vocabulary.keys(), MAX_SUGGESTIONS).map((near) => {
-    const written = words.map((word) => word.written);
-    written[before] = vocabulary.get(near)?.written ?? near;
-    return written.join(' ');
-  });
+  const queries = nearest(key, library.vocabulary.keys(), MAX_SUGGESTIONS).map((near) =>
+    words
+      .map(({ written }, place) =>
+        place === begin ? writtenAs(library.vocabulary, near) : written,
+      )
+      .join(' '),
+  );
+  return queries.filter((query) => look(library, readWords(query), 'none').complete);
 }

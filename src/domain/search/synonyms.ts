@@ -10,6 +10,8 @@ export type SynonymGroup = readonly Phrase[];
 export interface Slot {
   /** As typed. */
   typed: Phrase;
+  /** Whether it is several words that staff wrote down as one: none of them is the beginning of another. */
+  isPhrase: boolean;
   /** Other phrases that mean the same. */
   others: readonly Phrase[];
 }
@@ -42,7 +44,8 @@ export function slotsOf(keys: readonly string[], groups: readonly SynonymGroup[]
     const typed = rest.slice(0, meant?.length ?? 1);
     const alike = meant ? groups.filter((group) => group.some((each) => equal(each, meant))) : [];
     const others = alike.flat().filter((each) => !equal(each, typed));
-    slots.push({ typed, others });
+    const isPhrase = typed.length > 1 && meant !== undefined && equal(meant, typed);
+    slots.push({ typed, isPhrase, others });
     index += typed.length;
   }
   return slots;

@@ -2,11 +2,19 @@
 
 /** Shorter words are too like each other: "oak" and "oat". */
 const LEAST_LETTERS = 4;
+/** One wrong letter makes another word of shorter ones: "pick" and "pink". */
+const LEAST_WITH_WRONG = 5;
 
 /** @returns whether somebody may have meant `word` by `typed`: at most one mistake */
 export function isNear(typed: string, word: string): boolean {
   if (word.length < LEAST_LETTERS || Math.abs(typed.length - word.length) > 1) return false;
-  return rests(typed, word).some(([one, other]) => one === other);
+  const [extra, missing, wrong, swapped] = rests(typed, word).map(([one, other]) => one === other);
+  return (
+    extra === true ||
+    missing === true ||
+    swapped === true ||
+    (wrong === true && word.length >= LEAST_WITH_WRONG)
+  );
 }
 
 /** @returns whether `typed` may be the beginning of `word`: at most one mistake */
@@ -15,7 +23,10 @@ export function isNearStart(typed: string, word: string): boolean {
   return rests(typed, word).some(([one, other]) => other.startsWith(one));
 }
 
-/** What remains of both behind the first difference, for each mistake that it may be. */
+/**
+ * What remains of both behind the first difference, for each mistake that it may be: a letter too many,
+ * missing or wrong, or two that changed places.
+ */
 function rests(typed: string, word: string): [typed: string, word: string][] {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
@@ -30,22 +41,35 @@ function rests(typed: string, word: string): [typed: string, word: string][] {
   return mistakes;
 }
 
-/** Beyond, a word is another one. */
-const MAX_DISTANCE = 2;
+/** Shorter words with two mistakes are too like each other. */
+const LEAST_WITH_TWO = 7;
 
-/** @returns up to `count` of the words that are nearest to what was typed, nearest first */
+/**
+ * @returns up to `count` of the words that may be meant, with two mistakes or one, nearest first. People
+ *   mistake vowels and double letters; with two other consonants it is another word.
+ */
 export function nearest(typed: string, words: Iterable<string>, count: number): string[] {
   const found: { word: string; distance: number }[] = [];
   for (const word of words) {
-    const most = Math.min(MAX_DISTANCE, Math.floor(typed.length / 3));
-    if (Math.abs(word.length - typed.length) > most) continue;
-    const distance = editDistance(typed, word);
-    if (distance > 0 && distance <= most) found.push({ word, distance });
+    if (word === typed || word.length < LEAST_LETTERS || typed.length < LEAST_LETTERS) continue;
+    if (isNear(typed, word)) found.push({ word, distance: 1 });
+    else if (hasTwoMistakes(typed, word)) found.push({ word, distance: 2 });
   }
   return found
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ word }) => word);
+}
+
+function hasTwoMistakes(typed: string, word: string): boolean {
+  if (typed.length < LEAST_WITH_TWO || typed[0] !== word[0]) return false;
+  if (Math.abs(word.length - typed.length) > 2 || editDistance(typed, word) > 2) return false;
+  return editDistance(consonants(typed), consonants(word)) < 2;
+}
+
+/** @returns a word without its vowels, a double letter once */
+function consonants(word: string): string {
+  return word.replaceAll(/(.)\1+/g, '$1').replaceAll(/[aeiouy]/g, '');
 }
 
 /** Letters to insert, delete or replace (Wagner and Fischer). */

@@ -19,7 +19,7 @@ test('a size is the same in every spelling @search.sizes', () => {
   expect(keysOf('90 in x 132 in')).toEqual(['90in', '132in']);
   expect(keysOf('90x132')).toEqual(['90', '132']);
   expect(keysOf('20×20 tent')).toEqual(['20', '20', 'tent']);
-  expect(keysOf('1,200 lb, 7½ ft, 17.50 in')).toEqual(['1200', 'lb', '7.5ft', '17.5in']);
+  expect(keysOf('1,200 lb, 7½ ft, 17.50 in')).toEqual(['1200lb', '7.5ft', '17.5in']);
 });
 
 test('a number without a unit is that of any unit', () => {
@@ -27,6 +27,24 @@ test('a number without a unit is that of any unit', () => {
   expect(sameNumber('20ft', '20')).toBe(true);
   expect(sameNumber('20ft', '20in')).toBe(false);
   expect(sameNumber('12', '120')).toBe(false);
+});
+
+test('feet are inches, and no ounces or guests @search.sizes', () => {
+  expect(sameNumber('8ft', '96in')).toBe(true);
+  expect(sameNumber('60in', '5ft')).toBe(true);
+  expect(sameNumber('8ft', '8in')).toBe(false);
+  expect(keysOf('8 oz, 8 seats, 8 ft')).toEqual(['8oz', '8guests', '8ft']);
+  for (const other of ['8oz', '8guests', '8lb']) expect(sameNumber('8ft', other)).toBe(false);
+  expect(sameNumber('8', '8guests')).toBe(true);
+});
+
+test('a number behind "for" is one of guests, unless it is a size @search.sizes', () => {
+  expect(keysOf('tent for 50')).toEqual(['tent', '50guests']);
+  expect(keysOf('tent for 50 people')).toEqual(['tent', '50guests']);
+  for (const size of ['60 inch', '60"', '60-inch', '60in']) {
+    expect(keysOf(`for ${size} round`)).toEqual(['60in', 'round']);
+  }
+  expect(keysOf('floor for 20x20, for 7.5 ft')).toEqual(['floor', '20', '20', '7.5ft']);
 });
 
 test('plural and singular are one word @search.finds', () => {

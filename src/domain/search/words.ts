@@ -10,11 +10,25 @@ export interface Word {
 /** Words that say nothing about an item; "in" is a unit behind a number, and else one of them. */
 const FILLERS = new Set('a an and at by for from in of on or per the to with'.split(' '));
 
-const UNITS: Record<string, string> = { '"': 'in', inch: 'in', inches: 'in', in: 'in' };
-for (const unit of ["'", 'ft', 'foot', 'feet']) UNITS[unit] = 'ft';
+/** What a number may be of, each with its spellings. A glass of 8 oz is no table of 8 ft. */
+const SPELLINGS = {
+  in: ['"', 'in', 'inch', 'inches'],
+  ft: ["'", 'ft', 'foot', 'feet'],
+  oz: ['oz', 'ounce', 'ounces'],
+  lb: ['lb', 'lbs', 'pound', 'pounds'],
+  guests: ['guest', 'guests', 'people', 'person', 'persons', 'seat', 'seats'],
+};
+const UNITS = new Map(
+  Object.entries(SPELLINGS).flatMap(([unit, spellings]) => spellings.map((each) => [each, unit])),
+);
+const INCHES_PER_FOOT = 12;
 
-const TOKEN =
-  /(?<number>\d+(?:\.\d+)?)(?:[\s-]*(?<unit>"|'|(?:inch(?:es)?|in|ft|foot|feet)(?![\p{L}\d])))?|[\p{L}]+/gu;
+/** Behind a number; the signs stand for themselves. */
+const UNIT = [...UNITS.keys()].filter((each) => /\w/.test(each)).join('|');
+/** "A tent for 50": a number of guests, unless it is the size or count of what something is for. */
+const GUESTS = String.raw`\bfor (?<guests>\d+)(?![\d.]|\s*["'\d]|[\s-]*(?:${UNIT})(?![\p{L}\d]))`;
+const NUMBER = String.raw`(?<number>\d+(?:\.\d+)?)(?:[\s-]*(?<unit>"|'|(?:${UNIT})(?![\p{L}\d])))?`;
+const TOKEN = new RegExp(String.raw`${GUESTS}|${NUMBER}|\p{L}+`, 'gu');
 
 /** The end of a number or of its unit, before a `x` between two numbers. */
 const TIMES = /(?<=[\dnth"'])\s*x\s*(?=\d)/g;
@@ -25,9 +39,10 @@ const FRACTIONS: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75'
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: written, groups } of plain(text).matchAll(TOKEN)) {
-    const { number, unit } = groups ?? {};
-    if (number !== undefined) {
-      words.push({ key: `${Number(number)}${UNITS[unit ?? ''] ?? ''}`, written });
+    const { number, unit, guests } = groups ?? {};
+    if (guests !== undefined) words.push({ key: `${Number(guests)}guests`, written: guests });
+    else if (number !== undefined) {
+      words.push({ key: `${Number(number)}${UNITS.get(unit ?? '') ?? ''}`, written });
     } else if (!FILLERS.has(written)) words.push({ key: singular(written), written });
   }
   return words;
@@ -79,10 +94,23 @@ export function isNumber(key: string): boolean {
 
 /** @returns whether two sizes are the same, or may be: one of them has no unit */
 export function sameNumber(one: string, other: string): boolean {
-  return one === other || bare(one) === other || bare(other) === one;
+  if (one === other) return true;
+  const [unit, otherUnit] = [unitOf(one), unitOf(other)];
+  if (unit === '' || otherUnit === '') return bare(one) === bare(other);
+  const areLengths = [unit, otherUnit].every((each) => each === 'in' || each === 'ft');
+  return areLengths && inches(one) === inches(other);
+}
+
+function inches(key: string): number {
+  return Number(bare(key)) * (unitOf(key) === 'ft' ? INCHES_PER_FOOT : 1);
 }
 
 /** @returns the number without its unit */
 export function bare(key: string): string {
-  return key.replace(/(?:in|ft)$/, '');
+  return key.replace(/[a-z]+$/, '');
+}
+
+/** @returns the unit of a number, `in`, `ft`, `oz`, `lb` or `guests`; empty where it has none */
+export function unitOf(key: string): string {
+  return key.slice(bare(key).length);
 }

@@ -71,11 +71,11 @@ function groupElement(entries: readonly SearchEntry[], inColumns: boolean): HTML
 function entryElement({ name, href, price, group, slug, image }: SearchEntry): HTMLElement {
   const row = link(
     href,
-    `flex ${group.isPage ? 'min-h-11' : 'min-h-16'} items-center gap-4 rounded-md p-2 hover:bg-ivory-200`,
+    `flex ${group.page !== undefined ? 'min-h-11' : 'min-h-16'} items-center gap-4 rounded-md p-2 hover:bg-ivory-200`,
   );
   const words = element('span', 'min-w-0');
   words.append(element('span', 'block font-display leading-snug', name));
-  if (group.isPage) row.append(words);
+  if (group.page !== undefined) row.append(words);
   else {
     const frame = element('span', 'h-13.5 w-18 shrink-0 overflow-hidden rounded-sm bg-ivory-200');
     words.append(element('span', 'block text-sm text-night-600', price));

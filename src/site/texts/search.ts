@@ -31,5 +31,10 @@ export const browseByCategory = 'Browse by category';
 export const needsScript =
   'Search needs JavaScript, which is turned off or didn’t load. Browse by category instead, or call us and we’ll help you find what you need:';
 
+/** What people type who want to reach the shop, besides what the page of the contact says. */
+export const contactWords = 'phone number call email mail address location located directions';
+/** Beside the days on which the shop is open. */
+export const hoursWords = 'open opening close closed today now time';
+
 /** Price of a package in a result. */
 export const startingAt = (price: string) => `${STARTING_AT} ${price}`;

@@ -1,0 +1,79 @@
+import { isVague } from '#domain/search/optional-words.ts';
+import { createSearch, type Found, type SearchedText } from '#domain/search/search.ts';
+/** Finds entries of the search in the order of how surely they are meant. */
+import type { Mistakes } from '#domain/search/vocabulary.ts';
+
+/** What was found, as entries instead of their places. */
+export type FoundEntries<Entry> = Omit<Found, 'places'> & { entries: readonly Entry[] };
+
+/** One of the collections in which is searched. */
+export interface EntrySearch<Entry> {
+  /** @param entry makes the entry, once it is found */
+  add: (entry: () => Entry, texts: readonly SearchedText[]) => void;
+  find: (query: string, most: Mistakes) => FoundEntries<Entry>;
+}
+
+/** @returns an empty collection; the parameters are those of `createSearch` */
+export function createEntrySearch<Entry>(
+  ...known: Parameters<typeof createSearch>
+): EntrySearch<Entry> {
+  const entries: (() => Entry)[] = [];
+  const search = createSearch(...known);
+  return {
+    add: (entry, texts) => {
+      entries.push(entry);
+      search.add(texts);
+    },
+    find: (query, most) => {
+      const { places, ...rest } = search.find(query, most);
+      return { ...rest, entries: places.flatMap((place) => entries[place]?.() ?? []) };
+    },
+  };
+}
+
+export interface Collections<Entry> {
+  /** What is for rent. */
+  rented: EntrySearch<Entry>;
+  /** Answers by their titles, and by the words of their texts. */
+  titles: EntrySearch<Entry>;
+  texts: EntrySearch<Entry>;
+}
+
+/**
+ * What is for rent comes before answers, what is written as typed before what is guessed, and the text
+ * of an answer speaks only where nothing else does (@search.answers).
+ */
+export function findInOrder<Entry>(
+  query: string,
+  { rented, titles, texts }: Collections<Entry>,
+): FoundEntries<Entry> {
+  const certain = complete([rented.find(query, 'none'), titles.find(query, 'none')]);
+  if (certain) return certain;
+  const text = texts.find(query, 'none');
+  const isAsked = !isVague(query);
+  if (text.complete && isAsked) return text;
+  const guesses = [rented.find(query, 'start'), titles.find(query, 'start')];
+  return complete(guesses) ?? closest(isAsked ? guesses : []);
+}
+
+/** What is only said of a thing, such as how it is delivered, is no better than an answer about that. */
+const ONLY_SAID = 1;
+
+function complete<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Entry> | undefined {
+  const those = found.filter((each) => each.complete);
+  const [first] = those;
+  if (!first) return undefined;
+  if (first.strength <= ONLY_SAID) those.reverse();
+  return {
+    ...first,
+    entries: those.flatMap(({ entries }) => entries),
+    synonyms: [...new Set(those.flatMap(({ synonyms }) => synonyms))],
+  };
+}
+
+/** Half of the words, and those only said of a thing, are no match. */
+function closest<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Entry> {
+  const suggestions = found.flatMap((each) => each.suggestions);
+  const best = found.find(({ strength }) => strength >= ONLY_SAID);
+  return { entries: [], complete: false, strength: 0, synonyms: [], ...best, suggestions };
+}
