@@ -137,5 +137,12 @@ test('notes are read back from the message, each at its line @wishlist.note @quo
   expect(lineNotes(quoteMessage('Doors at six', list), list)).toEqual(notes);
   expect(lineNotes(`Hello.${notesBlock(list)}`, list)).toEqual(notes);
   expect(lineNotes('Gold Chair: none', list)).toEqual(['', '', '']);
+  // A note is that of one line, also where a later one has its name.
+  const again = [
+    { ...line('Gold Chair', 4), note: 'spare' },
+    line('Urn', 1),
+    line('Gold Chair', 2),
+  ];
+  expect(lineNotes(quoteMessage('', again), again)).toEqual(['spare', '', '']);
   expect(lineNotes('', [])).toEqual([]);
 });

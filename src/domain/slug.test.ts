@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_LENGTH } from './limits.ts';
-import { slugFromName } from './slug.ts';
+import { freeSlug, slugFromName } from './slug.ts';
 
 test.each([
   ['Gold Chiavari Chair', 'gold-chiavari-chair'],
@@ -18,6 +18,17 @@ test.each([
   ['', ''],
 ])('%j becomes %j @admin.slug', (name, slug) => {
   expect(slugFromName(name)).toBe(slug);
+});
+
+test('a slug that is taken or reserved gets the first number that is free @admin.slug', () => {
+  const taken = new Set(['chair', 'chair-2', 'chair-4']);
+  expect(freeSlug('table', 'item', taken)).toBe('table');
+  expect(freeSlug('chair', 'item', taken)).toBe('chair-3');
+  expect(freeSlug('chair', 'item', new Set(['chair']))).toBe('chair-2');
+  expect(freeSlug('', 'item', taken)).toBe('item');
+  expect(freeSlug('con', 'item', taken)).toBe('con-2');
+  const long = 'a'.repeat(MAX_LENGTH.slug);
+  expect(freeSlug(long, 'item', new Set([long]))).toBe(`${long.slice(0, -2)}-2`);
 });
 
 const names = fc.oneof(

@@ -88,4 +88,21 @@ describe('readEnv', () => {
     expect(read).toThrow(new RegExp(`^The environment variable ${name} must have .+\\.$`));
     expect(read).not.toThrow(/secret/);
   });
+
+  test.each([
+    ['DATA_DIR', 1000],
+    ['BUILD_CACHE_DIR', 1000],
+    ['MAIL_DIR', 1000],
+    ['LISTEN_HOST', 255],
+    ['TRUST_PROXY', 1000],
+    ['AUTH_SECRET', 1000],
+    ['HASH_SALT', 1000],
+    ['CONTEXT', 200],
+    ['SITE_ID', 150],
+  ])('a %s of more than %d characters is named, never shown @run.settings', (name, most) => {
+    const read = () => readEnv({ [name]: 'x'.repeat(most + 1) });
+    expect(read).toThrow(`The environment variable ${name} must have at most ${most} characters.`);
+    const longest = '1'.padStart(most, '0');
+    expect(readEnv({ [name]: longest })).toHaveProperty(name);
+  });
 });

@@ -19,6 +19,9 @@ const port = z.coerce
 
 const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' });
 
+const atMost = (characters: number) => `must have at most ${characters} characters`;
+const words = (characters: number) => z.string().max(characters, atMost(characters));
+
 const siteAddress = webAddress
   // Paths are appended to it.
   .transform((address) => address.replace(/\/+$/, ''))
@@ -28,9 +31,7 @@ const siteAddress = webAddress
 export type TrustedProxies = { hops: number } | { addresses: string[] };
 
 const MAX_HOPS = 10;
-const trustedProxies = z
-  .string()
-  .max(1000)
+const trustedProxies = words(1000)
   .transform((text, context): TrustedProxies => {
     if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_HOPS) {
       return { hops: Number(text) };
@@ -71,23 +72,27 @@ const envSchema = z.object({
   /** PostgreSQL to use instead of the embedded one; required on Netlify. */
   DATABASE_URL: databaseUrl,
   /** Folder of the embedded database, blobs, image sizes and built sites of `npm start`. */
-  DATA_DIR: z.string().min(1).max(1000).default('.data'),
+  DATA_DIR: words(1000).default('.data'),
   /** Where `npm start` listens. */
   PORT: port.default(4321),
   /** Network address that `npm start` listens on; this machine's by default. */
-  LISTEN_HOST: z.string().min(1).max(255).optional(),
+  LISTEN_HOST: words(255).optional(),
   /** Proxies whose `X-Forwarded-For` `npm start` trusts; none by default. */
   TRUST_PROXY: trustedProxies,
   /** Public address of the site, for canonical links. Netlify sets `URL`. */
   SITE_URL: siteAddress,
   /** Signs the cookies of staff; `npm start` generates one. */
-  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').max(1000).optional(),
+  AUTH_SECRET: words(1000).min(32, 'must have at least 32 characters').optional(),
   /** An owner that `npm start` adds if both are set; with the embedded database only. */
-  DEMO_OWNER_EMAIL: z.email('must be a mail address').max(254).toLowerCase().optional(),
+  DEMO_OWNER_EMAIL: z
+    .email('must be a mail address')
+    .max(254, atMost(254))
+    .toLowerCase()
+    .optional(),
   DEMO_OWNER_PASSWORD: z
     .string()
     .min(PASSWORD_LENGTH.min, `must have at least ${PASSWORD_LENGTH.min} characters`)
-    .max(PASSWORD_LENGTH.max, `must have at most ${PASSWORD_LENGTH.max} characters`)
+    .max(PASSWORD_LENGTH.max, atMost(PASSWORD_LENGTH.max))
     .optional(),
   URL: siteAddress,
   /** A POST to it starts a build; a secret. Without it, `npm start` builds. */
@@ -101,26 +106,26 @@ const envSchema = z.object({
     )
     .optional(),
   /** Set by Netlify for functions: purges the CDN's cache by tag. */
-  NETLIFY_PURGE_API_TOKEN: z.string().max(4000).optional(),
+  NETLIFY_PURGE_API_TOKEN: words(4000).optional(),
   /** Keeps bundled code and rendered pages for the next build. */
-  BUILD_CACHE_DIR: z.string().min(1).max(1000).default('.cache/site'),
+  BUILD_CACHE_DIR: words(1000).default('.cache/site'),
   /** Set to "true" by Netlify during builds. */
-  NETLIFY: z.string().max(20).optional(),
+  NETLIFY: words(20).optional(),
   /** Set by Netlify during builds: `production`, or the kind of preview. */
-  CONTEXT: z.string().max(200).optional(),
+  CONTEXT: words(200).optional(),
   /** Set by Netlify for builds and functions. */
-  SITE_ID: z.string().max(150).optional(),
+  SITE_ID: words(150).optional(),
   /** Name of this process as a host (`hostNameOf`); set by `npm start`. */
-  SHOP_HOST: z.string().max(200).optional(),
+  SHOP_HOST: words(200).optional(),
   /** Mail server, with user and password; without it mails wait in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp(s):// address' }).optional(),
   /** Folder for mails as files when there is no mail server; set by `npm start`. */
-  MAIL_DIR: z.string().min(1).max(1000).optional(),
+  MAIL_DIR: words(1000).optional(),
   /** Sender of mails, and recipient of requests; the site's address by default. */
   MAIL_FROM: z.email('must be a mail address').optional(),
   MAIL_TO: z.email('must be a mail address').optional(),
   /** Salt for hashes of callers' addresses; derived from DATABASE_URL by default. */
-  HASH_SALT: z.string().min(16, 'must have at least 16 characters').max(1000).optional(),
+  HASH_SALT: words(1000).min(16, 'must have at least 16 characters').optional(),
   /** DSN of an error tracker: Sentry, GlitchTip or Bugsink. */
   SENTRY_DSN: webAddress
     .regex(/^\w+:\/\/\w+@[^/]+\/(?:.+\/)?\d+\/?$/, 'must be like https://key@host/project')

@@ -16,6 +16,10 @@ describe('describeError', () => {
     expect(describeError(error).error).toBe('Error ECONNREFUSED');
   });
 
+  test('an error that says nothing has a place too', () => {
+    expect(describeError(new Error()).at).toContain('log.test.ts');
+  });
+
   test.each([
     ['a text', 'string'],
     [undefined, 'undefined'],

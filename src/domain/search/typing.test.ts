@@ -47,6 +47,9 @@ test('two mistakes, and mistakes in short words, make another word', () => {
   expect(isNear('fork', 'work')).toBe(false);
   expect(isNear('soffa', 'sofa')).toBe(true);
   expect(isNear('tnet', 'tent')).toBe(true);
+  // Two letters changed places, and one of them became another.
+  expect(isNear('chbair', 'chcbir')).toBe(false);
+  expect(isNear('chcbir', 'chbair')).toBe(false);
 });
 
 test('the nearest words come first, and none that is far', () => {

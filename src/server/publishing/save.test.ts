@@ -1,7 +1,13 @@
+import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { GuardedEnv } from '../auth/guard.ts';
+import type { MailServices } from '../mail/services.ts';
 import { tagsFor } from './save.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 /** Re-imported for each case, because the environment is read once per process. */
 async function modeWith(variables: Record<string, string>) {
@@ -64,4 +70,31 @@ test.each([
   ['/api/admin/publishing/publish', []],
 ])('a write to %s purges the caches of %j @api.cache', (path, tags) => {
   expect(tagsFor(path)).toEqual(tags);
+});
+
+/** @returns the tags that Netlify was asked to purge after a request, each time it was asked */
+async function purgedAfter(method: string, path: string, token: string): Promise<unknown[]> {
+  vi.resetModules();
+  vi.stubEnv('NETLIFY_PURGE_API_TOKEN', token);
+  vi.stubEnv('SITE_ID', 'site');
+  vi.stubEnv('BUILD_HOOK_URL', '');
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (_address: unknown, { body }: { body: string }) => {
+    asked.push((JSON.parse(body) as { cache_tags: unknown }).cache_tags);
+    return Promise.resolve(new Response(null, { status: 202 }));
+  });
+  const { afterSave } = await import('./save.ts');
+  // Without a build hook it uses none of them.
+  const app = new Hono<GuardedEnv>().use(afterSave({} as MailServices));
+  app.all('*', (context) => context.body(null, 204));
+  await app.request(path, { method });
+  return asked;
+}
+
+test('a write purges the caches once, a read or a host without a token never @api.cache', async () => {
+  const path = '/api/admin/service-packages/some-id';
+  expect(await purgedAfter('PUT', path, 'token')).toEqual([['catalog', 'service-packages']]);
+  expect(await purgedAfter('GET', path, 'token')).toEqual([]);
+  expect(await purgedAfter('PUT', path, '')).toEqual([]);
+  expect(await purgedAfter('PUT', '/api/admin/contact-submissions/some-id', 'token')).toEqual([]);
 });
