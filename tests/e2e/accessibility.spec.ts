@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { checkEach } from '../support/each-row.ts';
 import { MISSING_PAGES, PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * What axe finds: on every page, in every dialog, menu and error state, on a small and a large
@@ -87,6 +88,14 @@ const STATES: Record<string, State> = {
   },
 };
 
+/** Each state in turn, on one page. */
+async function expectStatesAccessible(page: Page): Promise<void> {
+  await checkEach(Object.entries(STATES), async (reach, name) => {
+    await reach(page);
+    await expectAccessible(page, name);
+  });
+}
+
 test.describe('on a large screen axe finds nothing', () => {
   test('on any page @access.axe', async ({ page }) => {
     test.slow();
@@ -96,12 +105,9 @@ test.describe('on a large screen axe finds nothing', () => {
     }
   });
 
-  for (const [name, reach] of Object.entries(STATES)) {
-    test(`in the state: ${name}`, async ({ page }) => {
-      await reach(page);
-      await expectAccessible(page, name);
-    });
-  }
+  test('in dialogs, panels and forms @access.axe', async ({ page }) => {
+    await expectStatesAccessible(page);
+  });
 });
 
 test.describe('on a small screen axe finds nothing', () => {
@@ -123,11 +129,7 @@ test.describe('on a small screen axe finds nothing', () => {
   });
 
   test('in dialogs, panels and forms @access.axe', async ({ page }) => {
-    test.slow();
-    for (const [name, reach] of Object.entries(STATES)) {
-      await reach(page);
-      await expectAccessible(page, name);
-    }
+    await expectStatesAccessible(page);
   });
 });
 

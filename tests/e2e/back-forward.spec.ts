@@ -2,6 +2,7 @@
  * Back and forward: no page is built anew that the browser can keep.
  */
 import { expect, test } from '../support/chrome/test.ts';
+import { checkEach } from '../support/each-row.ts';
 import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 
 // Nobody is signed in.
@@ -14,8 +15,10 @@ const TOUCH = `document.querySelector('h1, h2, form').dispatchEvent(new Event('p
 const IS_LIVE = `performance.getEntriesByType('resource').some(({ name }) => name.includes('/live.'))`;
 const IS_ALIVE = `document.querySelector('astro-island[ssr]') === null`;
 
-for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS]) {
-  test(`${path} comes back as it was left @pages.back`, async ({ tab, at }) => {
+test('every page comes back as it was left @pages.back', async ({ tab, at }) => {
+  const paths = [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS];
+  const rows = paths.map((path) => [path, path] as const);
+  await checkEach(rows, async (path) => {
     await tab.open(at(path));
     await tab.read(TOUCH);
     await tab.until(IS_LIVE);
@@ -25,7 +28,7 @@ for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS]) {
     await tab.until('globalThis.wasLeft === true');
     expect(await tab.read('location.pathname')).toBe(path);
   });
-}
+});
 
 test('the admin comes back as it was left @pages.back', async ({ tab, at }) => {
   await tab.open(at('/admin'));

@@ -2,6 +2,7 @@
  * What has the focus is in view: neither the header nor the bar of a product page lies over it
  * (WCAG 2.4.11), also at the size that a desktop screen has at 400 percent.
  */
+import { checkEach } from '../support/each-row.ts';
 import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,12 +22,13 @@ const PATHS = [
 const MOST_STOPS = 150;
 
 for (const size of SIZES) {
-  for (const path of PATHS) {
-    test(`on the way through ${path} at ${size.width} x ${size.height}, nothing lies over the focus @access.keyboard`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
+  test(`on the way through a page at ${size.width} x ${size.height}, nothing lies over the focus @access.keyboard`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    const rows = PATHS.map((path) => [path, path] as const);
+    await checkEach(rows, async (path) => {
       await page.goto(path);
       // What still becomes interactive moves the page under a focus that is further down.
       await expect(page.locator('astro-island[ssr][opts*="now"]')).toHaveCount(0);
@@ -41,7 +43,7 @@ for (const size of SIZES) {
       expect(stops).toBeGreaterThan(10);
       expect(covered).toEqual([]);
     });
-  }
+  });
 }
 
 /** @returns what lies over the focused element; empty when nothing does, null at the end of the page */

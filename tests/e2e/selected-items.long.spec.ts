@@ -1,6 +1,7 @@
 /**
  * A long list at checkout: the number and the total come first and stay in view, at any width.
  */
+import { checkEach } from '../support/each-row.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
 
@@ -12,17 +13,20 @@ test.describe('a long list', () => {
     line({ id: `i${index}`, name: `Item ${index}`, price: '$10.00' }),
   );
 
-  for (const [width, height] of [
+  const SIZES = [
     [320, 640],
     [360, 740],
     [768, 1024],
     [1440, 900],
-  ] as const) {
-    test(`is no obstacle ${width} px wide, and its total stays in view @checkout.long-list`, async ({
-      page,
-    }) => {
+  ] as const;
+
+  test('is no obstacle at any width, and its total stays in view @checkout.long-list', async ({
+    page,
+  }) => {
+    await bringWishlist(page, ...LINES);
+    const rows = SIZES.map((size) => [`${size[0]} px wide`, size] as const);
+    await checkEach(rows, async ([width, height]) => {
       await page.setViewportSize({ width, height });
-      await bringWishlist(page, ...LINES);
       await page.goto('/checkout');
       const items = page.getByRole('region', { name: 'Selected Items' });
       const total = page.getByText('$600.00', { exact: true }).filter({ visible: true });
@@ -56,7 +60,7 @@ test.describe('a long list', () => {
       await page.getByRole('button', { name: 'Show fewer' }).click();
       await expect(page.getByRole('button', { name: 'Show all 60 items' })).toBeVisible();
     });
-  }
+  });
 });
 
 /** @returns whether one of these shows in the window */

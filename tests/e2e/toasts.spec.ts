@@ -2,6 +2,7 @@
  * Toasts: how many, how long, how they go.
  */
 import { coveredByToast } from '../support/covered.ts';
+import { checkEach } from '../support/each-row.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, expectToast, fillInquirer, line, toasts } from '../support/visitor.ts';
 
@@ -26,18 +27,6 @@ async function toastWidth(page: Page): Promise<number> {
   const region = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
   return (await region.boundingBox())?.width ?? 0;
 }
-
-test('at most one is visible: the last one @toast.one', async ({ page }) => {
-  await page.goto('/rental-services/chairs');
-  await addChair(page);
-  await addChair(page, 'Clear Ghost Chair');
-  await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
-  await expectToast(
-    page,
-    'Removed from Wishlist',
-    'Gold Chiavari Chair removed from your wishlist',
-  );
-});
 
 test('goes by itself after 5 seconds @toast.duration', async ({ page }) => {
   await page.clock.install();
@@ -140,14 +129,17 @@ test('a way back has its time, what was said meanwhile follows @toast.one', asyn
   await expectToast(page, 'Added to Wishlist', 'Clear Ghost Chair added to your wishlist');
 });
 
-for (const [width, height] of [
+const SIZES = [
   [360, 740],
   [390, 844],
   [768, 1024],
   [1440, 900],
-] as const) {
-  test(`nothing to press is under a toast, ${width} px wide @toast.place`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+] as const;
+
+test('nothing to press is under a toast, at any width @toast.place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const rows = SIZES.map((size) => [`${size[0]} px wide`, size] as const);
+  await checkEach(rows, async ([width, height]) => {
     await page.setViewportSize({ width, height });
     await page.goto('/rental-services/chairs/gold-chiavari-chair');
     await page.getByRole('button', { name: 'Add to Quote' }).locator('visible=true').last().click();
@@ -160,7 +152,7 @@ for (const [width, height] of [
     await expect(toasts(page).getByText('Undo')).toBeVisible();
     await expect.poll(() => coveredByToast(page)).toEqual([]);
   });
-}
+});
 
 test('what gets the focus is not left under a toast, though the pointer holds it', async ({
   page,

@@ -7,14 +7,17 @@ import { sendRequest } from '../../support/admin/requests.ts';
 import { createUnderTakenSlug, freshName, toast, openTab } from '../../support/admin/steps.ts';
 import { expect, test, type Page } from '../../support/admin/test.ts';
 import { coveredByToast } from '../../support/covered.ts';
+import { checkEach } from '../../support/each-row.ts';
 import { limit } from '../../support/limits/limit.ts';
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-];
+const SIZES = (
+  [
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const
+).map(([width, height]) => [`${width} px wide`, { width, height }] as const);
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
@@ -33,40 +36,43 @@ function overlaps(one: Box, other: Box): boolean {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of 4\d\d/ });
 
-for (const viewport of SIZES) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
-
-    test('in a list @admin.toast-place', async ({ page }) => {
-      const panel = await openTab(page, 'Categories');
-      // While something is published its bar is large, and on a phone no place may be free.
-      await expect(publishingBar(page)).toHaveText(LIVE, BUILT);
-      await panel.getByRole('button', { name: 'Add category' }).click();
-      await page.getByRole('dialog').getByLabel('Name').first().fill(freshName('Kept'));
-      await page.keyboard.press('Escape');
-      await expect(toast(page)).toContainText('Not saved yet');
-      await expectAllInReach(page);
-    });
-
-    test('in an editor @admin.toast-place', async ({ page, api }) => {
-      const { dialog } = await createUnderTakenSlug(page, api);
-      await dialog
-        .getByLabel('Upload images')
-        .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
-      await expectAllInReach(page);
-      // Nor on what the end of the form says.
-      const message = dialog.getByText('Please check: Slug');
-      const [told, shown] = await Promise.all([message.boundingBox(), toast(page).boundingBox()]);
-      expect(told && shown && overlaps(told, shown)).toBe(false);
-    });
-
-    test('in a request', async ({ page, api }) => {
-      const inquiry = await sendRequest(api, { name: freshName('Reached') });
-      await page.goto(`/admin?inquiry=${inquiry.id}`);
-      const status = page.getByRole('article').getByLabel('Status');
-      await status.selectOption('Contacted');
-      await expect(toast(page)).toContainText('Status changed');
-      await expectAllInReach(page);
-    });
+test('in a list @admin.toast-place', async ({ page }) => {
+  await checkEach(SIZES, async (viewport) => {
+    await page.setViewportSize(viewport);
+    const panel = await openTab(page, 'Categories');
+    // While something is published its bar is large, and on a phone no place may be free.
+    await expect(publishingBar(page)).toHaveText(LIVE, BUILT);
+    await panel.getByRole('button', { name: 'Add category' }).click();
+    await page.getByRole('dialog').getByLabel('Name').first().fill(freshName('Kept'));
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toContainText('Not saved yet');
+    await expectAllInReach(page);
   });
-}
+});
+
+test('in an editor @admin.toast-place', async ({ page, api }) => {
+  await checkEach(SIZES, async (viewport) => {
+    await page.setViewportSize(viewport);
+    const { dialog } = await createUnderTakenSlug(page, api);
+    await dialog
+      .getByLabel('Upload images')
+      .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+    await expectAllInReach(page);
+    // Nor on what the end of the form says.
+    const message = dialog.getByText('Please check: Slug');
+    const [told, shown] = await Promise.all([message.boundingBox(), toast(page).boundingBox()]);
+    expect(told && shown && overlaps(told, shown)).toBe(false);
+  });
+});
+
+test('in a request', async ({ page, api }) => {
+  await checkEach(SIZES, async (viewport) => {
+    await page.setViewportSize(viewport);
+    const inquiry = await sendRequest(api, { name: freshName('Reached') });
+    await page.goto(`/admin?inquiry=${inquiry.id}`);
+    const status = page.getByRole('article').getByLabel('Status');
+    await status.selectOption('Contacted');
+    await expect(toast(page)).toContainText('Status changed');
+    await expectAllInReach(page);
+  });
+});
