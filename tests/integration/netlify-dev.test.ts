@@ -1,7 +1,12 @@
 /**
- * The functions through Netlify's own emulator: its bundler, its router and its runtime in a worker
- * of its own agree with what every other test asks in process.
+ * Functions through Netlify's own emulator: its bundler, its router and its runtime in a worker
+ * of its own agree with what every other test asks in process. It bundles all functions of its project
+ * before the first answer, so the project has only those that are asked;
+ * `tests/architecture/functions.test.ts` bundles every one.
  */
+import { cpSync, mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { connect, type Connection } from '#db/client.ts';
@@ -13,19 +18,28 @@ import { storedInquiry } from '../support/stored-inquiries.ts';
 import { ROOT } from '../support/tree.ts';
 
 const ORIGIN = 'http://localhost:8888';
+/** Functions that are asked here. */
+const ASKED = ['health', 'catalog', 'inquiries'];
 const off = { enabled: false };
 
 let database: FreshDatabase;
 let connection: Connection;
 let netlify: NetlifyDev;
+let project: string;
 
 beforeAll(async () => {
+  // Below the project's own folder, for its packages and the names of its imports.
+  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
+  project = await mkdtemp(path.join(ROOT, '.cache/netlify-dev-'));
+  for (const file of ['netlify.toml', ...ASKED.map((name) => `netlify/functions/${name}.ts`)]) {
+    cpSync(path.join(ROOT, file), path.join(project, file));
+  }
   database = await createDatabase(inject('serverUrl'), inject('template'));
   connection = connect(database.url);
   // A worker gets the environment of its process, as a function gets that of its deployment.
   vi.stubEnv('DATABASE_URL', database.url);
   netlify = new NetlifyDev({
-    projectRoot: ROOT,
+    projectRoot: project,
     skipGitignore: true,
     // Without it the emulator would look for a token of the person at this machine.
     apiToken: '',
@@ -51,11 +65,12 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   await connection.close();
   await database.drop();
+  await rm(project, { recursive: true, force: true });
 });
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const response = await netlify.handle(new Request(`${ORIGIN}${path}`, init));
-  if (!response) throw new Error(`No function has the route ${path}`);
+async function ask(address: string, init?: RequestInit): Promise<Response> {
+  const response = await netlify.handle(new Request(`${ORIGIN}${address}`, init));
+  if (!response) throw new Error(`No function has the route ${address}`);
   return response;
 }
 

@@ -4,7 +4,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from 'vitest';
 import { listForeign } from '#db/backup/tables.ts';
 import type { Database } from '#db/client.ts';
 import { isMigrated } from '#db/migration-state.ts';
@@ -26,8 +35,8 @@ import { addCategory } from '../../support/rows.ts';
 let folder: string;
 let source: TestDatabase;
 let file: string;
-let target: TestDatabase;
-const db = (): Database => target.connection.db;
+/** A shop that is there already; undefined once a restore was let through. */
+let target: TestDatabase | undefined;
 const HOST = 'server:here';
 
 beforeAll(async () => {
@@ -43,22 +52,32 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  await closeTarget();
   await source.close();
   await rm(folder, { recursive: true });
 });
 
-/** A shop that is there already, of this host. */
+/** A shop that is there already, of this host. What is refused leaves it for the next test. */
 beforeEach(async () => {
+  if (target) return;
   target = await postgres.open();
   await replaceHost(db(), HOST);
   await addCategory(db(), { name: 'Here before' });
   await mkdir(path.join(folder, 'data/blobs'), { recursive: true });
   await writeFile(path.join(folder, 'data/blobs/here-before'), 'an image');
 });
-afterEach(async () => {
-  await target.close();
-  await rm(path.join(folder, 'data'), { recursive: true });
-});
+
+function db(): Database {
+  if (!target) throw new Error('The database is not open');
+  return target.connection.db;
+}
+
+/** For tests that change the shop. */
+async function closeTarget(): Promise<void> {
+  await target?.close();
+  target = undefined;
+  await rm(path.join(folder, 'data'), { recursive: true, force: true });
+}
 
 const restore = (from: string, replace = true) =>
   restoreInto(from, db(), { dataFolder: path.join(folder, 'data'), host: HOST, replace });
@@ -99,6 +118,7 @@ describe('a file', () => {
     }
     await archive.add('end.json', JSON.stringify({ rows: {}, files: 0, images: 0, sha256: 'x' }));
     await archive.finish();
+    onTestFinished(closeTarget);
     await restore(name);
     expect(await dumpKept(db())).toEqual(await dumpKept(source.connection.db));
   });
@@ -161,6 +181,8 @@ async function spoiled(content: Uint8Array): Promise<string> {
 }
 
 describe('a database', () => {
+  afterEach(closeTarget);
+
   test('with a shop is refused, unless it is to be replaced @backup.replace', async () => {
     await expectRefused(file, /holds a shop already.* add --replace/, false);
     await restore(file);

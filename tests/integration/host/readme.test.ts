@@ -10,9 +10,11 @@ import path from 'node:path';
 import { parseEnv, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '#local/free-port.ts';
+import { addressToOpen } from '#local/http/listen.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { limit } from '../../support/limits/limit.ts';
 import { endBy, untilOpen } from '../../support/run-program.ts';
+import { takeCode } from '../../support/shop/shared-code.ts';
 import { ROOT } from '../../support/tree.ts';
 
 const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
@@ -131,6 +133,8 @@ describe.skipIf(process.platform === 'win32')('the README', () => {
   test(
     'of the first hour: a shop that is opened, backed up, and restored @run.start',
     async () => {
+      // `one-server.test.ts` starts a shop that bundles its code.
+      takeCode(path.join(folder, 'data'), addressToOpen(undefined, port));
       expect(await open({})).toMatch(/\/admin#invitation=[\w-]{20}/);
       const invited = await run(/^npm run staff:invite -- --email you@example\.com --role owner$/);
       expect(invited).toMatchObject({ code: 0 });

@@ -22,6 +22,7 @@ import { SEARCH_INDEX_PATH } from '#site/paths.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { generateItems } from '../../support/generate-items.ts';
 import { limit } from '../../support/limits/limit.ts';
+import { takeCode } from '../../support/shop/shared-code.ts';
 import { EDITS, pick, seededRandom } from '../../support/site/random-edits.ts';
 import { differences, readFiles } from '../../support/site/same-files.ts';
 
@@ -42,7 +43,17 @@ const CODE_CHANGES = new Set([6, 16]);
 /** Another one each day, and said by a failure. */
 const SEED = Number(process.env['EDITS_SEED'] ?? Math.floor(Date.now() / 86_400_000));
 /** All that a site is built from; packages are linked. */
-const SOURCES = ['src', 'db', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+const SOURCES = [
+  'src',
+  'db',
+  'public',
+  'astro.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+/** Where code is kept, and is looked for by `takeCode`. */
+const CACHE = 'build-cache';
 
 let database: FreshDatabase;
 let connection: Connection;
@@ -57,6 +68,8 @@ beforeAll(async () => {
     cpSync(path.resolve(source), path.join(root, source), { recursive: true });
   }
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
+  // The code is that of the project until a test changes it.
+  takeCode(folder, SITE_URL);
   database = await createDatabase(inject('serverUrl'), inject('template'));
   connection = connect(database.url);
   await seedDemo(connection.db);
@@ -80,7 +93,7 @@ interface Choice {
 
 async function build(
   name: string,
-  { previous, cache = 'cache', variables }: Choice = {},
+  { previous, cache = CACHE, variables }: Choice = {},
 ): Promise<BuildOutcome> {
   const { PATH, HOME } = process.env;
   const environment = { PATH, HOME, DATABASE_URL: database.url, ...variables };
@@ -176,7 +189,7 @@ test(
 async function killedRendering(milliseconds: number, previous: string): Promise<string> {
   const outDir = inFolder('killed');
   await rm(outDir, { recursive: true, force: true });
-  const code = siteCode(root, inFolder('cache'), { siteUrl: SITE_URL });
+  const code = siteCode(root, inFolder(CACHE), { siteUrl: SITE_URL });
   const order = { half: 'content', code, outDir, previous, siteUrl: SITE_URL };
   const { PATH, HOME } = process.env;
   const child = fork('src/local/site/build-process.ts', [], {

@@ -5,10 +5,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { connect, type Connection } from '#db/client.ts';
-import type { ShopAddress } from './process.ts';
+import type { ShopAddress, ShopOrder } from './process.ts';
 
 export interface KillableShop extends ShopAddress {
   connection: Connection;
+  /** Has it look at once for what was saved in the database, as it does after a save of its own. */
+  publish: () => void;
   /** Ends it as a power cut would. */
   kill: () => Promise<void>;
   close: () => Promise<void>;
@@ -42,16 +44,18 @@ export async function openShopIn(
     how();
     await ended;
   };
+  const tell = (order: ShopOrder) => child.send(order);
   return {
     ...address,
     connection,
+    publish: () => tell('publish'),
     kill: async () => {
       await end(() => child.kill('SIGKILL'));
       await connection.close();
     },
     close: async () => {
       await connection.close();
-      await end(() => child.send('close'));
+      await end(() => tell('close'));
     },
   };
 }

@@ -7,6 +7,7 @@ import { addressToOpen } from '#local/http/listen.ts';
 import { startShop } from '#local/shop.ts';
 import { createTerminal } from '#local/terminal.ts';
 import { readEnv } from '#server/env.ts';
+import { publishingHost } from '#server/publishing/host.ts';
 import { shareCode, takeCode } from './shared-code.ts';
 
 /** What the parent is told once the shop is open. */
@@ -14,6 +15,9 @@ export interface ShopAddress {
   url: string;
   databaseUrl: string;
 }
+
+/** What the parent may tell it: to look for what was saved, as after a save of its own; to close. */
+export type ShopOrder = 'publish' | 'close';
 
 const { DATA_DIR, DATABASE_URL, AUTH_SECRET, DEMO_OWNER_EMAIL, DEMO_OWNER_PASSWORD } = process.env;
 const env = readEnv({ DATA_DIR, DATABASE_URL, AUTH_SECRET, DEMO_OWNER_EMAIL, DEMO_OWNER_PASSWORD });
@@ -28,7 +32,10 @@ const address: ShopAddress = { url: shop.url, databaseUrl: shop.databaseUrl };
 process.send?.(address);
 
 const told = new Promise<undefined>((resolve) => {
-  process.once('message', () => resolve(undefined));
+  process.on('message', (message: ShopOrder) => {
+    if (message === 'publish') publishingHost()?.wake();
+    else resolve(undefined);
+  });
   // A run that is killed tells nobody.
   process.once('disconnect', () => resolve(undefined));
 });
