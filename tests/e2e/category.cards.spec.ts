@@ -18,35 +18,6 @@ function card(page: Page, name: string) {
   });
 }
 
-test('a card shows image, name, price and a link to the product @card.content @price.starting-at', async ({
-  page,
-}) => {
-  await page.goto('/rental-services/vases');
-  const plain = card(page, 'Carafe');
-  await expect(plain).toContainText('$ 9 per each');
-  await expect(plain).not.toContainText('Starting at');
-  await expect(plain).not.toContainText('options available');
-  // A price without a dollar sign gets one.
-  await expect(card(page, 'Flask')).toContainText('$20.00 per each');
-
-  // Per what staff chose for it; words have no unit.
-  await expect(card(page, 'Ewer')).toContainText('$12.00 per pair');
-  await expect(card(page, 'Decanter')).toContainText('Call for pricing');
-  await expect(card(page, 'Decanter')).not.toContainText('per ');
-
-  const withOptions = card(page, 'Bud Vase');
-  await expect(withOptions).toContainText('Starting at $4.50 per each');
-  await expect(withOptions.getByText('2 options available', { exact: true })).toBeVisible();
-  await expect(withOptions.getByRole('img')).toHaveAttribute('src', /gold-chiavari-chair-1\.jpg/);
-  await withOptions.getByRole('link', { name: /^View Details/ }).click();
-  await expect(page).toHaveURL('/rental-services/vases/bud-vase');
-});
-
-test('an item without an image shows the default one @card.image-fallback', async ({ page }) => {
-  await page.goto('/rental-services/vases');
-  await expect(card(page, 'Amphora').getByRole('img')).toHaveAttribute('src', FALLBACK);
-});
-
 test.describe('an image that is gone', () => {
   test.use({ allowedErrors: [/404 \(Not Found\) \(.*not-there\.jpg/] });
 

@@ -22,19 +22,6 @@ function day(calendar: Locator, number: number): Locator {
     .getByRole('button', { name: new RegExp(` ${number},`) });
 }
 
-test('a day picked from the calendar shows as MM/DD/YYYY @form.date-format', async ({ page }) => {
-  await page.clock.setFixedTime(LATE_EVENING);
-  await page.goto('/checkout');
-  const calendar = await openCalendar(page);
-  await expect(calendar.getByRole('grid', { name: 'March 2027' })).toBeVisible();
-  await calendar.getByRole('button', { name: 'Next month', exact: false }).click();
-  await expect(calendar.getByRole('grid', { name: 'April 2027' })).toBeVisible();
-  await day(calendar, 7).click();
-  await expect(calendar).toBeHidden();
-  await expect(dateField(page)).toHaveValue('04/07/2027');
-  await expect(dateField(page)).toBeFocused();
-});
-
 test('in a very low window the calendar opens at its month and year', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/checkout');

@@ -1,7 +1,6 @@
 /**
  * The home page. What it shows of other data is in `home.fallbacks.spec.ts`.
  */
-import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 
 /** @returns the section of this heading */
@@ -10,22 +9,6 @@ function section(page: Page, heading: string): Locator {
     has: page.getByRole('heading', { level: 2, name: heading, exact: true }),
   });
 }
-
-test('has its sections in order @business.reply-time @home.sections', async ({ page }) => {
-  await page.goto('/');
-  const headings = page.locator('main h1, main h2');
-  await expect(headings).toHaveText([
-    'Woodward Event Decor',
-    'Our services',
-    'Featured rentals',
-    'Packages and starting prices',
-    'What our customers say',
-    'Real events',
-    'Tell us about your event',
-  ]);
-  await expect(section(page, 'Tell us about your event')).toContainText('within 24 hours');
-  await expect(page.locator('main ~ footer')).toBeVisible();
-});
 
 test('the hero says who serves where, books without a package and leads to the services @business.config @home.hero', async ({
   page,
@@ -69,44 +52,6 @@ test('the services overview has a card for the rentals and one per service type 
     all.map((card) => card.getBoundingClientRect().top),
   );
   expect(new Set(tops).size).toBe(1);
-});
-
-test('says what else the business does, and for which events @business.beyond', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(section(page, 'Our services')).toContainText(
-    'from event planning to professional setup and delivery',
-  );
-  await expect(page).toHaveTitle(DEFAULT_SETTINGS.seo.title);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    DEFAULT_SETTINGS.seo.description,
-  );
-  const keywords = page.locator('meta[name="keywords"]');
-  for (const about of ['event rentals', 'wedding rentals', 'party rentals', 'tent rentals']) {
-    await expect(keywords).toHaveAttribute('content', new RegExp(about));
-  }
-});
-
-test('the featured rentals are those of the catalog, with a way to all of it @home.featured', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const featured = section(page, 'Featured rentals');
-  await expect(featured.getByRole('heading', { level: 3 })).toContainText([
-    'Emerald Velvet Sofa',
-    'Floral Hoop Arch',
-    'Gold Chiavari Chair',
-  ]);
-  const chair = featured.getByRole('listitem').filter({ hasText: 'Gold Chiavari Chair' });
-  await expect(chair).toContainText('$8.50');
-  await expect(chair.getByRole('link', { name: /^View Details/ })).toHaveAttribute(
-    'href',
-    '/rental-services/chairs/gold-chiavari-chair',
-  );
-  await featured.getByRole('link', { name: 'Browse Full Catalog' }).click();
-  await expect(page).toHaveURL('/rental-services');
 });
 
 test('no row of the featured rentals has a gap, at any width @home.featured', async ({ page }) => {
@@ -194,46 +139,4 @@ test('without one of service, price and type nothing is chosen @home.preselect-i
     await expect(contact.getByRole('checkbox', { checked: true })).toHaveCount(1);
     await expect(contact.getByLabel('Tell us about your event')).toHaveValue('');
   }
-});
-
-test('the contact form offers the services @business.services', async ({ page }) => {
-  await page.goto('/');
-  const services = page.getByRole('group', { name: /^Services you’re interested in/ });
-  await expect(services.getByRole('checkbox')).toHaveCount(5);
-  for (const name of [
-    'Event Decor',
-    'Rental Services',
-    'Design Services',
-    'Photo Booth',
-    'Video Dance Floor',
-  ]) {
-    await expect(services.getByRole('checkbox', { name })).not.toBeChecked();
-  }
-});
-
-test('the footer has social links, address and phone, copyright and the builder @business.config @home.footer', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Instagram', 'Facebook', 'Pinterest']) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      `https://www.${name.toLowerCase()}.com/woodward.example`,
-    );
-  }
-  await expect(footer).toContainText('Detroit, Michigan');
-  await expect(footer.getByRole('link', { name: '(313) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+13135550142',
-  );
-  await expect(footer.getByRole('link', { name: 'hello@woodward.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@woodward.example',
-  );
-  await expect(footer).toContainText('© Woodward Event Decor. All rights reserved.');
-  await expect(footer.getByRole('link', { name: 'Built with Astro' })).toHaveAttribute(
-    'href',
-    'https://astro.build',
-  );
 });

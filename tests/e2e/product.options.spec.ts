@@ -105,23 +105,3 @@ test('the heart of an item whose option is open says so, until one is chosen @pr
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(await keptWishlist(page)).toEqual([]);
 });
-
-test('a price is per what staff chose, and words are per nothing @price.unit', async ({ page }) => {
-  const bar = page.locator('.bottom-bar');
-  await page.setViewportSize(PHONE);
-  await page.goto('/rental-services/vases/ewer');
-  await expect(page.getByRole('main').getByText('$12.00 per pair', { exact: true })).toBeVisible();
-  await expect(bar).toContainText('$12.00 per pair');
-  await page.goto('/rental-services/vases/decanter');
-  await expect(page.getByRole('main').getByText('Call for pricing').first()).toBeVisible();
-  await expect(bar).toContainText('Call for pricing');
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/per each/)
-      .filter({ visible: true }),
-  ).toHaveCount(
-    // On cards of others; one of the four is per pair.
-    3,
-  );
-});

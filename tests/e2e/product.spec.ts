@@ -5,58 +5,12 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/other-shop.ts';
 import { expectToast } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
-import { structuredData } from './support/structured-data.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ catalog: 'bare' });
 
 const BUD_VASE = '/rental-services/vases/bud-vase';
 const PHONE = { width: 390, height: 800 };
-
-test('has a trail of four, a way back to the category, and its words @product.heading', async ({
-  page,
-}) => {
-  await page.goto(BUD_VASE);
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-  await expect(trail).toHaveText(['Home', 'Rental Services', 'Vases', 'Bud Vase']);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bud Vase');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Starting at $4.50', { exact: true }).first()).toBeVisible();
-  // The full description, paragraph by paragraph, and not the short one.
-  await expect(main.getByText('A slim vase.', { exact: true })).toBeVisible();
-  await expect(
-    main.getByText('It stands in the middle of a small table.', { exact: true }),
-  ).toBeVisible();
-  await expect(main.getByText('For one stem.', { exact: true })).toHaveCount(0);
-  await expect(main.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
-    'glass',
-    'gold',
-  ]);
-  await main.getByRole('link', { name: 'Back to Vases' }).click();
-  await expect(page).toHaveURL('/rental-services/vases');
-});
-
-test('specifications are dimensions, materials, colors and what else is known @product.specifications', async ({
-  page,
-}) => {
-  await page.goto(BUD_VASE);
-  const block = page.getByRole('region', { name: 'Specifications' });
-  await expect(block.getByRole('term')).toHaveText([
-    'Dimensions',
-    'Materials',
-    'Available Colors',
-    // In the order in which the editor wrote them.
-    'Holds water',
-    'Weight',
-  ]);
-  await expect(block.getByRole('definition')).toHaveText([
-    '2 in W x 8 in H',
-    'Blown glass',
-    'Clear, Smoke',
-    'Yes',
-    '1 lb',
-  ]);
-});
 
 test('an item of which little is known shows that and no more @product.heading @product.gallery', async ({
   page,
@@ -135,21 +89,6 @@ test('the heart puts the item into the wishlist and takes it out @product.heart 
   expect(await keptWishlist(page)).toEqual([]);
 });
 
-test('up to four others of the category might be liked too @product.related', async ({ page }) => {
-  await page.goto(BUD_VASE);
-  const related = page.getByRole('region', { name: 'You Might Also Like' });
-  const names = related.getByRole('heading', { level: 3 });
-  await expect(names).toHaveText(['Carafe', 'Decanter', 'Ewer', 'Flask']);
-  await related
-    .getByRole('link', { name: /^View Details/ })
-    .nth(2)
-    .click();
-  await expect(page).toHaveURL('/rental-services/vases/ewer');
-  // The last one goes on with the first.
-  await page.goto('/rental-services/vases/urn');
-  await expect(names).toHaveText(['Amphora', 'Bud Vase', 'Carafe', 'Decanter']);
-});
-
 test.describe('the only item of its category', () => {
   test.use({ allowedErrors: [/404 \(Not Found\) \(.*not-there\.jpg/] });
 
@@ -178,38 +117,4 @@ test('on a phone a bar at the bottom shows the price and adds to the quote @prod
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
   await inBar.click();
   await expectToast(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
-});
-
-test('title, description, canonical link and structured data are set @product.seo', async ({
-  page,
-}) => {
-  await page.goto(BUD_VASE);
-  await expect(page).toHaveTitle('Bud Vase - Woodward Event Decor');
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    'For one stem.',
-  );
-  const address = page.url();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
-  const data = await structuredData(page);
-  expect(data.get('BreadcrumbList')).toMatchObject({
-    itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }, { position: 4 }],
-  });
-  expect(data.get('Product')).toMatchObject({
-    name: 'Bud Vase',
-    offers: {
-      priceCurrency: 'USD',
-      lowPrice: 4.5,
-      highPrice: 5.25,
-      availability: 'https://schema.org/InStock',
-      offers: [{ priceSpecification: { unitText: 'per day', priceCurrency: 'USD' } }, {}],
-    },
-  });
-  // What is not in stock is never claimed to be, nor a price that cannot be read.
-  await page.goto('/rental-services/vases/amphora');
-  expect((await structuredData(page)).get('Product')).toMatchObject({
-    offers: { price: 1250, availability: 'https://schema.org/InStock' },
-  });
-  await page.goto('/rental-services/vases/decanter');
-  expect((await structuredData(page)).get('Product')).not.toHaveProperty('offers');
 });

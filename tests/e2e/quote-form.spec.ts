@@ -106,20 +106,6 @@ test('sends the exact quote request @checkout.request @checkout.sent', async ({ 
   expect(await db.inquiriesOf(email)).toMatchObject([{ message, referralSource: 'Radio' }]);
 });
 
-test('without details, source and items says so in the request @checkout.message', async ({
-  page,
-}) => {
-  await page.goto('/checkout');
-  await fillInquirer(page);
-  const body = await sentBody(page, API, () => send(page));
-  expect(body).toMatchObject({
-    services: [],
-    referralSource: '',
-    message: 'No additional details provided\nWishlist Items:\nNone selected',
-    wishlistItems: [],
-  });
-});
-
 test('is disabled and says Sending Request... meanwhile, then clears every field @checkout.words @checkout.sent', async ({
   page,
 }) => {

@@ -39,10 +39,6 @@ function cardsOf(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title }).getByRole('article');
 }
 
-function headingsOf(page: Page, section: string): Locator {
-  return page.getByRole('region', { name: section }).getByRole('heading', { level: 3 });
-}
-
 test('each page has a hero and a way back home @services.layout', async ({ page }) => {
   for (const { path, name } of LINES) {
     await page.goto(path);
@@ -50,26 +46,6 @@ test('each page has a hero and a way back home @services.layout', async ({ page 
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
-  }
-});
-
-test('a card shows name, price, description, features and button of its package @services.card @services.price-label', async ({
-  page,
-}) => {
-  for (const { path, type, title, button, prices } of LINES) {
-    await page.goto(path);
-    const own = packages.filter(({ serviceType }) => serviceType === type);
-    await expect(cardsOf(page, title)).toHaveCount(own.length);
-    for (const [index, each] of own.entries()) {
-      const card = cardsOf(page, title).nth(index);
-      await expect(card.getByRole('heading', { level: 3 })).toHaveText(each.name);
-      // To the letter: nothing follows the price where it has no label.
-      await expect(card.getByText(/^\s*Starting at/)).toHaveText(prices[index] ?? '');
-      await expect(card).toContainText(each.description);
-      const features = card.getByRole('list', { name: `${each.name} includes` });
-      await expect(features.getByRole('listitem')).toHaveText(each.features);
-      await expect(card.getByRole('button', { name: button })).toBeVisible();
-    }
   }
 });
 
@@ -134,61 +110,4 @@ test('the button opens the booking dialog with name, price and type of the packa
       await expect(dialog).toBeHidden();
     }
   }
-});
-
-test('Design Services tells its four steps and three benefits @services.design', async ({
-  page,
-}) => {
-  await page.goto('/design-services');
-  await expect(headingsOf(page, 'How it works')).toHaveText([
-    '01 Discovery & Vision',
-    '02 Concept Development',
-    '03 Planning & Coordination',
-    '04 Event Execution',
-  ]);
-  await expect(headingsOf(page, 'Why choose us')).toHaveText([
-    'Custom Design',
-    'Creative Excellence',
-    'Full-Service Support',
-  ]);
-});
-
-test('Photo Booth tells its six features and four occasions @services.photo-booth', async ({
-  page,
-}) => {
-  await page.goto('/photo-booth');
-  await expect(headingsOf(page, 'What’s included')).toHaveText([
-    'Quality Equipment',
-    'Digital Gallery',
-    'Easy Sharing',
-    'Group Friendly',
-    'Props Included',
-    'Professional Setup',
-  ]);
-  await expect(headingsOf(page, 'Perfect for')).toHaveText([
-    'Weddings',
-    'Corporate Events',
-    'Birthday Parties',
-    'Graduations',
-  ]);
-});
-
-test('Video Dance Floor tells its six features and four occasions @services.dance-floor', async ({
-  page,
-}) => {
-  await page.goto('/video-dance-floor');
-  await expect(headingsOf(page, 'Video dance floor features')).toHaveText([
-    'Interactive Technology',
-    'Music Sync',
-    'Guest Engagement',
-    'Multiple Effects',
-    'LED Display',
-    'Audio Compatible',
-  ]);
-  await expect(headingsOf(page, 'Perfect for')).toHaveText([
-    'Wedding Receptions',
-    'Corporate Events',
-    'Birthday Parties',
-    'Holiday Celebrations',
-  ]);
 });

@@ -41,30 +41,3 @@ test('four packages stand in four columns, with their cents and thousands @servi
     'Starting at $700.50 per 4 hours',
   ]);
 });
-
-test('no package is marked where none is popular @services.popular', async ({ page }) => {
-  await page.goto('/photo-booth');
-  await expect(page.getByText('MOST POPULAR')).toHaveCount(0);
-});
-
-test('a package without images says so, and one with a single image shows it plainly @carousel.few', async ({
-  page,
-}) => {
-  await page.goto('/photo-booth');
-  await expect(cardsOf(page, 'Photo booth packages').getByText('No image available')).toHaveCount(
-    4,
-  );
-  await page.goto('/design-services');
-  const card = cardsOf(page, 'Design packages');
-  await expect(card.getByRole('img', { name: 'Whole Room' })).toHaveCount(1);
-  // No carousel around it: nothing to turn, nothing that moves.
-  await expect(card.getByRole('group')).toHaveCount(0);
-  await expect(card.getByRole('button')).toHaveText([/Book This Package/]);
-});
-
-test('a type without packages shows the built-in ones @services.built-in', async ({ page }) => {
-  await page.goto('/video-dance-floor');
-  await expect(cardsOf(page, 'Dance floor packages').getByRole('heading', { level: 3 })).toHaveText(
-    ['Essential LED', 'Interactive Video Floor', 'Immersive'],
-  );
-});

@@ -21,12 +21,6 @@ function addToQuote(page: Page): Locator {
   return page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true });
 }
 
-/** @returns the open panel */
-async function openPanel(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Your wishlist' }).click();
-  return page.getByRole('dialog', { name: 'Your Wishlist' });
-}
-
 test('a new item is appended with quantity 1, and that is said @wishlist.add', async ({ page }) => {
   await bringWishlist(page, line());
   await page.goto(CHAIR);
@@ -56,30 +50,6 @@ test('an item that is present gets more by 1, and that is said @wishlist.increas
   await expectToast(page, 'Item Updated', 'Gold Chiavari Chair quantity increased in wishlist');
   await expect(badge(page)).toHaveText('2');
   expect(await keptWishlist(page)).toMatchObject([{ quantity: 2 }]);
-});
-
-test('the same item with two options is two lines @wishlist.line', async ({ page }) => {
-  await page.goto(FOLDING_CHAIR);
-  const option = page.getByLabel('Select Option:');
-  for (const name of ['Delivered folded on carts', 'Set in rows by our crew']) {
-    await option.selectOption(name);
-    await addToQuote(page).click();
-    await expectToast(
-      page,
-      'Added to Wishlist',
-      `White Resin Folding Chair (${name}) added to your wishlist`,
-    );
-  }
-  await addToQuote(page).click();
-  await expectToast(
-    page,
-    'Item Updated',
-    'White Resin Folding Chair (Set in rows by our crew) quantity increased in wishlist',
-  );
-  const panel = await openPanel(page);
-  // A toast may stand in the panel as well.
-  await expect(panel.getByRole('textbox')).toHaveCount(2);
-  await expect(badge(page)).toHaveText('3');
 });
 
 test('one press on a filled heart takes all options of the item, and Undo brings them all back @card.heart', async ({
@@ -115,20 +85,4 @@ test('one press on a filled heart takes all options of the item, and Undo brings
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await keptWishlist(page)).toEqual(before);
-});
-
-test('a quantity below 1 is ignored @wishlist.minimum', async ({ page }) => {
-  await bringWishlist(page, line({ quantity: 2 }));
-  await page.goto('/photo-booth');
-  const panel = await openPanel(page);
-  const quantity = panel.getByRole('textbox', { name: 'Quantity of Gold Chair' });
-  await quantity.fill('0');
-  await quantity.blur();
-  await expect(quantity).toHaveValue('2');
-  await panel.getByRole('button', { name: 'Decrease quantity of Gold Chair' }).click();
-  await expect(quantity).toHaveValue('1');
-  await expect(
-    panel.getByRole('button', { name: 'Decrease quantity of Gold Chair' }),
-  ).toBeDisabled();
-  expect(await keptWishlist(page)).toMatchObject([{ quantity: 1 }]);
 });
