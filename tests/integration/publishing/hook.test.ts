@@ -9,7 +9,7 @@ import { publications } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { deploySucceeded } from '#server/publishing/deploy-events.ts';
 import { catchUp, publishDue, publishWhenQuiet } from '#server/publishing/publish.ts';
-import { useAdmin } from '../../support/admin.ts';
+import { itemBody, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -50,7 +50,7 @@ test('thirty saves, also while a build runs, make few builds, and the last one g
   await deploySucceeded(listener(), deploy({ title: server().titles[0] ?? null }));
   await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
-      admin.addItem(category.id, { name: `Bench ${index}` }),
+      admin.insist(ADMIN_API_PATHS.rentalItems, itemBody(category.id, { name: `Bench ${index}` })),
     ),
   );
   expect(server().titles.length).toBeLessThanOrEqual(3);

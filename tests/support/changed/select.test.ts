@@ -6,9 +6,8 @@ import { select } from './select.ts';
 import { stepsFor } from './steps-for.ts';
 
 const file = (name: string, text: string) => ({ name, text });
-/** Ids of no rule of the product, which must not look like one in this file. */
-const SUM = `@${'price.sum'}`;
-const OPEN = `@${'faq.open'}`;
+/** Rules that the product does not have, and that must not look like some of its in this file. */
+const [SUM, OPEN] = ['price.sum', 'faq.open'].map((id) => `@${id}`);
 
 describe('imports', () => {
   const importers = importersOf([
