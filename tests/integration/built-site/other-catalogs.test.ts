@@ -100,7 +100,7 @@ describe('without packages and featured rentals', () => {
     expect(options).toEqual([...tags, ...orders]);
   });
 
-  test('a card shows image, name, price and a link to the product @card.content @price.starting-at @price.unit', () => {
+  test('a card shows image, name, price and a link to the product @card.content @card.image-fallback @price.starting-at @price.unit', () => {
     const cards = findAll(mainOf(pageOf(VASES)), 'li').filter((li) => findAll(li, 'h2').length > 0);
     const shown = (name: string) => {
       const card = cards.find((each) => textsOf(each, 'h2')[0] === name);
@@ -111,12 +111,13 @@ describe('without packages and featured rentals', () => {
         card,
       };
     };
-    expect(shown('Carafe').words).toEqual(['$ 9 per each']);
+    const noPhoto = 'Photo on request';
+    expect(shown('Carafe').words).toEqual([noPhoto, '$ 9 per each']);
     // A price without a dollar sign gets one.
-    expect(shown('Flask').words).toEqual(['$20.00 per each']);
+    expect(shown('Flask').words).toEqual([noPhoto, '$20.00 per each']);
     // Per what staff chose for it; words have no unit.
-    expect(shown('Ewer').words).toEqual(['$12.00 per pair']);
-    expect(shown('Decanter').words).toEqual(['Call for pricing']);
+    expect(shown('Ewer').words).toEqual([noPhoto, '$12.00 per pair']);
+    expect(shown('Decanter').words).toEqual([noPhoto, 'Call for pricing']);
     const { image, words, card } = shown('Bud Vase');
     expect(words).toEqual(['Starting at $4.50 per each', '2 options available']);
     expect(image).toContain('gold-chiavari-chair-1.jpg');
