@@ -3,10 +3,10 @@
  * under its own key and in its own format (`wishlist-codec.ts`): a device without this book has one
  * list, and scripts that know nothing of it read and write the active one.
  */
-import { persistentAtom } from '@nanostores/persistent';
 import { MAX_LENGTH, MAX_LISTS } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
 import { listTitleOfFirst } from '#site/texts/list.ts';
+import { persistentAtom } from './persistent.ts';
 import { storage } from './storage.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 

@@ -1,9 +1,9 @@
 /** A plan that goes onto the list (@planner.add), and what plans added to each list (@planner.update). */
-import { persistentAtom } from '@nanostores/persistent';
 import { replacePlanned, type PlannedLine } from '#domain/planned-lines.ts';
 import { findLine, type Wishlist } from '#domain/wishlist.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
 import { listBook } from './list-book.ts';
+import { persistentAtom } from './persistent.ts';
 import { storage } from './storage.ts';
 import { notify } from './toasts.ts';
 import { $wishlist, undoOf, wishlist } from './wishlist.ts';

@@ -21,10 +21,10 @@ function device(refuses: 'nothing' | 'writing' = 'nothing'): Storage {
 
 test('keeps values on the device', () => {
   const kept = device();
-  const storage = safeStorage(kept);
+  const storage = safeStorage(() => kept);
   storage.list = 'a';
   expect(kept.getItem('list')).toBe('a');
-  expect(safeStorage(kept).list).toBe('a');
+  expect(safeStorage(() => kept).list).toBe('a');
   expect('list' in storage).toBe(true);
   delete storage.list;
   expect(kept.getItem('list')).toBeNull();
@@ -32,14 +32,87 @@ test('keeps values on the device', () => {
 });
 
 test('works in memory when the storage is full', () => {
-  const storage = safeStorage(device('writing'));
+  const full = device('writing');
+  const storage = safeStorage(() => full);
   storage.list = 'a';
   expect(storage.list).toBe('a');
   expect('list' in storage).toBe(true);
 });
 
-test('works in memory without storage', () => {
-  const storage = safeStorage(undefined);
+/** What browsers give in place of a storage. */
+const WITHOUT: [string, () => Storage | null | undefined][] = [
+  ['missing', () => undefined],
+  ['null', () => null],
+  [
+    'blocked',
+    () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  ],
+];
+
+test.each(WITHOUT)('works in memory when the storage is %s', (_, find) => {
+  const storage = safeStorage(find);
+  expect(storage.list).toBeUndefined();
+  storage.list = 'a';
+  expect(storage.list).toBe('a');
+  expect('list' in storage).toBe(true);
+  delete storage.list;
+  expect(storage.list).toBeUndefined();
+  expect('list' in storage).toBe(false);
+});
+
+test.each(WITHOUT)('keeps what was read before the storage was %s', (_, gone) => {
+  const kept = device();
+  kept.setItem('list', 'a');
+  let find: () => Storage | null | undefined = () => kept;
+  const storage = safeStorage(() => find());
+  expect(storage.list).toBe('a');
+  find = gone;
+  expect(storage.list).toBe('a');
+  storage.list = 'b';
+  expect(storage.list).toBe('b');
+  delete storage.list;
+  expect(storage.list).toBeUndefined();
+  find = () => kept;
+  expect(storage.list).toBeUndefined();
+});
+
+test('keeps what it knows when the storage is emptied', () => {
+  const kept = device();
+  const tabs = new EventTarget();
+  const storage = safeStorage(() => kept, tabs);
+  storage.list = 'a';
+  kept.clear();
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+  tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(storage.list).toBe('a');
+  storage.draft = 'b';
+  expect(kept.getItem('draft')).toBe('b');
+});
+
+test('a value that another tab deleted is gone, also in a page that Back shows again', () => {
+  const kept = device();
+  const tabs = new EventTarget();
+  const storage = safeStorage(() => kept, tabs);
+  storage.list = 'a';
+  storage.draft = 'a';
+  kept.setItem('other', 'a');
+  kept.removeItem('draft');
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'draft' }));
+  expect(storage.draft).toBeUndefined();
+  kept.removeItem('list');
+  expect(storage.list).toBe('a');
+  tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(storage.list).toBeUndefined();
+});
+
+test('works in memory when every access throws', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const broken = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
+  const storage = safeStorage(() => broken);
   expect(storage.list).toBeUndefined();
   storage.list = 'a';
   expect(storage.list).toBe('a');
@@ -52,7 +125,7 @@ test("another tab's write replaces the value in memory", () => {
   const theirs = { list: 'theirs' };
   full.getItem = (key) => (key === 'list' ? theirs.list : null);
   const tabs = new EventTarget();
-  const storage = safeStorage(full, tabs);
+  const storage = safeStorage(() => full, tabs);
   storage.list = 'mine';
   storage.draft = 'mine';
   tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'list' }));

@@ -1,51 +1,75 @@
 /**
- * Safe access to the device's storage: when it is full or blocked, values live in memory until the
- * page is left. Never throws.
+ * Safe access to the browser's storages: where one is null, missing, blocked or full, or is emptied
+ * meanwhile, values live in memory until the page is left. Never throws.
  */
 type Values = Record<string, string>;
 
-/** @returns the device's storage, or undefined when it is blocked or missing */
-function deviceStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    // With strict privacy settings even the access throws.
-    return undefined;
-  }
+interface Remembered {
+  /** Undefined for a value that was deleted. */
+  value: string | undefined;
+  /** Whether the device has refused this change, so that what it holds is older. */
+  refused: boolean;
 }
 
 /**
- * Wraps a storage as a plain object, so that writing never throws.
- * @param tabs source of other tabs' `storage` events, which are newer than values in memory
+ * Wraps a storage as a plain object, so that neither reading nor writing throws.
+ * @param find the device's storage, asked each time: some browsers take it away from an open page
+ * @param page source of other tabs' `storage` events, which are newer than values in memory, and of
+ *   `pageshow`, after which such events were missed
  */
-export function safeStorage(device: Storage | undefined, tabs?: EventTarget): Values {
-  const memory: Values = {};
-  tabs?.addEventListener('storage', (event) => {
+export function safeStorage(find: () => Storage | null | undefined, page?: EventTarget): Values {
+  const memory = new Map<string, Remembered>();
+  const device = <T>(access: (storage: Storage) => T): T | undefined => {
+    try {
+      const storage = find();
+      return storage ? access(storage) : undefined;
+    } catch {
+      // Blocked or full.
+      return undefined;
+    }
+  };
+  const change = (key: string, value: string | undefined, write: (storage: Storage) => void) => {
+    const accepted = device((storage) => {
+      write(storage);
+      return true;
+    });
+    memory.set(key, { value, refused: accepted !== true });
+    return true;
+  };
+  const read = (key: string): string | undefined => {
+    const last = memory.get(key);
+    const kept = last?.refused ? null : device((storage) => storage.getItem(key));
+    if (kept == null) return last?.value;
+    memory.set(key, { value: kept, refused: false });
+    return kept;
+  };
+  page?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    if (key !== null) delete memory[key];
+    // Without a key the storage was emptied.
+    if (key !== null) memory.delete(key);
   });
-  return new Proxy(memory, {
-    get: (_, key: string) => memory[key] ?? device?.getItem(key) ?? undefined,
-    has: (_, key: string) => key in memory || device?.getItem(key) != null,
-    set: (_, key: string, value: string) => {
-      try {
-        device?.setItem(key, value);
-        delete memory[key];
-      } catch {
-        memory[key] = value;
-      }
-      if (!device) memory[key] = value;
-      return true;
-    },
-    deleteProperty: (_, key: string) => {
-      delete memory[key];
-      device?.removeItem(key);
-      return true;
-    },
+  page?.addEventListener('pageshow', (event) => {
+    if (!(event as PageTransitionEvent).persisted) return;
+    if (!device((storage) => storage.length > 0)) return;
+    for (const [key, { refused }] of memory) if (!refused) memory.delete(key);
   });
+  return new Proxy<Values>(
+    {},
+    {
+      get: (_, key: string) => read(key),
+      has: (_, key: string) => read(key) !== undefined,
+      set: (_, key: string, value: string) =>
+        change(key, value, (storage) => storage.setItem(key, value)),
+      deleteProperty: (_, key: string) =>
+        change(key, undefined, (storage) => storage.removeItem(key)),
+    },
+  );
 }
 
+const IN_BROWSER = typeof window !== 'undefined';
+
+/** What the device remembers, in all its tabs. */
 export const storage = safeStorage(
-  deviceStorage(),
-  typeof window === 'undefined' ? undefined : window,
+  () => (IN_BROWSER ? globalThis.localStorage : undefined),
+  IN_BROWSER ? window : undefined,
 );

@@ -2,11 +2,6 @@
  * The visitor's wishlist, stored on the device and shared between tabs. Connects the rules of
  * `domain/wishlist` with storage and toasts.
  */
-import {
-  persistentAtom,
-  setPersistentEngine,
-  windowPersistentEvents,
-} from '@nanostores/persistent';
 import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { undoChange } from '#domain/wishlist-undo.ts';
 import {
@@ -25,6 +20,7 @@ import {
 import { TOASTS, UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { changeStoredList, listBook } from './list-book.ts';
+import { persistentAtom } from './persistent.ts';
 import { storage } from './storage.ts';
 import { notify } from './toasts.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
@@ -33,7 +29,6 @@ import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 export const EMPTY_WISHLIST: Wishlist = [];
 
 const IN_BROWSER = typeof window !== 'undefined';
-if (IN_BROWSER) setPersistentEngine(storage, windowPersistentEvents);
 
 export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, EMPTY_WISHLIST, {
   encode: encodeWishlist,

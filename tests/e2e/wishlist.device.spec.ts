@@ -4,10 +4,29 @@
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
+import { bringWishlist, expectToast, fillInquirer, line, toasts } from '../support/visitor.ts';
 import { bringText, keptWishlist } from './support/device.ts';
 
 const CHAIR = '/rental-services/chairs/gold-chiavari-chair';
+
+/** Scripts that take both storages away, as browsers do. */
+const WITHOUT_STORAGE = {
+  null: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { value: null });
+  },
+  missing: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { value: undefined });
+  },
+  forbidden: () => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { get });
+  },
+} as const;
 
 function badge(page: Page): Locator {
   return page
@@ -113,22 +132,44 @@ test('a list of a later version counts as empty @wishlist.unreadable', async ({ 
   await expect(badge(page)).toBeHidden();
 });
 
-test('where the device forbids to keep anything, the list lives as long as the page @wishlist.no-storage', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
+for (const [what, insteadOf] of Object.entries(WITHOUT_STORAGE)) {
+  test(`where a storage of the browser is ${what}, the list and the forms live as long as the page @wishlist.no-storage`, async ({
+    page,
+  }) => {
+    await page.addInitScript(insteadOf);
+    await page.goto(CHAIR);
+    await add(page);
+    await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+    await expect(badge(page)).toHaveText('1');
+    await add(page);
+    await expect(badge(page)).toHaveText('2');
+    await page.getByRole('button', { name: 'Your wishlist' }).click();
+    await page
+      .getByRole('dialog', { name: 'Your Wishlist' })
+      .getByRole('button', { name: 'Increase quantity of Gold Chiavari Chair' })
+      .click();
+    await expect(badge(page)).toHaveText('3');
+
+    await page.goto('/checkout');
+    await fillInquirer(page);
+    await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+    await expect(page.getByText(/^Your reference number/)).toBeVisible();
   });
+}
+
+test('a list whose device is emptied meanwhile lives as long as the page @wishlist.no-storage', async ({
+  page,
+  context,
+}) => {
   await page.goto(CHAIR);
   await add(page);
-  await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
   await expect(badge(page)).toHaveText('1');
+  const other = await context.newPage();
+  await other.goto('/404');
+  await other.evaluate(() => localStorage.clear());
   await add(page);
   await expect(badge(page)).toHaveText('2');
+  expect(await keptWishlist(page)).toMatchObject([{ quantity: 2 }]);
 });
 
 test('where the device has no room left, the list lives as long as the page @wishlist.no-storage', async ({
