@@ -7,6 +7,7 @@ import { intentDirective } from './src/build/intent-directive.ts';
 import { keepRenderer } from './src/build/keep-renderer.ts';
 import { inlinedTexts, plainImports } from './src/build/plain-scripts.ts';
 import { syncReact } from './src/build/sync-react.ts';
+import { translatedTexts } from './src/build/translated-texts.ts';
 import { env } from './src/server/env.ts';
 
 const { SITE_URL, NETLIFY } = env();
@@ -29,7 +30,7 @@ const FORM_MODULES =
 
 /** What the first touch of a page and every list need, without React. */
 const LIST_MODULES =
-  /\/(domain\/(money|wishlist|limits)|site\/(image|preselection|toast-text|shop-facts|paths|texts\/(list|toasts))|stores\/(wishlist|wishlist-codec|storage|toasts))\.ts$/;
+  /\/(domain\/(money|wishlist|limits)|site\/(image|preselection|toast-text|shop-facts|paths|texts\/(list|toasts))|stores\/(wishlist|wishlist-codec|storage|persistent|toasts))\.ts$/;
 
 /** Small parts in React that a carousel shares with the forms, and needs without them. */
 const UI_MODULES = /\/ui\/(Icon|use-store|use-hydrated|texts)\.tsx?$/;
@@ -38,7 +39,7 @@ const UI_MODULES = /\/ui\/(Icon|use-store|use-hydrated|texts)\.tsx?$/;
 const LINE_MODULES = /\/(islands\/wishlist\/(WishlistLines|WishlistRow)|ui\/QuantityStepper)\.tsx$/;
 
 /** React, which every island needs: in parts it would weigh more. */
-const REACT_MODULES = /\/node_modules\/(react|react-dom|scheduler)\//;
+const REACT_MODULES = /\/node_modules\/(react|react-dom|scheduler)\/|\/build\/island-jsx\.ts$/;
 
 export default defineConfig({
   site: SITE_URL ?? 'http://localhost:4321',
@@ -55,7 +56,7 @@ export default defineConfig({
   vite: {
     // Not in node_modules, which belong to another user where the shop runs on a server.
     cacheDir: '.cache/vite',
-    plugins: [tailwindcss(), plainImports(), inlinedTexts()],
+    plugins: [tailwindcss(), plainImports(), inlinedTexts(), translatedTexts()],
     // No script or style is put into a page, so that the policy needs no hash for it.
     build: { assetsInlineLimit: 0, modulePreload: false },
     environments: {

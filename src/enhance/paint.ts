@@ -10,7 +10,11 @@ export function paintWishlist(list: readonly PaintedLine[]): void {
   const total = String(list.reduce((sum, line) => sum + line.quantity, 0));
   for (const badge of select('[data-wishlist-count]')) {
     badge.hidden = total === '0';
-    if (badge.textContent !== total) badge.textContent = total;
+    // Not compared with its text: a translator that writes digits its own way would change it back
+    // without end (@translated.badge).
+    if (badge.dataset.wishlistCount === total) continue;
+    badge.dataset.wishlistCount = total;
+    badge.textContent = total;
   }
   for (const heart of select('[data-heart]')) {
     const { id } = heartItem(heart);

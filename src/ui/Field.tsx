@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { Elements } from './elements.ts';
 
 interface FieldFrameProps {
   id: string;
@@ -6,7 +7,7 @@ interface FieldFrameProps {
   error?: string | undefined;
   hint?: string | undefined;
   required?: boolean | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Label, control, hint and error message of one field. */
@@ -14,7 +15,7 @@ export function FieldFrame({ id, label, error, hint, required, children }: Field
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
+        <span>{label}</span>
         {required && (
           <span aria-hidden="true" className="text-rose-600">
             {' *'}

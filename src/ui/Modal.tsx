@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Dialog, showFocus } from './Dialog.tsx';
+import type { Elements } from './elements.ts';
 import { Icon } from './Icon.tsx';
 import { closeDialog } from './texts.ts';
 
@@ -12,7 +13,7 @@ export interface ModalProps {
   /** The focus begins at the title, so that what comes first is read first; else at what the browser chooses. */
   beginsAtTitle?: boolean;
   /** Above the title. */
-  head?: ReactNode;
+  head?: Elements;
   children: ReactNode;
 }
 

@@ -112,7 +112,7 @@ function TwoFactorSetup({ setup, onDone }: { setup: TwoFactorView; onDone: () =>
       <p>{TWO_FACTOR.scan}</p>
       <QrCode text={setup.totpUri} />
       <p>
-        {`${TWO_FACTOR.key} `}
+        <span>{`${TWO_FACTOR.key} `}</span>
         <code className="font-semibold break-all select-all">{secret}</code>
       </p>
       <EntranceForm

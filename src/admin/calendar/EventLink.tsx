@@ -43,7 +43,7 @@ export function EventLink({ event, isWhole }: EventLinkProps) {
       <span className="flex flex-wrap items-center gap-x-1.5">
         <span className="inline-flex items-center gap-0.5">
           {status === 'booked' && <Mark name="check" />}
-          {STATUS_LABELS[status]}
+          <span>{STATUS_LABELS[status]}</span>
         </span>
         {guestCount !== '' && <span className="truncate">{CALENDAR.guests(guestCount)}</span>}
       </span>

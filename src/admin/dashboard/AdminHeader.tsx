@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { shopFacts } from '#site/shop-facts.ts';
+import type { Elements } from '#ui/elements.ts';
 import { RowSkeletons } from '../parts/loading.tsx';
 import { DASHBOARD } from '../texts/shared.ts';
 
 /** The head of the admin: whose it is, and at the right who is signed in. */
-export function AdminHeader({ children }: { children?: ReactNode }) {
+export function AdminHeader({ children }: { children?: Elements }) {
   return (
     <header className="admin-header on-night z-20 bg-night-900 text-ivory-50">
       <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-4 px-4 sm:px-6">

@@ -64,10 +64,10 @@ export function TabBar({ tabs, view, newRequests, onView }: TabBarProps) {
           onClick={() => onView(tab)}
           onKeyDown={move}
         >
-          {VIEW_LABELS[tab]}
+          <span>{VIEW_LABELS[tab]}</span>
           {tab === 'contact-leads' && newRequests !== '' && (
             <span className="badge ml-2 bg-rose-100 text-rose-600">
-              {newRequests}
+              <span>{newRequests}</span>
               <span className="sr-only">{` ${DASHBOARD.new}`}</span>
             </span>
           )}

@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { EDITOR } from '../texts/editing.ts';
@@ -23,7 +17,7 @@ interface FormDialogShellProps<View extends Editable, Values extends Named> {
   form: EntityForm<Values>;
   onClose: () => void;
   size?: 'center' | 'large';
-  children: ReactNode;
+  children: Elements;
 }
 
 /**
@@ -89,7 +83,7 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
       <form ref={element} noValidate onSubmit={submit}>
         {form.isRestored && (
           <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-md bg-ivory-100 p-3">
-            {EDITOR.restored}
+            <span>{EDITOR.restored}</span>
             <Button look="quiet" className="underline" onClick={form.giveUp}>
               {EDITOR.discard}
             </Button>

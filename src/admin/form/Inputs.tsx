@@ -122,7 +122,7 @@ export function SeoFields<Values extends SeoValues>({ form }: { form: EntityForm
     <details open={isOpen} className="group">
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
-        {SEO.fold}
+        <span>{SEO.fold}</span>
       </summary>
       <div className="mt-3 space-y-4">
         <p className="text-xs text-night-500">{SEO.intro}</p>

@@ -68,7 +68,7 @@ export function DropZone({ label, several, takesPaste, isFull, onFiles }: DropZo
         className="button cursor-pointer button-outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2"
       >
         <Icon name="image" />
-        {label}
+        <span>{label}</span>
       </label>
       <p className="mt-2 text-xs text-night-500">
         {`${several ? IMAGES.dropSeveral : IMAGES.drop} ${IMAGES.types}`}

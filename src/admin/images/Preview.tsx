@@ -19,7 +19,7 @@ export function Preview({ url, alt }: { url: string; alt: string }) {
         className={`${frame} grid place-items-center content-center gap-1 p-2 text-center text-xs font-semibold text-rose-600`}
       >
         <Icon name="image" />
-        {IMAGES.broken}
+        <span>{IMAGES.broken}</span>
       </span>
     );
   }

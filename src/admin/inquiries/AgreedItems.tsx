@@ -26,7 +26,7 @@ export function AgreedItems({ quote }: { quote: QuoteView }) {
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               <th scope="row" className="break-words">
-                {name}
+                <span>{name}</span>
                 {note !== '' && <span className="block text-xs text-night-600">{note}</span>}
               </th>
               <td className="is-number" data-label={WORK.quantity}>

@@ -23,7 +23,7 @@ export function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: 
         !isQuestion && WORK.noDate
       ) : (
         <>
-          {formatEventDate(eventDate)}
+          <span>{formatEventDate(eventDate)}</span>
           <span className="block text-xs text-night-600">
             {`${longDay(eventDate)} · ${daysAway(eventDate, now)}`}
           </span>

@@ -106,7 +106,7 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
   return (
     <>
       <p className="text-night-600">
-        {INQUIRY.summary(inquiry.reference, moment(inquiry.createdAt))}
+        <span>{INQUIRY.summary(inquiry.reference, moment(inquiry.createdAt))}</span>
         {left && (
           <span className={isUrgent ? 'font-semibold text-rose-600' : ''}>{` · ${left.text}`}</span>
         )}

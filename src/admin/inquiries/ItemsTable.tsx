@@ -51,14 +51,14 @@ function Sums({ inquiry }: { inquiry: InquiryWorkView }) {
     <tfoot>
       <tr>
         <th scope="row" colSpan={NUMBERS.length}>
-          {WORK.sum}
+          <span>{WORK.sum}</span>
           {without}
           {unpriced > 0 && (
             <span className="block text-xs font-normal">{WORK.unpriced(unpriced)}</span>
           )}
         </th>
         <td className="is-number font-semibold" data-label={WORK.sum}>
-          {sum}
+          <span>{sum}</span>
           {minimum !== '' && (
             <span className="block text-xs font-normal">{WORK.belowMinimum(minimum)}</span>
           )}
@@ -67,7 +67,7 @@ function Sums({ inquiry }: { inquiry: InquiryWorkView }) {
       {fees.map(({ fee, percent, amount }) => (
         <tr key={fee}>
           <th scope="row" colSpan={NUMBERS.length} className="font-normal">
-            {FEE_LABELS[fee](percent)}
+            <span>{FEE_LABELS[fee](percent)}</span>
             {fee === 'total' && without}
           </th>
           <td className="is-number" data-label={FEE_LABELS[fee](percent)}>
@@ -89,7 +89,7 @@ function ItemRow({ line }: { line: WorkLineView }) {
         <span className="flex items-center gap-3">
           <Thumbnail url={line.image} />
           <span className="min-w-0 break-words">
-            {line.name}
+            <span>{line.name}</span>
             {line.note !== '' && <span className="block text-xs text-night-600">{line.note}</span>}
             {trouble !== '' && (
               <span className="block text-xs font-semibold text-rose-600">

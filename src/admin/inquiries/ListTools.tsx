@@ -63,7 +63,7 @@ export function EventDates({ list }: ListProps) {
     <>
       {(['from', 'to'] as const).map((name) => (
         <label key={name} className="flex items-center gap-1.5 text-xs text-night-600">
-          {WORK_LIST[name]}
+          <span>{WORK_LIST[name]}</span>
           <input
             type="date"
             className="input w-auto"

@@ -18,8 +18,7 @@ export function PackingList({ inquiry, agreed }: PackingListProps) {
     <section className="packing-list" aria-hidden="true">
       <h2 className="text-2xl">{PACKING.title}</h2>
       <p>
-        {`${name}, ${reference}`}
-        {phone !== '' && ' · '}
+        <span>{`${name}, ${reference}${phone === '' ? '' : ' · '}`}</span>
         <span className="inline-block">{phone}</span>
       </p>
       <p>
@@ -62,7 +61,7 @@ function Row({ row: { quantity, name, note, isThing } }: { row: PackingRow }) {
       <td className="check-box">{isThing && BOX}</td>
       <td className="is-number">{quantity}</td>
       <td>
-        {name}
+        <span>{name}</span>
         {note !== '' && <span className="block text-xs">{note}</span>}
       </td>
       <td className="check-box">{isThing && BOX}</td>

@@ -63,8 +63,11 @@ function Entry({ event, inquiry }: EntryProps) {
   return (
     <li>
       <p className="text-xs text-night-600">
-        {`${moment(event.at)} · ${authorOf(event, inquiry)}`}
-        {event.editedAt !== null && ` · ${TIMELINE.edited}`}
+        {[
+          moment(event.at),
+          authorOf(event, inquiry),
+          ...(event.editedAt === null ? [] : [TIMELINE.edited]),
+        ].join(' · ')}
       </p>
       <p className={`font-semibold break-words ${event.undoneAt === null ? '' : 'line-through'}`}>
         {eventTitle(event)}

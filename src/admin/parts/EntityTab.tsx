@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
+import type { Elements } from '#ui/elements.ts';
 import type { LinkedName } from '../address/place.ts';
 import type { Named, Trash } from '../data/use-trash.ts';
 import { OpeningDialog, useEditor } from '../form/editor.tsx';
@@ -23,7 +24,7 @@ interface EntityTabProps<View extends Named> extends Omit<ListShellProps<View>, 
   name: LinkedName;
   kind: { name: ResourceName; endpoints: EntityEndpoints<View> };
   trash: Trash<View>;
-  renderImages: (view: View) => ReactNode;
+  renderImages: (view: View) => Elements;
   /** Where it does not go into the trash at once. */
   onDelete?: (view: View) => void;
   Dialog: ComponentType<EntityDialogProps<View>>;
@@ -47,7 +48,7 @@ export function EntityTab<View extends Editable & Badged & Named>(props: EntityT
               aria-label={LIST.addOne(singular)}
               onClick={() => editor.edit('new')}
             >
-              {LIST.add}
+              <span>{LIST.add}</span>
               {/* A phone has room for the first word. */}
               <span className="max-sm:hidden">{` ${singular}`}</span>
             </Button>

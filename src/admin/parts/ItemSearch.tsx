@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { addressOf, readPage } from '#api-client/call.ts';
 import { itemEndpoints, type RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
+import type { Elements } from '#ui/elements.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { ITEM_SEARCH } from '../texts/editing.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -35,7 +36,7 @@ interface ItemSearchProps<T extends Offer> {
   /** Of the field that an error is about. */
   name?: string;
   /** Stands between label and field. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Finds rental items by words of their name or text, in any order, and offers them to be picked. */

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
+import type { Elements } from '#ui/elements.ts';
 import { LINK_ONCE } from '../texts/editing.ts';
 import { Button } from './Button.tsx';
 
@@ -11,7 +12,7 @@ interface LinkOnceProps {
   /** Said once it is copied. */
   copied: string;
   /** Buttons beside that which copies. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A new link to be passed on by hand: it is shown this once. */

@@ -80,7 +80,7 @@ function Heading({ of: { label, isNumber, sort: by }, sort, onSort }: HeadingPro
           className={`group -mx-2 inline-flex min-h-8 items-center gap-1 rounded-sm px-2 hover:bg-ivory-200 ${isNumber ? 'flex-row-reverse' : ''}`}
           onClick={() => onSort(sortAfterPress(by, sort))}
         >
-          {label}
+          <span>{label}</span>
           <Mark
             name={direction === 'descending' ? 'down' : 'up'}
             className={direction ? '' : 'opacity-0 group-hover:opacity-40'}

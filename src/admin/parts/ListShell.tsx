@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { clock } from '../data/times.ts';
 import type { ListState } from '../data/use-list.ts';
@@ -29,9 +30,9 @@ export interface ListShellProps<T> {
   /** Beside the search; on a phone, behind a button. */
   filters: readonly Filter[];
   /** Filters that are no selects, beside them. */
-  moreFilters?: ReactNode;
+  moreFilters?: Elements;
   /** Buttons that lead on, the main one last. */
-  actions?: ReactNode;
+  actions?: Elements;
   parts: RowParts<T>;
   columns: readonly Column<T>[];
   /** The `?sort=` that the list has without one. */

@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '#ui/elements.ts';
 
 interface PageProps {
   title: string;
   intro: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page of the person menu. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Editable } from '#contracts/admin/common.ts';
+import type { Elements } from '#ui/elements.ts';
 import { moment } from '../data/times.ts';
 import { LIST } from '../texts/shared.ts';
 
@@ -26,11 +27,11 @@ export interface ColumnSort<Sort extends string = string> {
 /** What every row has: the name with its images at the left, the badges, the buttons at the right. */
 export interface RowParts<T> {
   sort?: ColumnSort;
-  renderName: (each: T) => ReactNode;
-  renderImages?: (each: T) => ReactNode;
+  renderName: (each: T) => Elements;
+  renderImages?: (each: T) => Elements;
   renderBadges: (each: T) => ReactNode;
   badgesSort?: ColumnSort;
-  renderActions: (each: T) => ReactNode;
+  renderActions: (each: T) => Elements;
 }
 
 /** Sorts by the name, in every list of the catalog. */

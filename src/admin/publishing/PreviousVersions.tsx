@@ -60,7 +60,7 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
         {sites.map(({ id, finishedAt, changes }) => (
           <li key={id} className="flex min-h-14 items-center justify-between gap-3 py-1.5">
             <span>
-              {PREVIOUS_VERSIONS.version(timeOf(finishedAt))}
+              <span>{PREVIOUS_VERSIONS.version(timeOf(finishedAt))}</span>
               {changes > 0 && (
                 <span className="block text-xs text-night-600">
                   {PREVIOUS_VERSIONS.changes(changes)}

@@ -22,7 +22,7 @@ export function EndBar({ form, save, total, onSend }: EndBarProps) {
   return (
     <div className="form-end settings-end mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 py-3">
       <p className="mr-auto font-semibold tabular-nums">
-        {QUOTES.total} {formatCents(total)}
+        {`${QUOTES.total} ${formatCents(total)}`}
       </p>
       {isDirty && (
         <Button look="quiet" onClick={form.giveUp}>

@@ -70,8 +70,7 @@ function Letterhead() {
       <p className="font-display text-2xl">{name}</p>
       <p className="text-sm text-night-600">
         <span className="inline-block">{phone}</span>
-        {phone !== '' && email !== '' && ' · '}
-        {email}
+        <span>{`${phone !== '' && email !== '' ? ' · ' : ''}${email}`}</span>
       </p>
     </header>
   );
@@ -82,7 +81,7 @@ function Line({ line, totals }: { line: QuoteLine; totals: Totals }) {
   return (
     <tr>
       <th scope="row" className="break-words">
-        {name}
+        <span>{name}</span>
         {note !== '' && <span className="block text-xs text-night-600">{note}</span>}
         {saysNotTaxed(line, totals) && (
           <span className="block text-xs text-night-600">{text.notTaxed}</span>

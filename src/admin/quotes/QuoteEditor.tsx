@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import type { QuoteView } from '#contracts/quotes.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { withdrawToast } from '#stores/toasts.ts';
+import type { Elements } from '#ui/elements.ts';
 import { ConflictPanel } from '../form/ConflictPanel.tsx';
 import { EDITOR } from '../texts/editing.ts';
 import { QUOTE_EDITOR, QUOTE_HINTS, QUOTE_LABELS, QUOTE_LINES, QUOTES } from '../texts/quotes.ts';
@@ -159,7 +160,7 @@ function sendFaults({ values: { lines, validUntil } }: QuoteForm): Record<string
   };
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <section className="mt-6 space-y-4 border-t border-ivory-300 pt-5">
       <h3 className="text-lg">{title}</h3>

@@ -1,6 +1,7 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
+import type { Elements } from '#ui/elements.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { MoveButtons, type useMoves } from '../parts/MoveButtons.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
@@ -69,8 +70,8 @@ export function QuoteLineRow(props: QuoteLineRowProps) {
         <span className="lg:sr-only">{QUOTE_LINES.taxable}</span>
       </label>
       <p className="quote-line-total">
-        <span className="text-xs font-normal text-night-600 lg:sr-only">{QUOTE_LINES.total} </span>
-        {total === null ? '–' : formatCents(total)}
+        <span className="text-xs font-normal text-night-600 lg:sr-only">{`${QUOTE_LINES.total} `}</span>
+        <span>{total === null ? '–' : formatCents(total)}</span>
       </p>
       <div className="quote-line-actions">
         <MoveButtons moves={moves} index={index} count={lines.length} name={name} />
@@ -90,7 +91,7 @@ interface LineInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'fo
   label: string;
   isNumber?: boolean;
   /** What is to be said below it. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 function LineInput(props: LineInputProps) {

@@ -79,8 +79,8 @@ function QuoteEntry({ quote, inquiry, mayRevise }: QuoteEntryProps) {
         <QuoteBadge quote={quote} />
         {isDraft && hasDraft(quoteDraftKey(id)) && <NamedBadge name="unsaved" />}
         <p className="ml-auto font-semibold tabular-nums">
-          <span className="sr-only">{QUOTES.total} </span>
-          {formatCents(quote.totals.total)}
+          <span className="sr-only">{`${QUOTES.total} `}</span>
+          <span>{formatCents(quote.totals.total)}</span>
         </p>
       </div>
       <ul className="mt-1 flex flex-wrap gap-x-3 text-xs text-night-600">

@@ -78,7 +78,7 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
         </p>
         {hasEmail && mail !== 'server' && (
           <p data-keep-clear className="rounded-md bg-brass-200 p-3 break-words">
-            {noMailServer(inquiry.email, mail)} {QUOTE_SEND.noServer[mail]}
+            {`${noMailServer(inquiry.email, mail)} ${QUOTE_SEND.noServer[mail]}`}
           </p>
         )}
         <p>{QUOTES.validUntil(formatEventDate(quote.content.validUntil))}</p>

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { failureOf } from '#api-client/failure.ts';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
+import type { Elements } from '#ui/elements.ts';
 import { TextField, type TextFieldProps } from '#ui/Field.tsx';
 import { signInFailureWords } from '../data/failure-words.ts';
 import { OWN_401 } from '../data/queries.ts';
@@ -26,7 +27,7 @@ interface EntranceFormProps<Answer> {
   onDone: (answer: Answer) => void;
   children: ReactNode;
   /** Beside the button. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** Name of the field that has the focus at first; left out where nobody has asked for the form. */
   firstField?: string | undefined;
   /** Paths to read again once it is sent. */
@@ -162,7 +163,7 @@ export function CheckLine({ children, ...attributes }: InputHTMLAttributes<HTMLI
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input type="checkbox" {...attributes} className="size-5 accent-night-900" />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

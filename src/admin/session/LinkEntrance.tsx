@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { signInEndpoints } from '#contracts/sign-in.ts';
 import { invitationEndpoints } from '#contracts/staff.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import { notify } from '#stores/toasts.ts';
+import type { Elements } from '#ui/elements.ts';
 import { signInFailureWords } from '../data/failure-words.ts';
 import { day } from '../data/times.ts';
 import { MAILED_LINK } from '../texts/accounts.ts';
@@ -107,7 +108,7 @@ export function BrokenLink({ why, onSignIn }: { why: string; onSignIn: () => voi
 }
 
 /** What stands before the admin: one sheet with the name and a form. */
-export function EntranceFrame({ title, children }: { title: string; children: ReactNode }) {
+export function EntranceFrame({ title, children }: { title: string; children: Elements }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-night-900 p-4">
       <div className="w-full max-w-md rounded-lg bg-ivory-50 p-6 sm:p-8">

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import { call } from '#api-client/call.ts';
 import { catalogEndpoints, type HealthView } from '#contracts/catalog.ts';
 import { signInEndpoints } from '#contracts/sign-in.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { FORGOT_PASSWORD, SESSION_ENDED, SIGN_IN, SIGN_IN_CODE } from '../texts/accounts.ts';
 import { CheckLine, EntranceField, EntranceForm, TextButton } from './EntranceForm.tsx';
@@ -18,7 +19,7 @@ interface SignInProps {
   /** Where it is known who comes back. */
   email?: string;
   /** Puts the form of a step below its title. */
-  renderFrame: (title: string, form: ReactNode, step: Step) => ReactNode;
+  renderFrame: (title: string, form: Elements, step: Step) => ReactElement;
   onSignedIn: () => void;
 }
 
@@ -27,7 +28,7 @@ export function SignIn({ email = '', renderFrame, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<Step>('password');
   const [typedEmail, setTypedEmail] = useState(email);
   const back = () => setStep('password');
-  const forms: Record<Step, () => ReactNode> = {
+  const forms: Record<Step, () => ReactElement> = {
     password: () => (
       <EntranceForm
         label={SIGN_IN.submit}

@@ -66,7 +66,7 @@ function ChosenItem({ id, label, error, slug, onChange }: ItemPickerProps) {
         <Thumbnail url={item?.images[0] ?? ''} />
         <span className="min-w-0 grow truncate">
           <span className="sr-only">{ITEM_PICKER.chosen('')}</span>
-          {name}
+          <span>{name}</span>
         </span>
         <IconButton
           icon="close"

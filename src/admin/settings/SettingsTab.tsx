@@ -69,7 +69,7 @@ function Overview({ current }: { current: Section | null }) {
                   onClick={() => openDialog({ name: 'section', id: section })}
                 >
                   <span className="min-w-0">
-                    {SECTION_TEXTS[section].name}
+                    <span>{SECTION_TEXTS[section].name}</span>
                     <span className="block text-xs font-normal text-night-600 lg:hidden">
                       {SECTION_TEXTS[section].intro}
                     </span>

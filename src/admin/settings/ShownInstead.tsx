@@ -19,7 +19,7 @@ export function ShownInstead({ service }: { service: ServiceType }) {
   };
   return (
     <p className="mt-1 rounded-md bg-brass-200 px-3 py-2">
-      {OWN_PACKAGES.notShown(count)}{' '}
+      <span>{`${OWN_PACKAGES.notShown(count)} `}</span>
       <a
         href={hrefOf({ view, list: FIRST_PAGE, dialog: null })}
         className="font-semibold underline underline-offset-4"
@@ -27,7 +27,7 @@ export function ShownInstead({ service }: { service: ServiceType }) {
       >
         {VIEW_LABELS[view]}
       </a>
-      .
+      <span>.</span>
     </p>
   );
 }

@@ -48,13 +48,13 @@ export function WeekControl(props: ControlProps) {
                   checked={open !== undefined}
                   onChange={(event) => change(day, event.target.checked ? { day, ...USUAL } : null)}
                 />
-                {WEEK.open}
+                <span>{WEEK.open}</span>
               </label>
               {open ? (
                 <span className="flex items-center gap-2">
                   {TIMES.map((time) => (
                     <Fragment key={time}>
-                      {time === 'to' && WEEK.until}
+                      {time === 'to' && <span>{WEEK.until}</span>}
                       <input
                         type="time"
                         className="input w-36"

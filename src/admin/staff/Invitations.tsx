@@ -82,7 +82,9 @@ export function Invitations() {
           {data.map((invitation) => (
             <li key={invitation.id} className="flex flex-wrap items-center gap-3 py-2">
               <p className="min-w-0 grow break-words">
-                {INVITATIONS.entry(invitation.email, invitation.role, day(invitation.expiresAt))}
+                <span>
+                  {INVITATIONS.entry(invitation.email, invitation.role, day(invitation.expiresAt))}
+                </span>
                 <span className="block text-xs text-night-600">
                   {INVITATIONS.invitedBy(invitation.invitedBy)}
                 </span>

@@ -134,7 +134,7 @@ function Member({ member, isMe }: Pick<StaffRowProps, 'member' | 'isMe'>) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 font-semibold">
-        {member.name || member.email}
+        <span>{member.name || member.email}</span>
         {isMe && <Badge tone="quiet">{STAFF.you}</Badge>}
         {member.disabled && <Badge>{STAFF.disabled}</Badge>}
         {member.twoFactorEnabled && <Badge tone="good">{STAFF.twoFactor}</Badge>}

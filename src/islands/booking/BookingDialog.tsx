@@ -34,8 +34,9 @@ export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) 
   return (
     <Modal title={title} beginsAtTitle onClose={onClose}>
       <p className="text-night-600">
-        {service ? text.bookedService(TYPE_NAMES[service.type], service.price) : text.whenAndWhere}
-        {text.bookingPromise}
+        {`${
+          service ? text.bookedService(TYPE_NAMES[service.type], service.price) : text.whenAndWhere
+        }${text.bookingPromise}`}
       </p>
       <form {...form} className="mt-6 space-y-6">
         <InquirerFields form="booking" errors={errors} />

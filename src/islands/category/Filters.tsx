@@ -3,6 +3,7 @@ import { colorKey, type CatalogFilter, type FilterCounts } from '#domain/catalog
 import { swatch } from '#domain/colors.ts';
 import type { Choice, FilterChoices } from '#site/filter-choices.ts';
 import * as text from '#site/texts/catalog.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 /** Names the panel for the button that opens it. */
@@ -138,7 +139,7 @@ interface ChoiceBoxProps {
   count: number;
   isChosen: boolean;
   onChange: () => void;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One choice, with what it would show. */
@@ -159,8 +160,8 @@ function ChoiceBox({ choice, count, isChosen, onChange, children }: ChoiceBoxPro
         {children}
         <span className="min-w-0">{choice.name}</span>
         <span className="ml-auto text-night-500">
-          {count}
-          <span className="sr-only"> {text.itemsWith(count).replace(/^\d+ /, '')}</span>
+          <span>{count}</span>
+          <span className="sr-only">{text.itemsWith(count).replace(/^\d+/, '')}</span>
         </span>
       </label>
     </li>
@@ -191,9 +192,8 @@ const MAX_DOLLARS = 9_999_999;
 function Limit({ label, name, value, onChange }: LimitProps) {
   return (
     <label className="block text-sm">
-      <span className="mb-1 block text-night-600">
-        {label} ($)<span className="sr-only"> {name}</span>
-      </span>
+      <span className="mb-1 block text-night-600">{`${label} ($)`}</span>
+      <span className="sr-only">{` ${name}`}</span>
       <input
         type="number"
         inputMode="decimal"

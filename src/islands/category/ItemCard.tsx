@@ -48,8 +48,7 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
         <span className="font-semibold text-night-900">
           {priceText(item.price, item.optionCount > 0)}
         </span>
-        {/* One text: React puts a comment between two. */}
-        {` ${rateText(item.price, item.unit, item.period ?? '')}`}
+        <span>{` ${rateText(item.price, item.unit, item.period ?? '')}`}</span>
       </p>
       {item.optionCount > 0 && (
         <p className="text-sm text-night-600">{optionsAvailable(item.optionCount)}</p>
@@ -58,7 +57,7 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
         href={item.href}
         className="mt-auto inline-flex items-center self-start pt-2 text-sm font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-night-900"
       >
-        {viewDetails}
+        <span>{viewDetails}</span>
         <span className="sr-only">{`: ${item.name}`}</span>
       </a>
     </li>

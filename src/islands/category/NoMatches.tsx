@@ -31,10 +31,10 @@ export function NoMatches({ cards, filter, find, phone, onChange, onClear }: NoM
       <p className="font-display text-xl">{text.noMatches}</p>
       {near.length > 0 && (
         <p className="mt-4">
-          {text.didYouMean}{' '}
+          <span>{`${text.didYouMean} `}</span>
           {near.map((search, index) => (
             <span key={search}>
-              {index > 0 && ', '}
+              {index > 0 && <span>{', '}</span>}
               <button
                 type="button"
                 className={`min-h-6 ${link}`}
@@ -44,7 +44,7 @@ export function NoMatches({ cards, filter, find, phone, onChange, onClear }: NoM
               </button>
             </span>
           ))}
-          ?
+          <span>?</span>
         </p>
       )}
       <button type="button" className="mt-6 button button-outline" onClick={onClear}>
@@ -58,7 +58,7 @@ export function NoMatches({ cards, filter, find, phone, onChange, onClear }: NoM
         </p>
       )}
       <p className="mt-6 text-sm text-night-600">
-        {text.askUs}{' '}
+        <span>{`${text.askUs} `}</span>
         <a href={phone.href} className={`inline-block text-night-900 ${link}`}>
           {phone.text}
         </a>

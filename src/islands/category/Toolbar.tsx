@@ -84,7 +84,7 @@ export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear
                 aria-label={text.removeFilter(label)}
                 onClick={() => onRestart(without)}
               >
-                {label}
+                <span>{label}</span>
                 <Icon name="close" className="size-3.5" />
               </button>
             </li>

@@ -87,7 +87,7 @@ function PackagePanel({ chosen, hasEstimate, onRemove }: PackagePanelProps) {
           <p className="text-xs text-night-600">{text.packageLabel}</p>
           <p className="font-display text-xl">{service}</p>
           <p className="text-sm text-night-600">
-            {`${STARTING_AT} ${price}`}
+            <span>{`${STARTING_AT} ${price}`}</span>
             {hasEstimate && <span className="block text-xs">{text.packageApart}</span>}
             {replaced !== '' && (
               <span className="block text-xs">{text.packageReplaces(replaced)}</span>
@@ -99,7 +99,7 @@ function PackagePanel({ chosen, hasEstimate, onRemove }: PackagePanelProps) {
           className="min-h-11 shrink-0 text-sm font-semibold underline underline-offset-4"
           onClick={onRemove}
         >
-          {text.remove}
+          <span>{text.remove}</span>
           <span className="sr-only">{text.removePackage(service)}</span>
         </button>
       </div>

@@ -43,7 +43,7 @@ export function Replacement({ reference, error }: ReplacementProps) {
               }}
               className="size-5 accent-night-900"
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -61,7 +61,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
         className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-full border border-ivory-500 px-4 text-sm font-semibold hover:bg-ivory-200 ${isLong ? '' : 'lg:hidden'}`}
         onClick={unfolded ? fold : unfold}
       >
-        {unfolded ? text.showFewer : text.showAll(list.length)}
+        <span>{unfolded ? text.showFewer : text.showAll(list.length)}</span>
         <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} className="size-4" />
       </button>
       <div className={`mt-3 space-y-1 text-night-600 ${folded}`}>

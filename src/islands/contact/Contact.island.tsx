@@ -144,7 +144,7 @@ function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
                 )
               }
             />
-            {name}
+            <span>{name}</span>
           </label>
         ))}
       </div>
@@ -177,7 +177,7 @@ function ListGoesAlong({ list, checked, onChange }: ListGoesAlongProps) {
           aria-describedby="contact-list-items contact-list-after"
           onChange={(event) => onChange(event.target.checked)}
         />
-        {text.withList(list.length)}
+        <span>{text.withList(list.length)}</span>
       </label>
       <p id="contact-list-items" className="mt-1 text-sm">
         {text.andMore(named, others)}

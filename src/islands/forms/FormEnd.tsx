@@ -44,7 +44,7 @@ export function FormEnd({
       <Honeypot />
       {prefilled && (
         <p className="text-sm text-night-600">
-          {text.savedDetails}
+          <span>{text.savedDetails}</span>
           <button type="button" className={`min-h-6 ${link}`} onClick={onForget}>
             {text.clearSaved}
           </button>
@@ -61,23 +61,23 @@ export function FormEnd({
             className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
           />
         )}
-        {pending ? pendingLabel : label}
+        <span>{pending ? pendingLabel : label}</span>
       </button>
       <div ref={outcome} role="status" className="text-sm font-semibold">
         {failure !== '' && <p className="text-rose-600">{`${failure} ${text.stillHere}`}</p>}
       </div>
       <p className="text-sm text-night-600">
-        {failure === '' ? `${preferToTalk} ` : text.youCanCall}
+        <span>{failure === '' ? `${preferToTalk} ` : text.youCanCall}</span>
         <a href={phoneHref(phone)} className={link}>
           {phone}
         </a>
-        {` ${orEmail} `}
+        <span>{` ${orEmail} `}</span>
         <a href={mailHref(email)} className={link}>
           {email}
         </a>
       </p>
       <p className="text-sm text-night-600">
-        {text.privacyNote}
+        <span>{text.privacyNote}</span>
         <a href={PAGES.privacy} className={link}>
           {privacyPolicy}
         </a>
@@ -94,7 +94,7 @@ function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        {text.leaveEmpty}
+        <span>{text.leaveEmpty}</span>
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { phoneText } from '#domain/phone.ts';
 import * as text from '#site/texts/forms.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 export interface SentPanelProps {
@@ -11,9 +12,9 @@ export interface SentPanelProps {
   title?: string;
   another?: string;
   /** What is to be known before anything else. */
-  notice?: ReactNode;
+  notice?: Elements;
   /** What can be done besides. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**
@@ -59,8 +60,8 @@ export function SentPanel({
             {title}
           </h2>
           <p data-keep-clear id={`${id}-reference`} className="mt-1 font-semibold text-leaf-700">
-            {text.sentReference}
-            <span className="whitespace-nowrap">{`${sent.reference}.`}</span>
+            <span>{text.sentReference}</span>
+            <span translate="no" className="whitespace-nowrap">{`${sent.reference}.`}</span>
           </p>
         </div>
       </div>

@@ -181,7 +181,7 @@ function Choice<Value extends string>({
               checked={each === value}
               onChange={() => onChange(each)}
             />
-            {labels[each]}
+            <span>{labels[each]}</span>
           </label>
         ))}
       </div>

@@ -52,7 +52,7 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
         className="mt-2 flex max-w-sm items-center justify-between gap-4 sm:mt-4"
       >
         <p className="text-xl">
-          <span className="font-display">{price}</span>{' '}
+          <span className="font-display">{`${price} `}</span>
           <span className="text-base text-night-600">{per}</span>
         </p>
         <HeartButton
@@ -122,8 +122,9 @@ function BottomBar({ label, amount, per, onAdd }: BottomBarProps) {
   return (
     <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">
       <div className="min-w-0">
-        <span className="block truncate text-xs">{label}</span>{' '}
-        <span className="font-semibold">{amount}</span> <span className="text-xs">{per}</span>
+        <span className="block truncate text-xs">{`${label} `}</span>
+        <span className="font-semibold">{`${amount} `}</span>
+        <span className="text-xs">{per}</span>
       </div>
       <button type="button" className="button shrink-0 px-5 button-brass" onClick={onAdd}>
         {text.addToQuote}

@@ -41,7 +41,7 @@ export function DeclineForm(props: AnswerProps) {
                 clear('reason');
               }}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
         {errors.reason !== undefined && (

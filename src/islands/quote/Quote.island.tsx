@@ -12,6 +12,12 @@ import { QuoteDocument } from './QuoteDocument.tsx';
 import { StandingPanel } from './StandingPanel.tsx';
 import { useQuote, useTyped, type QuotePage } from './use-quote.ts';
 
+/** What screen readers are told of the page; what went wrong is an alert instead. */
+const STATUS: Partial<Record<QuotePage['kind'], string>> = {
+  opening: text.opening,
+  open: text.opened,
+};
+
 /**
  * The customer's quote: read, accepted, declined, asked about (@quote.page). As high as the window
  * whatever it shows, so that nothing in view moves.
@@ -21,8 +27,7 @@ export function Quote() {
   return (
     <div className="needs-script min-h-screen">
       <p role="status" className="sr-only">
-        {page.kind === 'opening' && text.opening}
-        {page.kind === 'open' && text.opened}
+        {STATUS[page.kind]}
       </p>
       {page.kind === 'opening' && <Skeleton />}
       {page.kind === 'open' && <OpenQuote key={page.quote.id} {...page} onChange={show} />}
@@ -112,11 +117,11 @@ function NoQuote({ page, onAgain }: NoQuoteProps) {
         </button>
       )}
       <p>
-        {`${text.callOrEmail} `}
+        <span>{`${text.callOrEmail} `}</span>
         <a href={phoneHref(phone)} className={link}>
           {phone}
         </a>
-        {` ${orEmail} `}
+        <span>{` ${orEmail} `}</span>
         <a href={mailHref(email)} className={link}>
           {email}
         </a>

@@ -35,7 +35,7 @@ function Letterhead({ title }: { title: string }) {
           <a href={phoneHref(phone)} className="inline-block min-h-6 underline underline-offset-4">
             {phone}
           </a>
-          {' · '}
+          <span>{' · '}</span>
           <a href={mailHref(email)} className="inline-block min-h-6 underline underline-offset-4">
             {email}
           </a>

@@ -18,9 +18,9 @@ export function Letterhead() {
     <div className="mb-6 hidden items-baseline justify-between gap-4 border-b pb-3 print:flex">
       <p className="font-display text-2xl">{name}</p>
       <p className="text-right text-sm">
-        {phone} · {email}
+        <span>{`${phone} · ${email}`}</span>
         <br />
-        {printedOn(today)}
+        <span>{printedOn(today)}</span>
       </p>
     </div>
   );

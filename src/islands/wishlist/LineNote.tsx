@@ -21,7 +21,7 @@ export function LineNote({ line }: { line: WishlistLine }) {
         className="min-h-11 text-sm font-semibold underline underline-offset-4 print:hidden"
         onClick={open}
       >
-        {text.addNote}
+        <span>{text.addNote}</span>
         <span className="sr-only">{text.addNoteTo(name)}</span>
       </button>
     );

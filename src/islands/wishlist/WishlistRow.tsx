@@ -40,7 +40,7 @@ export function WishlistRow({ line, children }: { line: WishlistLine; children: 
           {cents !== null && (
             <span className="font-semibold text-night-900">
               <span className="sr-only">{lineTotal}</span>
-              {formatCents(cents)}
+              <span>{formatCents(cents)}</span>
             </span>
           )}
         </p>

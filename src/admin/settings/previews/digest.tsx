@@ -17,8 +17,9 @@ export function DigestPreview({ value }: { value: Settings['digest'] }) {
     <div className="p-5">
       {value.isOn ? (
         <p className="text-xs text-night-500">
-          {PREVIEWS.digestAt(dayTime(value.time))}
-          {data && PREVIEWS.digestNext(isToday(value.time, data.lastDay))}
+          {`${PREVIEWS.digestAt(dayTime(value.time))}${
+            data ? PREVIEWS.digestNext(isToday(value.time, data.lastDay)) : ''
+          }`}
         </p>
       ) : (
         <Nothing>{PREVIEWS.digestOff}</Nothing>

@@ -49,7 +49,9 @@ export function LookPreview({ value }: { value: Settings['look'] }) {
                   <span key={tone} className="h-7 grow" style={{ background: tone }} />
                 ))}
               </span>
-              {accent === value.accent ? `✓ ${ACCENT_LABELS[accent]}` : ACCENT_LABELS[accent]}
+              <span>
+                {accent === value.accent ? `✓ ${ACCENT_LABELS[accent]}` : ACCENT_LABELS[accent]}
+              </span>
             </li>
           ))}
         </ul>
@@ -57,7 +59,7 @@ export function LookPreview({ value }: { value: Settings['look'] }) {
           {value.favicon !== '' && (
             <PreviewImage url={value.favicon} className="size-6 rounded-sm" />
           )}
-          {value.favicon === '' ? PREVIEWS.usualIcon : PREVIEWS.ownIcon}
+          <span>{value.favicon === '' ? PREVIEWS.usualIcon : PREVIEWS.ownIcon}</span>
         </p>
       </div>
     </div>
@@ -74,7 +76,7 @@ export function HomePreview({ value }: { value: Settings['home'] }) {
           key={section}
           className={`flex items-center justify-between gap-3 px-4 py-3 ${shown ? '' : 'bg-ivory-100 text-night-500 line-through'}`}
         >
-          {HOME_SECTION_LABELS[section]}
+          <span>{HOME_SECTION_LABELS[section]}</span>
           {!shown && <span className="sr-only">{PREVIEWS.hidden}</span>}
         </li>
       ))}
@@ -91,7 +93,7 @@ export function SeoPreview({ value }: { value: Settings['seo'] }) {
     <div className="p-5">
       <p className="flex items-center gap-2 text-xs text-night-600">
         <Icon name="search" className="size-4" />
-        {location.host}
+        <span>{location.host}</span>
       </p>
       <p className="mt-1 line-clamp-1 text-lg text-night-900 underline underline-offset-4">
         {value.title}

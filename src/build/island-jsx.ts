@@ -1,0 +1,20 @@
+/**
+ * React's JSX runtime for islands of a built site (`translatedTexts`): an element with nothing but a
+ * text is hydrated whatever its text is by then.
+ */
+import { jsx as create, type JSX } from 'react/jsx-runtime';
+
+export { Fragment, jsxs } from 'react/jsx-runtime';
+
+type Create = typeof create;
+
+/** As React's own, for elements with one child or none. */
+export const jsx: Create = (type, props, key): JSX.Element => {
+  const given = props as Record<string, unknown>;
+  const isLoneText = typeof type === 'string' && isText(given['children']);
+  return create(type, isLoneText ? { ...given, suppressHydrationWarning: true } : props, key);
+};
+
+function isText(children: unknown): boolean {
+  return typeof children === 'string' || typeof children === 'number';
+}
