@@ -48,7 +48,7 @@ describe('search and tag filter', () => {
     for (const text of ['.*', '(', '[a-z]', '\\']) expect(found(text)).toEqual([]);
   });
 
-  test('a tag matches partially, case insensitive', () => {
+  test('a tag matches partially, case insensitive @category.tags', () => {
     expect(found('', 'gold')).toEqual(['Farm Table', 'Gold Chair']);
     expect(found('', 'WED')).toEqual(['Gold Chair']);
     expect(found('', '')).toHaveLength(3);
@@ -98,11 +98,11 @@ describe('sorting', () => {
   const sorted = (sort: (typeof SORT_ORDERS)[number]) =>
     namesOf(matchesOf(entries, { ...NO_FILTER, sort }));
 
-  test('by name in dictionary order, numbers by value', () => {
+  test('by name in dictionary order, numbers by value @category.sort', () => {
     expect(sorted('name')).toEqual(['Arch', 'arch', 'Bar', 'table 9 ft', 'Table 10 ft']);
   });
 
-  test('by price, both ways; unreadable prices last', () => {
+  test('by price, both ways; unreadable prices last @category.sort', () => {
     expect(sorted('price-asc')).toEqual(['Arch', 'arch', 'Table 10 ft', 'table 9 ft', 'Bar']);
     expect(sorted('price-desc')).toEqual(['Table 10 ft', 'arch', 'Arch', 'table 9 ft', 'Bar']);
   });
