@@ -15,3 +15,4 @@ export * from './schema/quotes.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/settings.ts';
 export * from './schema/staff.ts';
+export * from './schema/stock.ts';

@@ -37,3 +37,9 @@ export async function findStored(db: Database, idempotencyKey: string) {
     .where(eq(inquiries.idempotencyKey, idempotencyKey));
   return row;
 }
+
+/** @returns the inquiry alone, also from the trash */
+export async function findInquiryRow(db: Database, id: string): Promise<InquiryRow | undefined> {
+  const [row] = await db.select().from(inquiries).where(eq(inquiries.id, id));
+  return row;
+}

@@ -14,6 +14,7 @@ import {
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
 import { SERVICE_TYPES, type ItemOption } from '#contracts/catalog.ts';
+import type { Pieces } from '#domain/event-stock.ts';
 import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import {
@@ -25,6 +26,8 @@ import {
   oneOf,
   seo,
   slugRules,
+  stockRule,
+  stockRuleCheck,
   visibility,
 } from './columns.ts';
 
@@ -41,10 +44,12 @@ export const categories = pgTable(
     imageUrl: text().notNull().default(''),
     displayOrder: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
+    ...stockRule(),
     ...seo(),
   },
   (t) => [
     ...slugRules('categories', t.slug, t.deletedAt),
+    stockRuleCheck('categories', t),
     lengthCheck('categories_name', t.name, MAX_LENGTH.title),
     lengthCheck('categories_heading', t.heading, MAX_LENGTH.title, 0),
   ],
@@ -99,6 +104,13 @@ function isOptionList(options: ExtraConfigColumn): SQL {
   return sql`not jsonb_path_exists(${options}, ${literal(`$[*] ? (!(${fits}))`)})`;
 }
 
+function isPartList(parts: ExtraConfigColumn): SQL {
+  const fits =
+    'exists(@.itemId ? (@.type() == "string")) && exists(@.option ? (@.type() == "string")) && exists(@.quantity ? (@ > 0))';
+  return sql`jsonb_typeof(${parts}) = 'array'
+    and not jsonb_path_exists(${parts}, ${literal(`$[*] ? (!(${fits}))`)})`;
+}
+
 function holdNoNull(...lists: ExtraConfigColumn[]): SQL {
   return sql.join(
     lists.map((list) => sql`array_position(${list}, null) is null`),
@@ -142,6 +154,9 @@ export const rentalItems = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::uuid[]`),
+    ...stockRule(),
+    /** What a set is made of (@stock.set); empty: it is no set. */
+    parts: jsonb().$type<Pieces[]>().notNull().default([]),
     /** Deleted with its category, and restored with it. */
     deletedWithCategory: boolean().notNull().default(false),
     ...seo(),
@@ -153,6 +168,8 @@ export const rentalItems = pgTable(
     lengthCheck('rental_items_price', t.price, MAX_LENGTH.price, 0),
     check('rental_items_price_cents', sql`${t.priceCents} >= 0`),
     check('rental_items_unit', oneOf(t.unit, ITEM_UNITS)),
+    stockRuleCheck('rental_items', t),
+    check('rental_items_parts', isPartList(t.parts)),
     check('rental_items_availability', sql`${t.availability} >= 0`),
     check('rental_items_options_list', sql`jsonb_typeof(${t.options}) = 'array'`),
     check('rental_items_options_shape', isOptionList(t.options)),

@@ -9,7 +9,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { MAX_LENGTH } from '#domain/limits.ts';
+import { MAX_LENGTH, MAX_STOCK_DAYS } from '#domain/limits.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/.source;
 
@@ -41,6 +41,26 @@ export const seo = () => ({
   seoDescription: text().notNull().default(''),
   seoKeywords: text().notNull().default(''),
 });
+
+/** A rule of stock of its own, in days (@stock.window); null: that of the level above. */
+export const stockRule = () => ({
+  daysBefore: integer(),
+  daysAfter: integer(),
+  turnaround: integer(),
+});
+
+/** The check of `stockRule`. */
+export function stockRuleCheck(
+  table: string,
+  { daysBefore, daysAfter, turnaround }: Record<keyof ReturnType<typeof stockRule>, AnyPgColumn>,
+) {
+  const max = literal(MAX_STOCK_DAYS);
+  return check(
+    `${table}_stock_rule`,
+    sql`${daysBefore} between 0 and ${max} and ${daysAfter} between 0 and ${max}
+      and ${turnaround} between 0 and ${max}`,
+  );
+}
 
 export const emptyList = sql`'{}'::text[]`;
 

@@ -17,8 +17,10 @@ import {
   INQUIRY_STATUSES,
   LINE_STANDINGS,
 } from '#contracts/admin/inquiries.ts';
+import { CANCELED_BY } from '#contracts/admin/stock.ts';
 import type { SelectedService } from '#contracts/inquiry.ts';
-import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
+import type { AgreedEvent } from '#domain/agreed-event.ts';
+import { MAX_EVENT_DAYS, MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { REFERENCE } from '#domain/reference.ts';
 import { editable, emptyList, lengthCheck, literal, moment, oneOf } from './columns.ts';
 import { staff } from './staff.ts';
@@ -39,7 +41,13 @@ export const inquiries = pgTable(
     phone: text().notNull(),
     /** Null for a question, and while it is not known. */
     eventDate: date({ mode: 'string' }),
+    /** Last day of an event of several; null: it lasts one day. */
+    lastDay: date({ mode: 'string' }),
     eventLocation: text().notNull(),
+    /** When the crew comes and goes, and whom it meets, in words. */
+    deliveryWindow: text().notNull().default(''),
+    pickupWindow: text().notNull().default(''),
+    siteContact: text().notNull().default(''),
     services: text().array().notNull().default(emptyList),
     referralSource: text().notNull().default(''),
     message: text().notNull(),
@@ -68,6 +76,14 @@ export const inquiries = pgTable(
     /** What staff will do next, and on which day. */
     nextAction: text().notNull().default(''),
     nextActionOn: date({ mode: 'string' }),
+    /** What was agreed, of a booked or canceled event (@event.agreed). */
+    agreed: jsonb().$type<AgreedEvent>(),
+    /** Of a canceled event. */
+    canceledAt: moment(),
+    canceledBy: text({ enum: CANCELED_BY }),
+    cancelReason: text().notNull().default(''),
+    /** What the shop keeps of what came in. */
+    feeKeptCents: integer(),
     /** When somebody last did something about it; `updatedAt` says what is new to staff. */
     touchedAt: moment().notNull().defaultNow(),
   },
@@ -114,6 +130,21 @@ export const inquiries = pgTable(
       'inquiries_replaces',
       sql`${t.replaces} = '' or ${t.replaces} ~ ${literal(REFERENCE.source)}`,
     ),
+    check(
+      'inquiries_last_day',
+      sql`${t.lastDay} > ${t.eventDate} and ${t.lastDay} < ${t.eventDate} + ${literal(MAX_EVENT_DAYS)}`,
+    ),
+    check(
+      'inquiries_canceled',
+      sql`(${t.status} = 'canceled') = (${t.canceledAt} is not null)
+        and (${t.status} = 'canceled') = (${t.canceledBy} is not null)`,
+    ),
+    check('inquiries_canceled_by', oneOf(t.canceledBy, CANCELED_BY)),
+    check('inquiries_fee_kept', sql`${t.feeKeptCents} >= 0`),
+    lengthCheck('inquiries_cancel_reason', t.cancelReason, MAX_LENGTH.shortDescription, 0),
+    lengthCheck('inquiries_delivery_window', t.deliveryWindow, MAX_LENGTH.timeWindow, 0),
+    lengthCheck('inquiries_pickup_window', t.pickupWindow, MAX_LENGTH.timeWindow, 0),
+    lengthCheck('inquiries_site_contact', t.siteContact, MAX_LENGTH.name, 0),
     check('inquiries_kind', oneOf(t.kind, INQUIRY_KINDS)),
     lengthCheck('inquiries_name', t.name, MAX_LENGTH.name),
     check(

@@ -51,6 +51,8 @@ export const quotes = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: moment(),
+    /** Day of the request when it was sent: an event that moved since is not moved back by an acceptance. */
+    sentForDay: date({ mode: 'string' }),
     /** When it was accepted or declined. */
     answeredAt: moment(),
     /** The name typed when it was accepted. */

@@ -27,6 +27,8 @@ export interface ItemOption {
   name: string;
   /** Dollars. */
   price: number;
+  /** Pieces in stock; undefined: it shares the item's. */
+  owned?: number | undefined;
 }
 
 export interface RentalItemView {

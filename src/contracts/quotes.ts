@@ -4,12 +4,12 @@
  */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY, MAX_REQUEST_BYTES, MIN_QUANTITY } from '#domain/limits.ts';
-import type { QuoteStanding, QuoteState } from '#domain/quote-standing.ts';
+import { ACCEPT_WAYS, type QuoteStanding, type QuoteState } from '#domain/quote-standing.ts';
 import { rentalOf, type QuoteTotals } from '#domain/quote-totals.ts';
 import { versionField } from './admin/common.ts';
 import { civilDay } from './admin/inquiries.ts';
 import { answer, endpoint } from './endpoint.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from './fields.ts';
+import { optionalLine, optionalText, requiredLine, requiredText, text } from './fields.ts';
 
 /** Why a customer declines. */
 export const DECLINE_REASONS = ['price', 'other-shop', 'plans-changed', 'other'] as const;
@@ -44,6 +44,11 @@ const amountOrPercent = z.discriminatedUnion('kind', [
 const quoteLine = z.strictObject({
   /** Of the rental item; empty for a package and a line of staff's own. */
   itemId: optionalLine(MAX_LENGTH.itemId),
+  /** Name of the item's option; undefined: as the name of the line says. */
+  option: z.optional(text(MAX_LENGTH.tag)),
+  /** Days of this line alone: leaves on, comes back on. */
+  outOn: z.optional(z.nullable(civilDay)),
+  backOn: z.optional(z.nullable(civilDay)),
   name: requiredLine(MAX_LENGTH.itemName, 'Please enter what this line is for'),
   note: optionalLine(MAX_LENGTH.shortDescription),
   quantity: z
@@ -173,7 +178,25 @@ export const quoteEndpoints = {
       subject: requiredLine(MAX_LENGTH.title, 'Please enter a subject'),
       message: requiredText(MAX_LENGTH.message, 'Please enter a message'),
       isDespiteAcceptance: z._default(z.optional(z.boolean()), false),
+      /** Sent although it is for another day or place than the request. */
+      isDespiteMove: z._default(z.optional(z.boolean()), false),
       /** False: nothing is mailed, and subject and message are not kept. */
+      isMailed: z._default(z.optional(z.boolean()), true),
+    }),
+    answer: answer<QuoteView>(),
+  }),
+  /** An open quote is booked as it stands, for a customer who said yes to staff (@quote.accept-for). */
+  acceptFor: endpoint(`POST ${ONE}/accept`, 'inquiries.write', {
+    body: z.strictObject({
+      ...versionField,
+      way: z.enum(ACCEPT_WAYS, 'Please choose how'),
+      /** Who said yes. */
+      name: requiredLine(MAX_LENGTH.name, 'Name is required'),
+      /** When; today or before. */
+      on: civilDay,
+      note: optionalText(MAX_LENGTH.shortDescription),
+      overbookReason: optionalText(MAX_LENGTH.shortDescription),
+      /** Whether the customer is mailed a copy. */
       isMailed: z._default(z.optional(z.boolean()), true),
     }),
     answer: answer<QuoteView>(),

@@ -16,12 +16,22 @@ export interface StatusMove {
 }
 
 /** What is wrong with a move. */
-export type MoveProblem = 'spam-to-pending' | 'booked-why' | 'lost-why' | 'other-why';
+export type MoveProblem =
+  | 'spam-to-pending'
+  | 'booked-why'
+  | 'cancel-apart'
+  | 'booked-not-lost'
+  | 'lost-why'
+  | 'other-why';
 
 /** @returns why the status may not be changed so; null when it may */
 export function moveProblem({ from, to, reason, note, isQuoted }: StatusMove): MoveProblem | null {
   if (from === to) return null;
   if (from === 'quarantined' && to !== 'pending') return 'spam-to-pending';
+  // Who cancels, and what is kept, is asked for.
+  if (to === 'canceled') return 'cancel-apart';
+  // What was booked is canceled; lost is what never was.
+  if (to === 'lost' && (from === 'booked' || from === 'canceled')) return 'booked-not-lost';
   if (to === 'booked') return note === '' && !isQuoted ? 'booked-why' : null;
   if (to !== 'lost') return null;
   if (reason === undefined) return 'lost-why';

@@ -21,6 +21,12 @@ export const MAX_QUANTITY = 9_999;
 export const MAX_WISHLIST_LINES = 60;
 /** Lists that one device keeps. */
 export const MAX_LISTS = 10;
+/** Days that pieces are away before or after an event, or are washed and repaired. */
+export const MAX_STOCK_DAYS = 30;
+/** Kinds of pieces in a set. */
+export const MAX_SET_PARTS = 20;
+/** Days that one event lasts. */
+export const MAX_EVENT_DAYS = 14;
 /** Services named in one inquiry. */
 export const MAX_SERVICES = 20;
 
@@ -41,6 +47,8 @@ export const MAX_LENGTH = {
   itemName: 150,
   /** What a visitor adds to a line of the list. */
   lineNote: 200,
+  /** When something is delivered or picked up. */
+  timeWindow: 100,
   /** Name of one of a visitor's lists. */
   listName: 60,
   price: 50,

@@ -30,6 +30,10 @@ export function quoteStanding(
   return validUntil < today ? 'expired' : 'open';
 }
 
+/** How a customer said yes to staff (@quote.accept-for). */
+export const ACCEPT_WAYS = ['phone', 'in-person', 'check', 'email', 'other'] as const;
+export type AcceptWay = (typeof ACCEPT_WAYS)[number];
+
 /** How a quote had ended before its customer wrote about it. */
 export type QuoteEnd = 'expired' | 'declined';
 

@@ -3,7 +3,7 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import type { EntityTable } from '#db/queries/admin/entities.ts';
 import type { MoveProblem } from '#domain/inquiry-status.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
-import type { QuoteStanding } from '#domain/quote-standing.ts';
+import type { AcceptWay, QuoteStanding } from '#domain/quote-standing.ts';
 
 // To everybody.
 export const checkFields = 'Please check the fields.';
@@ -66,6 +66,8 @@ export const categoryInTrash = (name: string) =>
 export const moveProblems: Record<MoveProblem, string> = {
   'spam-to-pending': 'A request that looks like spam can only become pending.',
   'booked-why': 'Please say what was agreed on',
+  'cancel-apart': 'Use “Cancel event” to cancel it',
+  'booked-not-lost': 'A booked event is canceled, not lost',
   'lost-why': 'Please choose why it was lost',
   'other-why': 'Please say why it was lost',
 };
@@ -122,6 +124,26 @@ export const tooManyLinks = (most: number) =>
   `This quote already has ${most} links. Revoke them first.`;
 export const noSiteAddress =
   'The address of the website isn’t set up, so links can’t be created. Please ask whoever runs the site.';
+
+export const notYet = 'Please choose today or an earlier day';
+const WAYS: Record<AcceptWay, string> = {
+  phone: 'By phone',
+  'in-person': 'In person',
+  check: 'By check',
+  email: 'By email',
+  other: 'Accepted',
+};
+export const saidYes = (way: AcceptWay, day: string, note: string) =>
+  `${WAYS[way]} on ${day}${note === '' ? '' : `: ${note}`}`;
+
+// Of stock, to staff and customers.
+export const notEnough = 'There aren’t enough pieces for that day.';
+export const shortBy = ({ needed, free, short }: { needed: number; free: number; short: number }) =>
+  `${short} short: ${needed} needed, ${free} available`;
+export const movedSince = (day: string) =>
+  `This event has moved to ${day} since the quote was sent. Please ask for an updated quote.`;
+export const otherEvent = (booked: string) =>
+  `The request is for ${booked}. This quote would move it once it’s accepted. Send it anyway?`;
 
 // Of quotes, to staff and customers.
 export const quoteIs: Record<Exclude<QuoteStanding, 'open'> | 'draft', string> = {

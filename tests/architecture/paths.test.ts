@@ -116,6 +116,7 @@ test('every address that the site has', () => {
     POST /api/admin/people/find
     POST /api/admin/publishing/publish
     POST /api/admin/publishing/rollback
+    POST /api/admin/quotes/{id}/accept
     POST /api/admin/quotes/{id}/discard
     POST /api/admin/quotes/{id}/links
     POST /api/admin/quotes/{id}/send

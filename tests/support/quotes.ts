@@ -77,9 +77,10 @@ export function useQuotes(db: () => Database, more: { mailer?: () => Mailer } = 
     const made = await read<QuoteView>(await create(inquiryId, from ? { from } : {}), 201);
     return read<QuoteView>(await change(made, quoteContentOf(fields)));
   };
-  /** @returns a quote that was sent, and a link that opens it */
+  /** @returns a quote that was sent, also for another day than the request's, and a link that opens it */
   const sent = async (inquiryId: string, fields: Partial<QuoteContent> = {}) => {
-    const quote = await read<QuoteView>(await send(await draft(inquiryId, fields)));
+    const sending = await send(await draft(inquiryId, fields), { isDespiteMove: true });
+    const quote = await read<QuoteView>(sending);
     return { quote, link: await linkOf(quote.id) };
   };
   const linkOf = async (id: string): Promise<QuoteLink> => {

@@ -1,6 +1,12 @@
 /** Fields of the sections about the business itself, with their texts. */
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
-import { BUSINESS_LENGTH, MAX_CITIES, MAX_LENGTH, MAX_SOCIAL_LINKS } from '#domain/limits.ts';
+import {
+  BUSINESS_LENGTH,
+  MAX_CITIES,
+  MAX_LENGTH,
+  MAX_SOCIAL_LINKS,
+  MAX_STOCK_DAYS,
+} from '#domain/limits.ts';
 import type { SectionFields } from './fields.ts';
 
 /** Below each fee: texts that name it are the owner's own. */
@@ -146,6 +152,43 @@ export const BUSINESS_TABLES = {
       max: 100_000,
       step: 0.01,
       unit: ' dollars',
+    },
+  },
+  stock: {
+    before: {
+      is: 'number',
+      label: 'Leaves before the event',
+      min: 0,
+      max: MAX_STOCK_DAYS,
+      unit: ' days',
+    },
+    after: {
+      is: 'number',
+      label: 'Comes back after the event',
+      hint: 'If you’re closed that day, on the next day you’re open.',
+      min: 0,
+      max: MAX_STOCK_DAYS,
+      unit: ' days',
+    },
+    turnaround: {
+      is: 'number',
+      label: 'Washing and repair',
+      hint: 'Days after the return before it can be rented again.',
+      min: 0,
+      max: MAX_STOCK_DAYS,
+      unit: ' days',
+    },
+    quotesHold: {
+      is: 'flag',
+      label: 'Hold items for open quotes',
+      hint: 'Until a quote is accepted, declined, withdrawn, or expires.',
+    },
+    balanceDueDays: {
+      is: 'number',
+      label: 'Balance due before the event',
+      min: 0,
+      max: MAX_STOCK_DAYS,
+      unit: ' days',
     },
   },
   quotes: {

@@ -48,6 +48,7 @@ export const STATUS_LABELS: Record<InquiryStatus, string> = {
   contacted: 'Contacted',
   quoted: 'Quoted',
   booked: 'Booked',
+  canceled: 'Canceled',
   lost: 'Lost',
   quarantined: 'Suspected spam',
 };

@@ -125,6 +125,12 @@ const KINDS: Record<EventKind, string> = {
   'quote-declined': 'Quote declined',
   'quote-question': 'Question about a quote',
   'quote-withdrawn': 'Quote withdrawn',
+  overbooked: 'Booked beyond stock',
+  agreed: 'Agreed items changed',
+  canceled: 'Event canceled',
+  payment: 'Payment received',
+  refund: 'Refund paid',
+  'payment-voided': 'Payment struck out',
 };
 
 /** Its `body` is who accepted it; without the subject of a mail, a link is passed on instead. */

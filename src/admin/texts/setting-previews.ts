@@ -32,6 +32,14 @@ export const PREVIEWS = {
   deposit: 'Deposit, due at booking',
   minimum: (amount: string) => `Minimum order: ${amount}`,
   noMinimum: 'There’s no minimum order.',
+  stockOut: (day: string) => `Leaves on ${day}.`,
+  stockBack: (day: string) => `Can be rented again from ${day}.`,
+  stockHeld: 'Open quotes hold their items.',
+  stockNotHeld: 'Items are only taken once an event is booked.',
+  balanceDue: (days: number) =>
+    days === 0
+      ? 'The balance is due on the day.'
+      : `The balance is due ${days} ${days === 1 ? 'day' : 'days'} before.`,
   quoteValid: (days: number) => `A new quote is good for ${days} ${days === 1 ? 'day' : 'days'}.`,
   quoteDelivery: (amount: string) => `Delivery is ${amount}.`,
   quoteReminded: 'Customers get a reminder two days before it expires.',

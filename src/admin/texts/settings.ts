@@ -174,13 +174,18 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
     intro: 'What every new quote starts with. You can change it in each quote.',
     preview: 'What a new quote starts with.',
   },
+  stock: {
+    name: 'Stock and dates',
+    intro: 'How long items are away for an event. A category or an item can have its own days.',
+    preview: 'When items for a Saturday event leave, come back, and can be rented again.',
+  },
 };
 
 /** The sections by subject, in the order of the navigation. */
 export const SECTION_GROUPS: readonly { title: string; sections: readonly Section[] }[] = [
   {
     title: 'Your business',
-    sections: ['business', 'hours', 'fees', 'quotes', 'mails', 'replies', 'digest'],
+    sections: ['business', 'hours', 'fees', 'quotes', 'stock', 'mails', 'replies', 'digest'],
   },
   { title: 'Home page and look', sections: ['hero', 'home', 'look', 'seo'] },
   {

@@ -15,6 +15,7 @@ export const INQUIRY_STATUSES = [
   'contacted',
   'quoted',
   'booked',
+  'canceled',
   'lost',
   'quarantined',
 ] as const;
@@ -72,6 +73,8 @@ const inquiryChange = z.strictObject({
   reason: z.optional(z.enum(LOST_REASONS)),
   /** In words; what `booked` and an `other` reason need. */
   note: optionalText(MAX_LENGTH.shortDescription),
+  /** Why more is booked than there is; empty: it is refused then. */
+  overbookReason: optionalText(MAX_LENGTH.shortDescription),
   ...versionField,
 });
 export type InquiryChange = z.output<typeof inquiryChange>;
@@ -206,6 +209,7 @@ export const inquiryEndpoints = {
     body: inquiryChange,
     answer: answer<InquiryView>(),
   }),
+  /** Of a booked event, its pieces are free then. */
   remove: endpoint(`DELETE ${ONE}`, 'inquiries.write', {
     query: versionQuery,
     answer: answer<DeletedView>(),

@@ -30,5 +30,10 @@ export const newInquirySchema = z.strictObject({
 export type NewInquiryInput = z.input<typeof newInquirySchema>;
 
 /** Corrections of who asks, and for when and where (@inquiry.details). */
-export const correctedSchema = z.strictObject({ ...versionField, ...details });
+export const correctedSchema = z.strictObject({
+  ...versionField,
+  ...details,
+  /** Why a booked event is moved to a day on which it does not fit; empty: it is refused then. */
+  overbookReason: optionalText(MAX_LENGTH.shortDescription),
+});
 export type CorrectedInput = z.input<typeof correctedSchema>;

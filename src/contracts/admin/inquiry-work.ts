@@ -34,6 +34,12 @@ export const EVENT_KINDS = [
   'quote-declined',
   'quote-question',
   'quote-withdrawn',
+  'overbooked',
+  'agreed',
+  'canceled',
+  'payment',
+  'refund',
+  'payment-voided',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

@@ -13,6 +13,7 @@ import { mailsSection, privacySection, repliesSection } from './mails.ts';
 import { plannerRules } from './planner.ts';
 import { quoteSettings } from './quotes.ts';
 import { packagesSection, point, servicesSection } from './services.ts';
+import { stockSettings } from './stock.ts';
 
 /** Accent palettes; each meets WCAG AA on the colors of the site (`src/styles/`). */
 export const ACCENTS = ['brass', 'rose', 'sage', 'sapphire', 'plum', 'copper'] as const;
@@ -176,6 +177,7 @@ export const SETTINGS = {
       .check(z.minimum(0, 'Please enter an amount'), z.maximum(100_000, 'Please enter an amount')),
   }),
   quotes: quoteSettings,
+  stock: stockSettings,
 } as const;
 
 export type Section = keyof typeof SETTINGS;

@@ -6,16 +6,20 @@ import {
   MAX_ARRIVED,
   type InquiryView,
 } from '#contracts/admin/inquiries.ts';
+import type { Database } from '#db/client.ts';
 import { arrivalMark, findArrived } from '#db/queries/admin/arrivals.ts';
 import { findInquiry, restoreInquiry, trashInquiry } from '#db/queries/admin/inquiries.ts';
 import { countInquiries, listInquiries } from '#db/queries/admin/inquiry-list.ts';
+import { lockInquiry } from '#db/queries/admin/inquiry-work.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { SERVICE_NAMES } from '#site/package-line.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
+import { confirmEvent } from '../stock/book-event.ts';
+import { writeEventRows } from '../stock/event-rows.ts';
 import { assertSeen, existing, readId } from './entity.ts';
-import { moveInquiry } from './inquiry-moves.ts';
+import { moveInquiry, type StaffAction } from './inquiry-moves.ts';
 import { presentInquiries, presentOne } from './present-inquiry.ts';
 
 /** Mounts the list of inquiries, and reading, moving, deleting and restoring one. */
@@ -59,15 +63,34 @@ export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
   // At once, without confirmation (@inquiry.trash). Idempotent.
   handle(app, inquiryEndpoints.remove, async ({ params, query: { version: seen } }) => {
     const id = readId(params, 'inquiries');
-    const isMoved = await trashInquiry(db(), id, seen, now());
+    const isMoved = await db().transaction(async (tx) => {
+      const moved = await trashInquiry(tx, id, seen, now());
+      if (moved) await writeEventRows(tx, id, now());
+      return moved;
+    });
     const inquiry = existing(await findInquiry(db(), id), 'inquiries');
     if (!isMoved && !inquiry.deletedAt) assertSeen(inquiry, seen);
     return { id, version: inquiry.version };
   });
 
-  handle(app, inquiryEndpoints.restore, async ({ params }) => {
+  handle(app, inquiryEndpoints.restore, async ({ params }, context) => {
     const id = readId(params, 'inquiries');
-    await restoreInquiry(db(), id, now());
+    const { id: authorId } = context.get('staff');
+    await db().transaction((tx) => restore(tx, { id, authorId, now: now() }));
     return view(id);
   });
+}
+
+/**
+ * Takes an inquiry out of the trash; a booked event must still fit (@stock.confirm).
+ * @throws ApiError 404; ShortError
+ */
+async function restore(tx: Database, { id, authorId, now }: StaffAction): Promise<void> {
+  const inquiry = existing(await lockInquiry(tx, id), 'inquiries');
+  if (!inquiry.deletedAt) return;
+  if (inquiry.status === 'booked' && inquiry.agreed) {
+    await confirmEvent(tx, inquiry, inquiry.agreed, { now, authorId, overbookReason: '' });
+  }
+  await restoreInquiry(tx, id, now);
+  await writeEventRows(tx, id, now);
 }

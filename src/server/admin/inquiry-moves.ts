@@ -3,9 +3,15 @@ import type { InquiryChange, InquiryStatus } from '#contracts/admin/inquiries.ts
 import type { Database } from '#db/client.ts';
 import { addEvent, findLastMove, markUndone } from '#db/queries/admin/inquiry-events.ts';
 import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/admin/inquiry-work.ts';
-import { isQuoted } from '#db/queries/admin/quotes.ts';
+import { isQuoted, listQuotes } from '#db/queries/admin/quotes.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { ApiError } from '../http/api-error.ts';
+import { acceptFor } from '../quotes/answers.ts';
+import { standingOf } from '../quotes/present-quote.ts';
+import { agreedFor, confirmEvent, NOT_CANCELED } from '../stock/book-event.ts';
+import type { Confirmation } from '../stock/confirm.ts';
+import { writeEventRows } from '../stock/event-rows.ts';
 import * as text from '../texts.ts';
 import { editableRow } from './entity.ts';
 
@@ -21,6 +27,8 @@ export interface StaffAction {
 const FIELDS: Record<MoveProblem, string> = {
   'spam-to-pending': 'status',
   'booked-why': 'note',
+  'cancel-apart': 'status',
+  'booked-not-lost': 'status',
   'lost-why': 'reason',
   'other-why': 'note',
 };
@@ -31,9 +39,11 @@ const FIELDS: Record<MoveProblem, string> = {
  */
 export async function moveInquiry(
   tx: Database,
-  { id, authorId, now, version, status, reason, note }: StaffAction & InquiryChange,
+  action: StaffAction & InquiryChange,
 ): Promise<void> {
-  const { status: from } = editableRow(await lockInquiry(tx, id), version, 'inquiries');
+  const { id, authorId, now, version, status, reason, note, overbookReason } = action;
+  const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
+  const { status: from } = inquiry;
   const isBooked = status === 'booked' && (await isQuoted(tx, id));
   const problem = moveProblem({ from, to: status, reason, note, isQuoted: isBooked });
   if (problem !== null) {
@@ -42,9 +52,46 @@ export async function moveInquiry(
     });
   }
   if (from === status) return;
-  await updateLocked(tx, id, { status }, now);
+  const by = { now, authorId, overbookReason };
+  const open = status === 'booked' ? await findOpenQuote(tx, id, now) : undefined;
+  if (open) {
+    // What was offered is what is booked, not what was asked for.
+    const said = { name: open.content.customer, note, isMailed: false };
+    await acceptFor(tx, { quote: open, inquiry }, said, by);
+    return;
+  }
+  await setStatus(tx, inquiry, status, by);
   const why = status === 'lost' ? { reason: reason ?? null } : {};
   await writeMove(tx, { id, authorId, now }, { from, to: status, body: note, ...why });
+}
+
+async function findOpenQuote(tx: Database, inquiryId: string, now: Date) {
+  const quotes = await listQuotes(tx, [inquiryId]);
+  return quotes.find((quote) => standingOf(quote, now) === 'open');
+}
+
+/**
+ * Sets the status of a locked inquiry with what follows from it: what is agreed about a booked event,
+ * and its rows of stock (@stock.rows).
+ * @throws ShortError when it is booked and does not fit
+ */
+export async function setStatus(
+  tx: Database,
+  inquiry: InquiryRow,
+  status: InquiryStatus,
+  by: Confirmation,
+): Promise<void> {
+  const { id } = inquiry;
+  const open = inquiry.status === 'canceled' ? NOT_CANCELED : {};
+  if (status === 'booked') {
+    const agreed = await agreedFor(tx, inquiry, undefined, by.now);
+    await confirmEvent(tx, inquiry, agreed, by);
+    await updateLocked(tx, id, { ...open, status, agreed }, by.now);
+  } else {
+    // Of a canceled event it is still known what had been agreed.
+    await updateLocked(tx, id, { ...open, status, agreed: null }, by.now);
+  }
+  await writeEventRows(tx, id, by.now);
 }
 
 /** Writes a move that was made into the timeline. */
@@ -76,14 +123,14 @@ export async function writeMove(
  */
 export async function undoMove(
   tx: Database,
-  { id, now, version }: StaffAction & { version: number },
+  { id, authorId, now, version }: StaffAction & { version: number },
 ): Promise<void> {
   const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const last = await findLastMove(tx, id);
   if (!last?.fromStatus || last.undoneAt || last.toStatus !== inquiry.status) {
     throw new ApiError('conflict', text.nothingToUndo);
   }
-  await updateLocked(tx, id, { status: last.fromStatus }, now);
+  await setStatus(tx, inquiry, last.fromStatus, { now, authorId, overbookReason: '' });
   await markUndone(tx, last.id, now);
 }
 

@@ -19,6 +19,8 @@ import { handle } from '../http/handle.ts';
 import { changedDetails, type Details } from '../inquiries/details.ts';
 import type { Services } from '../services.ts';
 import { readSection } from '../settings/read.ts';
+import { confirmEvent } from '../stock/book-event.ts';
+import { writeEventRows } from '../stock/event-rows.ts';
 import * as text from '../texts.ts';
 import { addByHand } from './add-inquiry.ts';
 import { editableRow, existing, readId } from './entity.ts';
@@ -114,7 +116,7 @@ export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
 async function correct(
   tx: Database,
   { id, authorId, now }: StaffAction,
-  { version, ...details }: Details & { version: number },
+  { version, overbookReason, ...details }: Details & { version: number; overbookReason: string },
 ): Promise<void> {
   const locked = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const missing = missingDetails(locked, details);
@@ -123,7 +125,12 @@ async function correct(
   }
   const change = changedDetails(locked, details);
   if (!change) return;
+  if (locked.status === 'booked' && locked.agreed) {
+    const moved = { ...locked, ...change.columns };
+    await confirmEvent(tx, moved, locked.agreed, { now, authorId, overbookReason });
+  }
   await updateLocked(tx, id, change.columns, now);
+  await writeEventRows(tx, id, now);
   if (change.columns.email !== undefined && locked.email !== '') {
     await forgetAddress(tx, id, locked.email);
   }

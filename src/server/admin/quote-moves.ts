@@ -12,11 +12,13 @@ import {
 } from '#db/queries/admin/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { queueReply } from '#db/queries/outbox.ts';
-import { todayInDetroit } from '#domain/event-date.ts';
+import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
 import { ApiError } from '../http/api-error.ts';
+import { changedDetails, detailsOf } from '../inquiries/details.ts';
 import { createLink } from '../quotes/links.ts';
 import { standingOf } from '../quotes/present-quote.ts';
 import { quoteHash } from '../quotes/quote-hash.ts';
+import { writeEventRows } from '../stock/event-rows.ts';
 import * as text from '../texts.ts';
 import { assertSeen, existing } from './entity.ts';
 import { writeMove, type StaffAction } from './inquiry-moves.ts';
@@ -47,6 +49,7 @@ export interface Sending {
   subject: string;
   message: string;
   isDespiteAcceptance: boolean;
+  isDespiteMove: boolean;
   isMailed: boolean;
 }
 
@@ -70,7 +73,9 @@ export async function sendQuote(
   assertSendable(quote, inquiry, { isMailed, now });
   const earlier = await listQuotes(tx, [inquiry.id]);
   if (!sending.isDespiteAcceptance) assertNotAccepted(quote, earlier);
-  await changeQuote(tx, id, { state: 'sent', sentAt: now, contentHash: quoteHash(quote) }, now);
+  if (!sending.isDespiteMove) assertSameEvent(quote, inquiry);
+  const sent = { state: 'sent', sentAt: now, contentHash: quoteHash(quote) } as const;
+  await changeQuote(tx, id, { ...sent, sentForDay: inquiry.eventDate }, now);
   const mailId = isMailed ? await mailQuote(tx, { quote, inquiry }, sending, siteUrl) : null;
   // A reminder of a quote that this one replaces would be wrong.
   await dropQueuedMails(
@@ -88,6 +93,7 @@ export async function sendQuote(
     quoteId: id,
   });
   await moveToQuoted(tx, { ...action, id: inquiry.id }, inquiry);
+  await writeEventRows(tx, inquiry.id, now);
 }
 
 async function moveToQuoted(
@@ -144,6 +150,21 @@ function assertNotAccepted({ createdAt }: QuoteRecord, earlier: readonly QuoteRe
   throw new ApiError('conflict', problem, { isDespiteAcceptance: problem });
 }
 
+/**
+ * The day and the place of an event stand on its request: no draft of another one moves it unseen.
+ * @throws ApiError 409
+ */
+function assertSameEvent({ content }: QuoteRecord, inquiry: InquiryRow): void {
+  const { eventLocation, ...day } = detailsOf(content);
+  // Until it is booked, a quote may name the place more exactly.
+  const wanted = inquiry.status === 'booked' ? detailsOf(content) : day;
+  if (!changedDetails(inquiry, wanted) || inquiry.eventDate === null) return;
+  const problem = text.otherEvent(
+    [formatEventDate(inquiry.eventDate), inquiry.eventLocation].filter(Boolean).join(', '),
+  );
+  throw new ApiError('conflict', problem, { isDespiteMove: problem });
+}
+
 async function mailQuote(
   tx: Database,
   { quote, inquiry }: { quote: QuoteRecord; inquiry: InquiryRow },
@@ -176,5 +197,6 @@ export async function withdrawQuote(
   await changeQuote(tx, id, { state: 'withdrawn' }, now);
   await dropQueuedMails(tx, Object.values(quoteMailKeys(id)));
   await addEvent(tx, { inquiryId: inquiry.id, kind: 'quote-withdrawn', authorId, quoteId: id });
+  await writeEventRows(tx, inquiry.id, now);
   await touchInquiry(tx, inquiry.id, now);
 }

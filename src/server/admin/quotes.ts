@@ -11,15 +11,17 @@ import {
   removeQuoteLinks,
   type QuoteRecord,
 } from '#db/queries/admin/quotes.ts';
+import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { MailServices } from '../mail/services.ts';
+import { acceptFor } from '../quotes/answers.ts';
 import { createLink, MAX_LINKS } from '../quotes/links.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import * as text from '../texts.ts';
-import { existing, readId } from './entity.ts';
+import { assertSeen, existing, readId } from './entity.ts';
 import type { StaffAction } from './inquiry-moves.ts';
 import { draftFrom, draftFromList } from './quote-draft.ts';
 import { lockedDraft, lockedQuote, sendQuote, withdrawQuote } from './quote-moves.ts';
@@ -74,6 +76,27 @@ export function mountQuotes(app: GuardedApp, services: MailServices): void {
     await db().transaction((tx) => sendQuote(tx, action, body, siteUrl()));
     sendMailsAfterAnswer(context, services);
     return view(action.id);
+  });
+
+  handle(app, quoteEndpoints.acceptFor, async ({ params, body }, context) => {
+    const id = readId(params, 'quotes');
+    const by = {
+      now: now(),
+      authorId: context.get('staff').id,
+      overbookReason: body.overbookReason,
+    };
+    if (body.on > todayInDetroit(by.now)) {
+      throw new ApiError('bad_request', text.checkFields, { on: text.notYet });
+    }
+    await db().transaction(async (tx) => {
+      const locked = await lockedQuote(tx, id);
+      const isRepeated = locked.quote.state === 'accepted';
+      if (!isRepeated) assertSeen(locked.quote, body.version);
+      const note = text.saidYes(body.way, formatEventDate(body.on), body.note);
+      await acceptFor(tx, locked, { name: body.name, note, isMailed: body.isMailed }, by);
+    });
+    sendMailsAfterAnswer(context, services);
+    return view(id);
   });
 
   handle(app, quoteEndpoints.withdraw, async ({ params, body }, context) => {

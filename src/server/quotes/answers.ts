@@ -15,8 +15,12 @@ import {
 } from '#db/queries/admin/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { queueMail } from '#db/queries/outbox.ts';
+import { formatEventDate } from '#domain/event-date.ts';
 import { ApiError } from '../http/api-error.ts';
 import { changedDetails, detailsOf } from '../inquiries/details.ts';
+import { agreedFor, confirmEvent, NOT_CANCELED } from '../stock/book-event.ts';
+import type { Confirmation } from '../stock/confirm.ts';
+import { writeEventRows } from '../stock/event-rows.ts';
 import * as text from '../texts.ts';
 import { standingOf } from './present-quote.ts';
 
@@ -71,29 +75,84 @@ export async function acceptQuote(
     acceptedAddressHash: addressHash,
   } as const;
   await answerOpen(tx, quote, accepted, now);
-  const event = { inquiryId: inquiry.id, isByCustomer: true, quoteId: id };
-  await addEvent(tx, { ...event, kind: 'quote-accepted', body: name });
-  await book(tx, { quote, inquiry }, now);
-  const mail = { kind: 'quote-accepted', inquiryId: inquiry.id, content: { quoteId: id } } as const;
-  await queueMail(tx, { ...mail, recipient: null, dedupeKey: `quote-accepted:${id}:shop` });
-  if (inquiry.email === '') return;
-  const dedupeKey = `quote-accepted:${id}:customer`;
-  await queueMail(tx, { ...mail, recipient: inquiry.email, dedupeKey });
+  const by = { now, authorId: null, overbookReason: '' };
+  await addEvent(tx, { ...actorOf(by, inquiry.id, id), kind: 'quote-accepted', body: name });
+  await book(tx, { quote, inquiry }, by);
+  await queueMail(tx, {
+    ...acceptedMail(inquiry.id, id),
+    recipient: null,
+    dedupeKey: `quote-accepted:${id}:shop`,
+  });
+  await mailCopy(tx, { quote, inquiry });
 }
 
-/** The inquiry is booked for the day and the place that were agreed (@quote.accept-event). */
-async function book(tx: Database, { quote, inquiry }: Locked, now: Date): Promise<void> {
+/**
+ * Accepts an open quote on behalf of its customer, as it stands (@quote.accept-for). A repetition changes nothing.
+ * @throws ApiError 409 when it is not open, or the event has moved since it was sent; ShortError
+ */
+export async function acceptFor(
+  tx: Database,
+  { quote, inquiry }: Locked,
+  said: { name: string; note: string; isMailed: boolean },
+  by: Confirmation & { authorId: string },
+): Promise<void> {
+  if (quote.state === 'accepted') return;
+  await answerOpen(tx, quote, { state: 'accepted', acceptedBy: said.name }, by.now);
+  const event = actorOf(by, inquiry.id, quote.id);
+  await addEvent(tx, { ...event, kind: 'quote-accepted', body: said.name, subject: said.note });
+  await book(tx, { quote, inquiry }, by);
+  if (said.isMailed) await mailCopy(tx, { quote, inquiry });
+}
+
+const acceptedMail = (inquiryId: string, quoteId: string) =>
+  ({ kind: 'quote-accepted', inquiryId, content: { quoteId } }) as const;
+
+/** The customer's copy of what was accepted, where there is an address. */
+async function mailCopy(tx: Database, { quote, inquiry }: Locked): Promise<void> {
+  if (inquiry.email === '') return;
+  const dedupeKey = `quote-accepted:${quote.id}:customer`;
+  await queueMail(tx, {
+    ...acceptedMail(inquiry.id, quote.id),
+    recipient: inquiry.email,
+    dedupeKey,
+  });
+}
+
+/**
+ * The inquiry is booked as agreed, for the day and the place of the quote (@quote.accept-event).
+ * @throws ApiError 409 when the event has moved since the quote was sent; ShortError
+ */
+async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation): Promise<void> {
   const { id: inquiryId, status } = inquiry;
-  const event = { inquiryId, isByCustomer: true, quoteId: quote.id };
+  const event = actorOf(by, inquiryId, quote.id);
+  assertNotMoved(quote, inquiry);
   const details = changedDetails(inquiry, detailsOf(quote.content));
-  if (status === 'booked' && !details) {
-    await touchInquiry(tx, inquiryId, now);
-    return;
-  }
-  await updateLocked(tx, inquiryId, { ...details?.columns, status: 'booked' }, now);
+  const agreed = await agreedFor(tx, inquiry, quote, by.now);
+  const heldSince = quote.sentAt ?? undefined;
+  await confirmEvent(tx, { ...inquiry, ...details?.columns }, agreed, { ...by, heldSince });
+  const canceled = status === 'canceled' ? NOT_CANCELED : {};
+  await updateLocked(
+    tx,
+    inquiryId,
+    { ...details?.columns, ...canceled, status: 'booked', agreed },
+    by.now,
+  );
+  await writeEventRows(tx, inquiryId, by.now);
   if (details) await addEvent(tx, { ...event, ...details.event });
   if (status === 'booked') return;
   await addEvent(tx, { ...event, kind: 'status', fromStatus: status, toStatus: 'booked' });
+}
+
+/** @throws ApiError 409 */
+function assertNotMoved({ content, sentForDay }: QuoteRecord, { eventDate }: InquiryRow): void {
+  const isMoved = sentForDay !== null && eventDate !== null && eventDate !== sentForDay;
+  if (!isMoved || content.eventDate === null || content.eventDate === eventDate) return;
+  throw new ApiError('conflict', text.movedSince(formatEventDate(eventDate)));
+}
+
+/** Who is behind an event of the timeline. */
+function actorOf({ authorId }: Confirmation, inquiryId: string, quoteId: string) {
+  return { inquiryId, quoteId, authorId, isByCustomer: authorId === null };
 }
 
 /**
@@ -109,6 +168,7 @@ export async function declineQuote(
   if (quote.state === 'declined') return;
   const declined = { state: 'declined', declineReason: reason, declineNote: note } as const;
   await answerOpen(tx, quote, declined, now);
+  await writeEventRows(tx, inquiry.id, now);
   await tellStaff(tx, { quote, inquiry }, { kind: 'quote-declined', body: note, now });
 }
 

@@ -137,4 +137,5 @@ export const DEFAULT_SETTINGS: Settings = {
     paymentLink: '',
     delivery: 0,
   },
+  stock: { before: 1, after: 1, turnaround: 0, quotesHold: true, balanceDueDays: 7 },
 };

@@ -177,8 +177,8 @@ describe('an inquiry', () => {
       ['quarantined', {}],
       ['pending', {}],
       ['booked', { note: 'Deposit paid' }],
-      ['lost', { reason: 'price' }],
       ['contacted', {}],
+      ['lost', { reason: 'price' }],
       ['quoted', {}],
       ['pending', {}],
     ] as const) {

@@ -20,6 +20,7 @@ import {
   StepsPreview,
 } from './pages.tsx';
 import { QuotesPreview } from './quotes.tsx';
+import { StockPreview } from './stock.tsx';
 import { PlannerPreview, SearchPreview } from './tools.tsx';
 
 type Previews = { [S in Section]: ComponentType<{ value: Settings[S] }> };
@@ -46,6 +47,7 @@ const PREVIEWS: Previews = {
   digest: DigestPreview,
   fees: FeesPreview,
   quotes: QuotesPreview,
+  stock: StockPreview,
 };
 
 /** What visitors will see of a section, with what is typed and not saved yet. */

@@ -1,0 +1,67 @@
+/** Booking an event as agreed (@event.agreed), and giving its pieces back. */
+import type { Database } from '#db/client.ts';
+import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
+import type { AgreedEvent } from '#domain/agreed-event.ts';
+import { draftFromList } from '../admin/quote-draft.ts';
+import { readBook } from './book.ts';
+import { confirmStock, type Confirmation } from './confirm.ts';
+import { agreedOfQuote } from './event-lines.ts';
+import { daysOf } from './event-rows.ts';
+
+/** Columns of an event that is not canceled, or no longer. */
+export const NOT_CANCELED = {
+  canceledAt: null,
+  canceledBy: null,
+  cancelReason: '',
+  feeKeptCents: null,
+} as const;
+
+/**
+ * @param quote the accepted one; undefined: the event keeps what was agreed before, else what the last
+ *   accepted quote says, else what was asked for, at today's prices
+ * @returns what is agreed about a booked event
+ */
+export async function agreedFor(
+  tx: Database,
+  inquiry: Pick<InquiryRow, 'id' | 'agreed'>,
+  quote: Pick<QuoteRecord, 'id' | 'content'> | undefined,
+  now: Date,
+): Promise<AgreedEvent> {
+  const { id, agreed } = inquiry;
+  if (!quote && agreed) return agreed;
+  const accepted = quote ?? (await lastAccepted(tx, id));
+  const content = accepted?.content ?? (await draftFromList(tx, id, now)).content;
+  const { items } = await readBook(
+    tx,
+    content.lines.map(({ itemId }) => itemId),
+  );
+  const made = agreedOfQuote({ id: accepted?.id ?? '', content }, items);
+  return accepted ? made : { ...made, quoteId: null };
+}
+
+async function lastAccepted(tx: Database, inquiryId: string): Promise<QuoteRecord | undefined> {
+  const accepted = (await listQuotes(tx, [inquiryId])).filter(({ state }) => state === 'accepted');
+  return accepted.toSorted(
+    (one, other) => (other.answeredAt?.getTime() ?? 0) - (one.answeredAt?.getTime() ?? 0),
+  )[0];
+}
+
+/**
+ * Checks that a booked event fits (@stock.confirm). Its rows are written after its columns.
+ * @param inquiry as it shall be, locked
+ * @param heldSince when the quote was sent that holds its pieces
+ * @throws ShortError
+ */
+export async function confirmEvent(
+  tx: Database,
+  inquiry: Pick<InquiryRow, 'id' | 'eventDate' | 'lastDay'>,
+  agreed: AgreedEvent,
+  { heldSince, ...by }: Confirmation & { heldSince?: Date | undefined },
+): Promise<void> {
+  const days = daysOf(inquiry);
+  // Pieces of an event without a day are away on none.
+  if (!days) return;
+  const claim = { inquiryId: inquiry.id, days, lines: agreed.lines, heldSince };
+  await confirmStock(tx, claim, by);
+}

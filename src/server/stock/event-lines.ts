@@ -1,0 +1,56 @@
+/** The lines of an event from which its rows of stock follow. */
+import type { QuoteContent, QuoteLine } from '#contracts/quotes.ts';
+import type { NamedItem } from '#db/queries/stock.ts';
+import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
+import { quoteTotals } from '#domain/quote-totals.ts';
+import { lineName } from '#domain/wishlist.ts';
+
+/**
+ * @param item of the line; undefined: it is in the catalog no more
+ * @returns the option that a line names; quotes written before lines had one hold it in their name
+ */
+export function optionOfLine(
+  { name, option }: Pick<QuoteLine, 'name' | 'option'>,
+  item: Pick<NamedItem, 'name' | 'options'> | undefined,
+): string {
+  if (option !== undefined) return option;
+  return (
+    Object.keys(item?.options ?? {}).find(
+      (each) => name === lineName(item?.name ?? '', each) || name.endsWith(` (${each})`),
+    ) ?? ''
+  );
+}
+
+/** @returns the lines of a quote, each with its option */
+export function linesOfQuote(
+  { lines }: Pick<QuoteContent, 'lines'>,
+  items: ReadonlyMap<string, Pick<NamedItem, 'name' | 'options'>>,
+): AgreedLine[] {
+  return lines.map((line) => {
+    const { itemId, name, note, quantity, unitCents, outOn, backOn } = line;
+    return {
+      itemId,
+      option: optionOfLine(line, items.get(itemId)),
+      name,
+      note,
+      quantity,
+      unitCents,
+      outOn: outOn ?? null,
+      backOn: backOn ?? null,
+    };
+  });
+}
+
+/** @returns what a quote makes of an event once it is accepted (@event.agreed) */
+export function agreedOfQuote(
+  { id, content }: { id: string; content: QuoteContent },
+  items: ReadonlyMap<string, Pick<NamedItem, 'name' | 'options'>>,
+): AgreedEvent {
+  const { total, deposit } = quoteTotals(content);
+  return {
+    quoteId: id,
+    lines: linesOfQuote(content, items),
+    totalCents: total,
+    depositCents: deposit,
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * The rows of stock that an event has (@stock.rows). They follow from its request and its quotes, and
+ * are written in the transaction that changes either, so that nothing else removes or adds one.
+ */
+import type { Database } from '#db/client.ts';
+import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
+import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries.ts';
+import { replaceEventRows, type NewStockRow } from '#db/queries/stock.ts';
+import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
+import type { StockRow } from '#domain/stock.ts';
+import { standingOf } from '../quotes/present-quote.ts';
+import { readBook, type StockBook } from './book.ts';
+import { linesOfQuote } from './event-lines.ts';
+
+/** @returns the days of an event; undefined while they are not known */
+export function daysOf({
+  eventDate,
+  lastDay,
+}: Pick<InquiryRow, 'eventDate' | 'lastDay'>): EventDays | undefined {
+  return eventDate === null ? undefined : { first: eventDate, last: lastDay ?? eventDate };
+}
+
+/** @returns the days that a quote is for: its own, or those of the request where they are the same event */
+export function daysOfQuote(
+  { content }: Pick<QuoteRecord, 'content'>,
+  inquiry: Pick<InquiryRow, 'eventDate' | 'lastDay'>,
+): EventDays | undefined {
+  const { eventDate } = content;
+  if (eventDate === null || eventDate === inquiry.eventDate) return daysOf(inquiry);
+  return { first: eventDate, last: eventDate };
+}
+
+/** Writes the rows of an event anew. The inquiry must be locked. */
+export async function writeEventRows(tx: Database, inquiryId: string, now: Date): Promise<void> {
+  const inquiry = await findInquiryRow(tx, inquiryId);
+  if (!inquiry) return;
+  const quotes = await listQuotes(tx, [inquiryId]);
+  const open = quotes.filter((quote) => standingOf(quote, now) === 'open');
+  const lines = [...(inquiry.agreed?.lines ?? []), ...open.flatMap(({ content }) => content.lines)];
+  const book = await readBook(
+    tx,
+    lines.map(({ itemId }) => itemId),
+  );
+  await replaceEventRows(tx, inquiryId, wantedRows(inquiry, open, book));
+}
+
+/**
+ * @param open quotes that can be accepted
+ * @returns the rows that the event must have: of a booked one what was agreed, and of an open quote a
+ *   hold; a revision of a booked event holds what it asks beyond that
+ */
+export function wantedRows(
+  inquiry: Pick<InquiryRow, 'id' | 'status' | 'deletedAt' | 'agreed' | 'eventDate' | 'lastDay'>,
+  open: readonly Pick<QuoteRecord, 'id' | 'content' | 'validUntil'>[],
+  { items, closed, quotesHold }: StockBook,
+): NewStockRow[] {
+  const { id: inquiryId, status, deletedAt, agreed } = inquiry;
+  if (deletedAt || !MAY_TAKE.has(status)) return [];
+  const rowsFor = (days: EventDays | undefined, lines: readonly EventLine[]) =>
+    days ? eventRows(days, lines, items, closed) : [];
+  const booked = status === 'booked' ? rowsFor(daysOf(inquiry), agreed?.lines ?? []) : [];
+  const held = quotesHold
+    ? open.flatMap((quote) => {
+        const rows = rowsFor(daysOfQuote(quote, inquiry), linesOfQuote(quote.content, items));
+        return beyond(rows, booked).map((row) => ({
+          ...row,
+          inquiryId,
+          kind: 'hold' as const,
+          quoteId: quote.id,
+          until: quote.validUntil,
+        }));
+      })
+    : [];
+  return [...booked.map((row) => ({ ...row, inquiryId, kind: 'booking' as const })), ...held];
+}
+
+/** What was quoted may take place, and what is booked will. */
+const MAY_TAKE = new Set<InquiryRow['status']>(['pending', 'contacted', 'quoted', 'booked']);
+
+/** @returns what the rows ask for beyond what the event has on the same days */
+function beyond(rows: readonly StockRow[], booked: readonly StockRow[]): StockRow[] {
+  return rows.flatMap((row) => {
+    const has = booked.find(
+      ({ itemId, option, out, free }) =>
+        itemId === row.itemId && option === row.option && out === row.out && free === row.free,
+    );
+    const quantity = row.quantity - (has?.quantity ?? 0);
+    return quantity > 0 ? [{ ...row, quantity }] : [];
+  });
+}
