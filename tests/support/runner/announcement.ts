@@ -28,10 +28,11 @@ export function announcement(
     const seconds = times.seconds[name];
     return `  ${name.padEnd(17)}${seconds === undefined ? '?' : `${Math.round(seconds)} s`}`;
   });
+  const busy = times.load === undefined ? '' : ` and ${times.load.toFixed(1)} programs at work`;
   const missing = ENGINES.filter((name) => !engines.includes(name));
   return [
     `Runs ${steps.length} steps on ${cores} cores, with ${load.toFixed(1)} programs at work. Last time,`,
-    `${times.isOwn ? 'here' : 'on a machine of reference'}, with ${times.cores} cores and ${times.load.toFixed(1)} programs at work, they took:`,
+    `${times.isOwn ? 'here' : 'on a machine of reference'}, with ${times.cores} cores${busy}, they took:`,
     ...rows,
     ...missing.map((name) => missingEngine(name, isStrict)),
   ].join('\n');

@@ -9,9 +9,9 @@ import { ROOT } from '../tree.ts';
 import type { StepResult } from './run-step.ts';
 
 const timesSchema = z.object({
-  /** Where they were taken: its cores, and how many programs wanted them when the run began. */
   cores: z.number(),
-  load: z.number(),
+  /** How many programs wanted the cores when the run began, where that was kept. */
+  load: z.optional(z.number()),
   seconds: z.record(z.string(), z.number()),
 });
 export type Times = z.infer<typeof timesSchema>;
