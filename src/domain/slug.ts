@@ -1,13 +1,13 @@
+import { foldLetters } from './fold-letters.ts';
 import { MAX_LENGTH } from './limits.ts';
 
 /**
- * The slug of a name: lowercase, only letters, digits and hyphens, spaces to hyphens, repeated
- * hyphens merged (@admin.slug), trimmed and cut to the maximum length. Empty when the name has no
+ * The slug of a name: lowercase, letters without accents, only letters, digits and hyphens, spaces to
+ * hyphens, repeated hyphens merged (@admin.slug), trimmed and cut to the maximum length. Empty when the name has no
  * Latin letter or digit.
  */
 export function slugFromName(name: string): string {
-  return name
-    .toLowerCase()
+  return foldLetters(name)
     .replaceAll(/[^a-z0-9\s-]/g, '')
     .replaceAll(/[\s-]+/g, '-')
     .replace(/^-/, '')

@@ -77,4 +77,5 @@ test('accents, case and fillers do not count', () => {
     { key: 'table', written: 'table' },
   ]);
   expect(keysOf('in the')).toEqual([]);
+  expect(keysOf('Łukasz Quinceañera Nguyễn')).toEqual(keysOf('lukasz quinceanera nguyen'));
 });

@@ -1,4 +1,5 @@
 /** Texts as the search compares them: words without plural, accent or case, sizes with one spelling. */
+import { foldLetters } from '../fold-letters.ts';
 
 export interface Word {
   /** What is compared; a size ends with its unit: `120in`. */
@@ -59,13 +60,13 @@ const SIMPLE = /^[a-z0-9 .&()/-]*$/;
 function plain(text: string): string {
   const lower = text.toLowerCase();
   if (SIMPLE.test(lower)) return lower.replaceAll(TIMES, ' ');
-  return lower
-    .replaceAll(/[½¼¾]/g, (sign) => FRACTIONS[sign] ?? '')
-    .replaceAll(/[“”″]|''|’’|′′/g, '"')
-    .replaceAll(/[‘’′]/g, "'")
-    .replaceAll('×', 'x')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  return foldLetters(
+    lower
+      .replaceAll(/[½¼¾]/g, (sign) => FRACTIONS[sign] ?? '')
+      .replaceAll(/[“”″]|''|’’|′′/g, '"')
+      .replaceAll(/[‘’′]/g, "'")
+      .replaceAll('×', 'x'),
+  )
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replaceAll(/(?<=\p{L})'s?(?!\p{L})|(?<=\p{L})'(?=\p{L})/gu, '')
     .replaceAll(TIMES, ' ');
