@@ -147,6 +147,12 @@ test('a color finds those of its kind, and options are found by their sizes @sea
   expect(names('96 inch')).toEqual(['Banquet Board']);
 });
 
+test('a synonym is said only where it finds what those before it do not @search.synonyms', async () => {
+  const find = await opened;
+  // Its color makes it a pink one besides.
+  expect(find('dusty rose 72"').synonyms).toEqual(['blush']);
+});
+
 test('images are by category and slug', () => {
   expect(searchImages(CATALOG).map(({ params, props }) => [params.category, props.images])).toEqual(
     [

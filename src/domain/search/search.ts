@@ -161,16 +161,25 @@ function withNeeds(
   });
 }
 
-/** @returns the other phrases that found one of these, as the catalog writes them; none where what was typed did */
+/**
+ * @returns the other phrases that found these, as the catalog writes them, each of which found one that
+ *   those before it did not; none where what was typed did
+ */
 function meantInstead(
   { vocabulary }: Library,
   { typedScores: own, others }: Part,
   places: readonly number[],
 ): string[] {
-  const hasAny = (scores: Scores) => places.some((place) => scores.has(place));
-  if (hasAny(own)) return [];
+  if (places.some((place) => own.has(place))) return [];
+  let left = places;
   return others
-    .filter((phrase) => hasAny(inFull(vocabulary, phrase)))
+    .filter((phrase) => {
+      const scores = inFull(vocabulary, phrase);
+      const rest = left.filter((place) => !scores.has(place));
+      const isNew = rest.length < left.length;
+      left = rest;
+      return isNew;
+    })
     .map((phrase) => phrase.map((key) => writtenAs(vocabulary, key)).join(' '));
 }
 
