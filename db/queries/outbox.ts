@@ -1,5 +1,5 @@
 /** The outbox: queued mails, and who is sending which. */
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import type { MAIL_KINDS } from '../mail-kinds.ts';
 import { outbox } from '../schema.ts';
@@ -35,6 +35,28 @@ export async function queueMail(tx: Database, mail: NewMail): Promise<boolean> {
     .onConflictDoNothing({ target: outbox.dedupeKey })
     .returning({ id: outbox.id });
   return queued.length > 0;
+}
+
+/**
+ * @param keyBefore of a confirmation to the same mailbox, within the hour before
+ * @returns whether the request was confirmed already, or its mailbox within the hour
+ */
+export async function hasConfirmation(
+  tx: Database,
+  inquiryId: string,
+  keyBefore: string,
+): Promise<boolean> {
+  const ofInquiry = and(eq(outbox.kind, 'inquiry-confirmation'), eq(outbox.inquiryId, inquiryId));
+  const before = and(
+    eq(outbox.dedupeKey, keyBefore),
+    gt(outbox.createdAt, sql`now() - interval '1 hour'`),
+  );
+  const [found] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(or(ofInquiry, before))
+    .limit(1);
+  return found !== undefined;
 }
 
 /**

@@ -102,16 +102,16 @@ export async function listTodaysItems(db: Database, ids: readonly string[]) {
 /**
  * Moves inquiries that look like spam: to pending, or into the trash.
  * @param seen as the caller saw them; one that was changed since is left alone
- * @returns ids of those that were moved
+ * @returns those that were moved
  */
 export async function moveQuarantined(
   tx: Database,
   seen: readonly { id: string; version: number }[],
   columns: { status: 'pending' } | { deletedAt: Date },
   now: Date,
-): Promise<string[]> {
+): Promise<{ id: string; email: string }[]> {
   const pairs = seen.map(({ id, version }) => sql`(${id}::uuid, ${version}::int)`);
-  const moved = await tx
+  return tx
     .update(inquiries)
     .set({ ...columns, updatedAt: now, touchedAt: now, version: sql`${inquiries.version} + 1` })
     .where(
@@ -121,6 +121,5 @@ export async function moveQuarantined(
         isNull(inquiries.deletedAt),
       ),
     )
-    .returning({ id: inquiries.id });
-  return moved.map(({ id }) => id);
+    .returning({ id: inquiries.id, email: inquiries.email });
 }

@@ -37,6 +37,7 @@ import {
   type Picked,
 } from './ListTools.tsx';
 import { useReading } from './read-mark.ts';
+import { SpamWords } from './SpamWords.tsx';
 import { useLeftQuote, useListPlace } from './use-places.ts';
 
 const CalendarPage = page(async () => (await import('../calendar/CalendarPage.tsx')).CalendarPage);
@@ -117,17 +118,20 @@ export function InquiriesTab({ personId }: { personId: string }) {
               ),
             }),
             renderName: (inquiry) => (
-              <button
-                type="button"
-                className="opens"
-                data-opens={inquiry.id}
-                onClick={() => {
-                  keepPlace();
-                  openDialog({ name: 'inquiry', id: inquiry.id });
-                }}
-              >
-                {inquiry.name}
-              </button>
+              <>
+                <button
+                  type="button"
+                  className="opens"
+                  data-opens={inquiry.id}
+                  onClick={() => {
+                    keepPlace();
+                    openDialog({ name: 'inquiry', id: inquiry.id });
+                  }}
+                >
+                  {inquiry.name}
+                </button>
+                {inquiry.status === 'quarantined' && <SpamWords inquiry={inquiry} />}
+              </>
             ),
             badgesSort: INQUIRY_STATUS_SORT,
             renderBadges: (inquiry) => <InquiryBadges inquiry={inquiry} now={now} view={view} />,

@@ -88,14 +88,22 @@ export function FormEnd({
 
 /**
  * A field for programs: no person sees it, reaches it by key, or has it filled in by the browser.
- * Not `display: none`, which programs know to look for.
+ * Not `display: none`, which programs know to look for. Password managers leave alone what is marked so.
  */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
         <span>{text.leaveEmpty}</span>
-        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        <input
+          name={HONEYPOT}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+          data-form-type="other"
+        />
       </label>
     </div>
   );

@@ -15,7 +15,8 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import { SERVICE_NAMES } from '#site/package-line.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
-import type { Services } from '../services.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
+import type { MailServices } from '../mail/services.ts';
 import { confirmEvent } from '../stock/book-event.ts';
 import { writeEventRows } from '../stock/event-rows.ts';
 import { assertSeen, existing, readId } from './entity.ts';
@@ -23,7 +24,9 @@ import { moveInquiry, type StaffAction } from './inquiry-moves.ts';
 import { presentInquiries, presentOne } from './present-inquiry.ts';
 
 /** Mounts the list of inquiries, and reading, moving, deleting and restoring one. */
-export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
+export function mountInquiries(app: GuardedApp, services: MailServices): void {
+  const { db, now } = services;
+
   async function view(id: string): Promise<InquiryView> {
     return presentOne(db(), await findInquiry(db(), id));
   }
@@ -57,6 +60,7 @@ export function mountInquiries(app: GuardedApp, { db, now }: Services): void {
     const id = readId(params, 'inquiries');
     const { id: authorId } = context.get('staff');
     await db().transaction((tx) => moveInquiry(tx, { id, authorId, now: now(), ...body }));
+    sendMailsAfterAnswer(context, services);
     return view(id);
   });
 

@@ -7,6 +7,7 @@ import { isQuoted, listQuotes } from '#db/queries/admin/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { ApiError } from '../http/api-error.ts';
+import { confirmHonest } from '../inquiries/confirmation.ts';
 import { acceptFor } from '../quotes/answers.ts';
 import { standingOf } from '../quotes/present-quote.ts';
 import { agreedFor, confirmEvent, NOT_CANCELED } from '../stock/book-event.ts';
@@ -34,7 +35,8 @@ const FIELDS: Record<MoveProblem, string> = {
 };
 
 /**
- * Sets the status (@inquiry.moves) and writes it into the timeline.
+ * Sets the status (@inquiry.moves) and writes it into the timeline. What turned out to be honest is
+ * confirmed to its visitor (@spam.cleared).
  * @throws ApiError 400 for a move that is not allowed, 404, 409 when the caller saw another version
  */
 export async function moveInquiry(
@@ -61,6 +63,7 @@ export async function moveInquiry(
     return;
   }
   await setStatus(tx, inquiry, status, by);
+  if (from === 'quarantined') await confirmHonest(tx, inquiry, now);
   const why = status === 'lost' ? { reason: reason ?? null } : {};
   await writeMove(tx, { id, authorId, now }, { from, to: status, body: note, ...why });
 }
@@ -135,7 +138,7 @@ export async function undoMove(
 }
 
 /**
- * Moves what looks like spam, many at once.
+ * Moves what looks like spam, many at once; what becomes pending is confirmed to its visitor.
  * @returns ids of those that were still as the caller saw them
  */
 export async function moveSpam(
@@ -145,11 +148,16 @@ export async function moveSpam(
   { authorId, now }: Omit<StaffAction, 'id'>,
 ): Promise<string[]> {
   const columns = move === 'trash' ? { deletedAt: now } : { status: move };
-  const ids = await moveQuarantined(tx, seen, columns, now);
+  const moved = await moveQuarantined(tx, seen, columns, now);
   if (move === 'pending') {
-    for (const id of ids) {
-      await writeMove(tx, { id, authorId, now }, { from: 'quarantined', to: 'pending' });
+    for (const inquiry of moved) {
+      await confirmHonest(tx, inquiry, now);
+      await writeMove(
+        tx,
+        { id: inquiry.id, authorId, now },
+        { from: 'quarantined', to: 'pending' },
+      );
     }
   }
-  return ids;
+  return moved.map(({ id }) => id);
 }

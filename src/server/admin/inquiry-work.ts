@@ -17,7 +17,8 @@ import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
 import { changedDetails, type Details } from '../inquiries/details.ts';
-import type { Services } from '../services.ts';
+import { sendMailsAfterAnswer } from '../mail/send-due.ts';
+import type { MailServices } from '../mail/services.ts';
 import { readSection } from '../settings/read.ts';
 import { confirmEvent } from '../stock/book-event.ts';
 import { writeEventRows } from '../stock/event-rows.ts';
@@ -29,7 +30,9 @@ import { inquiryPage } from './inquiry-page.ts';
 import { presentOne } from './present-inquiry.ts';
 
 /** Mounts what staff do with an inquiry besides moving it and replying. */
-export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
+export function mountInquiryWork(app: GuardedApp, services: MailServices): void {
+  const { db, now } = services;
+
   handle(app, workEndpoints.assignees, () => listAssignees(db()));
 
   handle(app, workEndpoints.templates, async () => (await readSection(db(), 'replies')).templates);
@@ -43,7 +46,9 @@ export function mountInquiryWork(app: GuardedApp, { db, now }: Services): void {
 
   handle(app, workEndpoints.bulk, async ({ body: { move, inquiries } }, context) => {
     const by = { authorId: context.get('staff').id, now: now() };
-    return { ids: await db().transaction((tx) => moveSpam(tx, move, inquiries, by)) };
+    const ids = await db().transaction((tx) => moveSpam(tx, move, inquiries, by));
+    sendMailsAfterAnswer(context, services);
+    return { ids };
   });
 
   handle(app, workEndpoints.read, ({ params }, context) =>

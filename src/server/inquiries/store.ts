@@ -2,7 +2,7 @@
  * Taking a request into the database: inquiry, lines and mails by one statement, for a list after one
  * that reads its items.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/client.ts';
 import { findStored } from '#db/queries/inquiries.ts';
 import { readItemFacts, type ItemFacts, type Repeats } from '#db/queries/intake-facts.ts';
@@ -13,17 +13,15 @@ import {
   type NewInquiryLine,
 } from '#db/queries/store-inquiry.ts';
 import { optionPrice, shownPrice, startingPrice } from '#domain/item-price.ts';
-import { mailboxOf } from '#domain/mailbox.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineName, openLineName } from '#domain/wishlist.ts';
 import type { CallerBuckets } from '../rate-limit/limits.ts';
+import { confirmationOf } from './confirmation.ts';
 import { referenceFor, type Inquiry } from './inquiry.ts';
 import { judgeSpam, NO_REPEATS, REPEAT_LIMITS } from './spam.ts';
 
 /** A reference is taken so rarely that a second try nearly always finds a free one. */
 const REFERENCE_TRIES = 5;
-
-const HOUR_MS = 3_600_000;
 
 export type Taken =
   /** By this call or an earlier one. */
@@ -108,8 +106,8 @@ function intakeOf(
 ): Pick<Intake, 'inquiry' | 'mails' | 'confirmedBefore'> {
   const { fields, idempotencyKey, bodyHash } = inquiry;
   const id = randomUUID();
-  const hour = Math.floor(Date.now() / HOUR_MS);
   const spam = judgeSpam(inquiry, repeats);
+  const { mail, keyBefore } = confirmationOf(fields.email, Date.now());
   return {
     inquiry: {
       ...fields,
@@ -125,20 +123,10 @@ function intakeOf(
     },
     mails: [
       { kind: 'inquiry-for-staff', recipient: null, dedupeKey: `staff:${id}` },
-      ...(spam.quarantined ? [] : [confirmationOf(fields.email, hour)]),
+      ...(spam.quarantined ? [] : [mail]),
     ],
-    confirmedBefore: confirmationOf(fields.email, hour - 1).dedupeKey,
+    confirmedBefore: keyBefore,
   };
-}
-
-/**
- * At most one within an hour and mailbox: nobody can have us fill a stranger's. The key is of the
- * clock's hour, so that of many at once one is queued; the hour before has a key of its own.
- */
-function confirmationOf(email: string, hour: number) {
-  const mailbox = createHash('sha256').update(mailboxOf(email)).digest('hex');
-  const dedupeKey = `visitor:${mailbox}:${hour}`;
-  return { kind: 'inquiry-confirmation' as const, recipient: email, dedupeKey };
 }
 
 type Claim = Inquiry['lines'][number];

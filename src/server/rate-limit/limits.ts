@@ -8,8 +8,8 @@ export interface BucketSize {
   retrySeconds: number;
 }
 
-/** Enough for a venue full of guests behind one address. */
-export const INQUIRY_BUCKET: BucketSize = { capacity: 20, retrySeconds: 30 };
+/** Thirty people of an office or a wedding fair, who send within the same minute, and a few who correct theirs. */
+export const INQUIRY_BUCKET: BucketSize = { capacity: 40, retrySeconds: 30 };
 
 /** Requests with one mail address from one network before they look suspicious: five an hour. */
 export const SENDER_BUCKET: BucketSize = { capacity: 5, retrySeconds: 12 * 60 };

@@ -6,6 +6,7 @@ import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes.ts';
 import { connect } from '#db/client.ts';
 import { inquiries } from '#db/schema.ts';
+import { messageWithoutList } from '#domain/quote-message.ts';
 import { readQuoteLink } from '#site/quote-link.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { sendNewQuote } from '../../support/admin/sent-quotes.ts';
@@ -15,21 +16,26 @@ import { expect, test } from '../../support/admin/test.ts';
 /** Makes a request suspected spam. @returns the list of those, and its row */
 async function amongSpam(page: Page, { id, name }: InquiryView, databaseUrl: string) {
   const { db, close } = connect(databaseUrl, { maxConnections: 1 });
-  await db.update(inquiries).set({ status: 'quarantined' }).where(eq(inquiries.id, id));
+  await db
+    .update(inquiries)
+    .set({ status: 'quarantined', spamReasons: ['Holds 3 links'] })
+    .where(eq(inquiries.id, id));
   await close();
   const panel = await openTab(page, 'Contact Leads');
   await panel.getByLabel('Filter by status').selectOption({ value: 'quarantined' });
   return { panel, row: await findRow(panel, name) };
 }
 
-test('a click on a box of suspected spam ticks it and opens nothing; a click on the row opens it @inquiry.bulk', async ({
+test('a click on a box of suspected spam ticks it and opens nothing; a click on the row opens it @inquiry.bulk @spam.list', async ({
   page,
   api,
   adminShop,
 }) => {
   const request = await sendRequest(api, { name: freshName('Spammy') });
-  const { id, name } = request;
+  const { id, name, message } = request;
   const { panel, row } = await amongSpam(page, request, adminShop.databaseUrl);
+  await expect(row).toContainText('Holds 3 links');
+  await expect(row).toContainText(messageWithoutList(message, []));
   const box = row.getByRole('checkbox', { name: `Select ${name}` });
   // As a pointer does it: whatever lies on top gets the click.
   const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -105,7 +105,7 @@ describe('refused', () => {
   test('is a flood of questions from one network, together with its requests @question.inquiry', async () => {
     const host = { ip: '203.0.113.77' };
     const answers = await Promise.all(
-      Array.from({ length: 25 }, (_, index) =>
+      Array.from({ length: 45 }, (_, index) =>
         ask({ host, body: questionBody({ email: `flood${index}@example.com` }) }),
       ),
     );
@@ -127,7 +127,7 @@ test('a visitor beside a flood asks, and one who asked before gets the same answ
 });
 
 test('a program that fills in the hidden field is set apart and gets no confirmation', async () => {
-  const body: QuestionRequestInput = questionBody({ website: 'https://spam.example' });
+  const body: QuestionRequestInput = questionBody({ website: 'https://spam.example', fillMs: 900 });
   const inquiry = await stored(await ask({ body }));
   expect(inquiry.status).toBe('quarantined');
   await world().send();

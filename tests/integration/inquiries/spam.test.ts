@@ -13,6 +13,9 @@ import { storedInquiry } from '../../support/stored-inquiries.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
 const db = useDatabase();
+/** Long, and without a sign of its own. */
+const LONG =
+  'Good day! A friend told me of the program that changed my life in a few weeks, and now I tell it to everybody in the same words. Write back to me, it is simple.';
 
 async function send(fields: Partial<ContactRequestInput>, ip?: string) {
   const key = crypto.randomUUID();
@@ -24,9 +27,9 @@ async function send(fields: Partial<ContactRequestInput>, ip?: string) {
 }
 
 test.each([
-  [{ website: 'https://spam.example' }, 6],
+  [{ message: 'http://a.example http://b.example', name: 'https://spam.example' }, 10],
   [{ message: 'http://a.example http://b.example http://c.example' }, 5],
-  [{ website: 'x', fillMs: 0 }, 9],
+  [{ website: 'x', fillMs: 0 }, 7],
 ])(
   '%j is stored as quarantined, and answered like any other @spam.quarantine',
   async (fields, spamScore) => {
@@ -42,13 +45,19 @@ test('a person is not suspected @spam.honest', async () => {
 });
 
 test('the same message from other addresses is suspected from the third on @spam.signs', async () => {
-  const message = 'We offer the best search engine results for your business.';
+  const message = LONG;
   const states: string[] = [];
   for (let index = 0; index < 4; index += 1) states.push((await send({ message })).status);
   expect(states).toEqual(['pending', 'pending', 'quarantined', 'quarantined']);
-  // Short messages are alike by chance.
-  for (let index = 0; index < 4; index += 1) {
-    expect((await send({ message: 'A wedding' })).status).toBe('pending');
+});
+
+test.each([
+  'A wedding',
+  'Wedding reception for 150 guests',
+  'Hello, I would like a quote for my wedding on June 12, 2027 for 150 guests with delivery.',
+])('what many write is no repetition: %s @spam.honest', async (message) => {
+  for (let index = 0; index < 5; index += 1) {
+    expect(await send({ message })).toMatchObject({ status: 'pending', spamReasons: [] });
   }
 });
 
@@ -64,10 +73,15 @@ test('what the site itself writes is no repetition, what is typed beside it is @
   }
   const states: string[] = [];
   for (const lines of [[], list, [], list]) {
-    const message = quoteMessage('Rank first on every search engine, guaranteed.', lines);
+    const message = quoteMessage(LONG, lines);
     states.push((await send({ message })).status);
   }
   expect(states).toEqual(['pending', 'pending', 'quarantined', 'quarantined']);
+});
+
+test('a password manager that fills in the hidden field sets nothing apart by itself @spam.hidden-field', async () => {
+  const filled = await send({ website: 'https://woodward.example', fillMs: 41_000 });
+  expect(filled).toMatchObject({ status: 'pending', spamScore: 4 });
 });
 
 test('quick typing alone is noted, and the request waits like any other @spam.quick', async () => {

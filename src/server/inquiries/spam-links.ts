@@ -1,0 +1,113 @@
+/** Links in what a visitor typed: those that customers send are told from the others. */
+
+/**
+ * Where customers show what they mean: pictures, maps, registries, wedding sites, shared files. Any
+ * country's ending of a name that has many (`pinterest.com.mx`).
+ */
+const SHOWN_BY_CUSTOMERS = [
+  'pinterest.*',
+  'pin.it',
+  'instagram.com',
+  'facebook.com',
+  'fb.com',
+  'fb.me',
+  'tiktok.com',
+  'youtube.com',
+  'youtu.be',
+  'vimeo.com',
+  'flickr.com',
+  'imgur.com',
+  'unsplash.com',
+  'houzz.com',
+  'behance.net',
+  'maps.google.*',
+  'google.*/maps',
+  'goo.gl/maps',
+  'maps.app.goo.gl',
+  'share.google',
+  'g.page',
+  'g.co',
+  'maps.apple.com',
+  'maps.apple',
+  'bing.com/maps',
+  'openstreetmap.org',
+  'what3words.com',
+  'waze.com',
+  'yelp.com',
+  'theknot.com',
+  'weddingwire.com',
+  'zola.com',
+  'withjoy.com',
+  'minted.com',
+  'brides.com',
+  'stylemepretty.com',
+  'junebugweddings.com',
+  'partyslate.com',
+  'herecomestheguide.com',
+  'honeyfund.com',
+  'myregistry.com',
+  'babylist.com',
+  'evite.com',
+  'paperlesspost.com',
+  'eventbrite.*',
+  'partiful.com',
+  'signupgenius.com',
+  'amazon.*',
+  'a.co',
+  'etsy.com',
+  'wayfair.com',
+  'target.com',
+  'crateandbarrel.com',
+  'potterybarn.com',
+  'westelm.com',
+  'dropbox.com',
+  'drive.google.com',
+  'docs.google.com',
+  'photos.google.com',
+  'photos.app.goo.gl',
+  'icloud.com',
+  'onedrive.live.com',
+  '1drv.ms',
+  'box.com',
+  'wetransfer.com',
+  'we.tl',
+  'canva.com',
+  'canva.link',
+  'milanote.com',
+  'figma.com',
+  'airtable.com',
+  'notion.so',
+  'allseated.com',
+  'socialtables.com',
+];
+
+/** `pinterest.com.mx` for `pinterest.*`; a folder of a site is only that folder. */
+const CUSTOMERS_LINK = new RegExp(
+  String.raw`^(?:[\w-]+\.)*(?:${SHOWN_BY_CUSTOMERS.map((site) =>
+    site
+      .replaceAll('.', String.raw`\.`)
+      .replace(String.raw`\.*`, String.raw`(?:\.[a-z]{2,3}){1,2}`),
+  ).join('|')})(?=$|[/?#:])`,
+  'i',
+);
+
+/** `https://www.` is one. */
+const LINK = /(?:https?:\/\/(?:www\.)?|\bwww\.)([^\s<>"'\])]*)/gi;
+
+/** What is typed for programs of forums, and by no customer. */
+const MARKUP = /\[(?:url|link)\b|<a\s/gi;
+
+/**
+ * @param text several texts are joined by line ends
+ * @returns how many links it holds, but for those of sites by which customers show what they mean;
+ *   markup of a link counts as one more
+ */
+export function countOtherLinks(text: string): number {
+  const links = [...text.matchAll(LINK)].filter(([, target = '']) => !CUSTOMERS_LINK.test(target));
+  return links.length + countMarkup(text);
+}
+
+/** @returns how many links are written as HTML or BBCode */
+export function countMarkup(text: string): number {
+  return text.match(MARKUP)?.length ?? 0;
+}
