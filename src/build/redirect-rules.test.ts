@@ -8,6 +8,10 @@ const answers = (old: Partial<OldAddresses>, ...pages: string[]) =>
 const straight = (redirects: Redirect[], ...pages: string[]) =>
   answers({ redirects }, ...pages).redirects;
 
+const PAGES_OF_MISSING = ['/404', '/product-not-found'].flatMap((page) =>
+  ['', '.html'].map((ending) => `${page}${ending} ${page}.html 404!`),
+);
+
 describe('redirects', () => {
   test('lead directly to the page @pages.moved', () => {
     const redirects = [
@@ -92,6 +96,7 @@ test('a moved category is one rule, after those of products that moved elsewhere
   const pages = new Set(['canopies', 'canopies/round', 'canopies/long', 'poles/pole'].map(at));
   const old = { redirects, gone: [at('canopies/sold')] };
   expect(redirectsFile(old, (path) => pages.has(path)).split('\n')).toEqual([
+    ...PAGES_OF_MISSING,
     `${at('tents')} ${at('canopies')} 301`,
     `${at('tents/pole')} ${at('poles/pole')} 301`,
     `${at('canopies/sold')} /product-not-found.html 410`,
@@ -108,6 +113,7 @@ test('the file ends with the answer for unknown products', () => {
     gone: ['/rental-services/tents', '/rental-services/tents/old-tent'],
   };
   expect(redirectsFile(old, (path) => path === '/b').split('\n')).toEqual([
+    ...PAGES_OF_MISSING,
     '/a /b 301',
     '/rental-services/tents /404.html 410',
     '/rental-services/tents/old-tent /product-not-found.html 410',

@@ -1,6 +1,6 @@
 /** `_redirects` of the built site, from data the build read. */
 import type { OldAddresses, Redirect } from '#domain/redirects.ts';
-import { PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
+import { NOT_FOUND_PAGE, PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
 
 /** A path as the path builder makes it, which cannot break the file's syntax. */
 const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
@@ -40,8 +40,14 @@ export function redirectsFile(old: OldAddresses, isPage: (path: string) => boole
     return to === `${categories.get(category)}${product}`;
   };
   return [
+    // They are files, and would answer 200 where somebody opens them.
+    ...[NOT_FOUND_PAGE, PRODUCT_NOT_FOUND_PAGE].flatMap((page) =>
+      [page, `${page}.html`].map((path) => `${path} ${page}.html 404!`),
+    ),
     ...redirects.filter((each) => !isCovered(each)).map(({ from, to }) => `${from} ${to} 301`),
-    ...gone.map((path) => `${path} ${isProduct(path) ? PRODUCT_NOT_FOUND_PAGE : '/404'}.html 410`),
+    ...gone.map(
+      (path) => `${path} ${isProduct(path) ? PRODUCT_NOT_FOUND_PAGE : NOT_FOUND_PAGE}.html 410`,
+    ),
     // After rules for single products, because the first match wins.
     ...[...categories].map(([from, to]) => `${from}/:product ${to}/:product 301`),
     // Files win over this rule, so it only matches products that do not exist.

@@ -5,7 +5,7 @@ import {
   ITEM_UNITS,
   optionPrice,
   priceText,
-  rateText,
+  periodText,
   shownPrice,
   startingPrice,
   totalText,
@@ -38,11 +38,11 @@ test("an item starts at the lowest of its price and its options' prices @price.s
   expect(optionPrice(1250)).toBe('$1,250.00');
 });
 
-test('the rental period stands beside the unit, once, and never after words @price.period', () => {
-  expect(rateText('$8.50', 'each', 'per event')).toBe('per each, per event');
-  expect(rateText('$8.50', 'each', '')).toBe('per each');
-  expect(rateText('$385.00', 'event', 'per event')).toBe('per event');
-  expect(rateText('Call for pricing', 'each', 'per event')).toBe('');
+test('the rental period is said once, and never beside words @price.period', () => {
+  expect(periodText('$8.50', 'each', 'per event')).toBe('per event');
+  expect(periodText('$8.50', 'each', '')).toBe('');
+  expect(periodText('$385.00', 'event', 'per event')).toBe('');
+  expect(periodText('Call for pricing', 'each', 'per event')).toBe('');
 });
 
 test('a total is the price times the quantity, from two on @product.total', () => {

@@ -53,12 +53,12 @@ export function unitText(shown: string, unit: ItemUnit): string {
 
 /**
  * @param period what a rental lasts, such as `per event`; empty: not said
- * @returns the unit and the rental period after a shown price: `per each, per event`
- *   (@price.period); the unit alone when it says the period already; empty after words
+ * @returns the rental period as it is said beside the button (@price.period); empty when the unit says it
+ *   already, and where the price is words
  */
-export function rateText(shown: string, unit: ItemUnit, period: string): string {
+export function periodText(shown: string, unit: ItemUnit, period: string): string {
   const per = unitText(shown, unit);
-  return per === '' || period === '' || per === period ? per : `${per}, ${period}`;
+  return per === '' || per === period ? '' : period;
 }
 
 /** @returns what so many come to at a shown price, `$68.00`; empty for words, and for one alone */

@@ -35,13 +35,11 @@ const MAX_CARDS_IN_PAGE = 24;
 /** Ways on from an empty category. */
 const MAX_ELSEWHERE = 6;
 
-const cardOf = memoize((item: RentalItemView, media: MediaIndex, period: string) =>
-  itemCard(item, media, period),
-);
+const cardOf = memoize(itemCard);
 
 /** @returns what gives the card of an item */
-function cardsOf({ media, settings }: Catalog): (item: RentalItemView) => ItemCardData {
-  return (item) => cardOf(item, media, settings.policies.period);
+function cardsOf({ media }: Catalog): (item: RentalItemView) => ItemCardData {
+  return (item) => cardOf(item, media);
 }
 
 const termsOf = memoize((settings: Settings) => rentalTerms(settings));

@@ -38,7 +38,7 @@ export const SITE = {
 export const SITE_SEO = {
   defaultTitle: 'Woodward Event Decor | Event Rentals & Design in Metro Detroit',
   defaultDescription:
-    'Event decor, rentals and design for weddings, parties and corporate events in Detroit and Metro Michigan: chairs, linens, tents, photo booths and LED dance floors.',
+    'Event decor, rentals and design for weddings, parties and corporate events in Metro Detroit: chairs, linens, tents, photo booths and LED dance floors.',
   keywords:
     'event rentals Detroit, wedding rentals Michigan, party rentals Metro Detroit, tent rentals, event decor, LED dance floor, photo booth rental',
 } as const;

@@ -33,8 +33,6 @@ export interface ItemCardData {
   price: string;
   /** What the price is for. */
   unit: ItemUnit;
-  /** What a rental lasts, such as `per event`; left out where the shop does not say. */
-  period?: string;
   optionCount: number;
   tags: string[];
   colors: string[];
@@ -48,8 +46,8 @@ export function image(url: string, media: MediaIndex, fallbackAlt: string): Imag
   return { url, alt: media.get(url)?.alt || fallbackAlt };
 }
 
-/** @param period what a rental lasts, beside the price; empty: not said */
-export function itemCard(item: RentalItemView, media: MediaIndex, period = ''): ItemCardData {
+/** @returns what a card shows of an item */
+export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData {
   return {
     id: item.id,
     name: item.name,
@@ -57,7 +55,6 @@ export function itemCard(item: RentalItemView, media: MediaIndex, period = ''): 
     shortDescription: item.shortDescription,
     price: startingPrice(item),
     unit: item.unit,
-    ...(period !== '' && { period }),
     optionCount: item.options.length,
     tags: item.tags,
     colors: item.colors,

@@ -22,6 +22,9 @@ export const PAGES = {
 export const OPTIONAL_PAGES: readonly string[] = [PAGES.howItWorks, PAGES.faq, PAGES.realEvents];
 
 /** Served, with status 404, for a product address that no page has. */
+/** Shown in place of any other missing page. */
+export const NOT_FOUND_PAGE = '/404';
+
 export const PRODUCT_NOT_FOUND_PAGE = '/product-not-found';
 
 /** The planner; there only where a shop has rules for it (@planner.there). */

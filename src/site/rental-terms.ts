@@ -2,6 +2,7 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { asSentence } from '#domain/text.ts';
 import { PAGES } from './paths.ts';
+import { pricesAre } from './texts/trust.ts';
 
 /** The place of the policies on their page. */
 export const POLICIES_ID = 'policies';
@@ -19,13 +20,15 @@ const CONTINUES = /^(?:plus|and|with|without|including|excluding|not including|b
 
 /**
  * @returns both notes as one text: a note that goes on with the sentence follows behind a comma, every
- *   other one is a sentence of its own
+ *   other one is a sentence of its own. Without a note, what a rental lasts is said (@price.period)
  */
 export function rentalNotes({
+  period: lasts = '',
   periodNote,
   deliveryNote,
-}: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'>): string {
-  const period = asSentence(periodNote);
+}: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'> &
+  Partial<Pick<Settings['policies'], 'period'>>): string {
+  const period = asSentence(periodNote || (lasts === '' ? '' : pricesAre(lasts)));
   const delivery = deliveryNote.trim();
   if (period === '' || delivery === '') return period || asSentence(delivery);
   if (!CONTINUES.test(delivery) || !period.endsWith('.')) {

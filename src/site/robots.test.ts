@@ -7,6 +7,7 @@ test('lets crawlers read all but the admin and the functions, and names the site
     'Allow: /',
     'Disallow: /admin',
     'Disallow: /api/',
+    'Allow: /api/calendar/',
     '',
     'Sitemap: https://woodward.example/sitemap.xml',
     '',

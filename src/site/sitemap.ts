@@ -67,6 +67,8 @@ export function robotsTxt(site: URL | undefined): string {
     'Allow: /',
     `Disallow: ${PAGES.admin}`,
     'Disallow: /api/',
+    // Programs that subscribe to a calendar heed this file too (@calendar.feed).
+    'Allow: /api/calendar/',
     '',
     `Sitemap: ${absoluteUrl(SITEMAP_PATH, site)}`,
     '',

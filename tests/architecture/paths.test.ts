@@ -78,6 +78,7 @@ test('every address that the site has', () => {
     GET /api/service-packages
     IMAGE_CDN_PATH /.netlify/images
     LIST_TERMS_PATH /catalog/items/terms.json
+    NOT_FOUND_PAGE /404
     OPTIONAL_PAGES.0 /how-it-works
     OPTIONAL_PAGES.1 /faq
     OPTIONAL_PAGES.2 /real-events

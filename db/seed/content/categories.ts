@@ -26,7 +26,7 @@ export const categories: SeedCategory[] = [
     displayOrder: 2,
     seoTitle: 'Table Rentals in Detroit',
     seoDescription:
-      'Round tables, banquet tables, walnut farm tables and spandex cocktail tables for rent in Detroit and Metro Michigan.',
+      'Round tables, banquet tables, walnut farm tables and spandex cocktail tables for rent in Metro Detroit.',
     seoKeywords: 'table rentals detroit, round table rental, farm table rental, cocktail tables',
   },
   {
@@ -52,7 +52,7 @@ export const categories: SeedCategory[] = [
     displayOrder: 4,
     seoTitle: 'Tent Rentals in Detroit',
     seoDescription:
-      'Frame tents, clear-span reception tents, window sidewalls and plank flooring for outdoor events in Detroit and Metro Michigan.',
+      'Frame tents, clear-span reception tents, window sidewalls and plank flooring for outdoor events in Metro Detroit.',
     seoKeywords: 'tent rentals detroit, wedding tent rental, frame tent, clear span tent',
   },
   {
@@ -119,7 +119,7 @@ export const categories: SeedCategory[] = [
     image: 'glass-hurricane-candles-1.jpg',
     displayOrder: 10,
     seoDescription:
-      'Geometric frames, hurricane candles, rose garlands and tall floral stands for rent in Detroit and Metro Michigan.',
+      'Geometric frames, hurricane candles, rose garlands and tall floral stands for rent in Metro Detroit.',
   },
   {
     name: 'Tableware',

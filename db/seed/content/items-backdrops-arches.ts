@@ -29,7 +29,7 @@ export const backdrops: SeedItem[] = [
     },
     seoTitle: 'Floral Wedding Arch Rental in Detroit',
     seoDescription:
-      'Rent a gold hoop arch dressed with blush and white roses for ceremonies in Detroit and Metro Michigan.',
+      'Rent a gold hoop arch dressed with blush and white roses for ceremonies in Metro Detroit.',
     seoKeywords: 'wedding arch rental detroit, floral hoop arch, ceremony backdrop',
   },
   {

@@ -27,7 +27,7 @@ export const barsAndStages: SeedItem[] = [
       'Setup time': '30 minutes, crew of two',
     },
     seoDescription:
-      'Rent a white and gold art deco bar for weddings and company parties in Detroit and Metro Michigan, delivered and set up.',
+      'Rent a white and gold art deco bar for weddings and company parties in Metro Detroit, delivered and set up.',
   },
   {
     name: 'Stage Riser with Steps',

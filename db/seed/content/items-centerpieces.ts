@@ -117,7 +117,7 @@ export const centerpieces: SeedItem[] = [
     shortDescription:
       'Slim gold stand with a full dome of roses and hydrangeas, tall enough to see under across a 72-inch table.',
     fullDescription: [
-      'The arrangement starts 24 inches above the table on a slim gold stand, so guests can see each other beneath it. It also works well in turn with low bowls, from table to table.',
+      'The arrangement starts 24 inches above the table on a slim gold stand, so guests can see each other beneath it. Alternate it with low bowls from table to table.',
       'We suggest it for 72-inch rounds and for rooms with ceilings above 12 feet. Add three candles at the base for more light on the table.',
     ].join('\n\n'),
     description: 'Tall gold stand with silk dome arrangement.',

@@ -35,7 +35,7 @@ export const chairs: SeedItem[] = [
     },
     seoTitle: 'Gold Chiavari Chair Rental in Detroit',
     seoDescription:
-      'Rent gold Chiavari chairs with ivory cushions for weddings and dinners in Detroit and Metro Michigan.',
+      'Rent gold Chiavari chairs with ivory cushions for weddings and dinners in Metro Detroit.',
     seoKeywords: 'gold chiavari chair rental, chiavari chairs detroit, wedding chair rental',
   },
   {

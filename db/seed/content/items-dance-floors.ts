@@ -34,7 +34,7 @@ export const danceFloors: SeedItem[] = [
     },
     seoTitle: 'LED Video Dance Floor Rental in Detroit',
     seoDescription:
-      'Rent an LED video dance floor with a technician for weddings and company parties in Detroit and Metro Michigan.',
+      'Rent an LED video dance floor with a technician for weddings and company parties in Metro Detroit.',
     seoKeywords: 'led dance floor rental detroit, video dance floor, light up dance floor',
   },
   {

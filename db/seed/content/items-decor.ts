@@ -28,7 +28,7 @@ export const decor: SeedItem[] = [
     },
     seoTitle: 'LOVE Marquee Letter Rental in Detroit',
     seoDescription:
-      'Rent 4 foot LOVE marquee letters with warm bulbs for weddings in Detroit and Metro Michigan.',
+      'Rent 4 foot LOVE marquee letters with warm bulbs for weddings in Metro Detroit.',
     seoKeywords: 'marquee letters detroit, love letters rental, wedding decor rental',
   },
   {

@@ -31,7 +31,7 @@ export const lighting: SeedItem[] = [
       Use: 'Indoors or under a tent',
     },
     seoDescription:
-      'LED uplighting rental for weddings and company events in Detroit and Metro Michigan, single fixtures or sets of 8 and 16.',
+      'LED uplighting rental for weddings and company events in Metro Detroit, single fixtures or sets of 8 and 16.',
   },
   {
     name: 'Crystal Bead Chandelier',

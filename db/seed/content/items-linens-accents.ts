@@ -124,7 +124,7 @@ export const accentLinens: SeedItem[] = [
       'Navy satin runner that turns plain ivory banquet tables into an evening setting at a low cost.',
     fullDescription: [
       'One dark runner on a light table looks great on head tables, long family tables and buffets. It hangs 6 inches at each end of an 8-foot table.',
-      'Gold candlesticks stand out on navy. Brush off pollen from lilies straight away with a dry cloth; water sets it.',
+      'Gold candlesticks stand out on navy. Brush off pollen from lilies right away with a dry cloth; water sets it.',
     ].join('\n\n'),
     description: 'Navy satin runner, 12 x 108 in, lined.',
     price: '$5.00',

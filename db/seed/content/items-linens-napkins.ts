@@ -87,7 +87,7 @@ export const napkinLinens: SeedItem[] = [
       'A matte 20-by-20-inch napkin in dusty blue that holds a crisp fold and suits silver chargers.',
     fullDescription: [
       'The matte weave holds folds that satin can’t: a bishop’s hat, a fan, or the layered rectangle in the picture, laid on white china over a silver charger.',
-      'Dusty blue is a lighter alternative to navy for winter events. This napkin is more absorbent than satin, so we recommend it for barbecue, lobster and kids’ tables.',
+      'Dusty blue is a lighter alternative to navy for winter events. This napkin is more absorbent than satin, so we recommend it for barbecues and kids’ tables.',
     ].join('\n\n'),
     description: 'Dusty blue polyester napkin, 20 x 20 in, bundles of ten.',
     price: '0.95',

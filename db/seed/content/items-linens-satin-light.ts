@@ -33,7 +33,7 @@ export const satinLightLinens: SeedItem[] = [
     },
     seoTitle: 'Ivory Satin Tablecloth Rental in Detroit',
     seoDescription:
-      'Rent floor-length ivory satin linens for 60-inch round tables in Detroit and Metro Michigan, pressed and ready to lay.',
+      'Rent floor-length ivory satin linens for 60-inch round tables in Metro Detroit, pressed and ready to lay.',
     seoKeywords: 'ivory satin linen rental, tablecloth rental detroit, wedding linens',
   },
   {

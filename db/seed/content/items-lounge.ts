@@ -29,7 +29,7 @@ export const lounge: SeedItem[] = [
     },
     seoTitle: 'Emerald Velvet Sofa Rental in Detroit',
     seoDescription:
-      'Rent an emerald velvet sofa with gold legs for event lounges in Detroit and Metro Michigan, delivered and placed.',
+      'Rent an emerald velvet sofa with gold legs for event lounges in Metro Detroit, delivered and placed.',
     seoKeywords: 'lounge furniture rental detroit, velvet sofa rental, event lounge',
   },
   {

@@ -32,7 +32,7 @@ export const photoBooths: SeedItem[] = [
     },
     seoTitle: 'Ring-Light Photo Booth Rental in Detroit',
     seoDescription:
-      'Open-air ring-light photo booth with attendant for weddings and parties in Detroit and Metro Michigan.',
+      'Open-air ring-light photo booth with attendant for weddings and parties in Metro Detroit.',
   },
   {
     name: 'Classic Enclosed Photo Booth',

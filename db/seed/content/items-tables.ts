@@ -28,7 +28,7 @@ export const tables: SeedItem[] = [
     },
     seoTitle: '60 Inch Round Table Rental in Detroit',
     seoDescription:
-      'Rent 60-inch round tables for eight to ten guests in Detroit and Metro Michigan, delivered and set to your floor plan.',
+      'Rent 60-inch round tables for eight to ten guests in Metro Detroit, delivered and set to your floor plan.',
     seoKeywords: 'round table rental detroit, 60 inch round table, wedding table rental',
   },
   {

@@ -34,7 +34,7 @@ export const tents: SeedItem[] = [
     },
     seoTitle: '20 x 20 Frame Tent Rental in Detroit',
     seoDescription:
-      'Rent a white 20 x 20 frame tent for backyard parties in Detroit and Metro Michigan, delivered, anchored and taken down.',
+      'Rent a white 20 x 20 frame tent for backyard parties in Metro Detroit, delivered, anchored and taken down.',
     seoKeywords: 'tent rental detroit, 20x20 tent rental, backyard party tent',
   },
   {
@@ -81,10 +81,11 @@ export const tents: SeedItem[] = [
       'A 40-foot-wide reception tent with no interior poles, built in 15-foot bays for 100 to 300 seated guests.',
     fullDescription: [
       'The second picture shows the inside in the evening, with a white pitched roof, window sidewalls, a plank floor and string lights from eave to ridge. With no interior poles, you can arrange tables in straight rows with a clear aisle to the head table.',
-      'We build it in 15-foot bays. Four bays (60 feet) seat about 150 guests at round tables with a dance floor; eight bays seat 300. Prices depend on the length, the ground and the season, so we visit your site before we quote.',
+      'We build it in 15-foot bays. Four bays (60 feet) seat about 150 guests at round tables with a dance floor; eight bays seat 300. Prices depend on the length, the ground and the season. You’ll get a quote within 24 hours, and we visit your site before we confirm it.',
       'Most municipalities in Wayne, Oakland and Macomb counties require a permit at this size. We provide the drawings and flame certificates. Plan one full day for setup and one for takedown.',
     ].join('\n\n'),
-    description: 'Clear-span tent, 40 ft wide in 15 ft bays; site visit before quoting.',
+    description:
+      'Clear-span tent, 40 ft wide in 15 ft bays; site visit before the quote is confirmed.',
     price: 'Call for pricing',
     images: ['clear-span-reception-tent-1.jpg', 'hero-tent-reception.jpg'],
     availability: 2,

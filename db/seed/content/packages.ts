@@ -24,7 +24,7 @@ export const packages: SeedPackage[] = [
     ],
     seoTitle: 'Intimate Event Design Package in Detroit',
     seoDescription:
-      'Design, linens, seating and centerpieces for up to 50 guests in Detroit and Metro Michigan, from $1,500.',
+      'Design, linens, seating and centerpieces for up to 50 guests in Metro Detroit, from $1,500.',
     seoKeywords: 'small wedding design detroit, intimate wedding package',
   },
   {
@@ -51,7 +51,7 @@ export const packages: SeedPackage[] = [
     ],
     seoTitle: 'Premium Event Design Package in Detroit',
     seoDescription:
-      'Ceremony and reception design for 50 to 150 guests in Detroit and Metro Michigan, with a lead designer on site, from $3,500.',
+      'Ceremony and reception design for 50 to 150 guests in Metro Detroit, with a lead designer on site, from $3,500.',
     seoKeywords: 'wedding design detroit, event designer metro detroit',
   },
   {

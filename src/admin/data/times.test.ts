@@ -29,5 +29,7 @@ test('a request has 24 hours, and is urgent with 4 or less @inquiry.reply-time',
   expect(timeLeft(AT, after(20))).toEqual({ text: 'Reply within 4 h', isUrgent: true });
   expect(timeLeft(AT, after(23.5))).toEqual({ text: 'Reply within 30 min', isUrgent: true });
   expect(timeLeft(AT, after(24))).toEqual({ text: 'Reply within 0 min', isUrgent: true });
-  expect(timeLeft(AT, after(27))).toEqual({ text: 'Reply overdue by 3 h', isUrgent: true });
+  expect(timeLeft(AT, after(27))).toEqual({ text: '3 hours overdue', isUrgent: true });
+  expect(timeLeft(AT, after(25.5)).text).toBe('1 hour overdue');
+  expect(timeLeft(AT, after(97)).text).toBe('3 days overdue');
 });

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import { INQUIRIES } from '../texts/inquiries.ts';
+import { counted } from '../texts/shared.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -35,6 +36,13 @@ export function span(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
 }
 
+/** @returns the same in words: `3 days`, `1 hour`, `12 minutes` */
+function longSpan(ms: number): string {
+  const [amount = '0', unit] = span(ms).split(' ');
+  const name = { min: 'minute', h: 'hour', d: 'day' }[unit ?? ''] ?? '';
+  return counted(Number(amount), name);
+}
+
 /** @param ms since then @returns how long ago it was: `just now`, `12 min ago` */
 export function ago(ms: number): string {
   return ms < MINUTE_MS ? 'just now' : `${span(ms)} ago`;
@@ -52,7 +60,7 @@ export function timeLeftOf(
 export function timeLeft(createdAt: string, now: number) {
   const left = new Date(createdAt).getTime() + REPLY_MS - now;
   return {
-    text: left < 0 ? INQUIRIES.overdue(span(left)) : INQUIRIES.due(span(left)),
+    text: left < 0 ? INQUIRIES.overdue(longSpan(left)) : INQUIRIES.due(span(left)),
     isUrgent: left <= URGENT_MS,
   };
 }

@@ -6,6 +6,7 @@ import {
 import { DEFAULT_UNIT, startingPrice } from '#domain/item-price.ts';
 import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
+import { specificationEntries, specificationMap } from '#domain/specifications.ts';
 import { NO_PRICE } from '#domain/texts.ts';
 import {
   entityKind,
@@ -76,8 +77,8 @@ const FIELDS = {
     input: { maxLength: MAX_LENGTH.text },
   },
   description: {
-    label: 'Additional description',
-    hint: 'Not shown on your website, which uses the short and full descriptions.',
+    label: 'Internal note',
+    hint: 'Not shown on any page of your website.',
     empty: '',
     isLong: true,
     input: { maxLength: MAX_LENGTH.text },
@@ -97,7 +98,7 @@ const FIELDS = {
     hint: 'Other details, such as Weight: 10 lb.',
     empty: [] as { name: string; value: string }[],
     read: ({ specifications }) =>
-      Object.entries(specifications).map(([name, value]) => ({ name, value })),
+      specificationEntries(specifications).map(([name, value]) => ({ name, value })),
   },
   goesWith: {
     label: 'Goes with',
@@ -143,10 +144,10 @@ export function itemBody(values: ItemValues): RentalItemInput {
     options: options
       .filter(({ name, price }) => name.trim() !== '' || price.trim() !== '')
       .map(({ name, price }) => ({ name, price: Number.parseFloat(price) || 0 })),
-    specifications: Object.fromEntries(
+    specifications: specificationMap(
       specifications
         .filter(({ name, value }) => name.trim() !== '' || value.trim() !== '')
-        .map(({ name, value }) => [name.trim(), value]),
+        .map(({ name, value }) => [name.trim(), value] as const),
     ),
     images: images.map(({ url }) => url),
     goesWith: goesWith.map(({ id }) => id),

@@ -138,7 +138,7 @@ export const PAGE_TABLES = {
     period: {
       is: 'line',
       label: 'Rental period',
-      hint: 'Short, beside each price, such as “per event”.',
+      hint: 'Short, beside Add to Quote, such as “per event”.',
       max: 30,
     },
     periodNote: {

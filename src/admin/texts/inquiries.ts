@@ -36,7 +36,8 @@ export const INQUIRIES = {
   /** @param asked name of the package; empty: none */
   what: (kind: InquiryView['kind'], items: number, asked = '') =>
     [KIND_LABELS[kind], asked, items > 0 ? counted(items, 'item') : ''].filter(Boolean).join(', '),
-  overdue: (time: string) => `Reply overdue by ${time}`,
+  /** @param time `3 days` */
+  overdue: (time: string) => `${time} overdue`,
   due: (time: string) => `Reply within ${time}`,
   emailsFailed: (count: number) =>
     count === 1 ? 'An email was not delivered' : `${count} emails were not delivered`,

@@ -15,7 +15,10 @@ export const VIEW_NAMES: Record<InquiryViewName, string> = {
 export const EMPTY_VIEWS: Record<InquiryViewName, { emptyTitle: string; empty: string }> = {
   'to-answer': { emptyTitle: 'All caught up', empty: 'No one is waiting for an answer.' },
   today: { emptyTitle: 'Nothing due today', empty: 'Next actions dated today show up here.' },
-  overdue: { emptyTitle: 'Nothing overdue', empty: 'Next actions past their date show up here.' },
+  overdue: {
+    emptyTitle: 'No overdue next actions',
+    empty: 'Next actions past their date show up here.',
+  },
   upcoming: {
     emptyTitle: 'No upcoming events',
     empty: 'Requests with an event date from today on show up here.',

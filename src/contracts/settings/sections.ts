@@ -102,7 +102,7 @@ export const SETTINGS = {
   services: servicesSection,
   packages: packagesSection,
   policies: z.strictObject({
-    /** Beside each price, such as "per event"; the notes stand below prices and in the list. */
+    /** Beside the button, such as "per event"; the notes stand above lists, below prices and in the list. */
     period: optionalLine(30),
     periodNote: optionalLine(MAX_LENGTH.title),
     deliveryNote: optionalLine(MAX_LENGTH.title),

@@ -1,4 +1,4 @@
-import { priceText, rateText } from '#domain/item-price.ts';
+import { priceText, unitText } from '#domain/item-price.ts';
 import { sizesTogether } from '#domain/item-size.ts';
 import { itemImage } from '#site/image.ts';
 import { wishlistItem, type ItemCardData } from '#site/item-card.ts';
@@ -48,7 +48,7 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
         <span className="font-semibold text-night-900">
           {priceText(item.price, item.optionCount > 0)}
         </span>
-        <span>{` ${rateText(item.price, item.unit, item.period ?? '')}`}</span>
+        <span>{` ${unitText(item.price, item.unit)}`}</span>
       </p>
       {item.optionCount > 0 && (
         <p className="text-sm text-night-600">{optionsAvailable(item.optionCount)}</p>

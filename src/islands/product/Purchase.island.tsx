@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { priceText, rateText, totalText, type ItemUnit } from '#domain/item-price.ts';
+import { periodText, priceText, totalText, unitText, type ItemUnit } from '#domain/item-price.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { STARTING_AT } from '#domain/texts.ts';
 import { wishlistLine, type WishlistItem } from '#site/item-card.ts';
@@ -31,7 +31,8 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
   const isOpen = options.length > 0 && !chosen;
   const amount = chosen?.price ?? item.price;
   const price = priceText(amount, isOpen);
-  const per = rateText(amount, unit, period);
+  const per = unitText(amount, unit);
+  const lasts = periodText(amount, unit, period);
   const total = isOpen ? '' : totalText(amount, quantity);
   // The name of the item stands above; of an option, the end of a long name would be cut off.
   const label = chosen?.name ?? (price === amount ? item.name : STARTING_AT);
@@ -91,6 +92,7 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
           <button type="button" className="button grow px-5 button-night sm:px-8" onClick={add}>
             {text.addToQuote}
           </button>
+          <span className="text-sm text-night-600 empty:hidden">{lasts}</span>
           {/* Always there, so that what it comes to say is announced. */}
           <p role="status" className="basis-full font-semibold empty:-mt-3">
             {total !== '' && text.totalFor(quantity, total)}
@@ -112,7 +114,7 @@ interface BottomBarProps {
   label: string;
   /** As shown. */
   amount: string;
-  /** What the price is for and how long, or empty. */
+  /** What the price is for, or empty. */
   per: string;
   onAdd: () => void;
 }

@@ -7,6 +7,8 @@ export interface RedirectRule {
   /** May contain placeholders. */
   to: string;
   status: number;
+  /** Whether it holds where a file has that address. */
+  isForced: boolean;
 }
 
 /** A redirect or, for a status of 400 and above, the file to serve instead. */
@@ -43,21 +45,32 @@ export function headersFor(rules: readonly Header[], path: string): Headers {
 export function parseRedirectRules(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line, index) => {
     if (line === '') return [];
-    const [, from, to, status] = /^((?:\/:?[\w-]+)+) (\/(?!\/)\S+) (301|404|410)$/.exec(line) ?? [];
+    const [, from, to, status = ''] =
+      /^((?:\/:?[\w.-]+)+) (\/(?!\/)\S+) (301|404!?|410)$/.exec(line) ?? [];
     if (from === undefined || to === undefined) {
       throw new Error(`Line ${index + 1} of _redirects cannot be read`);
     }
-    const pattern = from.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
-    return { from: new RegExp(`^${pattern}/?$`), to, status: Number(status) };
+    const pattern = from.replaceAll('.', String.raw`\.`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+    return {
+      from: new RegExp(`^${pattern}/?$`),
+      to,
+      status: Number.parseInt(status, 10),
+      isForced: status.endsWith('!'),
+    };
   });
 }
 
-/** @returns the outcome of the first matching rule */
+/**
+ * @param isFile whether a file has this address: then only forced rules hold
+ * @returns the outcome of the first matching rule
+ */
 export function applyRedirects(
   rules: readonly RedirectRule[],
   path: string,
+  isFile = false,
 ): RuleOutcome | undefined {
-  for (const { from, to, status } of rules) {
+  for (const { from, to, status, isForced } of rules) {
+    if (isFile && !isForced) continue;
     const match = from.exec(path);
     if (!match) continue;
     const target = to.replaceAll(

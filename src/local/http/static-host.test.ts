@@ -22,7 +22,9 @@ const FILES: Record<string, string> = {
   'new/_redirects': [
     '/old/:slug /checkout/:slug 301',
     '/shop/:a/:b /gone.html 410',
-    '/checkout /x 301\n',
+    '/checkout /x 301',
+    '/404 /404.html 404!',
+    '/404.html /404.html 404!\n',
   ].join('\n'),
   'new/drawing.svg': `<svg>${'<path/>'.repeat(100)}</svg>`,
   'new/letters.woff2': 'font',
@@ -93,6 +95,24 @@ test('answers HEAD with the headers only', async () => {
   const answer = await get('/checkout', { method: 'HEAD' });
   expect(answer.headers.get('Content-Length')).toBe(String(FILES['new/checkout.html']?.length));
   expect(await answer.text()).toBe('');
+});
+
+test.each(['/404', '/404.html'])(
+  'the page of a missing page is not found at %s either @pages.not-found',
+  async (address) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(FILES['new/404.html']);
+  },
+);
+
+test.each([
+  ['/Checkout', '/checkout'],
+  ['/CHECKOUT?a=B', '/checkout?a=B'],
+  ['/Checkout.HTML', '/checkout.html'],
+])('leads %s to %s @pages.letter-case', async (address, page) => {
+  const answer = await get(address);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, page]);
 });
 
 test('redirects a trailing slash, keeping the query', async () => {

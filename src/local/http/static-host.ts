@@ -69,11 +69,15 @@ export class StaticHost {
     const address = decodeAddress(url.pathname);
     if (address === undefined) return this.#notFound(site, request, '/404');
     const file = pageAt(site.files, address) ?? site.older.get(address);
-    if (file !== undefined) return this.#send(site, request, address, file);
+    const rule = applyRedirects(site.redirects, url.pathname, file !== undefined);
+    if (file !== undefined && !rule) return this.#send(site, request, address, file);
     if (address.endsWith('/') && pageAt(site.files, address.slice(0, -1))) {
       return redirect(url.pathname.slice(0, -1) + url.search, 301);
     }
-    const rule = applyRedirects(site.redirects, url.pathname);
+    const written = url.pathname.toLowerCase();
+    if (written !== url.pathname && pageAt(site.files, address.toLowerCase())) {
+      return redirect(written + url.search, 301);
+    }
     if (!rule) return this.#notFound(site, request, address);
     if (rule.status < 400) return redirect(rule.target + url.search, rule.status);
     const page = site.files.get(rule.target);

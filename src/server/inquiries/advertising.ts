@@ -40,12 +40,14 @@ const ABOUT_NOTHING = 'Says nothing about an event or a rental';
 
 /**
  * @param text what a visitor typed, but for the place
+ * @param message the part of it that says what is wanted
  * @param links how many it holds, without those that customers send
  * @param hasList whether items of the catalog came with it
  * @returns the weight of what reads like an advertisement, and in words what it is about
  */
 export function advertisingIn(
   text: string,
+  message: string,
   links: number,
   hasList: boolean,
 ): { points: number; reasons: string[] } {
@@ -53,12 +55,12 @@ export function advertisingIn(
     reason,
     weights: phrases.filter(([, phrase]) => phrase.test(text)).map(([points]) => points),
   })).filter(({ weights }) => weights.length > 0);
-  const isCounted = COUNTED.test(text) || hasList;
-  const isAboutEvent = isCounted || ABOUT_AN_EVENT.test(text);
-  if (!isAboutEvent && !OTHER_ALPHABET.test(text)) {
-    const isLong = text.split(/\s+/).length >= MIN_WORDS;
+  const isCounted = COUNTED.test(message) || hasList;
+  const isAboutEvent = isCounted || ABOUT_AN_EVENT.test(message);
+  if (!isAboutEvent && !OTHER_ALPHABET.test(message)) {
+    const isLong = message.split(/\s+/).length >= MIN_WORDS;
     if (links > 0) {
-      const points = SPEAKS.test(text) ? 3 : 5;
+      const points = SPEAKS.test(message) ? 3 : 5;
       found.push({ reason: `${ABOUT_NOTHING}, and holds a link`, weights: [points] });
     } else if (isLong) found.push({ reason: ABOUT_NOTHING, weights: [1] });
   }

@@ -5,7 +5,8 @@ const MIN_LETTERS = 8;
 const MANY_CONSONANTS = /[bcdfghjklmnpqrstvwxz]{7}/i;
 const CASE_SWITCHES = /(?:[a-z]+[A-Z]+){3}/;
 /** Neighbors on the keyboard, one after the other. */
-const KEYBOARD = /^(?:asdf|qwer|zxcv|hjkl|sdfg|dfgh|qwerty|uiop)+[a-z]?$/i;
+const KEYBOARD =
+  /^(?:asdf(?:g(?:h(?:j(?:kl?)?)?)?)?|qwer(?:t(?:y(?:u(?:i(?:op?)?)?)?)?)?|zxcv(?:b(?:nm?)?)?|hjkl)+$/i;
 
 /**
  * @returns whether a text in Latin letters holds nothing but words that cannot be said; a short or empty

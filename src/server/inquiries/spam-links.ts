@@ -1,7 +1,7 @@
 /** Links in what a visitor typed: those that customers send are told from the others. */
 
 /**
- * Where customers show what they mean: pictures, maps, registries, wedding sites, shared files. Any
+ * Where customers show what they mean: photos, maps, registries, wedding sites, shared files. Any
  * country's ending of a name that has many (`pinterest.com.mx`).
  */
 const SHOWN_BY_CUSTOMERS = [

@@ -141,6 +141,7 @@ export const TOPICS: readonly Topic[] = [
         5,
         /no credit check|bad credit|fund your project|repair your credit|credit score|credit line/i,
       ],
+      [5, /donat(?:ion|e) of \$|break the chain|(?:send|pass) (?:it|this) on to/i],
       [5, /inheritance|next of kin|abandoned deposit|foreign partner|transfer this fund/i],
       [
         5,

@@ -92,7 +92,7 @@ function signsOfText({ fields, lines }: Pick<Inquiry, 'fields' | 'lines'>): Sign
   if (isGibberish(fields.message)) {
     found.push({ score: 5, reasons: ['The message holds no words'] });
   }
-  const { points: score, reasons } = advertisingIn(text, links, lines.length > 0);
+  const { points: score, reasons } = advertisingIn(text, fields.message, links, lines.length > 0);
   if (score > 0) found.push({ score, reasons, isQuiet: true });
   return found;
 }

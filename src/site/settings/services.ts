@@ -8,7 +8,7 @@ export const DEFAULT_SERVICES: Settings['services'] = {
     teaser: 'Plan your event with a designer, and let our crew set it up.',
     packagesTitle: 'Design packages',
     packagesText:
-      'Choose how much of the design and of the day we take on. After our first meeting, you’ll get a written quote for your date, your venue and your guest count.',
+      'Choose how much of the design and the day you’d like us to handle. After our first meeting, you’ll get a written quote for your date, your venue and your guest count.',
     question:
       'Tell us your date, your venue and what you have in mind. We’ll recommend a package or create a custom one for you.',
     points: [
@@ -72,7 +72,7 @@ export const DEFAULT_SERVICES: Settings['services'] = {
     teaser: 'LED panels that respond to your guests’ steps and the music.',
     packagesTitle: 'Dance floor packages',
     packagesText:
-      'Prices are per event and include installation. Tell us the size of your room, and we’ll make sure the floor fits with space to walk around it.',
+      'Prices are per event and include delivery, installation and takedown. Tell us the size of your room, and we’ll make sure the floor fits with space to walk around it.',
     question:
       'Tell us your date and the size of your room. We’ll recommend a floor that fits and tell you what it needs.',
     points: [

@@ -8,22 +8,28 @@ import { businessReference } from './business.ts';
 const CURRENCY = 'USD';
 const UNIT = 'per day';
 
-/** @param categoryName name of the item's category */
+/**
+ * @param categoryName name of the item's category
+ * @returns undefined where the page says to call for pricing: search engines report a product without an
+ *   offer as an error
+ */
 export function product(item: RentalItemView, categoryName: string, site: URL | undefined) {
   const url = absoluteUrl(itemPath(item.category, item.slug), site);
+  const offered = offers(item, rentalTerms(url, site));
+  if (!offered) return undefined;
   const images = item.images.map((image) => absoluteUrl(image, site));
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
     name: item.name,
-    description: item.fullDescription || item.shortDescription || item.description || undefined,
+    description: item.fullDescription || item.shortDescription || undefined,
     url,
     image: images.length > 0 ? images : undefined,
     sku: item.id,
     category: categoryName,
     color: item.colors.join(', ') || undefined,
     material: item.materials || undefined,
-    offers: offers(item, rentalTerms(url, site)),
+    offers: offered,
   };
 }
 
@@ -42,7 +48,7 @@ type RentalTerms = ReturnType<typeof rentalTerms>;
 
 /**
  * One offer, or a range with the options, which begins at the item's own price. Undefined where the
- * page says to call for pricing: an offer without a price is not a valid one.
+ * page says to call for pricing.
  */
 function offers({ price, options }: RentalItemView, terms: RentalTerms) {
   const startingAt = parsePriceCents(price) ?? 0;

@@ -124,7 +124,7 @@ export const linkBroken =
 export const listMissing = 'We couldn’t load the list. Please check your connection and try again.';
 export const tryAgain = 'Try Again';
 export const sameList = 'You already have this list.';
-export const sharedWithYou = 'Someone shared this list with you, at today’s prices.';
+export const sharedWithYou = 'Someone shared this list with you. Prices are today’s.';
 export const sharedBesideYours =
   'Someone shared this list with you. Your own list won’t change until you choose an option below.';
 export const quantityOf = (quantity: number) => `Quantity: ${quantity}`;

@@ -2,6 +2,8 @@
 import { REPLY_PROMISE } from '../website.ts';
 
 // Beside prices (@trust.terms).
+/** @param period as the owner wrote it, such as `per event` */
+export const pricesAre = (period: string) => `Prices are ${period}`;
 export const rentalTerms = 'Rental terms';
 
 // On what nobody wrote or hired (@trust.samples).

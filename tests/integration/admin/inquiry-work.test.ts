@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { inquiries, inquiryEvents, outbox, staff } from '#db/schema.ts';
+import { inquiries, inquiryEvents, staff } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
@@ -161,30 +161,6 @@ describe('a status', () => {
     expect(undone.events.at(-1)?.undoneAt).not.toBeNull();
     await expectError(await admin.ask('POST', `${path}/undo`, { version: 3 }), 409);
     await expectError(await admin.ask('POST', `${path}/undo`, { version: 1 }), 409);
-  });
-
-  test('what turns out to be honest is confirmed to its visitor, once @spam.cleared', async () => {
-    const [one = '', two = ''] = await Promise.all(
-      [1, 2].map((index) =>
-        addInquiry(db(), { status: 'quarantined', email: `honest${index}@example.com` }),
-      ),
-    );
-    const confirmed = async () =>
-      (await db().select().from(outbox).where(eq(outbox.kind, 'inquiry-confirmation')))
-        .filter(({ inquiryId }) => [one, two].includes(inquiryId ?? ''))
-        .map(({ recipient }) => recipient)
-        .toSorted();
-    expect(await confirmed()).toEqual([]);
-    const bulk = { move: 'pending', inquiries: [{ id: one, version: 1 }] };
-    await admin.ask('POST', `${PATH}/bulk`, bulk);
-    await admin.ask('PATCH', `${PATH}/${two}`, { status: 'pending', version: 1 });
-    expect(await confirmed()).toEqual(['honest1@example.com', 'honest2@example.com']);
-    await admin.ask('POST', `${PATH}/${one}/undo`, { version: 2 });
-    await admin.ask('POST', `${PATH}/bulk`, {
-      move: 'pending',
-      inquiries: [{ id: one, version: 3 }],
-    });
-    expect(await confirmed()).toHaveLength(2);
   });
 
   test('of what looks like spam becomes pending alone, many at once, or goes into the trash @inquiry.bulk', async () => {

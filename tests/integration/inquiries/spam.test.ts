@@ -27,8 +27,8 @@ async function send(fields: Partial<ContactRequestInput>, ip?: string) {
 }
 
 test.each([
-  [{ message: 'http://a.example http://b.example', name: 'https://spam.example' }, 10],
-  [{ message: 'http://a.example http://b.example http://c.example' }, 5],
+  [{ message: 'A wedding http://a.example http://b.example', name: 'https://spam.example' }, 10],
+  [{ message: 'A wedding http://a.example http://b.example http://c.example' }, 5],
   [{ website: 'x', fillMs: 0 }, 7],
 ])(
   '%j is stored as quarantined, and answered like any other @spam.quarantine',
@@ -73,7 +73,7 @@ test('what the site itself writes is no repetition, what is typed beside it is @
   }
   const states: string[] = [];
   for (const lines of [[], list, [], list]) {
-    const message = quoteMessage(LONG, lines);
+    const message = quoteMessage(`Hello. ${LONG}`, lines);
     states.push((await send({ message })).status);
   }
   expect(states).toEqual(['pending', 'pending', 'quarantined', 'quarantined']);

@@ -10,7 +10,7 @@ export const questions: Settings['faq']['entries'] = [
   {
     question: 'What does the price of an item include?',
     answer:
-      'The rental itself, for up to three days around your event, clean and ready to use. Delivery, setup and pickup are separate for every item, tents and dance floors included, because they depend on your venue. Your quote lists them line by line.',
+      'The rental itself, for up to three days around your event, clean and ready to use; a photo booth runs for four hours with its attendant. Delivery, setup and pickup are separate for every item, tents and dance floors too, because they depend on your venue. Your quote lists them line by line. The prices of dance floor packages include them.',
   },
   {
     question: 'Do you set everything up?',

@@ -27,7 +27,7 @@ export const trust = {
     title: '',
     text: '',
     // As the policies say.
-    proof: 'Prices online. Quotes within 24 hours. $2\u00A0million liability coverage.',
+    proof: 'Prices online. Quotes within 24 hours.',
     image: '',
     alt: '',
     focusX: 50,
@@ -68,12 +68,12 @@ export const trust = {
   },
   policies: {
     period: 'per event',
-    periodNote: 'Prices are per event, for up to three days',
+    periodNote: 'Prices are per event',
     deliveryNote: 'plus delivery and setup',
     entries: [
       {
         title: 'Rental period',
-        text: 'Prices are per event. A rental covers up to three days: delivery the day before your event, the day itself, and pickup the day after.\n\nIf you need more time, each extra day adds 20% of the rental price. Just ask, because items that nobody else has booked can often stay longer at no charge.',
+        text: 'Prices are per event. A rental covers up to three days: delivery the day before your event, the day itself, and pickup the day after. A photo booth runs for four hours with its attendant.\n\nIf you need more time, each extra day adds 20% of the rental price. Just ask, because items that nobody else has booked can often stay longer at no charge.',
       },
       {
         title: 'Delivery area and fees',
@@ -105,7 +105,7 @@ export const trust = {
       },
       {
         title: 'Insurance certificate',
-        text: 'We carry $2 million in general liability insurance and workers’ compensation for our crew. If your venue needs a certificate that names it as additional insured, send us its requirements. You’ll get the certificate within two business days, at no charge.',
+        text: 'We carry general liability insurance, and workers’ compensation for our crew. If your venue needs a certificate that names it as additional insured, send us its requirements. You’ll get the certificate within two business days, at no charge.',
       },
     ],
   },
