@@ -88,10 +88,10 @@ function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
         className="size-16 shrink-0 rounded-sm bg-ivory-200 object-cover"
       />
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-x-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <a
             href={item.href}
-            className="leading-snug font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 hover:decoration-night-900"
+            className="min-w-0 leading-snug font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 hover:decoration-night-900"
           >
             {name}
           </a>

@@ -83,7 +83,7 @@ function Skeleton() {
     <div aria-hidden="true" className="space-y-6">
       <div className="quote-skeleton h-58 rounded-lg bg-ivory-100" />
       <div className="quote-skeleton rounded-lg bg-white p-5 shadow-card sm:p-10">
-        {['w-40', 'w-full', 'w-full', 'w-full'].map((width, index) => (
+        {['w-1/2', 'w-full', 'w-full', 'w-full'].map((width, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- bars that never change
           <div key={index} className={`mb-5 h-6 rounded-sm bg-ivory-200 ${width}`} />
         ))}

@@ -13,7 +13,7 @@ export function EstimateLine({ list, terms }: { list: Wishlist; terms?: ListTerm
   const { cents, unpriced, isLeast } = estimate(list);
   return (
     <div className="border-t border-ivory-300 pt-4">
-      <p className="flex items-baseline justify-between gap-4" data-keep-clear>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4" data-keep-clear>
         <span className="font-semibold">{text.estimate}</span>
         <span className="font-display text-xl">
           {cents > 0 ? text.estimated(formatCents(cents), isLeast) : NO_PRICE}
