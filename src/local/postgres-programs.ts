@@ -64,6 +64,9 @@ export function runPostgres(
 
 /** @returns the last error in a program's output */
 export function problemIn(said: string): string | undefined {
+  // The last line is only that a program which it had started failed.
+  const full = /No space left on device|Disk quota exceeded/.exec(said);
+  if (full) return full[0];
   const line = said
     .split('\n')
     .findLast((each) => /error|failed|not permitted|FATAL|PANIC/.test(each));

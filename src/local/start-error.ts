@@ -7,7 +7,8 @@ export class StartError extends Error {
 
 /** @returns the sentence for the terminal, or undefined for a bug */
 export function sentenceFor(error: unknown): string | undefined {
-  return error instanceof StartError || error instanceof EnvError ? error.message : undefined;
+  if (error instanceof StartError || error instanceof EnvError) return error.message;
+  return isDiskFull(error) ? 'The disk is full: make room, and start again.' : undefined;
 }
 
 /** @returns the code of a system or database error, `ECONNREFUSED` for instance */
@@ -26,8 +27,20 @@ const FILE_PROBLEMS: Record<string, string> = {
   ENOTDIR: 'there is a file of that name in its path',
   EEXIST: 'there is a file of that name in its path',
   EISDIR: 'it is a folder',
+  ENAMETOOLONG: 'a name in its path is too long',
   ENOENT: 'its path does not exist',
 };
+
+/** The last is PostgreSQL's. */
+const FULL_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** @returns whether the error, or a program that ended with it, met a full disk */
+export function isDiskFull(error: unknown): boolean {
+  if (FULL_CODES.has(errorCode(error) ?? '')) return true;
+  return (
+    error instanceof Error && /No space left on device|Disk quota exceeded/.test(error.message)
+  );
+}
 
 function isFileProblem(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code) in FILE_PROBLEMS;

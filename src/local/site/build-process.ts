@@ -4,6 +4,7 @@
  */
 import { stripVTControlCharacters } from 'node:util';
 import { renderSite, SITE_PROBLEMS, type SiteInput } from '#build/render-site.ts';
+import { isDiskFull } from '../start-error.ts';
 
 export type BuildOrder =
   | { half: 'code'; root: string; outDir: string }
@@ -15,6 +16,7 @@ export interface BuildFailure {
   problem: string;
 }
 
+const DISK_FULL = 'The site could not be built: the disk is full.';
 /** Characters of an error that staff are shown. */
 const MAX_CAUSE = 300;
 
@@ -36,8 +38,11 @@ function failure(error: unknown): BuildFailure {
   }
   // For whoever runs the shop; staff see a sentence.
   console.error(error);
+  if (isDiskFull(error)) return { ok: false, problem: DISK_FULL };
   const [cause = ''] = stripVTControlCharacters(message).split('\n');
-  return { ok: false, problem: `The site could not be built. ${cause.slice(0, MAX_CAUSE)}` };
+  // The admin goes on behind it.
+  const sentence = cause.slice(0, MAX_CAUSE).replace(/[.\s]*$/, '.');
+  return { ok: false, problem: `The site could not be built. ${sentence}` };
 }
 
 // The parent has its answer, or was killed: nobody takes the result, and the next build may write the

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { problemIn } from './postgres-programs.ts';
+import { isDiskFull, sentenceFor } from './start-error.ts';
+
+const coded = (code: string) => Object.assign(new Error('it failed'), { code });
+
+test.each([
+  coded('ENOSPC'),
+  coded('EDQUOT'),
+  new Error('Failed query', { cause: coded('53100') }),
+  new Error('could not write to file "base/1/1259": No space left on device'),
+])('%o says that the disk is full, in one sentence @run.disk-full', (error) => {
+  expect(isDiskFull(error)).toBe(true);
+  expect(sentenceFor(error)).toBe('The disk is full: make room, and start again.');
+});
+
+test.each([coded('EACCES'), new Error('No space between words'), 'ENOSPC'])(
+  '%o says nothing of the disk',
+  (error) => {
+    expect(isDiskFull(error)).toBe(false);
+    expect(sentenceFor(error)).toBeUndefined();
+  },
+);
+
+test('of what initdb prints, a full disk is the reason, not that its child failed @run.disk-full', () => {
+  const said = [
+    'FATAL:  could not write to file "pg_wal/xlogtemp.61": No space left on device',
+    'child process exited with exit code 1',
+    'initdb: error: removing data directory failed',
+  ].join('\n');
+  expect(problemIn(said)).toBe('No space left on device');
+});
