@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { readHost } from '#db/queries/host.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { contentsInWords } from './backup/format.ts';
+import { isUnsettled } from './backup/settle-restore.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { joinDatabase } from './database.ts';
 import { runProgram, type Program } from './program.ts';
@@ -52,6 +53,11 @@ await runProgram(async (program) => {
   const file = readFile(env, now);
   const url = await openSource(env, program);
   const folder = path.resolve(env.DATA_DIR);
+  if (isUnsettled(folder)) {
+    throw new StartError(
+      `A restore of ${folder} (DATA_DIR) was cut off: start the shop once, which completes or undoes it, then take the backup.`,
+    );
+  }
   await onDatabase(url, async ({ db }) => {
     // If the folder's host is not the database's, its files belong to another shop.
     const host = env.DATABASE_URL === undefined ? undefined : ((await readHost(db)) ?? 'none');

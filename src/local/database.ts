@@ -4,12 +4,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { connect } from '#db/client.ts';
+import { databaseName, settleRestore } from './backup/settle-restore.ts';
 import { takeDataFolder, takenSentence, type DataFolder } from './data-folder.ts';
-import { embeddedAddress, openEmbedded, type EmbeddedDatabase } from './embedded-postgres.ts';
+import { embeddedAddress, openEmbedded } from './embedded-postgres.ts';
+import { openKept, type Outage } from './kept-postgres.ts';
 import type { Program } from './program.ts';
+import { onDatabase } from './reach-database.ts';
 import { StartError } from './start-error.ts';
-
-export type ShopDatabase = Pick<EmbeddedDatabase, 'url'> & Partial<EmbeddedDatabase>;
 
 /** A first start creates the database before others can join it. */
 const JOIN_TIMEOUT_MS = 60_000;
@@ -18,19 +19,35 @@ const JOIN_PAUSE_MS = 250;
 /**
  * The database for the holder of the data folder, until the command ends.
  * @param given DATABASE_URL; used as it is
- * @throws StartError when the embedded one cannot be opened
+ * @param outage is told when the embedded one stops, which is started again then; without it, a command
+ *   fails at its next query
+ * @returns its address
+ * @throws StartError when the embedded one cannot be opened, or a restore into another one was cut off
  */
 export async function openDatabase(
   folder: DataFolder,
   given: string | undefined,
-  { terminal, signal, closers }: Program,
-): Promise<ShopDatabase> {
-  if (given !== undefined) return { url: given };
-  const database = await terminal.step('Opening the database', () =>
-    openEmbedded(path.join(folder.path, 'db'), signal),
+  program: Program,
+  outage?: Outage,
+): Promise<string> {
+  const url = given ?? (await openOwn(path.join(folder.path, 'db'), program, outage));
+  const settled = await settleRestore(folder.path, databaseName(given), (work) =>
+    onDatabase(url, ({ db }) => work(db)),
   );
-  closers.defer(database.close);
-  return database;
+  if (settled !== undefined) program.terminal.warn(settled);
+  return url;
+}
+
+async function openOwn(
+  folder: string,
+  { terminal, signal, closers }: Program,
+  outage: Outage | undefined,
+): Promise<string> {
+  const { url, close } = await terminal.step('Opening the database', () =>
+    outage ? openKept(folder, outage, { signal }) : openEmbedded(folder, { signal }),
+  );
+  closers.defer(close);
+  return url;
 }
 
 /**
@@ -44,7 +61,7 @@ export async function joinDatabase(folder: string, program: Program): Promise<st
     const taken = takeDataFolder(folder);
     if (taken) {
       program.closers.defer(taken.release);
-      return (await openDatabase(taken, undefined, program)).url;
+      return openDatabase(taken, undefined, program);
     }
     const url = await runningAddress(path.join(folder, 'db'));
     if (url !== undefined) return url;

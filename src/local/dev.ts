@@ -15,9 +15,9 @@ import { webListener } from './http/web-listener.ts';
 import { ImageCache } from './images/image-cache.ts';
 import { ImageHost } from './images/image-host.ts';
 import { withUploads } from './images/uploaded-images.ts';
-import { runProgram } from './program.ts';
+import { runProgram, toldToEnd } from './program.ts';
 import { PROJECT_ROOT } from './project-root.ts';
-import { openShopData, untilEnd } from './shop-data.ts';
+import { openShopData } from './shop-data.ts';
 
 /** Entry points of all browser code, from which Vite finds its packages. */
 const BROWSER_ENTRIES = ['src/**/*.island.tsx', 'src/enhance/**/*.ts', '!**/*.test.*'];
@@ -86,7 +86,7 @@ await runProgram(async (program) => {
   const { terminal, closers } = program;
   const env = readEnv(process.env);
   const folder = holdDataFolder(env.DATA_DIR, closers);
-  const { databaseUrl, isEmbedded, down } = await openShopData(folder, env, env.SITE_URL, program);
+  const { databaseUrl, isEmbedded } = await openShopData(folder, env, env.SITE_URL, program);
   const imageFolder = path.join(folder.path, 'images');
   const images = await ImageCache.open(imageFolder);
   const server = await dev({
@@ -102,5 +102,5 @@ await runProgram(async (program) => {
   const siteUrl = `http://localhost:${server.address.port}`;
   process.env.SITE_URL ??= siteUrl;
   if (isEmbedded) await welcomeFirstOwner(databaseUrl, siteUrl, env, terminal);
-  await untilEnd(program, { down });
+  await toldToEnd(program.signal);
 });

@@ -107,9 +107,9 @@ test('says when it stops by itself', async () => {
 test('is not opened when the start is called off', async () => {
   const reason = new Error('called off');
   const other = path.join(folder, 'other');
-  await expect(openEmbedded(other, AbortSignal.abort(reason))).rejects.toBe(reason);
+  await expect(openEmbedded(other, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   const soon = AbortSignal.timeout(100);
-  await expect(openEmbedded(other, soon)).rejects.toThrow(/timeout/);
+  await expect(openEmbedded(other, { signal: soon })).rejects.toThrow(/timeout/);
 });
 
 test('says why a folder cannot be used, and leaves it as it is', async () => {

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { writeFileAtomic } from '#server/atomic-file.ts';
 import { freePort } from './free-port.ts';
 import { postgresCommand, problemIn, runPostgres } from './postgres-programs.ts';
-import { errorCode, StartError } from './start-error.ts';
+import { errorCode, isDiskFull, StartError } from './start-error.ts';
 
 export interface EmbeddedDatabase {
   /** Address for any PostgreSQL client on this machine. Contains a password. */
@@ -19,6 +19,15 @@ export interface EmbeddedDatabase {
   close: () => Promise<void>;
   /** Resolves with the reason when the server stops by itself; never rejects. */
   down: Promise<string>;
+}
+
+export interface OpenOptions {
+  /** Aborts the opening. */
+  signal?: AbortSignal | undefined;
+  /** `name=value`, replacing a shop's. */
+  settings?: readonly string[];
+  /** By default a free one. */
+  port?: number;
 }
 
 /** Little memory, no work when idle, and durable commits. */
@@ -52,28 +61,36 @@ const LOOK_AGAIN_MS = 100;
 /**
  * Opens the database in a folder, or creates one there. The caller holds the data folder's lock.
  * @param folder absolute
- * @param signal aborts the opening
- * @param settings `name=value`, replacing a shop's
  * @throws StartError when it cannot be opened; the signal's reason when aborted
  */
 export async function openEmbedded(
   folder: string,
-  signal?: AbortSignal,
-  settings: readonly string[] = [],
+  { signal, settings = [], port }: OpenOptions = {},
 ): Promise<EmbeddedDatabase> {
   try {
     signal?.throwIfAborted();
     if (!existsSync(path.join(folder, 'PG_VERSION'))) await create(folder, signal);
     await endLeftover(folder, signal);
-    return await start(folder, [...SETTINGS, ...settings], signal);
+    return await start(folder, [...SETTINGS, ...settings], port ?? (await freePort()), signal);
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof StartError) throw error;
-    throw new StartError(
-      `The database in ${folder} cannot be opened: ${(error as Error).message}. If another version of the project made it, take a backup with that version (npm run backup), move the folder away, and run "npm run restore" with this one.`,
-      { cause: error },
-    );
+    throw new StartError(openingProblem(folder, error), { cause: error });
   }
+}
+
+/** The last version whose shop had its database in another engine; the very first ones had no backups. */
+const LAST_OF_FORMER_ENGINE = '447405f1';
+
+function openingProblem(folder: string, error: unknown): string {
+  const beginning = `The database in ${folder} cannot be opened:`;
+  if (isDiskFull(error)) return `${beginning} the disk is full. Make room, and start again.`;
+  return [
+    `${beginning} ${(error as Error).message}.`,
+    'If another version of the project made it, take a backup with that version (npm run backup;',
+    `the very first ones have no backups: use "git checkout ${LAST_OF_FORMER_ENGINE}"),`,
+    'move the folder away, and run "npm run restore" with this one.',
+  ].join(' ');
 }
 
 /** Created under a temporary name, so that an interrupted start leaves no incomplete database. */
@@ -124,9 +141,9 @@ async function endLeftover(folder: string, signal?: AbortSignal): Promise<void> 
 async function start(
   folder: string,
   settings: readonly string[],
+  port: number,
   signal?: AbortSignal,
 ): Promise<EmbeddedDatabase> {
-  const port = await freePort();
   await writeService(folder, new URL(embeddedAddress(folder)).password, port);
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const [program, args] = postgresCommand('postgres', ['-D', folder, '-p', String(port), ...flags]);
@@ -140,6 +157,7 @@ async function start(
   process.once('exit', end);
   signal?.addEventListener('abort', end);
   const { ready, down } = watch(server);
+  void down.then(() => process.off('exit', end));
   const problem = await Promise.race([ready, down]);
   signal?.removeEventListener('abort', end);
   if (problem !== undefined) throw new Error(problem);
@@ -149,7 +167,6 @@ async function start(
     close: async () => {
       if (server.exitCode === null && server.signalCode === null) await stop(folder);
       await down;
-      process.off('exit', end);
     },
   };
 }

@@ -9,6 +9,7 @@ import { connect } from '#db/client.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { contentsInWords } from './backup/format.ts';
 import { restoreBackup, type Restored } from './backup/restore-backup.ts';
+import { databaseName } from './backup/settle-restore.ts';
 import { holdDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { runProgram } from './program.ts';
@@ -37,13 +38,14 @@ await runProgram(async (program) => {
   const env = readEnv(process.env);
   const folder = holdDataFolder(env.DATA_DIR, closers);
   const open = async () => {
-    const database = await openDatabase(folder, env.DATABASE_URL, program);
-    const connection = connect(database.url, { maxConnections: 1 });
+    const url = await openDatabase(folder, env.DATABASE_URL, program);
+    const connection = connect(url, { maxConnections: 1 });
     closers.defer(connection.close);
     return connection.db;
   };
   const host = nameOfFolder(folder.path);
-  const target = { open, dataFolder: folder.path, host, replace, terminal };
+  const database = databaseName(env.DATABASE_URL);
+  const target = { open, database, dataFolder: folder.path, host, replace, terminal };
   const restored = await writing(`The data folder ${folder.path} (DATA_DIR)`, () =>
     restoreBackup(file, target),
   );
@@ -56,7 +58,10 @@ function tell(restored: Restored, { AUTH_SECRET: secret }: Env, terminal: Termin
   );
   terminal.say('who was taken off the staff or erased since then is there again: do it once more.');
   terminal.say('The database has no host: the next "npm start" (or deploy) with it is its host,');
-  terminal.say('and sends the mails that were queued then.');
+  terminal.say(
+    'and sends the mails that were queued then. Until it is open, "replaced" in the data',
+  );
+  terminal.say('folder holds the files from before.');
   const hasFactors = (restored.rows['staff_two_factors'] ?? 0) > 0;
   if (!hasFactors || restored.hasSecret === (secret === undefined)) return;
   terminal.warn(

@@ -4,12 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomic } from '#server/atomic-file.ts';
 import type { Env } from '#server/env.ts';
+import { log } from '#server/log.ts';
 import { startBlobs } from './blob-host.ts';
 import type { DataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
-import { toldToEnd, type Program } from './program.ts';
-import { StartError } from './start-error.ts';
+import type { Outage } from './kept-postgres.ts';
+import type { Program } from './program.ts';
 import { takeHost } from './take-host.ts';
+import type { Terminal } from './terminal.ts';
 
 export interface ShopData {
   /** May contain a password. */
@@ -17,8 +19,6 @@ export interface ShopData {
   isEmbedded: boolean;
   /** Name of this host; undefined for a guest. */
   host: string | undefined;
-  /** Resolves with the reason when the embedded database stops by itself; never rejects. */
-  down: Promise<string>;
 }
 
 /** Variables of the host only. */
@@ -29,6 +29,7 @@ const HOST_ONLY = ['SHOP_HOST', 'SMTP_URL', 'MAIL_DIR'];
  * environment of this process's functions. A guest cannot send mails or store requests and images,
  * so that it acknowledges nothing that only the host would deliver.
  * @param siteUrl address of the site, for the links of mails
+ * @param onDatabaseBack is called when the embedded database had stopped and runs again
  * @throws StartError for what a person can fix; the signal's reason when aborted
  */
 export async function openShopData(
@@ -36,10 +37,12 @@ export async function openShopData(
   env: Env,
   siteUrl: string | undefined,
   program: Program,
+  onDatabaseBack: () => void = () => undefined,
 ): Promise<ShopData> {
   const isEmbedded = env.DATABASE_URL === undefined;
-  const { url, down } = await openDatabase(folder, env.DATABASE_URL, program);
   const { terminal, signal, closers } = program;
+  const outage = outageOf(terminal, onDatabaseBack);
+  const url = await openDatabase(folder, env.DATABASE_URL, program, outage);
   const { host } = await takeHost(url, { dataFolder: folder.path, isEmbedded, terminal });
   if (host !== undefined) {
     const blobs = await startBlobs(path.join(folder.path, 'blobs'));
@@ -58,7 +61,28 @@ export async function openShopData(
     // Without a mail server, mails are written to files; the outbox needs one of the two.
     process.env.MAIL_DIR ??= path.join(folder.path, 'mail');
   }
-  return { databaseUrl: url, isEmbedded, host, down: down ?? new Promise(() => undefined) };
+  return { databaseUrl: url, isEmbedded, host };
+}
+
+/** One sentence when the embedded database stops, one when it runs again; the error is counted then. */
+function outageOf(terminal: Terminal, onBack: () => void): Outage {
+  let isDown = false;
+  return {
+    began(reason) {
+      if (isDown) return;
+      isDown = true;
+      terminal.warn(
+        `The embedded database stopped: ${reason}. Pages stay, requests wait in the spool; it is started again.`,
+      );
+      log({ level: 'error', event: 'embedded-database-stopped' });
+    },
+    ended() {
+      isDown = false;
+      terminal.say('The embedded database runs again.');
+      log({ level: 'info', event: 'embedded-database-runs-again' });
+      onBack();
+    },
+  };
 }
 
 /**
@@ -72,16 +96,4 @@ export async function authSecret(folder: string): Promise<string> {
   const secret = randomBytes(48).toString('base64url');
   await writeFileAtomic(file, secret, 0o600);
   return secret;
-}
-
-/**
- * Resolves when the program is told to end.
- * @throws StartError when the embedded database stops by itself
- */
-export async function untilEnd(
-  { signal }: Program,
-  { down }: Pick<ShopData, 'down'>,
-): Promise<void> {
-  const reason = await Promise.race([toldToEnd(signal), down]);
-  if (reason !== undefined) throw new StartError(`The embedded database stopped: ${reason}.`);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Env } from '#server/env.ts';
 import { describeError, log } from '#server/log.ts';
 import { IMAGE_CDN_PATH } from '#site/paths.ts';
+import { removeLeftovers } from './backup/settle-restore.ts';
 import { holdDataFolder } from './data-folder.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
 import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts';
@@ -20,13 +21,15 @@ import { PROJECT_ROOT } from './project-root.ts';
 import { openSite } from './publishing/publishing.ts';
 import { openShopData, type ShopData } from './shop-data.ts';
 
-export interface Shop extends Pick<ShopData, 'databaseUrl' | 'down'> {
+export interface Shop extends Pick<ShopData, 'databaseUrl'> {
   /** Address to open. */
   url: string;
 }
 
 type Answer = (request: Request, ip: string) => Promise<Response>;
 
+/** The function that brings waiting requests into the database. */
+const SPOOL_JOB = 'schedule';
 /** Shown while the shop starts; reloads by itself. */
 const STARTING = `<!doctype html>
 <html lang="en">
@@ -69,7 +72,10 @@ export async function startShop(env: Env, program: Program): Promise<Shop> {
   closers.defer(listener.close);
   const url = addressToOpen(env.LISTEN_HOST, listener.port);
   const siteUrl = env.SITE_URL ?? url;
-  const { databaseUrl, isEmbedded, host, down } = await openShopData(folder, env, siteUrl, program);
+  let onDatabaseBack = () => {};
+  const { databaseUrl, isEmbedded, host } = await openShopData(folder, env, siteUrl, program, () =>
+    onDatabaseBack(),
+  );
   const site = await openSite(
     { root: PROJECT_ROOT, folder: folder.path, databaseUrl, siteUrl, host, terminal, signal },
     closers,
@@ -77,11 +83,18 @@ export async function startShop(env: Env, program: Program): Promise<Shop> {
   const functions = await loadFunctions(PROJECT_ROOT);
   closers.defer(functions.close);
   answer = await siteAnswer(path.join(folder.path, 'images'), site, functions);
-  if (host !== undefined) closers.defer(startSchedule(functions.scheduled));
+  if (host !== undefined) {
+    const schedule = startSchedule(functions.scheduled);
+    closers.defer(schedule.stop);
+    // Empties the spool, which nobody should wait ten minutes for.
+    onDatabaseBack = () => schedule.run(SPOOL_JOB);
+    onDatabaseBack();
+  }
+  await removeLeftovers(folder.path);
   if (isEmbedded) await welcomeFirstOwner(databaseUrl, siteUrl, env, terminal);
   // Once more, to be the first: open requests need what is closed next.
   closers.defer(listener.close);
-  return { url, databaseUrl, down };
+  return { url, databaseUrl };
 }
 
 async function siteAnswer(

@@ -1,6 +1,6 @@
 /** `npm start`: the whole shop on this machine. */
 import { readEnv } from '#server/env.ts';
-import { runProgram } from './program.ts';
+import { runProgram, toldToEnd } from './program.ts';
 import { seconds } from './terminal.ts';
 
 // By default, glibc keeps freed memory apart for each thread: half a gigabyte after many images. It
@@ -16,13 +16,10 @@ if (process.platform === 'linux' && process.env['MALLOC_ARENA_MAX'] === undefine
 await runProgram(async (program) => {
   const { terminal } = program;
   const start = performance.now();
-  const [{ startShop }, { untilEnd }] = await Promise.all([
-    import('./shop.ts'),
-    import('./shop-data.ts'),
-  ]);
+  const { startShop } = await import('./shop.ts');
   const shop = await startShop(readEnv(process.env), program);
   terminal.say(`\nThe shop is open after ${seconds(performance.now() - start)}: ${shop.url}`);
   terminal.say('Ctrl-C closes it.');
-  await untilEnd(program, shop);
+  await toldToEnd(program.signal);
   terminal.say('\nClosing the shop.');
 });

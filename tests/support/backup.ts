@@ -169,6 +169,7 @@ export function restoreInto(
   const nowhere = { write: () => undefined };
   return restoreBackup(file, {
     open: () => Promise.resolve(db),
+    database: 'embedded',
     host: undefined,
     replace: false,
     terminal: createTerminal(nowhere, nowhere),

@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
   const folder = await mkdtemp(path.join(tmpdir(), 'woodward-postgres-'));
-  const server = await openEmbedded(path.join(folder, 'db'), undefined, SETTINGS);
+  const server = await openEmbedded(path.join(folder, 'db'), { settings: SETTINGS });
   return {
     url: server.url,
     stop: async () => {

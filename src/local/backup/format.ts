@@ -71,6 +71,9 @@ export function linesOf({ bytes }: Entry): string[] {
   return bytes.toString('utf8').trimEnd().split('\n');
 }
 
+/** Names that tables had in earlier versions. */
+const FORMER_TABLES: Record<string, string> = { inquiries: 'leads' };
+
 const WORDS = [
   ['rental_items', 'rental item', 'rental items'],
   ['categories', 'category', 'categories'],
@@ -81,7 +84,8 @@ const WORDS = [
 
 /** @returns a summary of the backup's contents */
 export function contentsInWords({ rows, images }: Contents): string {
-  const parts = WORDS.map(([table, one, many]) => counted(rows[table] ?? 0, one, many));
+  const count = (table: string) => rows[table] ?? rows[FORMER_TABLES[table] ?? ''] ?? 0;
+  const parts = WORDS.map(([table, one, many]) => counted(count(table), one, many));
   return `${parts.join(', ')} and ${counted(images, 'uploaded image', 'uploaded images')}`;
 }
 

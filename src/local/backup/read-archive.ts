@@ -80,13 +80,19 @@ export async function verifyBackup(
 }
 
 function readHeader(file: string, { name, bytes }: Entry): Header {
-  const header = headerSchema.safeParse(
-    name === HEADER ? JSON.parse(bytes.toString('utf8')) : null,
-  );
+  const header = headerSchema.safeParse(name === HEADER ? parsed(bytes) : null);
   if (!header.success) throw new StartError(`${file} is no backup of this shop.`);
   const { version, migration } = header.data;
   if (version <= VERSION && isKnownMigration(migration)) return header.data;
   throw new StartError(`${file} was made by a newer version of this project: update it first.`);
+}
+
+function parsed(json: Buffer): unknown {
+  try {
+    return JSON.parse(json.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 function damaged(file: string): StartError {

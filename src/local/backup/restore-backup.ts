@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { isRestored, lockRestore, markRestore } from '#db/backup/restore-mark.ts';
 import { writeRows, writeSequences, setTextFormat } from '#db/backup/rows.ts';
 import {
   dropShop,
@@ -13,7 +15,6 @@ import { takeBackBuilding } from '#db/queries/publishing.ts';
 import { queryProblem } from '../connection-problem.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import type { Terminal } from '../terminal.ts';
-import { StagedFiles } from './data-files.ts';
 import {
   DATA,
   linesOf,
@@ -21,15 +22,19 @@ import {
   sequencesSchema,
   tableOf,
   type Contents,
+  type Entry,
   type Header,
 } from './format.ts';
 import { openArchive, readEntries, verifyBackup, type Archive } from './read-archive.ts';
+import { StagedFiles } from './staged-files.ts';
 
 export interface RestoreTarget {
   /** Called after the backup was verified. */
   open: () => Promise<Database>;
   /** Absolute; the caller holds its lock. */
   dataFolder: string;
+  /** The database's name in a journal: `databaseName`. */
+  database: string;
   /** The data folder's name as a host; undefined for a new folder. */
   host: string | undefined;
   /** Whether to replace an existing shop. */
@@ -54,32 +59,53 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
   const archive = await openArchive(file);
   const staged = new StagedFiles(target.dataFolder);
   try {
+    // Opening the database settles a restore that was cut off.
+    const settled = staged.journal && (await target.open());
     await staged.clear();
     const known = await target.terminal.step('Checking the backup', () =>
       verifyBackup(archive, async ({ name, bytes }) => {
         if (!name.startsWith(DATA) || (await staged.add(name, bytes))) return;
-        throw new StartError(`${file} holds a file that is none of a shop's: ${name}.`);
+        throw new StartError(
+          `${file} holds a file that is none of a shop's: ${JSON.stringify(name.slice(0, 80))}. Nothing was changed.`,
+        );
       }),
     );
-    const db = await target.open();
+    const db = settled ?? (await target.open());
     await assertReplaceable(db, target);
     const restored = { ...known, hasSecret: staged.hasSecret };
-    await target.terminal.step('Restoring it', () =>
-      db
-        .transaction(async (tx) => {
+    await target.terminal.step('Restoring it', async () => {
+      const id = randomUUID();
+      try {
+        await db.transaction(async (tx) => {
+          await lockRestore(tx);
           await fill(tx, archive, known.migration);
-          await staged.swapIn();
-        })
-        .catch(async (error: unknown) => {
-          await staged.swapBack();
-          throw error;
-        }),
-    );
+          await markRestore(tx, id);
+          await staged.swapIn({ id, database: target.database });
+        });
+      } catch (error) {
+        await undo(staged, db);
+        throw error;
+      }
+      await staged.complete();
+    });
     return restored;
   } finally {
-    await staged.clear();
+    if (!staged.journal) await staged.clear();
     await archive.handle.close();
   }
+}
+
+/** Undoes the swap, unless the connection broke when the transaction was committed already. */
+async function undo(staged: StagedFiles, db: Database): Promise<void> {
+  const { journal } = staged;
+  if (!journal) return;
+  try {
+    if (await isRestored(db, journal.id)) return;
+  } catch {
+    // The database does not say: the next start does.
+    return;
+  }
+  await staged.undo(journal);
 }
 
 async function assertReplaceable(db: Database, { host, replace }: RestoreTarget): Promise<void> {
@@ -116,10 +142,7 @@ async function fill(tx: Database, archive: Archive, migration: string): Promise<
 async function addRows(tx: Database, archive: Archive): Promise<void> {
   const tables = new Map((await listTables(tx)).map((table) => [table.name, table]));
   for await (const entry of readEntries(archive)) {
-    if (entry.name === SEQUENCES) {
-      const sequences: unknown = JSON.parse(entry.bytes.toString('utf8'));
-      await writeSequences(tx, sequencesSchema.parse(sequences));
-    }
+    if (entry.name === SEQUENCES) await addSequences(tx, archive, entry);
     const name = tableOf(entry.name);
     if (name === undefined) continue;
     const table = tables.get(name);
@@ -132,6 +155,18 @@ async function addRows(tx: Database, archive: Archive): Promise<void> {
       // Not its message, which contains the rows: personal data and password hashes.
       throw misfit(archive, name, errorCode(error) ?? 'not as they are written');
     }
+  }
+}
+
+async function addSequences(tx: Database, archive: Archive, { bytes }: Entry): Promise<void> {
+  try {
+    await writeSequences(tx, sequencesSchema.parse(JSON.parse(bytes.toString('utf8'))));
+  } catch (error) {
+    if (queryProblem(error) !== undefined) throw error;
+    throw new StartError(
+      `The sequences in ${archive.file} cannot be restored (${errorCode(error) ?? 'not as they are written'}). Nothing was changed.`,
+      { cause: error },
+    );
   }
 }
 

@@ -14,7 +14,7 @@ test('calls a function by its cron expression, without overlap, until stopped', 
     atOnce -= 1;
   };
   // Six fields: every second.
-  const stop = startSchedule([{ name: 'sweep', schedule: '* * * * * *', run }]);
+  const { stop } = startSchedule([{ name: 'sweep', schedule: '* * * * * *', run }]);
   await expect.poll(() => calls).toBeGreaterThanOrEqual(2);
   await stop();
   expect(atOnce).toBe(0);
@@ -32,7 +32,7 @@ test.each([1, 25, 400])('continues when the clock is set back by %i days', async
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:30Z') });
   let calls = 0;
   const run = () => Promise.resolve(void (calls += 1));
-  const stop = startSchedule([{ name: 'sweep', schedule: '* * * * *', run }]);
+  const { stop } = startSchedule([{ name: 'sweep', schedule: '* * * * *', run }]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toBe(1);
   vi.setSystemTime(Date.now() - days * 86_400_000);
@@ -46,7 +46,7 @@ test('waits for a yearly run without many timers', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:30Z') });
   let calls = 0;
   const run = () => Promise.resolve(void (calls += 1));
-  const stop = startSchedule([{ name: 'sweep', schedule: '0 0 1 1 *', run }]);
+  const { stop } = startSchedule([{ name: 'sweep', schedule: '0 0 1 1 *', run }]);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toBe(0);
   vi.setSystemTime(new Date('2027-01-01T00:00:01Z'));
@@ -58,4 +58,18 @@ test('waits for a yearly run without many timers', async () => {
 test('rejects an invalid cron expression', () => {
   const run = () => Promise.resolve();
   expect(() => startSchedule([{ name: 'sweep', schedule: 'soon', run }])).toThrow(/soon|pattern/i);
+});
+
+test('calls a function at once when it is told to, and still not twice at a time', async () => {
+  const ends: (() => void)[] = [];
+  const run = () => new Promise<void>((resolve) => ends.push(resolve));
+  const schedule = startSchedule([
+    { name: 'sweep', schedule: '0 0 1 1 *', run },
+    { name: 'other', schedule: '0 0 1 1 *', run: () => Promise.reject(new Error('not asked for')) },
+  ]);
+  schedule.run('sweep');
+  schedule.run('sweep');
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await schedule.stop();
 });

@@ -15,6 +15,7 @@ import {
 } from '#db/queries/publishing.ts';
 import { buildInto, type SiteSource } from '#local/site/build-site.ts';
 import type { SiteStore } from '#local/site/site-store.ts';
+import { isDiskFull } from '#local/start-error.ts';
 import { describeError, log } from '#server/log.ts';
 
 export interface PublisherOptions {
@@ -32,6 +33,7 @@ const LOOK_EVERY_MS = 5_000;
 const PAUSE_AFTER_ERROR_MS = 5_000;
 /** Between the end of a build and the next: saves in quick succession share one. */
 const PAUSE_AFTER_BUILD_MS = 2_000;
+const DISK_FULL = 'The site could not be published: the disk is full.';
 const UNEXPECTED = 'The site was built and could not be published.';
 
 /** Polls until closed. Never throws, so that the shop keeps running. */
@@ -44,6 +46,8 @@ export class Publisher {
   #pausedUntil = 0;
   /** Whether an error may have left a publication building. */
   #interrupted = false;
+  /** Whether the last look failed. */
+  #isFailing = false;
   /** Ends the next or the running build, not the publisher. */
   #stop = new AbortController();
   /** One at a time: a publication, or what needs to run without one. */
@@ -86,7 +90,9 @@ export class Publisher {
       } catch (error) {
         if (isEnding()) return;
         this.#interrupted = true;
-        log({ level: 'error', event: 'publisher', ...describeError(error) });
+        // Of an outage, only how it begins and that it is over.
+        if (!this.#isFailing) log({ level: 'error', event: 'publisher', ...describeError(error) });
+        this.#isFailing = true;
         await this.#pause(PAUSE_AFTER_ERROR_MS);
       }
     }
@@ -98,6 +104,8 @@ export class Publisher {
     if (this.#interrupted) await takeBackBuilding(db, host);
     this.#interrupted = false;
     const wait = await untilDue(db, host);
+    if (this.#isFailing) log({ level: 'info', event: 'publisher-goes-on' });
+    this.#isFailing = false;
     if (wait === undefined) return this.#pause(LOOK_EVERY_MS);
     const pause = Math.max(wait, this.#pausedUntil - Date.now());
     if (pause > 0) return this.#pause(Math.min(pause, LOOK_EVERY_MS));
@@ -137,7 +145,7 @@ export class Publisher {
       }
       log({ level: 'error', event: 'publication', ...describeError(error) });
       // The loop retries while the database is down.
-      await markFailed(db, id, UNEXPECTED);
+      await markFailed(db, id, isDiskFull(error) ? DISK_FULL : UNEXPECTED);
     }
   }
 }

@@ -187,12 +187,13 @@ describe('a database', () => {
     await expectRefused(file, /holds a shop already.* add --replace/, false);
     await restore(file);
     expect(await dumpKept(db())).toEqual(await dumpKept(source.connection.db));
-    const blobs = await readdir(path.join(folder, 'data/blobs'));
-    expect(blobs).toEqual(['entries']);
+    expect(await readdir(path.join(folder, 'data/blobs'))).toEqual(['entries']);
     expect((await readdir(path.join(folder, 'data'))).toSorted()).toEqual([
       'auth-secret',
       'blobs',
       'mail',
+      // Until the shop was open.
+      'replaced',
     ]);
   });
 

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StagedFiles } from './data-files.ts';
+import { StagedFiles } from './staged-files.ts';
 
+const RESTORE = { id: '7b0f5f3e-96b1-4a39-9a7c-0c0a5b1f2d11', database: 'embedded' };
 let folder: string;
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
@@ -27,8 +28,9 @@ async function staged(...names: string[]): Promise<StagedFiles> {
 test('staged files replace the old ones, and the built site is removed', async () => {
   const files = await staged('data/blobs/new', 'data/mail/new', 'data/auth-secret');
   expect(await readdir(path.join(folder, 'blobs'))).toEqual(['old']);
-  await files.swapIn();
-  await files.clear();
+  await files.swapIn(RESTORE);
+  await files.complete();
+  await files.removeReplaced();
   expect((await readdir(folder)).toSorted()).toEqual(['auth-secret', 'blobs', 'host-id', 'mail']);
   expect(await readdir(path.join(folder, 'blobs'))).toEqual(['new']);
   expect(await read('auth-secret')).toBe('new data/auth-secret');
@@ -42,9 +44,13 @@ test('staged files replace the old ones, and the built site is removed', async (
 
 test('undo restores everything', async () => {
   const files = await staged('data/blobs/new', 'data/mail/new', 'data/auth-secret');
-  await files.swapIn();
-  await files.swapBack();
-  await files.clear();
+  await files.swapIn(RESTORE);
+  const { journal } = files;
+  if (!journal) throw new Error('There is no journal');
+  // As after a kill in the middle of it: once more.
+  await files.undo(journal);
+  await files.undo(journal);
+  await files.removeReplaced();
   expect((await readdir(folder)).toSorted()).toEqual(['auth-secret', 'blobs', 'host-id', 'site']);
   expect(await read('blobs/old')).toBe('old blobs/old');
   expect(await read('site/old')).toBe('old site/old');
@@ -53,14 +59,15 @@ test('undo restores everything', async () => {
 
 test('a backup without a secret keeps the existing one', async () => {
   const files = await staged('data/blobs/new');
-  await files.swapIn();
-  await files.clear();
+  await files.swapIn(RESTORE);
+  await files.complete();
+  await files.removeReplaced();
   expect(await read('auth-secret')).toBe('old auth-secret');
 });
 
 test('leftovers of a killed restore are not part of the next one', async () => {
   await staged('data/blobs/of-the-first');
   const files = await staged('data/blobs/of-the-second');
-  await files.swapIn();
+  await files.swapIn(RESTORE);
   expect(await readdir(path.join(folder, 'blobs'))).toEqual(['of-the-second']);
 });

@@ -1,0 +1,37 @@
+/**
+ * Which restore a database comes from: a comment on a table, which is there when the transaction of the
+ * restore was committed, and needs no table of its own.
+ */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { onlyRow, query } from '../queries/rows.ts';
+
+const TABLE = 'public.categories';
+/** Any number that nothing else locks. */
+const LOCK = 7_204_611;
+
+/**
+ * Marks the database. In the same transaction as what is restored.
+ * @param id a UUID
+ */
+export async function markRestore(tx: Database, id: string): Promise<void> {
+  await tx.execute(sql.raw(`comment on table ${TABLE} is 'restore ${id}'`));
+}
+
+/** Until the transaction ends, `isRestored` waits. */
+export async function lockRestore(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+}
+
+/**
+ * @returns whether the restore of this id was committed. Waits for one under way, which the server may
+ *   still be ending after its program was killed
+ */
+export function isRestored(db: Database, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockRestore(tx);
+    const mark = sql`select obj_description(to_regclass(${TABLE}), 'pg_class') as mark`;
+    const { mark: found } = onlyRow(await query<{ mark: string | null }>(tx, mark));
+    return found === `restore ${id}`;
+  });
+}
