@@ -4,6 +4,7 @@ import {
   eventDateError,
   eventDateTime,
   formatEventDate,
+  formatEventDay,
   isPastEventDate,
   parseEventDate,
   todayInDetroit,
@@ -136,4 +137,10 @@ test('a day that is over in Detroit is a problem, today is not @form.date-past',
   const lateEvening = new Date('2026-11-22T04:59:00Z');
   expect(eventDateError('2026-11-20', lateEvening)).toBe('Event date cannot be in the past');
   expect(eventDateError('2026-11-21', lateEvening)).toBeNull();
+});
+
+test('a day is written with its weekday @mail.weekday', () => {
+  expect(formatEventDay('2027-06-12')).toBe('06/12/2027 (Saturday)');
+  expect(formatEventDay('2027-01-01')).toBe('01/01/2027 (Friday)');
+  expect(formatEventDay(null)).toBe('');
 });

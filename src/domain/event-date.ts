@@ -61,6 +61,14 @@ export function formatEventDate(date: CivilDate | null): string {
   return `${month}/${day}/${year}`;
 }
 
+/** @returns the same with its weekday: `06/12/2027 (Saturday)` (@mail.weekday) */
+export function formatEventDay(date: CivilDate | null): string {
+  if (!date) return '';
+  const noon = new Date(`${date}T12:00:00Z`);
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+  return `${formatEventDate(date)} (${weekday.format(noon)})`;
+}
+
 /**
  * The date-time in a quote request (@checkout.request). Noon UTC is on the same day in every
  * American time zone, so converting it does not change the day.

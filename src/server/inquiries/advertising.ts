@@ -1,4 +1,5 @@
 /** Whether a message reads like an advertisement: its phrases, what it is about, and who speaks. */
+import { countOtherLinks } from './spam-links.ts';
 import { TOPICS } from './spam-words.ts';
 
 /** What a link beside words of an advertisement adds. */
@@ -59,7 +60,7 @@ export function advertisingIn(
   const isAboutEvent = isCounted || ABOUT_AN_EVENT.test(message);
   if (!isAboutEvent && !OTHER_ALPHABET.test(message)) {
     const isLong = message.split(/\s+/).length >= MIN_WORDS;
-    if (links > 0) {
+    if (countOtherLinks(message) > 0) {
       const points = SPEAKS.test(message) ? 3 : 5;
       found.push({ reason: `${ABOUT_NOTHING}, and holds a link`, weights: [points] });
     } else if (isLong) found.push({ reason: ABOUT_NOTHING, weights: [1] });

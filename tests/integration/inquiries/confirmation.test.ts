@@ -44,7 +44,9 @@ test('the visitor gets the reference, the list, the promise and the phone @mail.
     reference,
     'within 24 hours',
     DEFAULT_SETTINGS.business.phone,
-    '3 x Ice Swan',
+    '3 x Ice Swan, $90 = $270.00',
+    'Estimate: from $270.00',
+    '06/12/2027 (Saturday)',
     '2 items not currently in our catalog',
     'Photo Booth, Premium',
   ]) {
@@ -173,7 +175,7 @@ test('what a visitor typed is no link in any mail, and nothing of it reaches the
   };
   // Two links are no spam: the mail is queued.
   const bodies = [
-    contactBody({ ...shared, name: 'Eve', phone: '1', message: link('message') }),
+    contactBody({ ...shared, name: 'Eve', phone: '1', message: `A wedding: ${link('message')}` }),
     contactBody({
       ...shared,
       email: 'v2@example.com',

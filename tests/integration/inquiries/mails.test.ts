@@ -55,11 +55,12 @@ test('the shop gets the request, facts beside claims, a link to it, and can repl
   const link = `https://woodward.example/admin?inquiry=${inquiry?.id}`;
   for (const part of [
     'Phone: (313) 555-0100',
-    'Event date: 06/12/2027',
+    'Event date: 06/12/2027 (Saturday)',
+    'Total at the prices sent: $90.04',
     'Heard about us: A friend',
     'Two lines\nof text',
-    '4 x Gold Chair, $0.01 (price differs from the catalog; catalog: $8.50)',
-    '1 x Ice Swan, $90 (unknown item)',
+    '4 x Gold Chair, $0.01 = $0.04 (price differs from the catalog; catalog: $8.50)',
+    '1 x Ice Swan, $90 = $90.00 (unknown item)',
     link,
   ]) {
     expect(shop.text).toContain(part);

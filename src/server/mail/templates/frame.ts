@@ -17,6 +17,11 @@ export const COLORS = {
 } as const;
 
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
+/**
+ * A word as long as a line breaks, wherever it was typed. `anywhere` and not `break-word`, because a
+ * table grows with what cannot break; the older name is for mail programs that do not know it.
+ */
+const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 const CELL = `padding:6px 12px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
 
 /**
@@ -38,7 +43,7 @@ export function frame(
         <title>${heading}</title>
       </head>
       <body
-        style="margin:0;background:${COLORS.linen};color:${COLORS.night};${FONT};font-size:16px;line-height:1.5"
+        style="margin:0;background:${COLORS.linen};color:${COLORS.night};${FONT};font-size:16px;line-height:1.5;${BREAKS}"
       >
         <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">

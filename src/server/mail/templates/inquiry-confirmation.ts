@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import type { LineStanding } from '#contracts/admin/inquiries.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { NamedPackage } from '#db/queries/catalog.ts';
-import { formatEventDate } from '#domain/event-date.ts';
-import { formatDollars, parsePriceCents } from '#domain/money.ts';
+import { formatEventDay } from '#domain/event-date.ts';
+import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
 import { DEFAULT_MAILS } from '#site/settings/mails.ts';
 import { SERVICES } from '#site/website.ts';
@@ -38,7 +38,7 @@ export function inquiryConfirmation(
     reference,
     business,
   });
-  const date = inquiry.eventDate === null ? '' : formatEventDate(inquiry.eventDate);
+  const date = inquiry.eventDate === null ? '' : formatEventDay(inquiry.eventDate);
   const items = itemTexts(inquiry);
   const list = items.map((item) => `- ${item}`).join('\n');
   const opening = fillTemplate(confirmation, { reference, business, phone, date, list });
@@ -98,10 +98,26 @@ function withDefaults(mails: Settings['mails']): Settings['mails'] {
 function itemTexts({ lines }: MailedInquiry): string[] {
   const known = lines.filter((line) => OFFERED.has(line.standing));
   const others = lines.length - known.length;
+  const amounts = known.map(({ quantity, catalogPrice }) => centsOf(quantity, catalogPrice));
+  const sum = amounts.reduce((all, each) => all + each, 0);
+  const isLeast = others > 0 || amounts.includes(0);
   return [
-    ...known.map((line) => text.lineOf(line.quantity, line.catalogName)),
+    ...known.map(({ quantity, catalogName: name, catalogPrice: price }) =>
+      text.listLine({ quantity, name, price }, totalOf(quantity, price)),
+    ),
     ...(others === 0 ? [] : [text.notInCatalog(others)]),
+    ...(sum === 0 ? [] : [text.listEstimate(formatCents(sum), isLeast)]),
   ];
+}
+
+/** What a line comes to; 0 without a price. */
+function centsOf(quantity: number, price: string): number {
+  return quantity * (parsePriceCents(price) ?? 0);
+}
+
+function totalOf(quantity: number, price: string): string {
+  const cents = centsOf(quantity, price);
+  return cents === 0 ? '' : formatCents(cents);
 }
 
 /** The package that was booked, or that the message of a quote request names. */

@@ -2,7 +2,8 @@
 import { html } from 'hono/html';
 import type { LineStanding } from '#contracts/admin/inquiries.ts';
 import type { InquiryFields, InquiryLineRow, InquiryRow } from '#db/queries/inquiries.ts';
-import { formatEventDate } from '#domain/event-date.ts';
+import { formatEventDay } from '#domain/event-date.ts';
+import { formatCents, parsePriceCents } from '#domain/money.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
@@ -51,6 +52,7 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string, shop: Mail
     [text.spamSigns, inquiry.spamReasons.join('; ')],
   ];
   const message = unlinked(messageWithoutList(sent.message, sent.lines));
+  const sum = sumOf(inquiry.lines);
   const link =
     inquiry.id === undefined || siteUrl === ''
       ? ''
@@ -65,6 +67,7 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string, shop: Mail
       '',
       message,
       ...inquiry.lines.map((line) => `- ${lineText(line)}`),
+      ...(sum === '' ? [] : [sum]),
       ...(link === '' ? [] : ['', text.openAt(link)]),
     ]),
     html: parts.frame(
@@ -74,6 +77,7 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string, shop: Mail
       html`${parts.factTable(facts)}
         <p style="margin:0 0 20px">${message.split('\n').map((line) => html`${line}<br />`)}</p>
         ${inquiry.lines.length === 0 ? '' : lineTable(inquiry.lines)}
+        ${sum === '' ? '' : html`<p style="margin:12px 0 0;font-weight:bold">${sum}</p>`}
         ${link === '' ? '' : parts.button(link, text.openRequest)}`,
     ),
   };
@@ -87,7 +91,24 @@ function kindText({ kind, selectedService }: MailedInquiry): string {
 function lineText(line: MailedLine): string {
   const fact = factText(line);
   const price = line.price || text.noPrice;
-  return `${text.lineOf(line.quantity, line.name)}, ${price}${fact === '' ? '' : ` (${fact})`}`;
+  const total = totalOf(line);
+  const comesTo = total === '' ? '' : ` = ${total}`;
+  return `${text.lineOf(line.quantity, line.name)}, ${price}${comesTo}${fact === '' ? '' : ` (${fact})`}`;
+}
+
+/** What a line comes to at the price that was sent; empty without one. */
+function totalOf({ quantity, price }: MailedLine): string {
+  const cents = quantity * (parsePriceCents(price) ?? 0);
+  return cents === 0 ? '' : formatCents(cents);
+}
+
+/** What the list comes to at the prices that were sent; empty for nothing. */
+function sumOf(lines: readonly MailedLine[]): string {
+  const cents = lines.reduce(
+    (sum, { quantity, price }) => sum + quantity * (parsePriceCents(price) ?? 0),
+    0,
+  );
+  return cents === 0 ? '' : text.sumSent(formatCents(cents));
 }
 
 /** The catalog's data where they differ. */
@@ -102,7 +123,7 @@ function lineTable(lines: readonly MailedLine[]): parts.Html {
   const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${parts.COLORS.line}`;
   return html`<table cellpadding="0" cellspacing="0" width="100%" style="font-size:15px">
     <tr>
-      ${[text.item, text.quantity, text.priceSent, text.catalog].map(
+      ${[text.item, text.quantity, text.priceSent, text.lineTotal, text.catalog].map(
         (label) =>
           html`<th align="left" style="${cell};color:${parts.COLORS.muted};font-weight:400">
             ${label}
@@ -115,6 +136,7 @@ function lineTable(lines: readonly MailedLine[]): parts.Html {
           <td style="${cell}">${line.name}</td>
           <td style="${cell}">${line.quantity}</td>
           <td style="${cell}">${line.price}</td>
+          <td style="${cell}">${totalOf(line)}</td>
           <td style="${cell}">
             ${line.catalogPrice}${
               line.standing === null || line.standing === 'listed'
@@ -131,7 +153,7 @@ function lineTable(lines: readonly MailedLine[]): parts.Html {
 function eventFacts(inquiry: MailedInquiry): parts.Fact[] {
   const { selectedService } = inquiry;
   return [
-    [text.eventDate, inquiry.eventDate === null ? '' : formatEventDate(inquiry.eventDate)],
+    [text.eventDate, inquiry.eventDate === null ? '' : formatEventDay(inquiry.eventDate)],
     [text.location, inquiry.eventLocation],
     [text.guests, inquiry.guestCount],
     [
