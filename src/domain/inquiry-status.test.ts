@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOST_REASONS, moveProblem } from './inquiry-status.ts';
 
-const STATUSES = ['pending', 'contacted', 'quoted', 'booked', 'lost', 'quarantined'];
+const STATUSES = ['pending', 'contacted', 'quoted', 'booked', 'canceled', 'lost', 'quarantined'];
+const WAS_BOOKED = new Set(['booked', 'canceled']);
 const move = fc.record({
   from: fc.constantFrom(...STATUSES),
   to: fc.constantFrom(...STATUSES),
@@ -23,7 +24,8 @@ test('what looks like spam becomes pending and nothing else @inquiry.moves', () 
 test('booked without a quote, and lost, say why, every other move needs no words @inquiry.moves', () => {
   fc.assert(
     fc.property(move, (each) => {
-      fc.pre(each.from !== each.to && each.from !== 'quarantined');
+      fc.pre(each.from !== each.to && each.from !== 'quarantined' && each.to !== 'canceled');
+      fc.pre(each.to !== 'lost' || !WAS_BOOKED.has(each.from));
       const isSaid =
         each.to === 'booked'
           ? each.note !== '' || each.isQuoted
@@ -32,6 +34,16 @@ test('booked without a quote, and lost, say why, every other move needs no words
       expect(moveProblem(each) === null).toBe(isSaid);
     }),
   );
+});
+
+test('what was booked is canceled with its own words, and never lost @inquiry.moves', () => {
+  for (const from of STATUSES.filter((each) => each !== 'quarantined')) {
+    const why = { reason: 'price', note: 'By phone', isQuoted: true } as const;
+    const lost = moveProblem({ from, to: 'lost', ...why });
+    expect(lost).toBe(WAS_BOOKED.has(from) ? 'booked-not-lost' : null);
+    const canceled = moveProblem({ from, to: 'canceled', ...why });
+    expect(canceled).toBe(from === 'canceled' ? null : 'cancel-apart');
+  }
 });
 
 test('a status that stays as it is needs nothing', () => {
