@@ -152,6 +152,7 @@ export function catalogOf({ appeal, anyPath, email, more = [] }: Habits): Action
         size: viewport === 'phone' ? 'desktop' : 'phone',
       }),
     },
+    { name: 'translate', weight: 2, propose: () => ({ act: 'translate' }) },
     ...more,
   ];
 }

@@ -1,5 +1,6 @@
 /** Does what a step says, with the mouse and the keyboard of the browser. */
 import type { Page } from '@playwright/test';
+import { translateNow } from '../support/translator.ts';
 import { aimAt, awake, focusOn, hasMet, isAsleep, isFocused } from './aim.ts';
 import { isTarget, type Control, type Screen, type Target } from './screen.ts';
 import { isLeaving, VIEWPORTS, type Session } from './session.ts';
@@ -47,6 +48,23 @@ export async function perform(session: Session, world: World, step: Step): Promi
     case 'connection':
       await session.context.setOffline(step.offline);
       world.offline = step.offline;
+      return true;
+    default:
+      return performRarely(session, world, step);
+  }
+}
+
+type Rare = Extract<
+  Step,
+  { act: 'translate' | 'upload' | 'inquiry' | 'open tab' | 'switch tab' | 'close tab' }
+>;
+
+async function performRarely(session: Session, world: World, step: Rare): Promise<boolean> {
+  const { page } = currentTab(world).tab;
+  switch (step.act) {
+    case 'translate':
+      // Controls are known by their words: a language that has the same ones.
+      await translateNow(page, { digits: false, keepsWords: true });
       return true;
     case 'upload':
       return upload(page, step.file);

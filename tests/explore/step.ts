@@ -17,6 +17,8 @@ export type Step =
   | { act: 'close tab' }
   | { act: 'switch tab'; tab: number }
   | { act: 'connection'; offline: boolean }
+  /** The browser translates the page, as it is now and while it is open. */
+  | { act: 'translate' }
   | { act: 'viewport'; size: ViewportName }
   /** Chooses a file in the dialog. */
   | { act: 'upload'; file: FileName }

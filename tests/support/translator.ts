@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 
 export interface Language {
+  /** Whether it only puts texts into its elements, with the same words. */
+  keepsWords?: boolean;
   /** Whether it writes digits its own way, as Arabic and Bengali do. */
   digits: boolean;
   /** Whether it passes over `translate="no"`, as not every extension does. */
@@ -51,13 +53,14 @@ export function untranslated(text: string): string {
  * Runs in the page, so that it needs nothing from outside. Chrome puts each text into two `<font>`
  * elements; the words get a dot below each vowel, which `untranslated` takes away.
  */
-function translate({ digits, ignoresNo = false }: Language): void {
+function translate({ digits, ignoresNo = false, keepsWords = false }: Language): void {
   // A name of its own for the types: HTML has given this element up.
   const wrapper: string = 'font';
   const own = new WeakMap<Node, string>();
   const left = ['script', 'style', 'textarea', 'noscript', 'svg'];
   if (!ignoresNo) left.push('[translate="no"]');
   const words = (text: string) => {
+    if (keepsWords) return text;
     const dotted = text.replaceAll(/[aeiou]/gi, (letter) => `${letter}\u0323`);
     return digits
       ? dotted.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
