@@ -1,7 +1,60 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstName } from './first-name.ts';
 
 test('a person is greeted by the first word of the name', () => {
-  const names = ['Ada Kowalski', '  Ada\tKowalski', 'Ada', ''];
-  expect(names.map(firstName)).toEqual(['Ada', 'Ada', 'Ada', '']);
+  const names = ['Ada Kowalski', '  Ada\tKowalski', 'Ada', '', 'Zoë Núñez', 'Al'];
+  expect(names.map(firstName)).toEqual(['Ada', 'Ada', 'Ada', '', 'Zoë', 'Al']);
+});
+
+test.each([
+  ['Mr. Thomas Reed', 'Thomas'],
+  ['Dr Ana Lee-Ortiz', 'Ana'],
+  ['Rev. Dr. Martin King', 'Martin'],
+  ['Miss Sirena Ames', 'Sirena'],
+  // Without a first name, the whole name is the greeting.
+  ['Mrs. Reed', 'Mrs. Reed'],
+  ['DR. REED', 'DR. REED'],
+  ['Mr. & Mrs. Reed', 'Mr. & Mrs. Reed'],
+  ['Mr. and Mrs. Tom Reed', 'Mr. and Mrs. Tom Reed'],
+  ['Mr. Tom and Mrs. Ana Reed', 'Mr. Tom and Mrs. Ana Reed'],
+  ['J. Reed', 'J. Reed'],
+  ['J.R. Reed', 'J.R. Reed'],
+  [', Reed', 'Reed'],
+  ['?,', '?'],
+  [',', ','],
+  ['Mr.', ''],
+  ['Mr/Mrs', ''],
+  // Names of two, and names turned around.
+  ['Ada & Tom Reed', 'Ada & Tom'],
+  ['Ada and Tom', 'Ada and Tom'],
+  ['Reed, Thomas', 'Thomas'],
+  ['Thomas Reed, ', 'Thomas'],
+  ['Thomas Reed, Jr.', 'Thomas'],
+  ['Ana Lee, M.D., Ph.D.', 'Ana'],
+  ['Maple Events, LLC', 'Maple'],
+])('%s is greeted as “%s” @inquiry.reply', (name, greeted) => {
+  expect(firstName(name)).toBe(greeted);
+});
+
+test('a greeting is never a title, and always words of the name @inquiry.reply', () => {
+  const word = fc.constantFrom(
+    'Mr.',
+    'Mrs',
+    'dr.',
+    'Ada',
+    'Tom',
+    'Reed,',
+    '&',
+    'and',
+    'J.',
+    'O’Neil',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+      const greeted = firstName(words.join(' '));
+      expect(greeted).not.toMatch(/^(?:mrs?|dr)\.?$/i);
+      for (const each of greeted.split(' ')) expect(words.join(' ')).toContain(each);
+    }),
+  );
 });

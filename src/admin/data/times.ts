@@ -1,6 +1,7 @@
-/** Times as the admin shows them: of the person's own device, except days of events. */
+/** Times as the admin shows them: the shop's, wherever the device is (@admin.times). */
 import { useEffect, useState } from 'react';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import { INQUIRIES } from '../texts/inquiries.ts';
 import { counted } from '../texts/shared.ts';
 
@@ -13,7 +14,7 @@ const REPLY_MS = 24 * HOUR_MS;
 const URGENT_MS = 4 * HOUR_MS;
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', options);
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: SHOP_TIME_ZONE, ...options });
   return (time: number | string): string => format.format(new Date(time));
 };
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
@@ -21,8 +22,14 @@ const MOMENT = { month: 'short', day: 'numeric', ...CLOCK } as const;
 
 /** @returns `2:05 PM` */
 export const clock = formatter(CLOCK);
-/** @returns `Nov 21, 2:05 PM` */
-export const moment = formatter(MOMENT);
+const thisYearsMoment = formatter(MOMENT);
+const otherYearsMoment = formatter({ year: 'numeric', ...MOMENT });
+const year = formatter({ year: 'numeric' });
+
+/** @returns `Nov 21, 2:05 PM`; of another year than the present `Nov 21, 2024, 2:05 PM` */
+export function moment(time: number | string): string {
+  return (year(time) === year(Date.now()) ? thisYearsMoment : otherYearsMoment)(time);
+}
 /** @returns `Nov 21, 2:05:09 PM`, for what is made several times a minute */
 export const exactMoment = formatter({ ...MOMENT, second: '2-digit' });
 /** @returns `Nov 21, 2026` */

@@ -7,7 +7,7 @@ import type {
 } from '#contracts/admin/inquiries.ts';
 import type { ErasedView, PersonView } from '#contracts/admin/people.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
-import { counted } from './shared.ts';
+import { counted, hello } from './shared.ts';
 
 export const KIND_LABELS: Record<InquiryView['kind'], string> = {
   contact: 'Inquiry',
@@ -77,7 +77,7 @@ export const INQUIRY = {
   reply: 'Reply from your email app',
   /** @param shop name of the business */
   replySubject: (reference: string, shop: string) => `Your request ${reference} - ${shop}`,
-  replyBegin: (name: string) => `Hello ${name},\n\n`,
+  replyBegin: (name: string) => `${hello(name)}\n\n`,
   replyReference: (reference: string) => `The reference ${reference} is added.`,
   call: (phone: string) => `Call ${phone}`,
   email: 'Email',

@@ -42,7 +42,9 @@ export const WORK_LIST = {
   from: 'Events from',
   to: 'Events to',
   datesReversed: '“Events from” must be on or before “Events to”.',
-  waited: (time: string) => `Received ${time}, reply within 24 h`,
+  /** @param left `Reply within 5 h`, `3 days overdue` */
+  waited: (time: string, left: string) =>
+    `Received ${time}, ${left.charAt(0).toLowerCase()}${left.slice(1)}`,
   /** What a customer said about a quote. @param time how long ago */
   said: {
     'quote-question': (time: string) => `Question, ${time}`,
@@ -52,6 +54,9 @@ export const WORK_LIST = {
   deleteTitle: (name: string) => `Delete the request from ${name}?`,
   deleteQuoted: (quote: number) =>
     `Quote ${quote} is still open. The customer’s link to it will stop working.`,
+  /** @param day empty: it has none */
+  deleteBooked: (day: string) =>
+    `It is booked${day === '' ? '' : ` for ${day}`}, and its event will leave the calendar.`,
   deleteLabel: 'Delete request',
   next: (action: string, day: string) => `${action}, ${day}`,
   add: 'Add request',

@@ -1,6 +1,6 @@
 /** What staff read of quotes: on the page of a request, in the editor and on paper. */
 import type { QuoteView } from '#contracts/quotes.ts';
-import { counted } from './shared.ts';
+import { counted, hello } from './shared.ts';
 
 export const QUOTE_STANDING_LABELS: Record<QuoteView['standing'], string> = {
   draft: 'Draft',
@@ -203,7 +203,7 @@ export const QUOTE_SEND = {
 export const QUOTE_MAIL = {
   subject: (number: number) => (number === 1 ? 'Your quote' : 'Your updated quote'),
   message: (first: string, number: number) =>
-    `Hello ${first},\n\n${
+    `${hello(first)}\n\n${
       number === 1
         ? 'Thank you for your request! Your quote is ready.'
         : 'We’ve updated your quote. It replaces the one we sent before.'

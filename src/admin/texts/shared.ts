@@ -6,6 +6,9 @@ export function counted(count: number, singular: string): string {
   return `${count} ${count === 1 ? singular : `${singular}s`}`;
 }
 
+/** @param name empty: it is not known @returns the first line of a mail */
+export const hello = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
+
 export const DASHBOARD = {
   /** @admin.tabs */
   title: 'Admin Dashboard',
