@@ -7,6 +7,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { staff, staffVerifications } from '../schema.ts';
 import { queueMail } from './outbox.ts';
+import { violates } from './rows.ts';
 
 interface NewEmailChange {
   staffId: string;
@@ -46,40 +47,50 @@ export async function addEmailChange(tx: Database, change: NewEmailChange): Prom
  * @returns the new address; `void` when the link was used, has expired or never existed, or its
  *   person is disabled; `taken` when somebody else has the address by now
  */
-export function confirmEmailChange(
+export async function confirmEmailChange(
   db: Database,
   tokenHash: string,
   now: Date,
-): Promise<{ email: string; before: string } | 'void' | 'taken'> {
-  return db.transaction(async (tx) => {
-    const [link] = await tx
-      .delete(staffVerifications)
-      .where(
-        and(
-          eq(staffVerifications.identifier, identifierOf(tokenHash)),
-          gt(staffVerifications.expiresAt, now),
-        ),
-      )
-      .returning({ value: staffVerifications.value });
-    if (!link) return 'void';
-    const at = link.value.indexOf(' ');
-    const id = link.value.slice(0, at);
-    const email = link.value.slice(at + 1);
-    const [person] = await tx
-      .select({ name: staff.name, email: staff.email })
-      .from(staff)
-      .where(and(eq(staff.id, id), isNull(staff.disabledAt)))
-      .for('update');
-    if (!person) return 'void';
-    if (await isStaffEmail(tx, email)) return 'taken';
-    await tx.update(staff).set({ email, updatedAt: now }).where(eq(staff.id, id));
-    await tx.delete(staffVerifications).where(eq(staffVerifications.value, id));
-    await queueMail(tx, {
-      kind: 'email-change',
-      recipient: person.email,
-      content: { name: person.name, email },
-      dedupeKey: `email-changed:${tokenHash}`,
-    });
-    return { email, before: person.email };
+): Promise<Confirmed> {
+  try {
+    return await db.transaction((tx) => confirm(tx, tokenHash, now));
+  } catch (error) {
+    // Somebody else confirmed the same address between our look and our write.
+    if (violates(error, 'staff_email_unique')) return 'taken';
+    throw error;
+  }
+}
+
+type Confirmed = { email: string; before: string } | 'void' | 'taken';
+
+async function confirm(tx: Database, tokenHash: string, now: Date): Promise<Confirmed> {
+  const [link] = await tx
+    .delete(staffVerifications)
+    .where(
+      and(
+        eq(staffVerifications.identifier, identifierOf(tokenHash)),
+        gt(staffVerifications.expiresAt, now),
+      ),
+    )
+    .returning({ value: staffVerifications.value });
+  if (!link) return 'void';
+  const at = link.value.indexOf(' ');
+  const id = link.value.slice(0, at);
+  const email = link.value.slice(at + 1);
+  const [person] = await tx
+    .select({ name: staff.name, email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.disabledAt)))
+    .for('update');
+  if (!person) return 'void';
+  if (await isStaffEmail(tx, email)) return 'taken';
+  await tx.update(staff).set({ email, updatedAt: now }).where(eq(staff.id, id));
+  await tx.delete(staffVerifications).where(eq(staffVerifications.value, id));
+  await queueMail(tx, {
+    kind: 'email-change',
+    recipient: person.email,
+    content: { name: person.name, email },
+    dedupeKey: `email-changed:${tokenHash}`,
   });
+  return { email, before: person.email };
 }

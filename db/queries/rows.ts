@@ -70,3 +70,9 @@ function codeOf(error: unknown): unknown {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
   return cause instanceof Error && 'code' in cause ? cause.code : undefined;
 }
+
+/** @returns whether a statement failed because of this constraint */
+export function violates(error: unknown, constraint: string): boolean {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
+  return cause instanceof Error && 'constraint' in cause && cause.constraint === constraint;
+}

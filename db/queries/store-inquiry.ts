@@ -9,7 +9,7 @@ import type { inquiryLines, inquiries } from '../schema.ts';
 import { countRepeats, type Repeats } from './intake-facts.ts';
 import type { NewMail } from './outbox.ts';
 import { takeToken, type Bucket } from './rate-buckets.ts';
-import { onlyRow, preparedStatement } from './rows.ts';
+import { onlyRow, preparedStatement, violates } from './rows.ts';
 
 export type NewInquiry = Omit<
   typeof inquiries.$inferInsert,
@@ -151,12 +151,7 @@ export async function storeInquiry(db: Database, intake: Intake): Promise<StoreO
 
 /** @returns whether `storeInquiry` failed because the reference is taken */
 export function isTakenReference(error: unknown): boolean {
-  const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
-  return (
-    cause instanceof Error &&
-    'constraint' in cause &&
-    cause.constraint === 'inquiries_reference_unique'
-  );
+  return violates(error, 'inquiries_reference_unique');
 }
 
 function inquiryColumns(inquiry: NewInquiry): Record<string, unknown> {

@@ -71,7 +71,10 @@ async function sendReply(
   const sent = await findEvent(tx, reply.id);
   if (sent) {
     const isSame =
-      sent.inquiryId === id && sent.body === reply.body && sent.subject === reply.subject;
+      sent.kind === 'mail-sent' &&
+      sent.inquiryId === id &&
+      sent.body === reply.body &&
+      sent.subject === reply.subject;
     if (!isSame) throw new ApiError('idempotency_mismatch', text.otherText);
     return;
   }

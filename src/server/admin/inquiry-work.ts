@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiry, findNames } from '#db/queries/admin/inquiries.ts';
-import { addEvent, editNote, findEvent } from '#db/queries/admin/inquiry-events.ts';
+import {
+  addEvent,
+  editNote,
+  findEvent,
+  type InquiryEventRow,
+} from '#db/queries/admin/inquiry-events.ts';
 import {
   listAssignees,
   lockInquiry,
@@ -94,8 +99,11 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
     const authorId = context.get('staff').id;
     await db().transaction(async (tx) => {
       existing(await lockInquiry(tx, inquiryId), 'inquiries');
-      await addEvent(tx, { id, inquiryId, kind, authorId, body });
-      await touchInquiry(tx, inquiryId, now());
+      const note = { id, inquiryId, kind, authorId, body };
+      if (await addEvent(tx, note)) await touchInquiry(tx, inquiryId, now());
+      else if (!isSameNote(note, await findEvent(tx, id))) {
+        throw new ApiError('idempotency_mismatch', text.otherText);
+      }
     });
     return inquiryPage(db(), inquiryId, authorId);
   });
@@ -112,6 +120,18 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
     if (note.body !== body) await editNote(db(), note.id, body, now());
     return inquiryPage(db(), inquiryId, authorId);
   });
+}
+
+type Note = Pick<InquiryEventRow, 'inquiryId' | 'kind' | 'authorId' | 'body'>;
+
+/** Whether a note that was sent twice is one: under the id of another it would be lost. */
+function isSameNote(note: Note, stored: Note | undefined): boolean {
+  return (
+    stored?.inquiryId === note.inquiryId &&
+    stored.kind === note.kind &&
+    stored.authorId === note.authorId &&
+    stored.body === note.body
+  );
 }
 
 /**

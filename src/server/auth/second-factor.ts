@@ -1,7 +1,8 @@
 /** Second factor: codes of an authenticator app, and backup codes for when it is lost. */
 import * as z from 'zod/mini';
 import { signInEndpoints } from '#contracts/sign-in.ts';
-import type { ApiApp } from '../http/app.ts';
+import { endOtherSessions } from '#db/queries/staff-sessions.ts';
+import type { ApiApp, ApiContext } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
 import type { StaffServices } from '../services.ts';
 import { readSection } from '../settings/read.ts';
@@ -34,6 +35,8 @@ export function mountSecondFactor(app: ApiApp, services: StaffServices, auth: ()
         forward(context, auth(), endpoint, { ...body, code }),
       );
       await attempt.succeeded();
+      // Somebody who knew the password alone may be signed in elsewhere.
+      if (staff && !staff.twoFactorEnabled) await endEarlierSessions(services, auth(), context);
       if (person) await rememberDevice(context, settings, person.email, true);
     });
   }
@@ -56,4 +59,14 @@ export function mountSecondFactor(app: ApiApp, services: StaffServices, auth: ()
     await requireSession(auth(), context);
     await forward(context, auth(), disableTwoFactor, body);
   });
+}
+
+/** Ends all sessions but the one that the answer begins: switching on makes a new one. */
+async function endEarlierSessions({ db }: StaffServices, auth: Auth, { res }: ApiContext) {
+  const cookie = res.headers
+    .getSetCookie()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ');
+  const session = await auth.api.getSession({ headers: new Headers({ Cookie: cookie }) });
+  if (session) await endOtherSessions(db(), session.user.id, session.session.id);
 }

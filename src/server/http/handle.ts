@@ -199,7 +199,7 @@ function unknownKey(issue: z.core.$ZodIssue): string {
 /**
  * Reads a body, at most `maxBytes` of it, whether its length is declared or not.
  * @param message for a larger body
- * @throws ApiError 413
+ * @throws ApiError 413; 400 when the connection ends before the body, which is the caller's failure
  */
 export async function readBytes(
   request: Request,
@@ -210,10 +210,16 @@ export async function readBytes(
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // By its code it could be the database's connection, which it is not.
+    throw new ApiError('bad_request', 'The request ended before its body did.');
   }
   return Buffer.concat(chunks);
 }

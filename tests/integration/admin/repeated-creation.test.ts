@@ -3,13 +3,16 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Editable } from '#contracts/admin/common.ts';
+import { inquiryEvents } from '#db/schema.ts';
 import { itemBody, packageBody, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { addInquiry } from '../../support/rows.ts';
 
 const db = useDatabase();
 const admin = useAdmin(db);
+const colleague = useAdmin(db);
 let chairs = '';
 
 beforeAll(async () => {
@@ -91,4 +94,17 @@ describe.each(BODIES)('%s', (_what, path, make, otherwise) => {
   test.each(['', 'x', '../x', 5, null])('has no id such as %j', async (id) => {
     await expectError(await admin.ask('POST', path, { ...make(), id }), 400);
   });
+});
+
+test('a note’s id takes no other text, kind, request or author: text would be lost with a yes @inquiry.timeline', async () => {
+  const [id, elsewhere] = [await addInquiry(db()), await addInquiry(db())];
+  const note = { id: crypto.randomUUID(), kind: 'note', body: 'Wants gold chairs' };
+  const send = (inquiry: string, body: object, by = admin) =>
+    by.ask('POST', `${ADMIN_API_PATHS.inquiries}/${inquiry}/notes`, body);
+  for (const _again of [1, 2]) expect((await send(id, note)).status).toBe(200);
+  await expectError(await send(id, { ...note, body: 'Wants silver chairs' }), 422);
+  await expectError(await send(id, { ...note, kind: 'call' }), 422);
+  await expectError(await send(elsewhere, note), 422);
+  await expectError(await send(id, note, colleague), 422);
+  expect(await db().$count(inquiryEvents)).toBe(1);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { inquiries } from '#db/schema.ts';
+import { errorCounts, inquiries } from '#db/schema.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
+import { API_PATHS } from '../../support/api-paths.ts';
 import { contactApp, contactBody, expectError, postContact, postText } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { captureOutput } from '../../support/output.ts';
 
 const db = useDatabase();
 const countInquiries = () => db().$count(inquiries);
@@ -148,4 +150,24 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is not answered', async (method
 test('an address beside the endpoint answers in the same shape @request.errors', async () => {
   const error = await expectError(await contactApp(db).request('/api/contact/x'), 404);
   expect(error).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
+});
+
+test('a connection that ends before the body is not counted as a failure of the database @run.errors', async () => {
+  // As Node reports it; a database that goes away has the same code.
+  const cut = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":"Ada')),
+    pull: (controller) => controller.error(cut),
+  });
+  const logged = await captureOutput(async () => {
+    const answer = await contactApp(db).request(API_PATHS.contact, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    await expectError(answer, 400);
+  });
+  expect(logged).not.toContain('database');
+  expect(await db().$count(errorCounts)).toBe(0);
 });

@@ -61,6 +61,24 @@ test('the password alone lets nobody in @signin.two-factor', async () => {
   expect(await isSignedIn(other)).toBe(true);
 });
 
+test('switching on ends every other session of the account, and no one else’s @signin.two-factor', async () => {
+  const { email } = await addPersonWithPassword(db());
+  const [own, thief] = [browser(), browser()];
+  const { person: other } = await guarded();
+  for (const each of [own, thief]) await signIn(each, email);
+  const enabled = await own.post(at('two-factor/enable'), { password: PASSWORD });
+  const { totpUri } = (await enabled.json()) as { totpUri: string };
+  // A code that is wrong switches nothing on.
+  await expectError(await own.post(VERIFY, { code: '000000' }), 400);
+  expect(await isSignedIn(thief)).toBe(true);
+  expect((await own.post(VERIFY, { code: codeFor(totpUri) })).status).toBe(204);
+  expect([await isSignedIn(own), await isSignedIn(thief), await isSignedIn(other)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
 test('a code without a sign-in before it is worth nothing', async () => {
   const { totpUri } = await guarded();
   const stranger = browser();
