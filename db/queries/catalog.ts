@@ -19,7 +19,8 @@ export type MediaView = Pick<
 >;
 
 const isPublicCategory = and(eq(categories.isActive, true), isNull(categories.deletedAt));
-const isPublicItem = and(
+/** Of an item joined with its category. */
+export const isPublicItem = and(
   eq(rentalItems.isActive, true),
   eq(rentalItems.isPublished, true),
   isNull(rentalItems.deletedAt),

@@ -42,7 +42,7 @@ const LISTS: Record<string, (db: Database) => Promise<unknown>> = {
   'By last touch': (db) => listInquiries(db, { ...ANY, sort: 'touched' }),
   'Search of a name': (db) => listInquiries(db, { ...ANY, q: 'visitor 21' }),
   'Search of an item that all asked for': (db) => listInquiries(db, { ...ANY, q: 'chiavari' }),
-  'Numbers of each status': (db) => countInquiries(db, false),
+  'Numbers of each status': (db) => countInquiries(db, ANY),
   'A month of the calendar': (db) =>
     eventsQuery(db, { from: '2027-06-01', to: '2027-06-30', limit: 500 }),
   'Quotes of one request': quotesOfOne,

@@ -1,6 +1,7 @@
 /** The list of inquiries in the admin: its views, filters, sorts and counts. */
-import { and, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import {
+  NEVER_IN_VIEW,
   NOBODY,
   type InquiryKind,
   type InquirySort,
@@ -92,7 +93,7 @@ export async function listInquiries(
   given: InquiryListRequest,
   everything?: number,
 ): Promise<Page<InquiryRecord>> {
-  const request = given.q === '' ? given : { ...given, staff: await listAssignees(db) };
+  const request = await withStaff(db, given);
   const rows = await inquiryPageQuery(db, request, everything);
   return {
     rows: await withLinesAndMails(db, rows),
@@ -101,17 +102,25 @@ export async function listInquiries(
 }
 
 function conditionOf(request: InquiryListRequest): SQL | undefined {
-  const { deleted, status, kind, from, to, q, services, staff = [] } = request;
+  const { deleted, status } = request;
   // Spelled exactly as in the index's predicate.
   const anyStatus = deleted ? undefined : sql`${inquiries.status} <> 'quarantined'`;
   return and(
     inTrash(deleted, inquiries.deletedAt),
     status === undefined ? anyStatus : eq(inquiries.status, status),
+    viewCondition(request),
+    filterCondition(request),
+  );
+}
+
+/** Search and filters, without status and view. */
+function filterCondition(request: InquiryListRequest): SQL | undefined {
+  const { kind, from, to, q, services, staff = [] } = request;
+  return and(
     kind === undefined ? undefined : eq(inquiries.kind, kind),
     from === undefined ? undefined : gte(inquiries.eventDate, from),
     to === undefined ? undefined : lte(inquiries.eventDate, to),
     assignedTo(request.assignee),
-    viewCondition(request),
     searchFor(q, { services, staff }),
   );
 }
@@ -121,7 +130,7 @@ function assignedTo(assignee: string | undefined): SQL | undefined {
   return assignee === NOBODY ? isNull(inquiries.assigneeId) : eq(inquiries.assigneeId, assignee);
 }
 
-/** @inquiry.views; a lost one has nothing to come. */
+/** @inquiry.views; a lost one has nothing to come. What is left out stands in `NEVER_IN_VIEW`. */
 function viewCondition({ view, today, staffId }: InquiryListRequest): SQL | undefined {
   const isOpen = sql`${inquiries.status} <> 'lost'`;
   switch (view) {
@@ -141,13 +150,28 @@ function viewCondition({ view, today, staffId }: InquiryListRequest): SQL | unde
 }
 
 /**
- * @param deleted counts the trash instead of the rest
- * @returns the number of inquiries by status; a status without any is absent
+ * @returns how many requests choosing each status would show beside the other filters; a status
+ *   without any is absent. One that the view never shows is counted without the view.
  */
-export async function countInquiries(db: Database, deleted: boolean) {
+export async function countInquiries(db: Database, given: InquiryListRequest) {
+  const request = await withStaff(db, given);
+  const { view, deleted } = request;
+  const outside = view === undefined ? [] : NEVER_IN_VIEW[view];
+  const isOutside = outside.length === 0 ? undefined : inArray(inquiries.status, [...outside]);
   return db
     .select({ status: inquiries.status, count: sql<number>`count(*)`.mapWith(Number) })
     .from(inquiries)
-    .where(inTrash(deleted, inquiries.deletedAt))
+    .where(
+      and(
+        inTrash(deleted, inquiries.deletedAt),
+        view === undefined ? undefined : or(viewCondition(request), isOutside),
+        filterCondition(request),
+      ),
+    )
     .groupBy(inquiries.status);
+}
+
+/** A search finds by the names of the staff. */
+async function withStaff(db: Database, given: InquiryListRequest): Promise<InquiryListRequest> {
+  return given.q === '' || given.staff ? given : { ...given, staff: await listAssignees(db) };
 }

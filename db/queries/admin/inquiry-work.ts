@@ -1,8 +1,9 @@
 /** What staff do with inquiries, and what the page of one shows beside it. */
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { inquiries, rentalItems, staff } from '../../schema.ts';
+import { categories, inquiries, rentalItems, staff } from '../../schema.ts';
 import { phoneDigits } from '../../schema/inquiry-words.ts';
+import { isPublicItem } from '../catalog.ts';
 import type { InquiryRow } from '../inquiries.ts';
 import { changeInquiry } from './inquiries.ts';
 
@@ -92,10 +93,22 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export async function listTodaysItems(db: Database, ids: readonly string[]) {
   const known = [...new Set(ids.filter((id) => UUID.test(id)))];
   if (known.length === 0) return [];
-  const { id, name, price, options, images, availability } = rentalItems;
+  const { id, name, slug, price, options, images, availability } = rentalItems;
+  const isPublic = sql<boolean>`${isPublicItem}`;
   return db
-    .select({ id, name, price, options, images, availability })
+    .select({
+      id,
+      name,
+      slug,
+      price,
+      options,
+      images,
+      availability,
+      isPublic,
+      category: categories.slug,
+    })
     .from(rentalItems)
+    .innerJoin(categories, eq(categories.id, rentalItems.categoryId))
     .where(and(inArray(id, known), isNull(rentalItems.deletedAt)));
 }
 

@@ -6,7 +6,7 @@ import type { EntityEndpoints } from '#contracts/admin/common.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { FIRST_PAGE, type TabView } from '../address/place.ts';
 import { showList, useListParams } from '../address/router.ts';
-import { queryOf } from './queries.ts';
+import { queryOf, type ListParams } from './queries.ts';
 
 export type ListState<T> = ReturnType<typeof useList<T>>;
 
@@ -35,14 +35,18 @@ export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView) {
     }
   }, [query.data, query.isPlaceholderData, page, pageCount, tab, params]);
 
+  /** Anything but the page takes the list back to its first page; an empty value removes. */
+  const setParams = (changes: Record<string, string>) => {
+    const next: ListParams = { ...params, page: 1 };
+    for (const [name, value] of Object.entries(changes)) next[name] = value || undefined;
+    // No history entry for each letter typed.
+    showList(tab, next, 'q' in changes ? 'replace' : 'push');
+  };
+
   return {
     params,
-    /** Anything but the page takes the list back to its first page. */
-    setParam: (name: string, value: string) => {
-      const next = { ...params, [name]: value || undefined, page: 1 };
-      // No history entry for each letter typed.
-      showList(tab, next, name === 'q' ? 'replace' : 'push');
-    },
+    setParams,
+    setParam: (name: string, value: string) => setParams({ [name]: value }),
     setPage: (next: number) => showList(tab, { ...params, page: next }),
     /** Clears search and filters; the sort and the view stay. */
     clear: () => {

@@ -16,7 +16,6 @@ import { quoteIds } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
 import { ago, moment, timeLeftOf, useNow } from '../data/times.ts';
-import { useList } from '../data/use-list.ts';
 import { useReturnToRow } from '../data/use-opened.ts';
 import { useTrash } from '../data/use-trash.ts';
 import { Badge } from '../parts/Badge.tsx';
@@ -38,6 +37,7 @@ import {
 } from './ListTools.tsx';
 import { useReading } from './read-mark.ts';
 import { SpamWords } from './SpamWords.tsx';
+import { useInquiryList } from './use-inquiry-list.ts';
 import { useLeftQuote, useListPlace } from './use-places.ts';
 
 const CalendarPage = page(async () => (await import('../calendar/CalendarPage.tsx')).CalendarPage);
@@ -65,7 +65,7 @@ const DEFAULT_SORTS: Record<InquiryViewName, string> = {
 
 /** The Contact Leads tab (@inquiry.list): what waits first, then the newest; or the calendar, or one request. */
 export function InquiriesTab({ personId }: { personId: string }) {
-  const list = useList(inquiryEndpoints.list, 'contact-leads');
+  const list = useInquiryList();
   const trash = useTrash<InquiryView>(INQUIRY_KIND);
   const now = useNow();
   const [picked, setPicked] = useState<Picked>(new Set());
@@ -169,22 +169,25 @@ export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
     fact: ({ eventDate }) => INQUIRIES.eventOn(formatEventDate(eventDate)),
     sort: { ascending: 'event', descending: 'event-desc' },
   },
-  { label: INQUIRIES.eventLocation, cell: ({ eventLocation }) => eventLocation },
+  { label: INQUIRIES.eventLocation, cell: ({ eventLocation }) => eventLocation, fit: 'shrinks' },
   {
     label: INQUIRIES.type,
     cell: ({ kind, package: asked, wishlistItems: { length } }) =>
       INQUIRIES.what(kind, length, asked?.name),
+    fit: 'shrinks',
   },
   {
     label: INQUIRIES.received,
     cell: ({ createdAt }) => moment(createdAt),
     fact: ({ createdAt }) => INQUIRIES.receivedAt(moment(createdAt)),
     sort: { ascending: 'received-asc', descending: 'received', first: 'descending' },
+    fit: 'wraps',
   },
   {
     label: WORK_LIST.assigned,
     cell: ({ assignee }) => assignee?.name ?? '',
     fact: ({ assignee }) => assignee && `${WORK_LIST.assigned} ${assignee.name}`,
+    fit: 'shrinks',
   },
   { label: INQUIRIES.reference, cell: ({ reference }) => reference },
 ];
@@ -205,7 +208,7 @@ function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
       {left && (
         <span className={`text-xs ${left.isUrgent ? 'font-semibold text-rose-600' : ''}`}>
           {view === 'to-answer'
-            ? WORK_LIST.waited(ago(now - Date.parse(inquiry.createdAt)))
+            ? WORK_LIST.waited(ago(now - Date.parse(inquiry.createdAt)), left.text)
             : left.text}
         </span>
       )}
@@ -218,7 +221,7 @@ function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
         </Badge>
       ))}
       {inquiry.nextActionOn !== null && (
-        <span className="max-w-64 truncate text-xs">
+        <span className="line-clamp-2 max-w-64 text-xs wrap-anywhere">
           {WORK_LIST.next(inquiry.nextAction, formatEventDate(inquiry.nextActionOn))}
         </span>
       )}

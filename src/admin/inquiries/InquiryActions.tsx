@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import { longDay } from '../data/event-days.ts';
 import type { Trash } from '../data/use-trash.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { EntityActions } from '../parts/EntityRow.tsx';
@@ -10,22 +11,30 @@ interface InquiryActionsProps {
   trash: Trash<InquiryView>;
 }
 
-/** Deleting asks first only while a customer's link would stop working (@inquiry.delete-quoted). */
+/**
+ * Deleting asks first where more than the request is lost: a customer's link, or a booked event
+ * (@inquiry.delete-quoted).
+ */
 export function InquiryActions({ inquiry, trash }: InquiryActionsProps) {
   const [isAsking, setAsking] = useState(false);
-  const { name, lastQuote } = inquiry;
-  const isOpen = lastQuote?.standing === 'open';
+  const { name, lastQuote, status, eventDate } = inquiry;
+  const losses = [
+    ...(status === 'booked'
+      ? [WORK_LIST.deleteBooked(eventDate === '' ? '' : longDay(eventDate))]
+      : []),
+    ...(lastQuote?.standing === 'open' ? [WORK_LIST.deleteQuoted(lastQuote.number)] : []),
+  ];
   return (
     <>
       <EntityActions
         view={inquiry}
         trash={trash}
-        {...(isOpen && { onDelete: () => setAsking(true) })}
+        {...(losses.length > 0 && { onDelete: () => setAsking(true) })}
       />
-      {isAsking && lastQuote && (
+      {isAsking && (
         <ConfirmDialog
           title={WORK_LIST.deleteTitle(name)}
-          text={WORK_LIST.deleteQuoted(lastQuote.number)}
+          text={losses.join(' ')}
           label={WORK_LIST.deleteLabel}
           onConfirm={() => trash.remove(inquiry)}
           onClose={() => setAsking(false)}

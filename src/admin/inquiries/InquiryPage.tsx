@@ -8,6 +8,7 @@ import { queryOf } from '../data/queries.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
 import type { Trash } from '../data/use-trash.ts';
 import { Button } from '../parts/Button.tsx';
+import { Letterhead } from '../parts/Letterhead.tsx';
 import { part, Reading } from '../parts/loading.tsx';
 import { QuotesSection } from '../quotes/QuotesSection.tsx';
 import { INQUIRY } from '../texts/inquiries.ts';
@@ -80,6 +81,9 @@ export function InquiryPage({ id, trash, now, leftQuote, onClose }: InquiryPageP
       <Reading of={query} failed={INQUIRY.notLoaded} loading={INQUIRY.loading} onClose={onClose} />
       {inquiry && (
         <>
+          <div className="hidden print:block">
+            <Letterhead />
+          </div>
           <div className="request-sheet">
             <h2 ref={title} tabIndex={-1} className="mt-3 text-2xl break-words outline-none">
               {inquiry.name}

@@ -89,7 +89,7 @@ function ItemRow({ line }: { line: WorkLineView }) {
         <span className="flex items-center gap-3">
           <Thumbnail url={line.image} />
           <span className="min-w-0 break-words">
-            <span>{line.name}</span>
+            <ItemName line={line} />
             {line.note !== '' && <span className="block text-xs text-night-600">{line.note}</span>}
             {trouble !== '' && (
               <span className="block text-xs font-semibold text-rose-600">
@@ -118,6 +118,16 @@ function ItemRow({ line }: { line: WorkLineView }) {
         {line.total || '–'}
       </td>
     </tr>
+  );
+}
+
+/** The way to the item as visitors see it, where they do. */
+function ItemName({ line: { name, path } }: { line: WorkLineView }) {
+  if (path === '') return <span>{name}</span>;
+  return (
+    <a className="underline underline-offset-4" href={path} target="_blank" rel="noreferrer">
+      {name}
+    </a>
   );
 }
 

@@ -11,7 +11,7 @@ import { openDialog } from '../address/router.ts';
 import { moment } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
 import { STATUS_LABELS } from '../texts/inquiries.ts';
-import { eventTitle, TIMELINE, WORK } from '../texts/inquiry-work.ts';
+import { eventTitle, lostWhy, TIMELINE, WORK } from '../texts/inquiry-work.ts';
 import { QUOTES } from '../texts/quotes.ts';
 import { mailText, missingConfirmation } from './mail-words.ts';
 import { NewNote, NoteEditor } from './Notes.tsx';
@@ -55,13 +55,16 @@ function authorOf({ isByCustomer, author }: InquiryEventView, { name }: InquiryW
   return isByCustomer ? name : author || TIMELINE.formerStaff;
 }
 
+/** What staff write for each other alone; a sheet is handed on (@inquiry.print). */
+const INTERNAL = new Set<InquiryEventView['kind']>(['note', 'call', 'next-action', 'assigned']);
+
 const isNote = ({ kind }: InquiryEventView) => kind === 'note' || kind === 'call';
 
 function Entry({ event, inquiry }: EntryProps) {
   const [isEditing, setEditing] = useState(false);
   const mayEdit = isNote(event) && event.isOwn && inquiry.deletedAt === null;
   return (
-    <li>
+    <li className={INTERNAL.has(event.kind) ? 'screen-only' : ''}>
       <p className="text-xs text-night-600">
         {[
           moment(event.at),
@@ -70,7 +73,8 @@ function Entry({ event, inquiry }: EntryProps) {
         ].join(' · ')}
       </p>
       <p className={`font-semibold break-words ${event.undoneAt === null ? '' : 'line-through'}`}>
-        {eventTitle(event)}
+        <span>{eventTitle(event)}</span>
+        <span className="screen-only">{lostWhy(event)}</span>
       </p>
       {isEditing ? (
         <NoteEditor inquiryId={inquiry.id} event={event} onDone={() => setEditing(false)} />
@@ -104,7 +108,13 @@ function EventText({ event }: { event: InquiryEventView }) {
   const hasBody = isNote(event) || WITH_BODY.has(kind);
   return (
     <>
-      {hasBody && body !== '' && <p className="break-words whitespace-pre-wrap">{body}</p>}
+      {hasBody && body !== '' && (
+        <p
+          className={`break-words whitespace-pre-wrap ${event.to === 'lost' ? 'screen-only' : ''}`}
+        >
+          {body}
+        </p>
+      )}
       {undoneAt !== null && (
         <p className="text-xs text-night-600">{TIMELINE.undone(moment(undoneAt))}</p>
       )}

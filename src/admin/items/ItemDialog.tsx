@@ -8,7 +8,7 @@ import {
   MAX_SPECIFICATIONS,
   MAX_TAGS,
 } from '#domain/limits.ts';
-import { PAGES } from '#site/paths.ts';
+import { itemPath, PAGES } from '#site/paths.ts';
 import { useAllCategories } from '../data/use-list.ts';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
 import { Flag, FormSection, SelectInput, SeoFields, TextInput } from '../form/Inputs.tsx';
@@ -44,6 +44,7 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
           <Flag form={form} name="isPublished" />
           <Flag form={form} name="isFeatured" />
         </div>
+        {view && view.state !== 'draft' && <ItsPage item={view} />}
       </FormSection>
       <FormSection title={SECTIONS.basics}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -103,6 +104,20 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
         <SeoFields form={form} />
       </FormSection>
     </FormDialogShell>
+  );
+}
+
+/** The way to the item as visitors see it. */
+function ItsPage({ item: { category, slug } }: { item: RentalItemAdminView }) {
+  return (
+    <a
+      className="button-quiet mt-2 -ml-4 button underline underline-offset-4"
+      href={itemPath(category, slug)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {ITEM_FIELDS.viewPage}
+    </a>
   );
 }
 

@@ -24,7 +24,7 @@ export function FilterSelect({ list, name, label, all, items }: FilterSelectProp
   return (
     <Select
       aria-label={label}
-      className={`w-auto max-w-full grow basis-[calc(50%-0.25rem)] sm:max-w-48 sm:grow-0 sm:basis-auto ${name === 'sort' ? 'lg:hidden' : ''}`}
+      className={`w-auto max-w-full grow basis-[calc(50%-0.25rem)] text-ellipsis sm:max-w-64 sm:grow-0 sm:basis-auto ${name === 'sort' ? 'lg:hidden' : ''}`}
       placeholder={all}
       items={items}
       value={String(list.params[name] ?? '')}

@@ -44,14 +44,11 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
                 <div className="min-w-0">{parts.renderName(each)}</div>
               </div>
             </th>
-            <td>
+            <td className="wraps">
               <div className="flex flex-wrap items-center gap-1">{parts.renderBadges(each)}</div>
             </td>
             {columns.map((column) => (
-              <td
-                key={column.label}
-                className={column.isNumber ? 'text-right tabular-nums' : 'is-text'}
-              >
+              <td key={column.label} className={cellClass(column)}>
                 {column.cell(each)}
               </td>
             ))}
@@ -63,6 +60,10 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
       </tbody>
     </table>
   );
+}
+
+function cellClass({ isNumber, fit }: Pick<Column<never>, 'isNumber' | 'fit'>): string {
+  return isNumber ? 'text-right tabular-nums' : (fit ?? 'is-text');
 }
 
 interface HeadingProps extends Pick<RowsProps<never>, 'sort' | 'onSort'> {

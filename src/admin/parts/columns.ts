@@ -14,6 +14,11 @@ export interface Column<T, Sort extends string = string> {
   sort?: ColumnSort<Sort>;
   /** Figures stand below each other. */
   isNumber?: boolean;
+  /**
+   * In a table of many columns: `shrinks` takes what room there is and cuts the rest, `wraps` goes on in
+   * another line.
+   */
+  fit?: 'shrinks' | 'wraps';
 }
 
 /** `Sort`: what the list's endpoint takes. */

@@ -2,8 +2,8 @@ import type { QuoteLine } from '#contracts/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import { quoteTotals, type QuoteTotals as Totals } from '#domain/quote-totals.ts';
 import { quoteFacts, quoteHeading, saysNotTaxed, type QuotePaper } from '#site/quote-document.ts';
-import { shopFacts } from '#site/shop-facts.ts';
 import * as text from '#site/texts/quote.ts';
+import { Letterhead } from '../parts/Letterhead.tsx';
 import { WorkTableHead } from '../parts/WorkTableHead.tsx';
 import { QuoteTotals } from './QuoteTotals.tsx';
 
@@ -59,20 +59,6 @@ export function QuoteDocument({ quote }: { quote: QuotePaper }) {
         </section>
       )}
     </div>
-  );
-}
-
-/** Who writes it. */
-function Letterhead() {
-  const { name, phone, email } = shopFacts();
-  return (
-    <header className="border-b border-ivory-300 pb-3">
-      <p className="font-display text-2xl">{name}</p>
-      <p className="text-sm text-night-600">
-        <span className="inline-block">{phone}</span>
-        <span>{`${phone !== '' && email !== '' ? ' · ' : ''}${email}`}</span>
-      </p>
-    </header>
   );
 }
 

@@ -76,6 +76,7 @@ export const ITEM_SORT_LABELS: Record<RentalItemSort, string> = {
 };
 
 export const ITEM_FIELDS = {
+  viewPage: 'View its page on your website',
   noPrice: `No price above $0 is set, so visitors see “${NO_PRICE}”.`,
   unavailableStart: (price: string) =>
     `Visitors see “${STARTING_AT} ${price}”, but every option costs more.`,

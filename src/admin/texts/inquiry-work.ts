@@ -163,13 +163,15 @@ function detailsTitle(which: string, quote: { number: number } | null): string {
     : `${which.charAt(0).toUpperCase()}${which.slice(1)} taken from quote ${quote.number}`;
 }
 
-/** @returns what happened, in a few words */
+/** @returns why a request was lost, in parentheses; empty for another event */
+export function lostWhy({ to, reason }: InquiryEventView): string {
+  return to === null || reason === null ? '' : ` (${LOST_LABELS[reason].toLowerCase()})`;
+}
+
+/** @returns what happened, in a few words, without why a request was lost */
 export function eventTitle(event: InquiryEventView): string {
-  const { kind, body, from, to, reason, day, subject, quote, declineReason } = event;
-  if (from && to) {
-    const why = reason === null ? '' : ` (${LOST_LABELS[reason].toLowerCase()})`;
-    return `${STATUS_LABELS[from]} → ${STATUS_LABELS[to]}${why}`;
-  }
+  const { kind, body, from, to, day, subject, quote, declineReason } = event;
+  if (from && to) return `${STATUS_LABELS[from]} → ${STATUS_LABELS[to]}`;
   if (kind === 'assigned') return body === '' ? 'Unassigned' : `Assigned to ${body}`;
   if (kind === 'next-action') {
     if (day !== null) return `Next: ${body}, ${formatEventDate(day)}`;

@@ -33,6 +33,15 @@ export type InquiryChannel = (typeof INQUIRY_CHANNELS)[number];
 export const INQUIRY_VIEWS = ['to-answer', 'today', 'overdue', 'upcoming', 'mine'] as const;
 export type InquiryViewName = (typeof INQUIRY_VIEWS)[number];
 
+/** Statuses that a view never shows: whoever chooses one leaves the view. */
+export const NEVER_IN_VIEW: Record<InquiryViewName, readonly InquiryStatus[]> = {
+  'to-answer': ['quarantined'],
+  today: ['lost'],
+  overdue: ['lost'],
+  upcoming: ['lost'],
+  mine: [],
+};
+
 /** `?assignee=` for requests that nobody works on. */
 export const NOBODY = 'nobody';
 

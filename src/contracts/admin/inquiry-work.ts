@@ -87,6 +87,8 @@ export interface WorkLineView extends InquiryLineView {
   option: string;
   /** Empty: none. */
   image: string;
+  /** Of the item's page; empty: visitors have none. */
+  path: string;
   /** Null: not in the catalog anymore. */
   priceToday: string | null;
   /** How many the shop owns; null: not in the catalog; 0: not counted. */

@@ -35,13 +35,14 @@ export function mountInquiries(app: GuardedApp, services: MailServices): void {
     // Before reading the rows: an inquiry stored in between is then reported twice rather than
     // never.
     context.header(ARRIVAL_MARK_HEADER, await arrivalMark(db()));
-    const { rows, total } = await listInquiries(db(), {
+    const request = {
       ...query,
       today: todayInDetroit(now()),
       staffId: context.get('staff').id,
       services: SERVICE_NAMES,
-    });
-    const counts = await countInquiries(db(), query.deleted);
+    };
+    const { rows, total } = await listInquiries(db(), request);
+    const counts = await countInquiries(db(), request);
     context.header(TOTAL_COUNT_HEADER, String(total));
     context.header(
       STATUS_COUNTS_HEADER,

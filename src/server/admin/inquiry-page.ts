@@ -20,6 +20,7 @@ import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { isBelowMinimum, orderTotals, type Fees } from '#domain/order-totals.ts';
 import { lineNotes } from '#domain/quote-message.ts';
 import type { QuoteTotals } from '#domain/quote-totals.ts';
+import { itemPath } from '#site/paths.ts';
 import { readSection } from '../settings/read.ts';
 import { existing } from './entity.ts';
 import { presentEvent, presentLine, presentMail, presentOne } from './present-inquiry.ts';
@@ -88,6 +89,7 @@ function workLine(line: InquiryLineRow, items: readonly TodaysItem[], note: stri
     note,
     option: optionOf(line, item)?.name ?? '',
     image: item?.images[0] ?? '',
+    path: item?.isPublic ? itemPath(item.category, item.slug) : '',
     priceToday: todaysPrice(line, item),
     owned: item?.availability ?? null,
     total: totalOf(line) === null ? '' : formatCents(totalOf(line) ?? 0),

@@ -16,6 +16,7 @@ import {
   openTab,
 } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
 test('a request is read as it was sent, beside the catalog, and answered @inquiry.view', async ({
   page,
@@ -192,4 +193,48 @@ test('a request is printed as a sheet: all of it, nothing around it @inquiry.pri
   const pages = pdf.match(/\/Type \/Page\b/g)?.length;
   expect(pages).toBeGreaterThan(1);
   expect(pages).toBeLessThan(7);
+});
+
+test('a printed request has the shop’s name, and nothing that staff wrote for each other @inquiry.print', async ({
+  page,
+  api,
+}) => {
+  const inquiry = await sendRequest(api, { name: freshName('Handed on') });
+  const path = `${ADMIN_API_PATHS.inquiries}/${inquiry.id}`;
+  const write = async (kind: string, body: string) => {
+    const answer = await api.post(`${path}/notes`, { data: { id: randomUUID(), kind, body } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await write('note', 'Haggles about everything');
+  await write('call', 'Sounded unsure');
+  const next = { text: 'Offer ten percent', on: '2031-01-02' };
+  await api.patch(`${path}/work`, { data: { version: 1, next } });
+  const lost = { version: 2, status: 'lost', reason: 'other', note: 'Cannot pay' };
+  expect((await api.patch(path, { data: lost })).status()).toBe(200);
+  await page.goto(`/admin?inquiry=${inquiry.id}`);
+  const request = page.getByRole('article');
+  const internal = [/Haggles/, /Sounded unsure/, /ten percent, /, /\(other\)/, /Cannot pay/];
+  for (const text of internal) await expect(request.getByText(text)).toBeVisible();
+  await expect(request.getByText('(313) 555-0142')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of internal) await expect(request.getByText(text)).toBeHidden();
+  await expect(request.getByText('Woodward Event Decor')).toBeVisible();
+  await expect(request.getByText('(313) 555-0142')).toBeVisible();
+  await expect(request.getByText('Pending → Lost')).toBeVisible();
+});
+
+test('deleting a booked request asks first @inquiry.delete-quoted', async ({ page, api }) => {
+  const inquiry = await sendRequest(api, { name: freshName('Booked') });
+  const booked = { version: 1, status: 'booked', note: 'Deposit received' };
+  const answer = await api.patch(`${ADMIN_API_PATHS.inquiries}/${inquiry.id}`, { data: booked });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const row = await findRow(await openTab(page, 'Contact Leads'), inquiry.name);
+  await row.getByRole('button', { name: `Delete ${inquiry.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('It is booked for Thursday, June 12, 2031');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: `Delete ${inquiry.name}` }).click();
+  await page.getByRole('button', { name: 'Delete request' }).click();
+  await expect(row).toHaveCount(0);
 });

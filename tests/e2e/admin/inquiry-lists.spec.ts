@@ -5,13 +5,14 @@ import { eq } from 'drizzle-orm';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes.ts';
 import { connect } from '#db/client.ts';
-import { inquiries } from '#db/schema.ts';
+import { inquiries, outbox, staff } from '#db/schema.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { readQuoteLink } from '#site/quote-link.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { sendNewQuote } from '../../support/admin/sent-quotes.ts';
 import { findRow, freshName, openTab, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
 /** Makes a request suspected spam. @returns the list of those, and its row */
 async function amongSpam(page: Page, { id, name }: InquiryView, databaseUrl: string) {
@@ -127,3 +128,103 @@ test('an endless word that a visitor typed moves nothing out of the window @acce
     expect(await overflow(), `page at ${width}`).toBeLessThanOrEqual(0);
   }
 });
+
+test('the list and its views fit the window, however late and long the requests are @inquiry.views', async ({
+  page,
+  api,
+  adminShop,
+}) => {
+  const { id: ownerId } = (await (await api.get(ADMIN_API_PATHS.me)).json()) as { id: string };
+  const sent = await sendRequest(api, {
+    name: 'Maria-Guadalupe Hernandez-Featherstonehaugh',
+    eventLocation: 'The Grand Ballroom at the Charles H. Wright Museum, 315 East Warren Avenue',
+  });
+  const { db, close } = connect(adminShop.databaseUrl, { maxConnections: 1 });
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+  await db.update(staff).set({ name: 'Alexandria Montgomery-Wells' }).where(eq(staff.id, ownerId));
+  await db
+    .update(inquiries)
+    .set({
+      createdAt: days(400),
+      assigneeId: ownerId,
+      nextAction: 'Call back about the tent, the dance floor and two hundred and forty chairs',
+      nextActionOn: '2025-01-12',
+    })
+    .where(eq(inquiries.id, sent.id));
+  await db.update(outbox).set({ state: 'dead' }).where(eq(outbox.inquiryId, sent.id));
+  await close();
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const panel = await openTab(page, 'Contact Leads');
+    for (const view of ['All requests', 'To answer', 'Overdue', 'Upcoming events', 'Mine']) {
+      await panel.getByRole('button', { name: view }).click();
+      await expect(panel.getByRole('row', { name: /Maria-Guadalupe/ })).toBeVisible();
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, `${view} at ${width} px`).toBe(0);
+      await page.screenshot({ path: `/tmp/staff-shots/${view.replaceAll(' ', '')}-${width}.png` });
+    }
+  }
+});
+
+test('what is chosen in a filter can be read in full, the longest sort included @admin.lists', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  const panel = await openTab(page, 'Contact Leads');
+  const longest = { 'Sort by': 'touched-asc', 'Filter by status': 'quarantined' };
+  for (const [label, value] of Object.entries(longest)) {
+    await panel.getByLabel(label).selectOption(value);
+    expect(await panel.getByLabel(label).evaluate(hiddenPart), label).toBeLessThanOrEqual(0);
+  }
+});
+
+test('suspected spam is chosen from any view, which it leaves, and its number is what it shows @inquiry.views', async ({
+  page,
+  api,
+  adminShop,
+}) => {
+  await amongSpam(
+    page,
+    await sendRequest(api, { name: freshName('Hidden') }),
+    adminShop.databaseUrl,
+  );
+  const panel = await openTab(page, 'Contact Leads');
+  await panel.getByRole('button', { name: 'To answer' }).click();
+  const status = panel.getByLabel('Filter by status');
+  const spam = await status.getByRole('option', { name: /^Suspected spam \(\d+\)$/ }).textContent();
+  await status.selectOption('quarantined');
+  await expect(panel.getByRole('button', { name: 'To answer' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(panel.getByRole('button', { name: 'All requests' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const count = /\d+/.exec(spam ?? '')?.[0];
+  await expect(panel.getByRole('status')).toHaveText(`${count} request${count === '1' ? '' : 's'}`);
+  // What is chosen can be read in full.
+  expect(await status.evaluate(hiddenPart)).toBeLessThanOrEqual(0);
+  await panel.getByRole('button', { name: 'To answer' }).click();
+  await expect(status).toHaveValue('');
+});
+
+/** @returns by how many pixels the text of a select is wider than its room beside the arrow */
+function hiddenPart(select: Element): number {
+  if (!(select instanceof HTMLSelectElement)) throw new TypeError('It is no select');
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('No canvas');
+  canvas.font = font;
+  const text = canvas.measureText(select.selectedOptions[0]?.text ?? '').width;
+  const arrow = 16;
+  return (
+    text +
+    arrow +
+    Number.parseFloat(paddingLeft) +
+    Number.parseFloat(paddingRight) -
+    select.clientWidth
+  );
+}

@@ -55,6 +55,7 @@ describe('the page of an inquiry', () => {
       { option: '', image: '', priceToday: null, owned: null, total: '' },
     ]);
     expect(lines[0]?.image).toBe('/images/chair.webp');
+    expect(lines.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/rental-/), '']);
     expect({ sum, unpriced }).toEqual({ sum: '$85.00', unpriced: 1 });
     // Michigan's sales tax is the default of a new shop; nothing else is charged.
     expect({ fees, minimum }).toEqual({

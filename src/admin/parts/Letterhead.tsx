@@ -1,0 +1,15 @@
+import { shopFacts } from '#site/shop-facts.ts';
+
+/** Name, phone and mail of the shop, at the top of what is printed or sent. */
+export function Letterhead() {
+  const { name, phone, email } = shopFacts();
+  return (
+    <header className="border-b border-ivory-300 pb-3">
+      <p className="font-display text-2xl">{name}</p>
+      <p className="text-sm text-night-600">
+        <span className="inline-block">{phone}</span>
+        <span>{`${phone !== '' && email !== '' ? ' · ' : ''}${email}`}</span>
+      </p>
+    </header>
+  );
+}
