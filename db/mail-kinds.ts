@@ -5,6 +5,7 @@ export const MAIL_KINDS = [
   'staff-invitation',
   'password-reset',
   'email-change',
+  'second-factor-reset',
   'visitor-list',
   'quote',
   'quote-reminder',

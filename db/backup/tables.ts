@@ -20,8 +20,8 @@ export interface Table {
 }
 
 /**
- * Not in a backup: host, sessions, links, attempt counters, error counts and the day of the last digest
- * belong to the running shop and must not come back with old data.
+ * Not in a backup: host, sessions, links, attempt counters, error counts, failures of the mail
+ * server and the day of the last digest belong to the running shop and must not come back with old data.
  */
 export const LEFT_OUT: readonly string[] = [
   'shop_host',
@@ -29,6 +29,7 @@ export const LEFT_OUT: readonly string[] = [
   'staff_verifications',
   'calendar_feeds',
   'last_digest',
+  'mail_failures',
   'auth_rate_limits',
   'rate_buckets',
   'error_counts',

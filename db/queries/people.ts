@@ -101,6 +101,13 @@ export async function listStored(db: Database, person: Person, page: number) {
   return withLinesAndMails(db, rows);
 }
 
+/** @returns the references of the person's requests, in the trash too */
+export async function listReferences(db: Database, person: Person): Promise<string[]> {
+  const { reference } = inquiries;
+  const rows = await db.select({ reference }).from(inquiries).where(isOf(person));
+  return rows.map((row) => row.reference);
+}
+
 /** Deletes all of the person's data for good, in one transaction. Lines, events and quotes cascade. */
 export function eraseHeld(db: Database, person: Person): Promise<ErasedRows> {
   return db.transaction(async (tx) => {

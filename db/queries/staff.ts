@@ -6,6 +6,7 @@ import type { Role } from '#contracts/permissions.ts';
 import type { StaffChange } from '#contracts/staff.ts';
 import type { Database } from '../client.ts';
 import { staff, staffSessions, staffVerifications } from '../schema.ts';
+import { handOver } from './admin/handover.ts';
 import { revokeFeed } from './calendar.ts';
 import { revokeInvitationsBy } from './invitations.ts';
 
@@ -49,8 +50,8 @@ export async function forgetVerifications(db: Database, id: string): Promise<voi
 
 export type ChangeResult =
   | { changed: StaffRow }
-  /** `not-owner`: the actor is no longer an owner. */
-  | { refused: 'not-found' | 'last-owner' | 'not-owner' };
+  /** `not-owner`: the actor is no longer an owner. `no-taker`: nobody who works here takes the requests over. */
+  | { refused: 'not-found' | 'last-owner' | 'not-owner' | 'no-taker' };
 
 /**
  * Changes role and access in one transaction. Disabling ends all sessions and voids the calendar feed. When the person stops
@@ -71,6 +72,8 @@ export function changeStaff(
       role: change.role ?? present.role,
       disabledAt: disabledSince(present.disabledAt, change.disabled, now),
     };
+    const taker = change.handTo === undefined ? undefined : await takerOf(tx, id, change.handTo);
+    if (taker === 'unknown') return { refused: 'no-taker' };
     const remains = next.role === 'owner' && next.disabledAt === null;
     if (!remains && owners.every((owner) => owner === id)) return { refused: 'last-owner' };
     const [changed] = await tx
@@ -83,6 +86,7 @@ export function changeStaff(
       await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
       await forgetVerifications(tx, id);
       await revokeFeed(tx, id);
+      if (taker !== undefined) await handOver(tx, { from: id, to: taker, by: actorId, now });
     }
     if (!remains) await revokeInvitationsBy(tx, id, now);
     return { changed };
@@ -107,7 +111,7 @@ export async function lockOwner(tx: Database, id: string): Promise<boolean> {
  * @returns ids of the owners who can sign in, locked in a fixed order to avoid deadlocks; a second
  *   caller waits and sees the first one's changes
  */
-async function lockOwners(tx: Database): Promise<string[]> {
+export async function lockOwners(tx: Database): Promise<string[]> {
   const rows = await tx
     .select({ id: staff.id })
     .from(staff)
@@ -115,6 +119,17 @@ async function lockOwners(tx: Database): Promise<string[]> {
     .orderBy(asc(staff.id))
     .for('update');
   return rows.map((row) => row.id);
+}
+
+/** @returns who takes over the requests of `from`; null: nobody; `unknown`: not somebody who may sign in */
+async function takerOf(tx: Database, from: string, to: string | null) {
+  if (to === null) return null;
+  const [taker] = await tx
+    .select({ id: staff.id, name: staff.name, email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.id, to), isNull(staff.disabledAt)));
+  if (!taker || to === from) return 'unknown';
+  return { id: taker.id, name: taker.name || taker.email };
 }
 
 function isActiveOwner() {

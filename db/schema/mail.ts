@@ -4,6 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -50,4 +51,19 @@ export const outbox = pgTable(
     check('outbox_state', oneOf(t.state, MAIL_STATES)),
     check('outbox_tries', sql`${t.tries} >= 0`),
   ],
+);
+
+/** How the mail server does: at most one row; none since the last mail that it accepted. */
+export const mailFailures = pgTable(
+  'mail_failures',
+  {
+    only: boolean().primaryKey().default(true),
+    /** Tries that failed since the last mail that was accepted. */
+    count: integer().notNull(),
+    /** Since when the server itself fails; null while it only refused recipients. */
+    since: moment(),
+    /** Class and code of the last failure, without addresses or text. */
+    lastError: text().notNull(),
+  },
+  (t) => [check('mail_failures_one_row', sql`${t.only}`)],
 );

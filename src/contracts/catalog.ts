@@ -84,8 +84,8 @@ export interface HealthView {
   status: 'ok' | 'unavailable';
   database: 'reachable' | 'unreachable';
   migrations: 'applied' | 'pending' | 'unknown';
-  /** Whether mails can be sent; with `not configured` they stay in the outbox. */
-  mail: 'configured' | 'kept in files' | 'not configured';
+  /** Whether mails can be sent; with `not configured` they stay in the outbox, with `failing` too (@mail.failing). */
+  mail: 'configured' | 'failing' | 'kept in files' | 'not configured';
   /** The host of the database: this deployment or another one, which publishes and mails. */
   host: HostRole | 'unknown';
   /** Only when the shop stores its data on this machine. */

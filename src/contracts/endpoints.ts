@@ -4,6 +4,7 @@ import { categoryEndpoints } from './admin/categories.ts';
 import { digestEndpoints } from './admin/digest.ts';
 import { inquiryEndpoints } from './admin/inquiries.ts';
 import { workEndpoints } from './admin/inquiry-work.ts';
+import { mailEndpoints } from './admin/mail.ts';
 import { mediaEndpoints } from './admin/media.ts';
 import { peopleEndpoints } from './admin/people.ts';
 import { itemEndpoints } from './admin/rental-items.ts';
@@ -37,6 +38,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   calendarEndpoints,
   feedEndpoints,
   digestEndpoints,
+  mailEndpoints,
   peopleEndpoints,
   mediaEndpoints,
   publishingEndpoints,

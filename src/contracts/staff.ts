@@ -27,6 +27,8 @@ export type InvitationInput = z.input<typeof invitationSchema>;
 const staffChange = z.strictObject({
   role: z.optional(z.enum(ROLES)),
   disabled: z.optional(z.boolean()),
+  /** Who takes over the open requests of a person who is disabled; null: nobody. Left out: they stay. */
+  handTo: z.optional(z.nullable(z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/)))),
 });
 export type StaffChange = z.output<typeof staffChange>;
 
@@ -50,6 +52,8 @@ export interface StaffMemberView {
   disabled: boolean;
   twoFactorEnabled: boolean;
   createdAt: string;
+  /** Requests assigned to them that are not lost, nor over. */
+  openRequests: number;
 }
 
 /**
@@ -81,6 +85,10 @@ export const staffEndpoints = {
   list: endpoint('GET /api/admin/staff', 'staff.manage', { answer: answer<StaffMemberView[]>() }),
   change: endpoint('PATCH /api/admin/staff/{id}', 'staff.manage', {
     body: staffChange,
+    answer: answer<StaffMemberView>(),
+  }),
+  /** For somebody who lost the phone; ends their sessions, and both persons get a mail. */
+  resetFactor: endpoint('DELETE /api/admin/staff/{id}/second-factor', 'staff.manage', {
     answer: answer<StaffMemberView>(),
   }),
   invitations: endpoint('GET /api/admin/staff/invitations', 'staff.manage', {

@@ -181,8 +181,18 @@ export const siteGone = 'That site is no longer available.';
 const onLiveAdmin = 'Please do it in the shop’s live admin.';
 export const guestKeepsNoImages = `You can’t upload images here. ${onLiveAdmin}`;
 export const guestPublishesNothing = `You can’t publish or restore versions here. ${onLiveAdmin}`;
+export const guestSendsNoMail = `You can’t send emails here. ${onLiveAdmin}`;
 /** It does not see the spool of the host, so that what it found or erased would not be everything. */
 export const guestSeesNoSpool = `You can’t handle personal data here. ${onLiveAdmin}`;
+
+// Of a test mail.
+export const noMailServer = 'No email server is set up.';
+export const noAnswerInTime = (seconds: number) =>
+  `The email server didn’t answer within ${seconds} seconds.`;
+
+// Of a second factor that an owner resets.
+export const ownSecondFactor = 'Turn off your own two-factor authentication under Your account.';
+export const noSecondFactor = 'This person has no two-factor authentication.';
 
 // To whoever signs in.
 export const pleaseSignIn = 'Please sign in.';

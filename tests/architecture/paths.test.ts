@@ -40,6 +40,7 @@ test('every address that the site has', () => {
     DELETE /api/admin/rental-items/{id}
     DELETE /api/admin/service-packages/{id}
     DELETE /api/admin/staff/invitations/{id}
+    DELETE /api/admin/staff/{id}/second-factor
     GET /api/admin/calendar
     GET /api/admin/calendar/feed
     GET /api/admin/categories
@@ -54,6 +55,7 @@ test('every address that the site has', () => {
     GET /api/admin/contact-submissions/{id}/quotes
     GET /api/admin/contact-submissions/{id}/work
     GET /api/admin/digest
+    GET /api/admin/mail
     GET /api/admin/me
     GET /api/admin/publishing
     GET /api/admin/rental-items
@@ -112,6 +114,7 @@ test('every address that the site has', () => {
     POST /api/admin/contact-submissions/{id}/reply/preview
     POST /api/admin/contact-submissions/{id}/restore
     POST /api/admin/contact-submissions/{id}/undo
+    POST /api/admin/mail/test
     POST /api/admin/people/erase
     POST /api/admin/people/export
     POST /api/admin/people/find

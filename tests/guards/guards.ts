@@ -35,6 +35,14 @@ export const guards: readonly Guard[] = [
     goesOn: `${STAFF}/guessing.test.ts › the owner signs in from a new device, after a slip too`,
   },
   {
+    guard:
+      'Only owners reset a second factor, never their own without the password, and both persons are told',
+    attacker: 'is an editor, or an owner whose browser stood open',
+    stopped: `${STAFF}/lost-phone.test.ts › an editor resets nobody’s, and an owner not the own one without the password`,
+    honest: 'lost the phone',
+    goesOn: `${STAFF}/lost-phone.test.ts › an owner resets a second factor: sessions end, both get a mail, the password alone signs in`,
+  },
+  {
     guard: 'A reset link dies with the password it was for',
     attacker: 'kept a link that was mailed before',
     stopped: `${STAFF}/reset.test.ts › changing the password voids a link that was mailed before`,

@@ -9,6 +9,7 @@ import { useRefetch } from '../data/queries.ts';
 import { countWords, NewRequests, useNewRequests } from '../inquiries/NewRequests.tsx';
 import { page } from '../parts/loading.tsx';
 import { PublishingBar } from '../publishing/PublishingBar.tsx';
+import { MailBanner } from '../status/MailBanner.tsx';
 import { DASHBOARD, VIEW_LABELS } from '../texts/shared.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -56,6 +57,7 @@ export function Dashboard({ me }: { me: MeView }) {
       </AdminHeader>
       <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
         <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
+        <MailBanner />
         <TabBar tabs={tabs} view={view} newRequests={newRequests} onView={openTab} />
         {/* Above the list, which may be longer than the window. */}
         {view !== place.view && (

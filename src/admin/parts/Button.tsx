@@ -14,7 +14,7 @@ const LOOKS = {
     'grid size-11 shrink-0 place-items-center rounded-full hover:bg-ivory-200 disabled:opacity-35 aria-disabled:opacity-35',
 } as const;
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look: keyof typeof LOOKS;
   /** Whether a press does nothing now. In place of `disabled`, which would take the focus away. */
   isOff?: boolean;

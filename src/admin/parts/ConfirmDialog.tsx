@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Modal } from '#ui/Modal.tsx';
 import { BUTTONS } from '../texts/shared.ts';
 import { Button } from './Button.tsx';
@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   title: string;
   /** What happens. */
   text: string;
+  /** What is chosen along with it. */
+  children?: ReactNode;
   /** Text of the button that does it. */
   label: string;
   onConfirm: () => void;
@@ -19,10 +21,12 @@ const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget.closest('dialog')?.close();
 
 /** Asks before something that is hard to take back. */
-export function ConfirmDialog({ title, text, label, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, children, label, onConfirm, onClose } = props;
   return (
     <Modal title={title} onClose={onClose}>
       <p className="text-base">{text}</p>
+      {children}
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={close}>
           {BUTTONS.cancel}

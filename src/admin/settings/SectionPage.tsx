@@ -10,6 +10,7 @@ import { SectionPreview } from './previews/SectionPreview.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { FormProvider, useSectionForm } from './section-form.ts';
 import { tableOf } from './tables.ts';
+import { TestMail } from './TestMail.tsx';
 import { useSaveSection } from './use-save-section.ts';
 import { Versions } from './Versions.tsx';
 import { wordsOf } from './words.ts';
@@ -91,6 +92,7 @@ export function SectionPage({ view }: { view: SectionView }) {
         </form>
         <SectionPreview form={form} />
       </div>
+      {view.section === 'mails' && <TestMail />}
       <Versions view={view} isDirty={form.isDirty} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#api-client/call.ts';
+import { NOBODY } from '#contracts/admin/inquiries.ts';
 import { ROLES, type Role } from '#contracts/permissions.ts';
 import {
   staffEndpoints,
@@ -12,7 +13,7 @@ import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
 import { Badge } from '../parts/Badge.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Button, type ButtonProps } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { Page } from '../parts/Page.tsx';
@@ -33,6 +34,7 @@ export function Staff({ me }: { me: MeView }) {
             <StaffRow
               key={member.id}
               member={member}
+              takers={staff.data.filter(({ id, disabled }) => id !== member.id && !disabled)}
               isMe={member.id === me.id}
               isLastOwner={owners.length === 1 && owners.includes(member)}
             />
@@ -53,19 +55,22 @@ const CHANGES: Record<keyof typeof STAFF_QUESTIONS, StaffChange> = {
 
 interface StaffRowProps {
   member: StaffMemberView;
+  /** Who may take over their requests. */
+  takers: readonly StaffMemberView[];
   isMe: boolean;
   /** There must always be one who can sign in. */
   isLastOwner: boolean;
 }
 
 /** One person: role and whether they may sign in. */
-function StaffRow({ member, isMe, isLastOwner }: StaffRowProps) {
+function StaffRow({ member, takers, isMe, isLastOwner }: StaffRowProps) {
   const hintId = useId();
   const describedBy = isLastOwner ? hintId : undefined;
   const name = member.name || member.email;
   /** Chosen, and not saved yet: the arrow keys go through the list. */
   const [chosen, setChosen] = useState<Role | null>(null);
   const [asked, setAsked] = useState<keyof typeof CHANGES | null>(null);
+  const [handTo, setHandTo] = useState('');
   const role = chosen ?? member.role;
   const question = asked && STAFF_QUESTIONS[asked];
   const change = useMutation({
@@ -107,26 +112,120 @@ function StaffRow({ member, isMe, isLastOwner }: StaffRowProps) {
         disabled={change.isPending || isLastOwner}
         onChange={(event) => setChosen(ROLES.find((each) => each === event.target.value) ?? null)}
       />
-      <Button
-        look={member.disabled ? 'outline' : 'danger'}
-        aria-label={member.disabled ? STAFF.enableOf(name) : STAFF.disableOf(name)}
+      {member.twoFactorEnabled && !isMe && <ResetFactor member={member} name={name} />}
+      <AccessButton
+        member={member}
+        name={name}
         aria-describedby={describedBy}
         disabled={isLastOwner}
         isOff={change.isPending}
-        onClick={() => (member.disabled ? change.mutate({ disabled: false }) : setAsked('disable'))}
-      >
-        {member.disabled ? STAFF.enable : STAFF.disable}
-      </Button>
+        onEnable={() => change.mutate({ disabled: false })}
+        onDisable={() => setAsked('disable')}
+      />
       {asked && question && (
         <ConfirmDialog
           title={question.title(name)}
           text={question.text(name, member.role)}
           label={question.confirm}
-          onConfirm={() => change.mutate(CHANGES[asked])}
-          onClose={() => setAsked(null)}
-        />
+          onConfirm={() => change.mutate({ ...CHANGES[asked], ...takenBy(handTo) })}
+          onClose={() => {
+            setAsked(null);
+            setHandTo('');
+          }}
+        >
+          {asked === 'disable' && member.openRequests > 0 && (
+            <HandOver
+              requests={member.openRequests}
+              takers={takers}
+              value={handTo}
+              onChange={setHandTo}
+            />
+          )}
+        </ConfirmDialog>
       )}
     </li>
+  );
+}
+
+interface AccessButtonProps extends Pick<ButtonProps, 'aria-describedby' | 'disabled' | 'isOff'> {
+  member: StaffMemberView;
+  name: string;
+  onEnable: () => void;
+  onDisable: () => void;
+}
+
+/** Lets a person in, or keeps them out. */
+function AccessButton({ member, name, onEnable, onDisable, ...rest }: AccessButtonProps) {
+  return member.disabled ? (
+    <Button look="outline" aria-label={STAFF.enableOf(name)} onClick={onEnable} {...rest}>
+      {STAFF.enable}
+    </Button>
+  ) : (
+    <Button look="danger" aria-label={STAFF.disableOf(name)} onClick={onDisable} {...rest}>
+      {STAFF.disable}
+    </Button>
+  );
+}
+
+/** @param chosen as `HandOver` has it */
+function takenBy(chosen: string): StaffChange {
+  if (chosen === '') return {};
+  return { handTo: chosen === NOBODY ? null : chosen };
+}
+
+interface HandOverProps {
+  requests: number;
+  takers: readonly StaffMemberView[];
+  /** Id of one of them, or `NOBODY`; empty: the requests stay. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Who takes over the requests of somebody who is disabled. */
+function HandOver({ requests, takers, value, onChange }: HandOverProps) {
+  const people = takers.map(({ id, name, email }) => ({ value: id, label: name || email }));
+  return (
+    <label className="mt-4 block">
+      {STAFF.handTo(requests)}
+      <Select
+        className="mt-1"
+        placeholder={STAFF.handToNoOne}
+        items={[...people, { value: NOBODY, label: STAFF.unassign }]}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}
+
+/** For somebody who lost the phone with the codes. */
+function ResetFactor({ member: { id }, name }: { member: StaffMemberView; name: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const reset = useMutation({
+    mutationFn: () => call(staffEndpoints.resetFactor, { params: { id } }),
+    onSuccess: () => notify(ADMIN_TOASTS.factorReset(name)),
+    meta: { failed: STAFF.notUpdated, rereads: [staffEndpoints.list.path] },
+  });
+  return (
+    <>
+      <Button
+        look="outline"
+        aria-label={STAFF.resetFactorOf(name)}
+        isOff={reset.isPending}
+        onClick={() => setAsked(true)}
+      >
+        {STAFF.resetFactor}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={STAFF.resetFactorTitle(name)}
+          text={STAFF.resetFactorText(name)}
+          label={STAFF.resetFactor}
+          onConfirm={() => reset.mutate()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,18 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { STATUS_DAYS, statusEndpoints } from '#contracts/admin/status.ts';
 import { queryOf } from '../data/queries.ts';
-import { day } from '../data/times.ts';
+import { day, moment } from '../data/times.ts';
 import { Reading } from '../parts/loading.tsx';
 import { Page, Section } from '../parts/Page.tsx';
+import { MAIL } from '../texts/mail.ts';
 import { STATUS } from '../texts/publishing.ts';
+import { useMailStatus } from './MailBanner.tsx';
 
 /** What failed on the server lately, for those who cannot read its log. */
 export function Status() {
   const status = useQuery({ ...queryOf(statusEndpoints.read), refetchOnMount: 'always' });
   const { data } = status;
+  const mail = useMailStatus().data;
   const total = (data?.errors ?? []).reduce((sum, { count }) => sum + count, 0);
   return (
     <Page title={STATUS.title} intro={STATUS.intro}>
+      {mail && (
+        <Section title={MAIL.title}>
+          <p>
+            {mail.oldest === null ? MAIL.none : MAIL.waiting(mail.waiting, moment(mail.oldest))}
+          </p>
+        </Section>
+      )}
       <Reading of={status} failed={STATUS.notLoaded} />
       {data && (
         <Section title={STATUS.errors(STATUS_DAYS, total)}>

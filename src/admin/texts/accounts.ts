@@ -3,6 +3,7 @@ import type { HealthView } from '#contracts/catalog.ts';
 import type { Role } from '#contracts/permissions.ts';
 import type { MailRoute } from '#contracts/staff.ts';
 import { INVITATION_DAYS, PASSWORD_LENGTH } from '#domain/limits.ts';
+import { counted } from './shared.ts';
 
 /** Every form before the admin opens. */
 export const SIGN_IN = {
@@ -31,6 +32,8 @@ export const SIGN_IN_CODE = {
 
 const SENT: Record<HealthView['mail'], string> = {
   configured: 'we’ve emailed a link to it.',
+  failing:
+    'the email with the link will be sent once the email server works again. Ask the person who runs the website.',
   'kept in files':
     'the email with the link is saved as a file, because no email server is set up. Ask the person who runs the website for it.',
   'not configured':
@@ -155,6 +158,14 @@ export const STAFF = {
   disable: 'Disable',
   enableOf: (name: string) => `Enable ${name}`,
   disableOf: (name: string) => `Disable ${name}`,
+  handTo: (requests: number) => `Hand over ${counted(requests, 'open request')} to`,
+  handToNoOne: 'No one: leave them as they are',
+  unassign: 'Unassigned: anyone can pick them up',
+  resetFactor: 'Reset two-factor',
+  resetFactorOf: (name: string) => `Reset two-factor of ${name}`,
+  resetFactorTitle: (name: string) => `Reset two-factor authentication of ${name}?`,
+  resetFactorText: (name: string) =>
+    `Do this only if you’re sure that ${name} asked for it, for example in person. They’ll be signed out everywhere and can then sign in with their password alone. You’ll both get an email.`,
   notUpdated: 'The account was not updated',
 } as const;
 

@@ -181,7 +181,7 @@ export const PEOPLE = {
   eraseConfirm: 'Delete permanently',
   notErased: 'Data was not deleted',
   limits:
-    'Emails that were already delivered and existing backups can’t be deleted from here. Spam protection keeps only scrambled addresses, which can’t be traced to a person and are deleted within two days.',
+    'Emails that were already delivered (daily emails to your team included), downloaded files, and existing backups can’t be deleted from here. Spam protection keeps only scrambled addresses, which can’t be traced to a person and are deleted within two days.',
 } as const;
 
 /** @returns what is stored about a person, in a few lines */

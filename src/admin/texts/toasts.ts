@@ -130,6 +130,12 @@ export const ADMIN_TOASTS = {
     return said('Staff updated', `${name} ${role ? `is now an ${role}.` : what}`);
   },
 
+  factorReset: (name: string) =>
+    said(
+      'Two-factor reset',
+      `${name} can sign in with the password alone. You’ll both get an email.`,
+    ),
+
   personErased: (what: string) => said('Personal data deleted', what),
   personFileIncomplete: failed(
     'The file is incomplete',

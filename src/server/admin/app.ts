@@ -5,6 +5,7 @@
 import { createGuardedApp, type GuardedApp } from '../auth/guard.ts';
 import { mountCalendar } from '../calendar/routes.ts';
 import { mountDigest } from '../digest/routes.ts';
+import { mountMail } from '../mail/routes.ts';
 import { mountPeople } from '../people/routes.ts';
 import { mountPublishing } from '../publishing/routes.ts';
 import { afterSave } from '../publishing/save.ts';
@@ -39,6 +40,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountInquiries(app, services);
   mountCalendar(app, services);
   mountDigest(app, services);
+  mountMail(app, services);
   mountPeople(app, services);
   mountMedia(app, services);
   mountSettings(app, services);

@@ -9,6 +9,7 @@ import { env } from '../env.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
 import { log } from '../log.ts';
+import { mailHealth } from '../mail/mail-health.ts';
 import type { Services } from '../services.ts';
 import { readHostRole } from '../this-host.ts';
 
@@ -71,15 +72,17 @@ async function check(services: Services): Promise<HealthView> {
     status: isUpToDate ? 'ok' : 'unavailable',
     database: isReachable ? 'reachable' : 'unreachable',
     migrations: isReachable ? (isUpToDate ? 'applied' : 'pending') : 'unknown',
-    mail: mailState(),
+    mail: await mailState(services, isUpToDate === true),
     host: host ?? 'unknown',
     blobs: canReadBlobs ? 'reachable' : 'unreachable',
     version: packageJson.version,
   };
 }
 
-function mailState(): HealthView['mail'] {
+/** @param canAsk whether the database answers */
+async function mailState(services: Services, canAsk: boolean): Promise<HealthView['mail']> {
   const { SMTP_URL, MAIL_DIR } = env();
-  if (SMTP_URL !== undefined) return 'configured';
-  return MAIL_DIR === undefined ? 'not configured' : 'kept in files';
+  if (SMTP_URL === undefined) return MAIL_DIR === undefined ? 'not configured' : 'kept in files';
+  const health = canAsk ? await attempt('health', () => mailHealth(services, 'server')) : undefined;
+  return health?.isFailing ? 'failing' : 'configured';
 }

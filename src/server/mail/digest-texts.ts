@@ -75,6 +75,7 @@ export const mailNames: Record<MailKind, string> = {
   'staff-invitation': 'staff invitation',
   'password-reset': 'link to reset a password',
   'email-change': 'link to confirm an email address',
+  'second-factor-reset': 'Two-factor reset',
   'visitor-list': 'wishlist emailed by a visitor',
   quote: 'quote to the customer',
   'quote-reminder': 'reminder about a quote',

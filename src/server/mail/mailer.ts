@@ -30,11 +30,15 @@ export type Composed = Omit<MailMessage, 'id' | 'to' | 'shop'>;
 export interface Mailer {
   /** With `none`, mails stay queued. */
   route: MailRoute;
-  /**
-   * Throws when nobody gets the mail.
-   * @returns addresses that the server refused, while it took the mail for others
-   */
-  send: (message: MailMessage) => Promise<readonly string[]>;
+  /** Throws when nobody gets the mail. */
+  send: (message: MailMessage) => Promise<Accepted>;
+}
+
+interface Accepted {
+  /** Addresses that the server refused, while it took the mail for others. */
+  refused: readonly string[];
+  /** The server's own words; empty for a file. */
+  answer: string;
 }
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_DIR' | 'MAIL_FROM' | 'MAIL_TO'>;
@@ -67,8 +71,8 @@ function smtpMailer(url: string, env: MailEnv): Mailer {
     const transport = createTransport({ url, ...TIMEOUTS });
     try {
       // Succeeds as soon as one recipient is accepted.
-      const { rejected } = await transport.sendMail(options(message, env));
-      return rejected;
+      const { rejected, response } = await transport.sendMail(options(message, env));
+      return { refused: rejected, answer: response };
     } finally {
       transport.close();
     }
@@ -84,7 +88,7 @@ function folderMailer(folder: string, env: MailEnv): Mailer {
     await mkdir(folder, { recursive: true });
     // With `buffer`, the transport gives the whole mail.
     await writeFileAtomic(mailFile(folder, message.id), bytes as Buffer, 0o600);
-    return [];
+    return { refused: [], answer: '' };
   };
   return { route: 'files', send };
 }
@@ -121,6 +125,12 @@ function replyAddress(
 ) {
   if (replyTo === 'shop') return { name, address: email };
   return { name: oneLine(replyTo.name), address: replyTo.address };
+}
+
+/** @returns whether a server that works refused the address for good, by what nodemailer throws */
+export function isRecipientRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error && 'responseCode' in error)) return false;
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
 }
 
 /** Who gets new requests (@mail.recipients). */

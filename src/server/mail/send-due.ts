@@ -4,6 +4,7 @@ import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { findPackagesByName, type NamedPackage } from '#db/queries/catalog.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
+import { noteMailAccepted, noteMailFailed } from '#db/queries/mail-failures.ts';
 import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/outbox.ts';
 import { attempt } from '../attempt.ts';
 import { composeDigest, TooLateError } from '../digest/compose.ts';
@@ -14,7 +15,7 @@ import { describeError, log, reportsUnderWay } from '../log.ts';
 import { saveNextDue } from '../schedule/next-due.ts';
 import { readSettings } from '../settings/read.ts';
 import { composeQuoteMail, isQuoteMail } from './compose-quote.ts';
-import type { Mailer, MailMessage, MailShop } from './mailer.ts';
+import { isRecipientRefused, type Mailer, type MailMessage, type MailShop } from './mailer.ts';
 import type { MailServices } from './services.ts';
 import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
 import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
@@ -23,6 +24,7 @@ import {
   emailChange,
   emailChanged,
   passwordReset,
+  secondFactorReset,
   staffInvitation,
 } from './templates/link-mails.ts';
 import { visitorList } from './templates/visitor-list.ts';
@@ -92,21 +94,37 @@ async function sendOne(
   mailer: Mailer,
   mail: MailRow,
 ): Promise<keyof SendReport> {
+  let message: MailMessage;
+  try {
+    message = await compose(db, mail, siteUrl(), now());
+  } catch (error) {
+    return fail(db, mail, error);
+  }
   let refused: readonly string[];
   try {
-    refused = await mailer.send(await compose(db, mail, siteUrl(), now()));
+    ({ refused } = await mailer.send(message));
   } catch (error) {
-    const wait = error instanceof TooLateError ? null : waitAfter(mail.tries);
-    const failure = failureOf(error);
-    log({ level: 'error', event: wait === null ? 'mail-dead' : 'mail-failed', error: failure });
-    await markMailFailed(db, mail.id, wait, failure);
-    return 'failed';
+    const isServers = !isRecipientRefused(error);
+    // An address that is refused again and again is one failure.
+    if (isServers || mail.tries === 1) {
+      await noteMailFailed(db, { lastError: failureOf(error), isServers });
+    }
+    return fail(db, mail, error);
   }
+  await noteMailAccepted(db);
   if (refused.length > 0) {
     log({ level: 'error', event: 'mail-refused-for-some', count: refused.length });
   }
   await markMailSent(db, mail, mailer.route === 'files' ? 'filed' : 'sent', refused);
   return 'sent';
+}
+
+async function fail(db: Database, mail: MailRow, error: unknown): Promise<'failed'> {
+  const wait = error instanceof TooLateError ? null : waitAfter(mail.tries);
+  const failure = failureOf(error);
+  log({ level: 'error', event: wait === null ? 'mail-dead' : 'mail-failed', error: failure });
+  await markMailFailed(db, mail.id, wait, failure);
+  return 'failed';
 }
 
 /** Class, code and the server's reply code; its text may quote addresses. */
@@ -159,6 +177,8 @@ async function compose(
       return { ...envelope, ...passwordReset(linkOf(mail.content), shop) };
     case 'email-change':
       return { ...envelope, ...emailChangeOf(mail.content, shop) };
+    case 'second-factor-reset':
+      return { ...envelope, ...secondFactorReset(mail.content, shop) };
     case 'visitor-list':
       return { ...envelope, ...(await composeList(db, mail.content, siteUrl, shop)) };
     case 'digest':

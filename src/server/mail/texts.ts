@@ -98,3 +98,18 @@ export const emailChanged = (to: string) =>
 /** To an editor or an owner; nobody else in the admin can disable the account of the only owner. */
 export const notYourChange =
   'Didn’t change it? Someone else may be using your account. Ask an owner to disable it right away. If you’re the only owner, contact whoever maintains your website.';
+
+export const testSubject = (shortName: string) => `Test email from ${shortName}`;
+export const testText = 'Emails from your website arrive here.';
+
+/** To whose second factor was reset, and to the owner who did it. */
+export const factorResetSubject = (shortName: string) =>
+  `Two-factor authentication reset for the ${shortName} admin`;
+/** @param by name of the owner */
+export const yourFactorReset = (by: string) =>
+  `${by} turned off your two-factor authentication and signed you out everywhere. You can sign in with your password alone. Turn two-factor authentication on again under Your account.`;
+/** @param of whose it was */
+export const factorResetByYou = (of: string) =>
+  `You turned off two-factor authentication for ${of} and signed them out everywhere. Ask them to turn it on again.`;
+export const notExpectedReset =
+  'Weren’t expecting this? Someone else may be using an account. Change your password right away, and tell the owners of your website.';

@@ -1,10 +1,11 @@
 import type { ErasedView } from '#contracts/admin/people.ts';
-import { eraseHeld, findPerson } from '#db/queries/people.ts';
+import { eraseHeld, findPerson, listReferences } from '#db/queries/people.ts';
 import { attempt } from '../attempt.ts';
 import { requestMailId } from '../inquiries/drain.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import { log } from '../log.ts';
 import { removeMailFiles } from '../mail/mailer.ts';
+import { removeMailsAbout } from '../mail/mails-about.ts';
 import { findSpooled, findStored } from './find.ts';
 import type { PeopleServices } from './services.ts';
 
@@ -28,8 +29,16 @@ export async function erasePerson(services: PeopleServices, email: string): Prom
     });
     if (removed) waiting.push(inquiry);
   }
-  const { mailIds, bodyHashes } = await eraseHeld(db, person);
   const folder = services.mailFolder();
+  // Before the rows, whose references name the files: a repetition would find none.
+  if (folder !== undefined) {
+    const references = [
+      ...(await listReferences(db, person)),
+      ...waiting.map(({ reference }) => reference),
+    ];
+    await removeMailsAbout(folder, references);
+  }
+  const { mailIds, bodyHashes } = await eraseHeld(db, person);
   if (folder !== undefined) {
     const hashes = [...bodyHashes, ...waiting.map((each) => each.bodyHash)];
     await removeMailFiles(folder, [...mailIds, ...hashes.map(requestMailId)]);

@@ -7,6 +7,7 @@ import {
   type StaffMemberView,
 } from '#contracts/staff.ts';
 import type { Database } from '#db/client.ts';
+import { countOpenRequests } from '#db/queries/admin/handover.ts';
 import {
   listOpenInvitations,
   replaceInvitationToken,
@@ -14,6 +15,7 @@ import {
   type InvitationRow,
 } from '#db/queries/invitations.ts';
 import { queueMail } from '#db/queries/outbox.ts';
+import { resetSecondFactor } from '#db/queries/reset-second-factor.ts';
 import { changeStaff, lockOwner, listStaff, type StaffRow } from '#db/queries/staff.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import type { Staff } from '../auth/session.ts';
@@ -31,6 +33,8 @@ const REFUSALS = {
   'not-found': ['not_found', text.noSuchPerson],
   'last-owner': ['conflict', text.lastOwner],
   'not-owner': ['forbidden', text.notOwner],
+  'no-taker': ['bad_request', text.noSuchAssignee],
+  'no-factor': ['conflict', text.noSecondFactor],
 } as const;
 
 /** Mounts the endpoints of staff. */
@@ -42,12 +46,17 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
     mail: services.mailer().route,
   });
 
+  const openRequestsOf = async (id: string) => (await countOpenRequests(db(), now())).get(id);
+
   handle(app, staffEndpoints.me, (_asked, context) => {
     const me = context.get('staff');
     return { ...me, permissions: permissionsOf(me.role), mail: services.mailer().route };
   });
 
-  handle(app, staffEndpoints.list, async () => (await listStaff(db())).map(presentMember));
+  handle(app, staffEndpoints.list, async () => {
+    const open = await countOpenRequests(db(), now());
+    return (await listStaff(db())).map((row) => presentMember(row, open.get(row.id)));
+  });
 
   handle(app, staffEndpoints.change, async ({ params, body: change }, context) => {
     const ids = { id: params.id, actorId: context.get('staff').id };
@@ -55,7 +64,18 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
     if (ids.id.includes('\0')) throw refusal('not-found');
     const result = await changeStaff(db(), { ...ids, now: now() }, change);
     if ('refused' in result) throw refusal(result.refused);
-    return presentMember(result.changed);
+    return presentMember(result.changed, await openRequestsOf(ids.id));
+  });
+
+  handle(app, staffEndpoints.resetFactor, async ({ params: { id } }, context) => {
+    const actorId = context.get('staff').id;
+    // Of one's own account it takes the password.
+    if (id === actorId) throw new ApiError('conflict', text.ownSecondFactor);
+    if (id.includes('\0')) throw refusal('not-found');
+    const result = await resetSecondFactor(db(), { id, actorId, now: now() });
+    if ('refused' in result) throw refusal(result.refused);
+    sendMailsAfterAnswer(context, services);
+    return presentMember(result.changed, await openRequestsOf(id));
   });
 
   handle(app, staffEndpoints.invitations, async () => {
@@ -128,7 +148,7 @@ function invite({ db, now, signIn }: StaffServices, by: Staff, { email, role }: 
   });
 }
 
-function presentMember(row: StaffRow): StaffMemberView {
+function presentMember(row: StaffRow, openRequests = 0): StaffMemberView {
   return {
     id: row.id,
     name: row.name,
@@ -136,6 +156,7 @@ function presentMember(row: StaffRow): StaffMemberView {
     role: row.role,
     disabled: row.disabledAt !== null,
     twoFactorEnabled: row.twoFactorEnabled,
+    openRequests,
     createdAt: row.createdAt.toISOString(),
   };
 }

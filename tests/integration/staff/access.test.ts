@@ -80,6 +80,8 @@ const OWNERS_ONLY = new Set([
   'POST /api/admin/staff/invitations',
   'POST /api/admin/staff/invitations/{id}/link',
   'DELETE /api/admin/staff/invitations/{id}',
+  'DELETE /api/admin/staff/{id}/second-factor',
+  'POST /api/admin/mail/test',
 ]);
 
 const NOBODIES = [

@@ -62,19 +62,60 @@ export function emailChanged(
   { name, email }: { name: string; email: string },
   shop: MailShop,
 ): Composed {
+  return plainMail(shop, {
+    name,
+    subject: text.emailChangedSubject(shop.business.shortName),
+    said: text.emailChanged(email),
+    after: text.notYourChange,
+  });
+}
+
+/**
+ * Tells of a second factor that an owner reset: `by` is the owner, to whose it was; `of` is whose it was,
+ * to the owner.
+ */
+export function secondFactorReset(
+  { name = '', by, of = '' }: Partial<Record<string, string>>,
+  shop: MailShop,
+): Composed {
+  return plainMail(shop, {
+    name,
+    subject: text.factorResetSubject(shop.business.shortName),
+    said: by === undefined ? text.factorResetByYou(of) : text.yourFactorReset(by),
+    after: text.notExpectedReset,
+  });
+}
+
+/** What an owner sends to see whether mails arrive. */
+export function testMail(name: string, shop: MailShop): Composed {
+  return plainMail(shop, {
+    name,
+    subject: text.testSubject(shop.business.shortName),
+    said: text.testText,
+    after: '',
+  });
+}
+
+interface PlainMail {
+  name: string;
+  subject: string;
+  said: string;
+  /** Empty: nothing. */
+  after: string;
+}
+
+function plainMail(shop: MailShop, { name, subject, said, after }: PlainMail): Composed {
   const greeting = text.greeting(name);
-  const subject = text.emailChangedSubject(shop.business.shortName);
-  const said = text.emailChanged(email);
   return {
     subject,
-    text: textFrame(shop, [greeting, '', said, '', text.notYourChange]),
+    text: textFrame(shop, [greeting, '', said, ...(after === '' ? [] : ['', after])]),
     html: frame(
       shop,
       said,
       subject,
       html`<p style="margin:0 0 12px">${greeting}</p>
         <p style="margin:0 0 12px">${said}</p>
-        <p style="margin:0;font-size:14px">${text.notYourChange}</p>`,
+        <p style="margin:0;font-size:14px">${after}</p>`,
     ),
   };
 }

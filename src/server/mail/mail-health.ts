@@ -1,0 +1,49 @@
+/** Whether mails that should leave do (@mail.failing). */
+import type { MailStatusView } from '#contracts/admin/mail.ts';
+import type { MailRoute } from '#contracts/staff.ts';
+import { readMailFailures, readMailQueue } from '#db/queries/mail-failures.ts';
+import type { Services } from '../services.ts';
+import { readHostRole } from '../this-host.ts';
+
+/** A server that refuses so often is down for longer than a moment. */
+const MANY_FAILURES = 3;
+const LONG_MS = 15 * 60_000;
+
+interface Facts {
+  /** Since the last mail that was accepted; undefined: none. */
+  failures: { count: number; since: Date | null } | undefined;
+  /** Since when the oldest mail waits that nobody tried to send. */
+  oldestUntried: Date | null;
+  now: Date;
+}
+
+/** @returns whether three tries failed, or the server or a sender has been away for 15 minutes */
+export function isFailing({ failures, oldestUntried, now }: Facts): boolean {
+  const isLong = (since: Date | null) =>
+    since !== null && now.getTime() - since.getTime() >= LONG_MS;
+  if (failures && (failures.count >= MANY_FAILURES || isLong(failures.since))) return true;
+  return isLong(oldestUntried);
+}
+
+/**
+ * @param route of this program
+ * @returns how mails leave, and what keeps them
+ * @throws when the database fails
+ */
+export async function mailHealth(services: Services, route: MailRoute): Promise<MailStatusView> {
+  const db = services.db();
+  const [failures, queue] = [await readMailFailures(db), await readMailQueue(db)];
+  // A guest's mails are the host's to send, and without a server none leave.
+  const isSender = route !== 'none' && (await readHostRole(services)) === 'this';
+  const { waiting, oldest, oldestUntried } = queue;
+  const isDown = isSender && isFailing({ failures, oldestUntried, now: services.now() });
+  const since = failures ? failures.since : oldestUntried;
+  return {
+    route,
+    isFailing: isDown,
+    since: isDown ? (since?.toISOString() ?? null) : null,
+    lastError: isDown ? (failures?.lastError ?? '') : '',
+    waiting,
+    oldest: oldest?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,43 @@
+/** How mails leave, and a test of it. */
+import { mailEndpoints } from '#contracts/admin/mail.ts';
+import { noteMailAccepted } from '#db/queries/mail-failures.ts';
+import type { GuardedApp } from '../auth/guard.ts';
+import { DeadlineError, withDeadline } from '../deadline.ts';
+import { handle } from '../http/handle.ts';
+import { readSettings } from '../settings/read.ts';
+import { guestSendsNoMail, noAnswerInTime, noMailServer } from '../texts.ts';
+import { assertHost } from '../this-host.ts';
+import { mailHealth } from './mail-health.ts';
+import type { MailServices } from './services.ts';
+import { testMail } from './templates/link-mails.ts';
+
+/** A function on Netlify has ten. */
+const TEST_MS = 8_000;
+
+/** Mounts the state of mail and its test. */
+export function mountMail(app: GuardedApp, services: MailServices): void {
+  handle(app, mailEndpoints.read, () => mailHealth(services, services.mailer().route));
+
+  handle(app, mailEndpoints.test, async (_asked, context) => {
+    await assertHost(services, guestSendsNoMail);
+    const { email: to, name } = context.get('staff');
+    const mailer = services.mailer();
+    if (mailer.route === 'none') return { isAccepted: false, to, answer: noMailServer };
+    const shop = await readSettings(services.db());
+    const message = { id: crypto.randomUUID(), to, shop, ...testMail(name, shop) };
+    try {
+      const { answer } = await withDeadline(mailer.send(message), TEST_MS);
+      await noteMailAccepted(services.db());
+      return { isAccepted: true, to, answer };
+    } catch (error) {
+      return { isAccepted: false, to, answer: wordsOf(error) };
+    }
+  });
+}
+
+/** @returns what the server said, or what kept its answer away */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof DeadlineError) return noAnswerInTime(TEST_MS / 1000);
+  return 'response' in error && typeof error.response === 'string' ? error.response : error.message;
+}
