@@ -163,7 +163,6 @@ test('the list and its views fit the window, however late and long the requests 
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(over, `${view} at ${width} px`).toBe(0);
-      await page.screenshot({ path: `/tmp/staff-shots/${view.replaceAll(' ', '')}-${width}.png` });
     }
   }
 });

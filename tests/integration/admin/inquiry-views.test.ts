@@ -16,7 +16,7 @@ import { addInquiry } from '../../support/rows.ts';
 const db = useDatabase();
 const admin = useAdmin(db);
 const VIEWS = [undefined, ...INQUIRY_VIEWS];
-const FILTERS = [{}, { kind: 'question' }, { q: 'late' }, { from: '2027-03-11', to: '2027-03-12' }];
+const FILTERS = [{}, { q: 'late', from: '2027-03-10', to: '2027-03-12' }];
 
 const read = async (query: Record<string, string>) => {
   const path = `${ADMIN_API_PATHS.inquiries}?${String(new URLSearchParams(query))}`;

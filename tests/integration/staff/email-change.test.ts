@@ -194,12 +194,10 @@ test('of many at once with one link, one changes the address', async () => {
 test('of several persons who confirm one address at once, one gets it and the others are told that it is taken @account.email', async () => {
   const email = freshEmail();
   const tokens: string[] = [];
-  for (let count = 0; count < 6; count += 1) {
-    tokens.push(await askForLink((await person()).own, email));
-  }
+  while (tokens.length < 3) tokens.push(await askForLink((await person()).own, email));
   const answers = await Promise.all(tokens.map((token) => browser().post(CONFIRM, { token })));
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
-  expect([count(200), count(409)]).toEqual([1, 5]);
+  expect([count(200), count(409)]).toEqual([1, 2]);
   expect(await db().$count(staff, eq(staff.email, email))).toBe(1);
 });
 
