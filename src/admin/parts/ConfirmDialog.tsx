@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal title={title} onClose={onClose}>
       <p className="text-base">{text}</p>
-      {children}
+      <div>{children}</div>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={close}>
           {BUTTONS.cancel}

@@ -186,7 +186,7 @@ function HandOver({ requests, takers, value, onChange }: HandOverProps) {
   const people = takers.map(({ id, name, email }) => ({ value: id, label: name || email }));
   return (
     <label className="mt-4 block">
-      {STAFF.handTo(requests)}
+      <span>{STAFF.handTo(requests)}</span>
       <Select
         className="mt-1"
         placeholder={STAFF.handToNoOne}
