@@ -1,5 +1,5 @@
 /**
- * `npm run backup -- shop.tar.gz`: writes all irreplaceable data of the shop to one file. Uses the
+ * `npm run backup -- ~/shop.tar.gz`: writes all irreplaceable data of the shop to one file. Uses the
  * database of DATABASE_URL, or the embedded one, whether the shop runs or not.
  */
 import { existsSync } from 'node:fs';
@@ -7,33 +7,42 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { listUsed } from '#db/queries/admin/unused-images.ts';
 import { readHost } from '#db/queries/host.ts';
 import { readEnv, type Env } from '#server/env.ts';
-import { contentsInWords } from './backup/format.ts';
+import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
+import { hasImage } from './backup/data-files.ts';
+import { contentsInWords, counted } from './backup/format.ts';
 import { isUnsettled } from './backup/settle-restore.ts';
 import { takeBackup } from './backup/take-backup.ts';
+import { assertNotInGit, defaultFile } from './backup/target-file.ts';
 import { joinDatabase } from './database.ts';
 import { runProgram, type Program } from './program.ts';
 import { onDatabase } from './reach-database.ts';
 import { StartError, writing } from './start-error.ts';
 import { nameOfFolder } from './take-host.ts';
 
-const USAGE = 'Usage: npm run backup -- path/of/the/backup.tar.gz';
+const USAGE = 'Usage: npm run backup -- path/of/the/backup.tar.gz [--incomplete]';
 
-function readFile(env: Env, now: Date): string {
+interface Input {
+  file: string;
+  /** Whether images that are elsewhere may be missing. */
+  mayLack: boolean;
+}
+
+function readInput({ DATA_DIR: folder }: Env, now: Date): Input {
   try {
-    const { positionals } = parseArgs({ allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { incomplete: { type: 'boolean', default: false } },
+    });
     // Another ending could be a file that must not be replaced.
     const names = z.array(z.string().endsWith('.tar.gz')).max(1).parse(positionals);
-    return path.resolve(names[0] ?? defaultFile(env, now));
+    const file = path.resolve(names[0] ?? defaultFile(path.resolve(folder), now));
+    return { file, mayLack: values.incomplete };
   } catch (error) {
     throw new StartError(USAGE, { cause: error });
   }
-}
-
-function defaultFile({ DATA_DIR: folder }: Env, now: Date): string {
-  const time = now.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
-  return path.join(folder, 'backups', `woodward-${time}.tar.gz`);
 }
 
 /** @returns the address of the database */
@@ -50,7 +59,8 @@ await runProgram(async (program) => {
   const { terminal } = program;
   const env = readEnv(process.env);
   const now = new Date();
-  const file = readFile(env, now);
+  const { file, mayLack } = readInput(env, now);
+  await assertNotInGit(file);
   const url = await openSource(env, program);
   const folder = path.resolve(env.DATA_DIR);
   if (isUnsettled(folder)) {
@@ -59,8 +69,8 @@ await runProgram(async (program) => {
     );
   }
   await onDatabase(url, async ({ db }) => {
-    // If the folder's host is not the database's, its files belong to another shop.
-    const host = env.DATABASE_URL === undefined ? undefined : ((await readHost(db)) ?? 'none');
+    // Files of another host's folder belong to another shop; without a host, the folder is the last one's.
+    const host = env.DATABASE_URL === undefined ? undefined : await readHost(db);
     const isElsewhere = host !== undefined && host !== nameOfFolder(folder);
     const contents = await terminal.step('Taking the backup', () =>
       writing(file, async () => {
@@ -70,15 +80,18 @@ await runProgram(async (program) => {
     );
     terminal.say(`\n${file} holds ${contentsInWords(contents)}.`);
     terminal.say('Personal data is in it: keep it where only you can read it.');
-    if (isElsewhere) {
-      terminal.warn(
-        `This data folder is not that of the database's host (${host}): images that were uploaded there are NOT in it.`,
-      );
-    }
     if (env.AUTH_SECRET !== undefined) {
       terminal.say(
         'AUTH_SECRET is set and is not in it: keep it too, second factors cannot be read without it.',
       );
     }
+    const used = await listUsed(db, UPLOADED_IMAGES_PATH);
+    const missing = used.filter((image) => !hasImage(folder, image)).length;
+    if (missing === 0 && !isElsewhere) return;
+    const words = isElsewhere
+      ? `This data folder is not that of the database's host (${host}): images that were uploaded there are NOT in it.`
+      : `${counted(missing, 'uploaded image', 'uploaded images')} that the shop uses: not in this data folder, so NOT in it.`;
+    if (!mayLack) throw new StartError(`${words} To take it so all the same, add --incomplete.`);
+    terminal.warn(words);
   });
 });

@@ -2,7 +2,7 @@
  * Finds uploaded images that nothing refers to. A reference counts anywhere in a row, trash
  * included: in an image list, a text or an address on our own site.
  */
-import { and, asc, eq, like, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, like, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import {
   categories,
@@ -18,18 +18,31 @@ const REFERRING = [categories, rentalItems, servicePackages, settings, settingVe
 /** File name of an uploaded image: the hash of its content. */
 const FILE_NAME = String.raw`[0-9a-f]{64}\.webp`;
 
+function isUsed(folder: string): SQL {
+  const texts = sql.join(
+    REFERRING.map((table) => sql`select ${table}::text as line from ${table}`),
+    sql` union all `,
+  );
+  return sql`${media.url} in (
+    select ${`${folder}/`} || found[1]
+    from (${texts}) as lines, regexp_matches(line, ${FILE_NAME}, 'g') as found)`;
+}
+
+/**
+ * @param folder address of the folder of uploaded images
+ * @returns addresses of the uploaded images that something refers to
+ */
+export async function listUsed(db: Database, folder: string): Promise<string[]> {
+  const rows = await db.select({ url: media.url }).from(media).where(isUsed(folder));
+  return rows.map(({ url }) => url);
+}
+
 /**
  * Sets `unused_since` of newly unused images and clears it for images in use again.
  * @param folder address of the folder of uploaded images; other images are ignored
  */
 export async function markUnused(db: Database, folder: string, now: Date): Promise<void> {
-  const texts = sql.join(
-    REFERRING.map((table) => sql`select ${table}::text as line from ${table}`),
-    sql` union all `,
-  );
-  const used = sql`${media.url} in (
-    select ${`${folder}/`} || found[1]
-    from (${texts}) as lines, regexp_matches(line, ${FILE_NAME}, 'g') as found)`;
+  const used = isUsed(folder);
   await db
     .update(media)
     .set({

@@ -19,6 +19,18 @@ const toArchive = (file: string) => file.split(path.sep).join('/').replaceAll(':
 export function fromArchive(name: string): string {
   return process.platform === 'win32' ? name : name.replaceAll('%3A', ':');
 }
+
+/**
+ * @param folder the data folder
+ * @param url address of an uploaded image
+ * @returns whether the folder has it, in the layout of Netlify's blob server
+ */
+export function hasImage(folder: string, url: string): boolean {
+  const hash = path.posix.basename(url, '.webp');
+  const entry = fromArchive(`blobs/entries/local/site%3Amedia/${hash}`);
+  return existsSync(path.join(folder, entry));
+}
+
 /** File systems take no longer part of a path. */
 const MAX_PART_BYTES = 255;
 

@@ -89,6 +89,7 @@ export function contentsInWords({ rows, images }: Contents): string {
   return `${parts.join(', ')} and ${counted(images, 'uploaded image', 'uploaded images')}`;
 }
 
-function counted(count: number, one: string, many: string): string {
+/** @returns a count with its noun */
+export function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }

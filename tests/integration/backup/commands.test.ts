@@ -2,11 +2,15 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { releaseHost, replaceHost } from '#db/queries/change-host.ts';
+import { categories, media, rentalItems } from '#db/schema.ts';
+import { uploadedImagePath } from '#site/paths.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { dumpKept, fillDataFolder, fillShop } from '../../support/backup.ts';
 import { TEST_HOST } from '../../support/host.ts';
+import { addCategory, addItem } from '../../support/rows.ts';
 import { runProgram } from '../../support/run-program.ts';
 
 let folder: string;
@@ -31,9 +35,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const backup = (variables: Record<string, string> = {}) =>
+const backup = (variables: Record<string, string> = {}, options: string[] = []) =>
   runProgram('backup', { DATABASE_URL: source.url, DATA_DIR: inFolder('source'), ...variables }, [
     inFolder('shop.tar.gz'),
+    ...options,
   ]);
 const restore = (variables: Record<string, string> = {}) =>
   runProgram('restore', { DATABASE_URL: target.url, DATA_DIR: inFolder('target'), ...variables }, [
@@ -55,17 +60,38 @@ test('one says what the file holds, the other what was restored', async () => {
   expect(kept).toEqual(expect.arrayContaining(['auth-secret', 'blobs', 'mail']));
 });
 
-test.each([
-  { host: TEST_HOST, said: TEST_HOST },
-  { host: undefined, said: 'none' },
-])("of a database of the host $host, this folder's files are no part", async ({ host, said }) => {
-  const { db } = source.connection;
-  if (host === undefined) await releaseHost(db);
-  else await replaceHost(db, host);
+test('of a database of another host, files are no part: that fails, unless it is asked for @backup.complete', async () => {
+  await replaceHost(source.connection.db, TEST_HOST);
   const { code, stdout, stderr } = await backup();
-  expect(code).toBe(0);
+  expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
   expect(stdout).toContain('0 uploaded images');
-  expect(stderr).toContain(`not that of the database's host (${said})`);
+  expect(stderr).toContain(`not that of the database's host (${TEST_HOST})`);
+  const asked = await backup({}, ['--incomplete']);
+  expect(asked.code).toBe(0);
+  expect(asked.stderr).toContain('NOT in it');
+});
+
+test('of a database without a host, as after a release or a restore, files are a part @backup.complete', async () => {
+  await releaseHost(source.connection.db);
+  const { code, stdout } = await backup();
+  expect(code).toBe(0);
+  expect(stdout).toContain('and 1 uploaded image.');
+});
+
+test('that lacks an image which an item shows says so and fails @backup.complete', async () => {
+  const { db } = source.connection;
+  const url = uploadedImagePath('c'.repeat(64));
+  await db.insert(media).values({ url, width: 1, height: 1 });
+  const category = await addCategory(db, { name: 'With an upload' });
+  const id = await addItem(db, category, { images: [url] });
+  const { code, stderr } = await backup();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^1 uploaded image that the shop uses: not in this data folder, so NOT in it\./,
+  );
+  await db.delete(rentalItems).where(eq(rentalItems.id, id));
+  await db.delete(categories).where(eq(categories.id, category));
+  await db.delete(media).where(eq(media.url, url));
 });
 
 test('a secret of the environment is not in the file, and both say so', async () => {

@@ -77,7 +77,7 @@ function find(pattern: RegExp): string {
 function withValues(command: string): string {
   return inner(command)
     .replace(/DATABASE_URL='[^']*'/, `DATABASE_URL='${database.url}'`)
-    .replaceAll(/(?<![\w/])shop\.tar\.gz/g, path.join(folder, 'shop.tar.gz'))
+    .replaceAll(/(?:~\/|(?<![\w/]))shop\.tar\.gz/g, path.join(folder, 'shop.tar.gz'))
     .replaceAll('/data/', `${folder}/data/`)
     .replaceAll(String.raw`\%`, '%');
 }
@@ -140,14 +140,14 @@ describe.skipIf(process.platform === 'win32')('the README', () => {
       expect(invited).toMatchObject({ code: 0 });
       expect(invited.output).toMatch(/\/admin#invitation=[\w-]{20}/);
       for (const backup of [
-        /^npm run backup -- shop\.tar\.gz$/,
+        /^npm run backup -- ~\/shop\.tar\.gz$/,
         /^npm run backup -- \/data\/\S+\$/,
       ]) {
         expect(await run(backup)).toMatchObject({ code: 0 });
       }
       await close();
       const fresh = { DATA_DIR: path.join(folder, 'fresh') };
-      expect(await run(/^npm run restore -- shop\.tar\.gz$/, fresh)).toMatchObject({ code: 0 });
+      expect(await run(/^npm run restore -- ~\/shop\.tar\.gz$/, fresh)).toMatchObject({ code: 0 });
       expect(await run(/^sh -c 'cat > \/data\/shop\.tar\.gz' < shop\.tar\.gz$/)).toMatchObject({
         code: 0,
       });
