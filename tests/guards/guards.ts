@@ -4,6 +4,7 @@
  */
 import { calendarGuards } from './calendar-guards.ts';
 import type { Guard } from './guard.ts';
+import { machineGuards } from './machine-guards.ts';
 import { quoteGuards } from './quote-guards.ts';
 
 const STAFF = 'tests/integration/staff';
@@ -238,4 +239,5 @@ export const guards: readonly Guard[] = [
   },
   ...quoteGuards,
   ...calendarGuards,
+  ...machineGuards,
 ];
