@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeLeftovers } from './settle-restore.ts';
 import { StagedFiles } from './staged-files.ts';
 
 const RESTORE = { id: '7b0f5f3e-96b1-4a39-9a7c-0c0a5b1f2d11', database: 'embedded' };
@@ -40,6 +41,19 @@ test('staged files replace the old ones, and the built site is removed', async (
   for (const name of ['auth-secret', 'blobs', 'blobs/new', 'mail', 'mail/new']) {
     expect((await stat(path.join(folder, name))).mode & 0o077, name).toBe(0);
   }
+});
+
+test('what was replaced stays until the shop is open, and goes then with all leftovers @backup.after', async () => {
+  const files = await staged('data/blobs/new');
+  await files.swapIn(RESTORE);
+  expect(files.journal).toMatchObject(RESTORE);
+  await files.complete();
+  expect(files.journal).toBeUndefined();
+  expect(await read('replaced/blobs/old')).toBe('old blobs/old');
+  await staged('data/blobs/never-swapped');
+  await writeFile(path.join(folder, 'restore.json.4711-1.tmp'), '{');
+  await removeLeftovers(folder);
+  expect((await readdir(folder)).toSorted()).toEqual(['auth-secret', 'blobs', 'host-id']);
 });
 
 test('undo restores everything', async () => {
