@@ -1,5 +1,5 @@
 /** Rows of stock (@stock.rows), and the items that they are of. */
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { StockedItem } from '#domain/event-stock.ts';
 import { ruleOf } from '#domain/event-stock.ts';
@@ -131,6 +131,31 @@ export function takenQuery(db: Database, { itemIds, out, free, today, except }: 
       ),
     )
     .orderBy(stockRows.out, stockRows.id);
+}
+
+/**
+ * @param inquiryIds undefined: all events
+ * @returns the rows of events that count on this day or later
+ */
+export async function findComingRows(
+  db: Database,
+  today: CivilDate,
+  inquiryIds?: readonly string[],
+): Promise<TakenRow[]> {
+  if (inquiryIds?.length === 0) return [];
+  const rows = await db
+    .select({ row: stockRows, heldSince: quotes.sentAt })
+    .from(stockRows)
+    .leftJoin(quotes, eq(quotes.id, stockRows.quoteId))
+    .where(
+      and(
+        inquiryIds ? inArray(stockRows.inquiryId, [...inquiryIds]) : isNotNull(stockRows.inquiryId),
+        gt(stockRows.free, today),
+        or(isNull(stockRows.until), sql`${stockRows.until} >= ${today}`),
+      ),
+    )
+    .orderBy(stockRows.out, stockRows.id);
+  return rows.map(({ row, heldSince }) => ({ ...row, heldSince }));
 }
 
 /** @returns the rows of these events */

@@ -11,6 +11,7 @@ import { itemEndpoints } from './admin/rental-items.ts';
 import { packageEndpoints } from './admin/service-packages.ts';
 import { settingsEndpoints } from './admin/settings.ts';
 import { statusEndpoints } from './admin/status.ts';
+import { stockCheckEndpoints } from './admin/stock-check.ts';
 import { feedEndpoints } from './calendar.ts';
 import { catalogEndpoints } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -44,4 +45,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   publishingEndpoints,
   settingsEndpoints,
   statusEndpoints,
+  stockCheckEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group));

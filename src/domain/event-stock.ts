@@ -91,8 +91,8 @@ export function piecesOf(line: Pieces, items: ReadonlyMap<string, StockedItem>):
   return parts.map((part) => ({ ...part, quantity: part.quantity * quantity }));
 }
 
-/** Pieces of an event that are not there. */
-export interface Shortage {
+/** What an event takes of an item, beside what is there. */
+export interface Demand {
   itemId: string;
   /** The option whose own number counts; empty: the number of the item. */
   option: string;
@@ -100,35 +100,45 @@ export interface Shortage {
   needed: number;
   /** What is there for it, rented pieces included; never fewer than none. */
   free: number;
-  /** How many are missing: at most what the event takes. */
+  /** How many are missing: at most what the event takes; 0: it fits. */
   short: number;
 }
+
+/** Pieces of an event that are not there. */
+export type Shortage = Demand;
 
 /**
  * @param own rows of the event
  * @param others rows of everything else
  * @param rented pieces that a partner has confirmed for this event; they count as owned for it alone
- * @returns what is short, in the order of the rows; an item that nobody has counted never is
+ * @returns what the event takes of each item that somebody has counted, in the order of the rows
  */
-export function shortages(
+export function demands(
   own: readonly StockRow[],
   others: readonly StockRow[],
   items: ReadonlyMap<string, StockedItem>,
   rented: readonly Pieces[],
-): Shortage[] {
+): Demand[] {
   return countedGroups(own, items).flatMap(({ item, option, rows }) => {
     const owned = ownedOf(item, option);
     if (owned === null) return [];
     const there = owned + rentedOf(item, option, rented);
     const away = rowsOf(item, option, others);
-    const short = Math.max(...rows.map((row) => peakOf([...away, ...rows], row) - there));
-    if (short <= 0) return [];
+    const short = Math.max(0, ...rows.map((row) => peakOf([...away, ...rows], row) - there));
     const needed = Math.max(...rows.map((row) => peakOf(rows, row)));
     const free = Math.min(...rows.map((row) => there - peakOf(away, row)));
     return [
       { itemId: item.id, option, needed, free: Math.max(0, free), short: Math.min(short, needed) },
     ];
   });
+}
+
+/**
+ * @param args as `demands` takes them
+ * @returns what is short, in the order of the rows; an item that nobody has counted never is
+ */
+export function shortages(...args: Parameters<typeof demands>): Shortage[] {
+  return demands(...args).filter(({ short }) => short > 0);
 }
 
 /** Rows that count against one number. */
@@ -155,7 +165,8 @@ function countedGroups(
   return [...groups.values()];
 }
 
-function rentedOf(item: CountedItem, option: string, rented: readonly Pieces[]): number {
+/** @returns how many of the pieces that partners lend are of this item and option */
+export function rentedOf(item: CountedItem, option: string, rented: readonly Pieces[]): number {
   return rented
     .filter((each) => each.itemId === item.id && countedOption(item, each.option) === option)
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -168,7 +179,7 @@ function rentedOf(item: CountedItem, option: string, rented: readonly Pieces[]):
  *   nobody has counted any part
  */
 export function freeFor(
-  asked: Omit<Pieces, 'quantity'>,
+  asked: Omit<EventLine, 'quantity'>,
   days: EventDays,
   items: ReadonlyMap<string, StockedItem>,
   closed: ClosedDays,

@@ -131,6 +131,7 @@ test('every address that the site has', () => {
     POST /api/admin/service-packages/{id}/restore
     POST /api/admin/staff/invitations
     POST /api/admin/staff/invitations/{id}/link
+    POST /api/admin/stock/check
     POST /api/auth/change-email
     POST /api/auth/change-password
     POST /api/auth/confirm-email

@@ -32,6 +32,8 @@ export interface InquiryListRequest extends ListRequest {
   today: CivilDate;
   /** Of the caller, for the view `mine`. */
   staffId: string;
+  /** Those of the view `unfit`; a query of rows of stock alone cannot say which they are. */
+  unfit?: readonly string[] | undefined;
   /** The services, by whose names a search finds their packages. */
   services: SearchedNames['services'];
   /** The staff, by whose names a search finds; read where it is left out. */
@@ -60,6 +62,7 @@ const VIEW_ORDERS: Record<InquiryViewName, SQL> = {
   today: sql`${inquiries.nextActionOn} asc, ${inquiries.id}`,
   overdue: sql`${inquiries.nextActionOn} asc, ${inquiries.id}`,
   upcoming: EVENT,
+  unfit: EVENT,
   mine: TOUCHED,
 };
 
@@ -131,7 +134,7 @@ function assignedTo(assignee: string | undefined): SQL | undefined {
 }
 
 /** @inquiry.views; a lost one has nothing to come. What is left out stands in `NEVER_IN_VIEW`. */
-function viewCondition({ view, today, staffId }: InquiryListRequest): SQL | undefined {
+function viewCondition({ view, today, staffId, unfit = [] }: InquiryListRequest): SQL | undefined {
   const isOpen = sql`${inquiries.status} <> 'lost'`;
   switch (view) {
     case 'to-answer':
@@ -142,6 +145,8 @@ function viewCondition({ view, today, staffId }: InquiryListRequest): SQL | unde
       return and(sql`${inquiries.nextActionOn} < ${today}`, isOpen);
     case 'upcoming':
       return and(gte(inquiries.eventDate, today), isOpen);
+    case 'unfit':
+      return inArray(inquiries.id, [...unfit]);
     case 'mine':
       return eq(inquiries.assigneeId, staffId);
     case undefined:

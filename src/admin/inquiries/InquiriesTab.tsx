@@ -60,6 +60,7 @@ const DEFAULT_SORTS: Record<InquiryViewName, string> = {
   today: 'next-action',
   overdue: 'next-action',
   upcoming: 'event',
+  unfit: 'event',
   mine: 'touched',
 };
 
@@ -214,6 +215,11 @@ function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
       )}
       {inquiry.status === 'quoted' && inquiry.lastQuote?.standing === 'withdrawn' && (
         <Badge tone="off">{WORK_LIST.withdrawn}</Badge>
+      )}
+      {inquiry.isUnfit && (
+        <Badge tone="alert" mark="alert">
+          {WORK_LIST.unfit}
+        </Badge>
       )}
       {inquiry.unanswered.map(({ kind, at }) => (
         <Badge key={kind} tone="alert" mark="alert">

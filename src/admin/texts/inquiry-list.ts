@@ -8,6 +8,7 @@ export const VIEW_NAMES: Record<InquiryViewName, string> = {
   today: 'Today',
   overdue: 'Overdue',
   upcoming: 'Upcoming events',
+  unfit: 'Does not fit',
   mine: 'Mine',
 };
 
@@ -22,6 +23,10 @@ export const EMPTY_VIEWS: Record<InquiryViewName, { emptyTitle: string; empty: s
   upcoming: {
     emptyTitle: 'No upcoming events',
     empty: 'Requests with an event date from today on show up here.',
+  },
+  unfit: {
+    emptyTitle: 'Everything fits',
+    empty: 'Booked and quoted events that need more pieces than there are show up here.',
   },
   mine: { emptyTitle: 'Nothing assigned to you', empty: 'Requests assigned to you show up here.' },
 };
@@ -51,6 +56,7 @@ export const WORK_LIST = {
     'quote-declined': (time: string) => `Declined, ${time}`,
   },
   withdrawn: 'Quote withdrawn',
+  unfit: 'Does not fit',
   deleteTitle: (name: string) => `Delete the request from ${name}?`,
   deleteQuoted: (quote: number) =>
     `Quote ${quote} is still open. The customer’s link to it will stop working.`,

@@ -30,7 +30,14 @@ export const INQUIRY_CHANNELS = ['website', 'phone', 'walk-in', 'other'] as cons
 export type InquiryChannel = (typeof INQUIRY_CHANNELS)[number];
 
 /** `?view=` of the list (@inquiry.views): a selection with an order of its own. */
-export const INQUIRY_VIEWS = ['to-answer', 'today', 'overdue', 'upcoming', 'mine'] as const;
+export const INQUIRY_VIEWS = [
+  'to-answer',
+  'today',
+  'overdue',
+  'upcoming',
+  'unfit',
+  'mine',
+] as const;
 export type InquiryViewName = (typeof INQUIRY_VIEWS)[number];
 
 /** Statuses that a view never shows: whoever chooses one leaves the view. */
@@ -39,6 +46,7 @@ export const NEVER_IN_VIEW: Record<InquiryViewName, readonly InquiryStatus[]> = 
   today: ['lost'],
   overdue: ['lost'],
   upcoming: ['lost'],
+  unfit: ['canceled', 'lost', 'quarantined'],
   mine: [],
 };
 
@@ -147,6 +155,8 @@ export interface InquiryView {
   wishlistItems: InquiryLineView[];
   /** What its customer said about a quote that staff have not answered, newest first (@inquiry.unanswered). */
   unanswered: { kind: 'quote-question' | 'quote-declined'; at: string }[];
+  /** Whether its event, booked or quoted, has more than there is (@inquiry.unfit). */
+  isUnfit: boolean;
   /** The quote that was sent last, and how it stands today; null: none. */
   lastQuote: { number: number; standing: QuoteStanding } | null;
   /** State of the mails about it. */

@@ -22,6 +22,7 @@ import { mountItems } from './rental-items.ts';
 import { mountPackages } from './service-packages.ts';
 import type { AdminServices } from './services.ts';
 import { mountStatus } from './status.ts';
+import { mountStockCheck } from './stock-check.ts';
 
 /** @returns the app; each endpoint's definition names its permission (`src/contracts`) */
 export function adminApp(services: AdminServices): GuardedApp {
@@ -45,5 +46,6 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountMedia(app, services);
   mountSettings(app, services);
   mountStatus(app, services);
+  mountStockCheck(app, services);
   return app;
 }

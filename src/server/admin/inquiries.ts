@@ -19,6 +19,7 @@ import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { MailServices } from '../mail/services.ts';
 import { confirmEvent } from '../stock/book-event.ts';
 import { writeEventRows } from '../stock/event-rows.ts';
+import { unfitOf } from '../stock/unfit.ts';
 import { assertSeen, existing, readId } from './entity.ts';
 import { moveInquiry, type StaffAction } from './inquiry-moves.ts';
 import { presentInquiries, presentOne } from './present-inquiry.ts';
@@ -37,6 +38,7 @@ export function mountInquiries(app: GuardedApp, services: MailServices): void {
     context.header(ARRIVAL_MARK_HEADER, await arrivalMark(db()));
     const request = {
       ...query,
+      unfit: await unfitOf(db(), query.view, now()),
       today: todayInDetroit(now()),
       staffId: context.get('staff').id,
       services: SERVICE_NAMES,

@@ -14,6 +14,7 @@ import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import { standingOf } from '../quotes/present-quote.ts';
 import type { Services } from '../services.ts';
+import { unfitOf } from '../stock/unfit.ts';
 import { findAskedPackages, type AskedPackage } from './asked-packages.ts';
 
 /** An inquiry with its package and what became of it. */
@@ -97,6 +98,7 @@ export function mountInquiryExport(app: GuardedApp, { db, now }: Services): void
   handle(app, workEndpoints.export, async ({ query }, context) => {
     const request = {
       ...query,
+      unfit: await unfitOf(db(), query.view, now()),
       today: todayInDetroit(now()),
       staffId: context.get('staff').id,
       services: SERVICE_NAMES,

@@ -8,6 +8,7 @@ import type { InquiryLineRow } from '#db/queries/inquiries.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { quoteStanding } from '#domain/quote-standing.ts';
+import { findUnfit } from '../stock/unfit.ts';
 import { findAskedPackages } from './asked-packages.ts';
 import { existing } from './entity.ts';
 import { isToShop } from './timeline-mails.ts';
@@ -20,6 +21,7 @@ export async function presentInquiries(
   const packages = await findAskedPackages(db, inquiries);
   const ids = inquiries.map(({ id }) => id);
   const sent = await listLastSent(db, ids);
+  const unfit = await findUnfit(db, new Date(), ids);
   const today = todayInDetroit(new Date());
   return inquiries.map((inquiry, index) => {
     const { name, price } = packages[index] ?? { name: '', price: '' };
@@ -27,6 +29,7 @@ export async function presentInquiries(
     const standing = last ? quoteStanding(last, false, today) : 'draft';
     return {
       ...presentInquiry(inquiry),
+      isUnfit: unfit.has(inquiry.id),
       package: name === '' ? null : { name, price },
       lastQuote: last && standing !== 'draft' ? { number: last.number, standing } : null,
     };
@@ -46,7 +49,9 @@ export async function presentOne(
 }
 
 /** @returns what its row says of an inquiry; its package stands in the catalog, its quotes beside it */
-export function presentInquiry(inquiry: InquiryRecord): Omit<InquiryView, 'package' | 'lastQuote'> {
+export function presentInquiry(
+  inquiry: InquiryRecord,
+): Omit<InquiryView, 'package' | 'lastQuote' | 'isUnfit'> {
   return {
     id: inquiry.id,
     version: inquiry.version,

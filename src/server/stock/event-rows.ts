@@ -22,7 +22,7 @@ export function daysOf({
 
 /** @returns the days that a quote is for: its own, or those of the request where they are the same event */
 export function daysOfQuote(
-  { content }: Pick<QuoteRecord, 'content'>,
+  { content }: { content: Pick<QuoteRecord['content'], 'eventDate'> },
   inquiry: Pick<InquiryRow, 'eventDate' | 'lastDay'>,
 ): EventDays | undefined {
   const { eventDate } = content;

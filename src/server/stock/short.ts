@@ -15,6 +15,7 @@ import {
   shortages,
   type EventDays,
   type EventLine,
+  type Pieces,
   type Shortage,
 } from '#domain/event-stock.ts';
 import { rowsOf, type StockRow } from '#domain/stock.ts';
@@ -39,6 +40,8 @@ export interface Weighed {
   book: StockBook;
   own: StockRow[];
   others: TakenRow[];
+  /** What partners lend for it, confirmed. */
+  rented: Pieces[];
   short: Shortage[];
 }
 
@@ -63,7 +66,7 @@ export async function weigh(
   const others = await othersOf(tx, own, { inquiryId, heldSince, now });
   const partners = inquiryId === undefined ? [] : await findPartnerPieces(tx, [inquiryId]);
   const rented = partners.filter(({ isConfirmed }) => isConfirmed);
-  return { book, own, others, short: shortages(own, others, book.items, rented) };
+  return { book, own, others, rented, short: shortages(own, others, book.items, rented) };
 }
 
 async function othersOf(
@@ -84,26 +87,36 @@ async function othersOf(
 }
 
 /** @returns what is short with names, and the events and blocks that take the rest */
-export async function presentShort(
-  db: Database,
-  { book, own, others, short }: Weighed,
-): Promise<ShortageView[]> {
+export async function presentShort(db: Database, weighed: Weighed): Promise<ShortageView[]> {
+  const { book, short } = weighed;
   if (short.length === 0) return [];
+  const takenOf = await readTakers(db, weighed);
+  return short.flatMap((each) => {
+    const item = book.items.get(each.itemId);
+    return item ? [{ ...each, name: nameOf(item, each.option), taken: takenOf(each) }] : [];
+  });
+}
+
+/**
+ * Reads who takes pieces, once for all of a claim.
+ * @returns what takes pieces of an item and option on the days of the claim
+ */
+export async function readTakers(
+  db: Database,
+  { book, own, others }: Weighed,
+): Promise<(of: { itemId: string; option: string }) => TakenView[]> {
   const takers = await findTakers(
     db,
     others.flatMap(({ inquiryId }) => inquiryId ?? []),
   );
-  return short.flatMap((each) => {
-    const item = book.items.get(each.itemId);
+  return ({ itemId, option }) => {
+    const item = book.items.get(itemId);
     if (!item) return [];
-    const windows = rowsOf(item, each.option, own);
-    const taken = rowsOf(item, each.option, others).filter((row) =>
-      windows.some(({ out, free }) => row.out < free && row.free > out),
-    );
-    return [
-      { ...each, name: nameOf(item, each.option), taken: taken.map((row) => present(row, takers)) },
-    ];
-  });
+    const windows = rowsOf(item, option, own);
+    return rowsOf(item, option, others)
+      .filter((row) => windows.some(({ out, free }) => row.out < free && row.free > out))
+      .map((row) => present(row, takers));
+  };
 }
 
 /** @returns the name of an item with its option, as lists show it */

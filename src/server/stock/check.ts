@@ -1,0 +1,105 @@
+/** What lines take beside what there is (@stock.short), before anything is promised. */
+import type { LineStockView, StockCheck } from '#contracts/admin/stock-check.ts';
+import type { Database } from '#db/client.ts';
+import { findQuote } from '#db/queries/admin/quotes.ts';
+import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries.ts';
+import {
+  demands,
+  eventRows,
+  freeFor,
+  rentedOf,
+  type EventDays,
+  type EventLine,
+} from '#domain/event-stock.ts';
+import { countedOption } from '#domain/stock.ts';
+import { existing } from '../admin/entity.ts';
+import { readBook, type StockBook } from './book.ts';
+import { optionOfLine } from './event-lines.ts';
+import { daysOfQuote } from './event-rows.ts';
+import { nameOf, readTakers, weigh, type Weighed } from './short.ts';
+
+/** Before every quote: what is booked gives way to no hold. */
+const BEFORE_ALL = new Date(0);
+
+/** A day on which nothing is away, for what the shop owns. */
+const ANY_DAY: EventDays = { first: '2000-01-01', last: '2000-01-01' };
+
+/**
+ * @returns a view for each line, in their order; null where it is no item of the catalog
+ * @throws ApiError 404
+ */
+export async function checkLines(
+  db: Database,
+  { inquiryId, quoteId, eventDate, lines: asked }: StockCheck,
+  now: Date,
+): Promise<(LineStockView | null)[]> {
+  const inquiry = existing(await findInquiryRow(db, inquiryId), 'inquiries');
+  const book = await readBook(
+    db,
+    asked.map(({ itemId }) => itemId),
+  );
+  const lines = asked.map((line) => ({
+    ...line,
+    option: optionOfLine(line, book.items.get(line.itemId)),
+  }));
+  const days = daysOfQuote({ content: { eventDate } }, inquiry);
+  if (!days) return lines.map((line) => ownedView(line, book));
+  const heldSince = await heldSinceOf(db, inquiry, quoteId);
+  const weighed = await weigh(db, { inquiryId, days, lines, heldSince }, now);
+  const takenOf = await readTakers(db, weighed);
+  const all = demands(weighed.own, weighed.others, book.items, weighed.rented);
+  return lines.map((line) => {
+    const view = ownedView(line, book);
+    if (!view) return null;
+    const rows = eventRows(days, [line], book.items, book.closed);
+    const pieces = all.flatMap((each) => {
+      const item = book.items.get(each.itemId);
+      const isOfLine = rows.some(
+        (row) =>
+          row.itemId === each.itemId && item && countedOption(item, row.option) === each.option,
+      );
+      if (!item || !isOfLine) return [];
+      return [{ ...each, name: nameOf(item, each.option), taken: takenOf(each) }];
+    });
+    return { ...view, ...onDays(line, days, weighed), pieces };
+  });
+}
+
+function ownedView(line: EventLine, { items, closed }: StockBook): LineStockView | null {
+  if (!items.has(line.itemId)) return null;
+  const { itemId, option } = line;
+  const owned = freeFor({ itemId, option }, ANY_DAY, items, closed, []);
+  return { owned, free: null, rented: 0, window: null, pieces: [] };
+}
+
+function onDays(
+  line: EventLine,
+  days: EventDays,
+  { book: { items, closed }, others, rented }: Weighed,
+): Pick<LineStockView, 'free' | 'rented' | 'window'> {
+  const item = items.get(line.itemId);
+  // A set is away as long as the part that is away the longest.
+  const rows = eventRows(days, [line], items, closed);
+  const out = rows.map((row) => row.out).toSorted()[0];
+  const free = rows
+    .map((row) => row.free)
+    .toSorted()
+    .at(-1);
+  return {
+    // Turned around, the days of a line take nothing.
+    free: rows.length === 0 ? null : freeFor(line, days, items, closed, others),
+    rented: item?.parts.length === 0 ? rentedOf(item, countedOption(item, line.option), rented) : 0,
+    window: out !== undefined && free !== undefined ? { out, free } : null,
+  };
+}
+
+/** @returns since when the lines are held; undefined: they are not yet, and every hold comes first */
+async function heldSinceOf(
+  db: Database,
+  { id, status }: Pick<InquiryRow, 'id' | 'status'>,
+  quoteId: string | undefined,
+): Promise<Date | undefined> {
+  if (quoteId === undefined) return status === 'booked' ? BEFORE_ALL : undefined;
+  const quote = await findQuote(db, quoteId);
+  return quote?.inquiryId === id ? (quote.sentAt ?? undefined) : undefined;
+}

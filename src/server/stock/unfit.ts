@@ -1,0 +1,122 @@
+/** Which events have more than there is (@inquiry.unfit), for lists: all of them at once. */
+import type { InquiryViewName } from '#contracts/admin/inquiries.ts';
+import type { Database } from '#db/client.ts';
+import {
+  findComingRows,
+  findPartnerPieces,
+  findTaken,
+  type NamedItem,
+  type TakenRow,
+} from '#db/queries/stock.ts';
+import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
+import { shortages, type Pieces, type Shortage } from '#domain/event-stock.ts';
+import { countedOption, ownedOf, peakOf, rowsOf, type CountedItem } from '#domain/stock.ts';
+import { readBook } from './book.ts';
+
+/**
+ * Reads a few queries, however many events there are. What is booked gives way to bookings and blocks
+ * alone, an open quote also to those that were sent before it (@stock.hold).
+ * @param inquiryIds undefined: all events
+ * @returns what is short of events to come, by inquiry; those that fit are left out
+ */
+export async function findUnfit(
+  db: Database,
+  now: Date,
+  inquiryIds?: readonly string[],
+): Promise<Map<string, Shortage[]>> {
+  const today = todayInDetroit(now);
+  const own = await findComingRows(db, today, inquiryIds);
+  const [first] = own;
+  if (!first) return new Map();
+  const itemIds = [...new Set(own.map(({ itemId }) => itemId))];
+  const all = await findTaken(db, {
+    itemIds,
+    out: own.reduce((min, { out }) => (out < min ? out : min), first.out),
+    free: own.reduce((max, { free }) => (free > max ? free : max), first.free),
+    today,
+  });
+  const { items } = await readBook(db, itemIds);
+  const tight = tightRows(all, items);
+  const events = Map.groupBy(
+    own.filter((row) => tight.has(keyOf(row, items))),
+    ({ inquiryId }) => inquiryId ?? '',
+  );
+  const partners = await findPartnerPieces(db, [...events.keys()]);
+  const unfit = new Map<string, Shortage[]>();
+  for (const [id, rows] of events) {
+    const rented = partners.filter((each) => each.inquiryId === id && each.isConfirmed);
+    const others = rows.flatMap((row) => tight.get(keyOf(row, items)) ?? []);
+    const short = shortOf(id, rows, [...new Set(others)], items, rented);
+    if (short.length > 0) unfit.set(id, short);
+  }
+  return unfit;
+}
+
+/** @returns the events of the view `unfit`; undefined for any other list */
+export async function unfitOf(
+  db: Database,
+  view: InquiryViewName | undefined,
+  now: Date,
+): Promise<string[] | undefined> {
+  return view === 'unfit' ? [...(await findUnfit(db, now)).keys()] : undefined;
+}
+
+type Items = ReadonlyMap<string, NamedItem>;
+
+/** @returns by what is counted together, the rows of what is overdrawn on some day; the rest fits everybody */
+function tightRows(rows: readonly TakenRow[], items: Items): Map<string, TakenRow[]> {
+  const groups = Map.groupBy(rows, (row) => keyOf(row, items));
+  return new Map([...groups].filter(([, group]) => isOverdrawn(group, items)));
+}
+
+function isOverdrawn(group: readonly TakenRow[], items: Items): boolean {
+  const [first] = group;
+  const item = first && items.get(first.itemId);
+  const owned = item ? ownedOf(item, first.option) : null;
+  return owned !== null && peakOf(group, ALWAYS) > owned;
+}
+
+const ALWAYS = { out: '0001-01-01', free: '9999-12-31' } as const satisfies Record<
+  string,
+  CivilDate
+>;
+
+function keyOf({ itemId, option }: Pick<TakenRow, 'itemId' | 'option'>, items: Items): string {
+  const item: CountedItem | undefined = items.get(itemId);
+  return JSON.stringify([itemId, item ? countedOption(item, option) : option]);
+}
+
+function shortOf(
+  inquiryId: string,
+  own: readonly TakenRow[],
+  rows: readonly TakenRow[],
+  items: Items,
+  rented: readonly Pieces[],
+): Shortage[] {
+  const others = rows.filter((row) => row.inquiryId !== inquiryId);
+  const firm = others.filter(({ kind }) => kind !== 'hold');
+  const booked = own.filter(({ kind }) => kind === 'booking');
+  const short = shortages(booked, firm, items, rented);
+  for (const [quoteId, held] of Map.groupBy(own, (row) => row.quoteId)) {
+    if (quoteId === null) continue;
+    const since = held[0]?.heldSince;
+    const earlier = others.filter(
+      ({ kind, heldSince }) => kind === 'hold' && since && heldSince && heldSince < since,
+    );
+    // A revision holds what it asks beyond what is booked.
+    const asked = [...held, ...bookedToo(held, booked, items)];
+    short.push(...shortages(asked, [...firm, ...earlier], items, rented));
+  }
+  return short;
+}
+
+function bookedToo(
+  held: readonly TakenRow[],
+  booked: readonly TakenRow[],
+  items: Items,
+): TakenRow[] {
+  return booked.filter((row) => {
+    const item = items.get(row.itemId);
+    return item !== undefined && rowsOf(item, row.option, held).length > 0;
+  });
+}
