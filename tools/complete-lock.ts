@@ -1,9 +1,11 @@
 /**
  * `npm run lock:complete`: package-lock.json names the builds of native packages for every platform,
- * also where it was made on a machine whose registry lacks some of them. npm 9 to 11.6 installs only
- * what the lock file names: without an entry for macOS the shop does not start there.
+ * with the hash that npm verifies, also where it was made on a machine whose registry lacks some of
+ * them. npm 9 to 11.6 installs only what the lock file names: without an entry for macOS the shop does
+ * not start there, and without a hash npm takes whatever the registry sends.
  * `--check` changes nothing, names what is missing and fails.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -12,6 +14,10 @@ const LOCK_FILE = path.resolve(import.meta.dirname, '../package-lock.json');
 /** What this reads and writes of an entry of `packages`. */
 interface Entry {
   version?: string;
+  /** Hash of the package's file. */
+  integrity?: string;
+  /** Its files come inside those of the package around it, whose hash covers them. */
+  inBundle?: true;
   cpu?: string[];
   os?: string[];
   libc?: string[];
@@ -67,6 +73,20 @@ export function platformOf(name: string): Pick<Entry, 'os' | 'libc'> & { cpu: st
   return { cpu, ...(library && { libc: [library] }), ...(os.length > 0 && { os }) };
 }
 
+/** @returns the places of the packages that npm would take without verifying them */
+export function unverified({ packages }: Lock): string[] {
+  return Object.entries(packages)
+    .filter(([place, { integrity, inBundle }]) => place !== '' && !integrity && !inBundle)
+    .map(([place]) => place);
+}
+
+/** @returns the lock file without what npm would not verify: it asks the registry again for those */
+export function verifiedLock<T extends Lock>(lock: T): T {
+  const left = new Set(unverified(lock));
+  const packages = Object.entries(lock.packages).filter(([place]) => !left.has(place));
+  return { ...lock, packages: Object.fromEntries(packages) };
+}
+
 /** @returns the lock file with an entry for every gap: version and platform are enough for npm */
 export function completedLock<T extends Lock>(lock: T): T {
   const added = lockGaps(lock).map(({ place, name, version, dev }): [string, Entry] => {
@@ -91,17 +111,37 @@ function candidates(parent: string, name: string): string[] {
   return found;
 }
 
+const readLock = () => JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as Lock;
+const writeLock = (lock: Lock) => writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
+
+/** Fills in from the registry what it has, and by name what it leaves out. */
+function complete(): void {
+  writeLock(verifiedLock(readLock()));
+  execFileSync(
+    'npm',
+    ['install', '--package-lock-only', '--ignore-scripts', '--omit-lockfile-registry-resolved'],
+    {
+      cwd: path.dirname(LOCK_FILE),
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
+  writeLock(completedLock(readLock()));
+}
+
+function report(lock: Lock): void {
+  const names = [
+    ...lockGaps(lock).map(({ place, version }) => `  ${place} ${version}: no entry`),
+    ...unverified(lock).map((place) => `  ${place}: no hash`),
+  ];
+  if (names.length === 0) return;
+  process.stderr.write(
+    `package-lock.json lacks these; npm run lock:complete adds what the registry has:\n${names.join('\n')}\n`,
+  );
+  process.exitCode = 1;
+}
+
 if (import.meta.main) {
-  const lock = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as Lock;
-  const gaps = lockGaps(lock);
-  if (!process.argv.includes('--check')) {
-    writeFileSync(LOCK_FILE, `${JSON.stringify(completedLock(lock), null, 2)}\n`);
-    process.stdout.write(`${gaps.length} entries were added to package-lock.json.\n`);
-  } else if (gaps.length > 0) {
-    const names = gaps.map(({ place, version }) => `  ${place} ${version}`).join('\n');
-    process.stderr.write(
-      `package-lock.json lacks these builds; npm run lock:complete adds them:\n${names}\n`,
-    );
-    process.exitCode = 1;
-  }
+  if (!process.argv.includes('--check')) complete();
+  report(readLock());
 }

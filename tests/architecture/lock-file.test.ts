@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { completedLock, lockGaps, platformOf, type Lock } from '../../tools/complete-lock.ts';
+import {
+  completedLock,
+  lockGaps,
+  platformOf,
+  unverified,
+  verifiedLock,
+  type Lock,
+} from '../../tools/complete-lock.ts';
 
 /** A lock file as it comes from a machine that has only its own platform's build. */
 const LOCK: Lock = {
@@ -28,6 +35,23 @@ test('the lock file of this project names the builds of all platforms', () => {
       expect(lock.packages).toHaveProperty([`node_modules/${builds}-${platform}`, 'version']);
     }
   }
+});
+
+test('npm verifies every package by a hash', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  expect(unverified(lock)).toEqual([]);
+  const hashes = Object.values(lock.packages).flatMap(({ integrity }) => integrity ?? []);
+  expect(hashes.length).toBeGreaterThan(1400);
+  expect(hashes.filter((hash) => !/^sha512-[\w+/]{86}==$/.test(hash))).toEqual([]);
+});
+
+test('a package without a hash is asked for again; one inside another needs none', () => {
+  const { packages } = LOCK;
+  const bundled = { version: '1.0.0', inBundle: true } as const;
+  const hashed = { version: '1.0.0', integrity: 'sha512-a' };
+  const lock = { packages: { '': {}, ...packages, 'node_modules/c': bundled, d: hashed } };
+  expect(unverified(lock)).toEqual(Object.keys(packages));
+  expect(verifiedLock(lock).packages).toEqual({ '': {}, 'node_modules/c': bundled, d: hashed });
 });
 
 test('a gap is named, and filled beside the package that asks for it', () => {
