@@ -12,6 +12,7 @@ import {
   lt,
   ne,
   not,
+  notInArray,
   or,
   sql,
   type SQL,
@@ -75,7 +76,7 @@ export async function findDigest(
   const { id, reference, name, eventDate, eventLocation, status, nextActionOn } = inquiries;
   const columns = { id, reference, name, eventDate, eventLocation };
   const listed = (condition: SQL | undefined) => and(isNull(inquiries.deletedAt), condition);
-  const isPromising = and(ne(status, 'quarantined'), ne(status, 'lost'));
+  const isPromising = notInArray(status, ['quarantined', 'lost', 'canceled']);
   const waiting = await db
     .select({ ...columns, since: waitsSince, said: unansweredKind, total: TOTAL })
     .from(inquiries)

@@ -20,7 +20,7 @@ const LAST_HOUR = sql`time '20:00'`;
 const localTime = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone ${ZONE})`;
 
 /** Of an inquiry `i`: its customer is reminded of quotes at all. */
-const mayBeReminded = sql`i.deleted_at is null and i.email <> '' and i.status not in ('lost', 'quarantined')`;
+const mayBeReminded = sql`i.deleted_at is null and i.email <> '' and i.status not in ('lost', 'canceled', 'quarantined')`;
 
 /**
  * Quotes that will be reminded of. One that was sent with little time left is not: its own mail says

@@ -191,6 +191,29 @@ export async function findPartnerPieces(db: Database, inquiryIds: readonly strin
     .orderBy(partnerPieces.createdAt, partnerPieces.id);
 }
 
+/** @returns these pieces, of whichever event they are for */
+export async function findPieces(db: Database, id: string) {
+  const [row] = await db.select().from(partnerPieces).where(eq(partnerPieces.id, id));
+  return row;
+}
+
+/** Adds what a partner lends, or changes it. */
+export async function savePieces(
+  tx: Database,
+  { id, ...pieces }: typeof partnerPieces.$inferInsert,
+): Promise<void> {
+  const { createdBy: _createdBy, createdAt: _createdAt, ...changed } = pieces;
+  await tx
+    .insert(partnerPieces)
+    .values({ id, ...pieces })
+    .onConflictDoUpdate({ target: partnerPieces.id, set: changed });
+}
+
+/** Removes what a partner lends after all not. */
+export async function removePieces(tx: Database, id: string): Promise<void> {
+  await tx.delete(partnerPieces).where(eq(partnerPieces.id, id));
+}
+
 /** @returns who takes the rows of events, by id */
 export async function findTakers(db: Database, inquiryIds: readonly string[]) {
   if (inquiryIds.length === 0) return [];

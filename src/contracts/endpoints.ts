@@ -1,4 +1,5 @@
 /** Every endpoint that there is. */
+import { bookedEndpoints } from './admin/booked-events.ts';
 import { calendarEndpoints } from './admin/calendar.ts';
 import { categoryEndpoints } from './admin/categories.ts';
 import { digestEndpoints } from './admin/digest.ts';
@@ -34,6 +35,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   packageEndpoints,
   inquiryEndpoints,
   workEndpoints,
+  bookedEndpoints,
   quoteEndpoints,
   publicQuoteEndpoints,
   calendarEndpoints,

@@ -132,6 +132,8 @@ export interface PublicQuoteView {
   standing: QuoteStanding;
   /** Whether a newer quote stands, although this one was accepted. */
   isRevised: boolean;
+  /** When the event was canceled; null: it was not. ISO date-time. */
+  canceledAt: string | null;
   /** Without `paymentLink` until it is accepted, and once it is revised. */
   content: QuoteContent;
   totals: QuoteTotals;

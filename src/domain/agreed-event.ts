@@ -18,4 +18,6 @@ export interface AgreedEvent {
   /** In cents, all fees included. */
   totalCents: number;
   depositCents: number;
+  /** When staff last changed it after the quote, as agreed by phone; undefined: never. ISO date-time. */
+  changedAt?: string | undefined;
 }

@@ -72,4 +72,6 @@ test('a draft, a sent and an accepted quote name the same facts @quote.words', (
     'Status',
     'Accepted by Ada on November 21, 2026',
   ]);
+  const canceled = { ...PAPER, ...answered, canceledAt: '2026-11-30T02:00:00Z' };
+  expect(quoteFacts(canceled).at(-1)).toEqual(['Status', 'Event canceled on November 29, 2026']);
 });

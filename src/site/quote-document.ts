@@ -20,6 +20,8 @@ export interface QuotePaper {
   answeredAt: string | null;
   /** The name typed when it was accepted; else empty. */
   acceptedBy: string;
+  /** Of a canceled event; ISO date-time. */
+  canceledAt?: string | null;
 }
 
 /** A part of what a quote comes to. */
@@ -45,6 +47,8 @@ export function statusLine({
   return text.acceptedText(acceptedBy, answeredAt === null ? '' : text.shopDay(answeredAt));
 }
 
+const canceledLine = (at: string) => text.canceledOn(text.shopDay(at));
+
 /** @returns for whom and when it is: label and value, without those that it does not have */
 export function quoteFacts(quote: QuotePaper): [string, string][] {
   const { customer, eventDate, eventLocation, validUntil } = quote.content;
@@ -56,7 +60,7 @@ export function quoteFacts(quote: QuotePaper): [string, string][] {
     [text.dateLabel, quote.sentAt === null ? '' : text.shopDay(quote.sentAt)],
     // A draft may have none yet.
     [text.validLabel, validUntil === '' ? '' : text.longDay(validUntil)],
-    [text.statusLabel, statusLine(quote)],
+    [text.statusLabel, quote.canceledAt ? canceledLine(quote.canceledAt) : statusLine(quote)],
   ];
   return all.filter(([, value]) => value !== '');
 }

@@ -36,6 +36,7 @@ test('every address that the site has', () => {
     DELETE /api/admin/calendar/feed
     DELETE /api/admin/categories/{id}
     DELETE /api/admin/contact-submissions/{id}
+    DELETE /api/admin/contact-submissions/{id}/partner-pieces/{pieces}
     DELETE /api/admin/quotes/{id}/links
     DELETE /api/admin/rental-items/{id}
     DELETE /api/admin/service-packages/{id}
@@ -108,7 +109,10 @@ test('every address that the site has', () => {
     POST /api/admin/categories/{id}/restore
     POST /api/admin/contact-submissions
     POST /api/admin/contact-submissions/bulk
+    POST /api/admin/contact-submissions/{id}/cancel
     POST /api/admin/contact-submissions/{id}/notes
+    POST /api/admin/contact-submissions/{id}/payments
+    POST /api/admin/contact-submissions/{id}/payments/{payment}/void
     POST /api/admin/contact-submissions/{id}/quotes
     POST /api/admin/contact-submissions/{id}/reply
     POST /api/admin/contact-submissions/{id}/reply/preview
@@ -160,8 +164,10 @@ test('every address that the site has', () => {
     PRODUCT_NOT_FOUND_PAGE /product-not-found
     PUT /api/admin/categories/order
     PUT /api/admin/categories/{id}
+    PUT /api/admin/contact-submissions/{id}/agreed
     PUT /api/admin/contact-submissions/{id}/details
     PUT /api/admin/contact-submissions/{id}/notes/{note}
+    PUT /api/admin/contact-submissions/{id}/partner-pieces/{pieces}
     PUT /api/admin/quotes/{id}
     PUT /api/admin/rental-items/{id}
     PUT /api/admin/service-packages/{id}

@@ -70,15 +70,16 @@ export async function listEvents(
   }));
 }
 
-/** @returns the last status move of an inquiry */
-export async function findLastMove(
+/** @returns the last event of this kind of an inquiry; of `status`, its last move */
+export async function findLastOf(
   db: Database,
   inquiryId: string,
+  kind: NewInquiryEvent['kind'],
 ): Promise<InquiryEventRow | undefined> {
   const [row] = await db
     .select()
     .from(inquiryEvents)
-    .where(and(eq(inquiryEvents.inquiryId, inquiryId), eq(inquiryEvents.kind, 'status')))
+    .where(and(eq(inquiryEvents.inquiryId, inquiryId), eq(inquiryEvents.kind, kind)))
     .orderBy(desc(inquiryEvents.createdAt), desc(inquiryEvents.id))
     .limit(1);
   return row;

@@ -133,9 +133,9 @@ function assignedTo(assignee: string | undefined): SQL | undefined {
   return assignee === NOBODY ? isNull(inquiries.assigneeId) : eq(inquiries.assigneeId, assignee);
 }
 
-/** @inquiry.views; a lost one has nothing to come. What is left out stands in `NEVER_IN_VIEW`. */
+/** @inquiry.views; a lost or canceled one has nothing to come. What is left out stands in `NEVER_IN_VIEW`. */
 function viewCondition({ view, today, staffId, unfit = [] }: InquiryListRequest): SQL | undefined {
-  const isOpen = sql`${inquiries.status} <> 'lost'`;
+  const isOpen = sql`${inquiries.status} not in ('lost', 'canceled')`;
   switch (view) {
     case 'to-answer':
       return or(eq(inquiries.status, 'pending'), isUnanswered);

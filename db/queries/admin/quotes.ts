@@ -12,6 +12,8 @@ type NewQuote = typeof quotes.$inferInsert;
 export interface QuoteRecord extends QuoteRow {
   /** Of the inquiry. */
   reference: string;
+  /** When its event was canceled; null: it was not. */
+  canceledAt: Date | null;
   /** Whether a later quote of the inquiry was sent. */
   hasLater: boolean;
   /** The last day of a later quote that was sent, `9999-12-31` of an accepted one; null: none stands. */
@@ -24,6 +26,7 @@ export interface QuoteRecord extends QuoteRow {
 const RECORD = {
   quote: quotes,
   reference: inquiries.reference,
+  canceledAt: inquiries.canceledAt,
   hasLater: sql<boolean>`exists (
     select from quotes later where later.inquiry_id = ${quotes.inquiryId}
       and later.number > ${quotes.number} and later.state <> 'draft')`,

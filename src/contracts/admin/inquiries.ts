@@ -1,5 +1,6 @@
 /** Inquiries in the admin. */
 import * as z from 'zod/mini';
+import type { BalanceStanding } from '#domain/balance.ts';
 import { parseEventDate } from '#domain/event-date.ts';
 import { LOST_REASONS } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
@@ -43,9 +44,9 @@ export type InquiryViewName = (typeof INQUIRY_VIEWS)[number];
 /** Statuses that a view never shows: whoever chooses one leaves the view. */
 export const NEVER_IN_VIEW: Record<InquiryViewName, readonly InquiryStatus[]> = {
   'to-answer': ['quarantined'],
-  today: ['lost'],
-  overdue: ['lost'],
-  upcoming: ['lost'],
+  today: ['canceled', 'lost'],
+  overdue: ['canceled', 'lost'],
+  upcoming: ['canceled', 'lost'],
   unfit: ['canceled', 'lost', 'quarantined'],
   mine: [],
 };
@@ -159,6 +160,8 @@ export interface InquiryView {
   isUnfit: boolean;
   /** The quote that was sent last, and how it stands today; null: none. */
   lastQuote: { number: number; standing: QuoteStanding } | null;
+  /** What is due for it; null where nothing was agreed, or it costs nothing and nothing came in. */
+  balance: BalanceStanding | null;
   /** State of the mails about it. */
   mails: InquiryMailView[];
 }

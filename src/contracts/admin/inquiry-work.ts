@@ -8,6 +8,7 @@ import { optionalLine, requiredLine, requiredText } from '../fields.ts';
 import type { DeclineReason } from '../quotes.ts';
 import type { Settings } from '../settings/sections.ts';
 import type { MailRoute } from '../staff.ts';
+import type { BookedParts } from './booked-views.ts';
 import { versionField } from './common.ts';
 import {
   civilDay,
@@ -116,7 +117,7 @@ export interface RelatedView extends Pick<
 }
 
 /** All that the page of one inquiry shows. */
-export interface InquiryWorkView extends InquiryView {
+export interface InquiryWorkView extends InquiryView, BookedParts {
   lines: WorkLineView[];
   /** Sum of the lines with an amount, formatted; empty without any. The package is not in it. */
   sum: string;

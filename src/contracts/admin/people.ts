@@ -33,7 +33,7 @@ export interface SpoolView {
 /** A request with all data stored about it. */
 export interface PersonRequest extends Omit<
   InquiryView,
-  'mails' | 'package' | 'unanswered' | 'lastQuote' | 'isUnfit'
+  'mails' | 'package' | 'unanswered' | 'lastQuote' | 'isUnfit' | 'balance'
 > {
   mails: {
     kind: string;

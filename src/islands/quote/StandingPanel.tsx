@@ -18,7 +18,8 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, says } = standingWords(quote);
-  const { standing } = quote;
+  const { standing, canceledAt } = quote;
+  const stands = standing === 'accepted' && canceledAt === null;
   const { lead } = askWords(quote);
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
       className="scroll-mt-24 space-y-4 rounded-lg bg-ivory-100 p-5 sm:p-8"
     >
       <div className="flex gap-4">
-        {standing === 'accepted' && (
+        {stands && (
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-leaf-700 text-ivory-50">
             <Icon name="check" />
           </span>
@@ -57,7 +58,7 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
           <p id="standing-text">{says.join(' ')}</p>
         </div>
       </div>
-      {standing === 'accepted' && !quote.isRevised && <Payment quote={quote} />}
+      {stands && !quote.isRevised && <Payment quote={quote} />}
       <div className="flex flex-wrap gap-3">
         {standing === 'open' && (
           <button

@@ -6,7 +6,10 @@ import * as text from '#site/texts/quote.ts';
 
 /** @returns heading and sentences of the panel above the document */
 export function standingWords(quote: PublicQuoteView): { title: string; says: string[] } {
-  const { standing, answeredAt, content } = quote;
+  const { standing, answeredAt, canceledAt, content } = quote;
+  if (canceledAt !== null) {
+    return { title: text.canceledTitle, says: [text.canceledText(text.shopDay(canceledAt))] };
+  }
   const on = answeredAt === null ? '' : text.shopDay(answeredAt);
   switch (standing) {
     case 'open':
@@ -75,7 +78,9 @@ const QUESTION: AskWords = {
 export function askWords({
   standing,
   isRevised,
-}: Pick<PublicQuoteView, 'standing' | 'isRevised'>): AskWords {
+  canceledAt,
+}: Pick<PublicQuoteView, 'standing' | 'isRevised' | 'canceledAt'>): AskWords {
+  if (canceledAt !== null) return NOTE;
   switch (standing) {
     case 'expired':
     case 'withdrawn':

@@ -11,6 +11,7 @@ import { mountPublishing } from '../publishing/routes.ts';
 import { afterSave } from '../publishing/save.ts';
 import { mountSettings } from '../settings/routes.ts';
 import { mountStaff } from '../staff/routes.ts';
+import { mountBookedEvents } from './booked-events.ts';
 import { mountCategories } from './categories.ts';
 import { mountInquiries } from './inquiries.ts';
 import { mountInquiryExport } from './inquiry-export.ts';
@@ -37,6 +38,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountInquiryExport(app, services);
   mountInquiryWork(app, services);
   mountInquiryReply(app, services);
+  mountBookedEvents(app, services);
   mountQuotes(app, services);
   mountInquiries(app, services);
   mountCalendar(app, services);

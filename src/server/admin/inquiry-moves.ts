@@ -1,7 +1,7 @@
 /** Moves between the statuses of an inquiry, each with its event in the timeline. */
 import type { InquiryChange, InquiryStatus } from '#contracts/admin/inquiries.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent, findLastMove, markUndone } from '#db/queries/admin/inquiry-events.ts';
+import { addEvent, findLastOf, markUndone } from '#db/queries/admin/inquiry-events.ts';
 import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/admin/inquiry-work.ts';
 import { isQuoted, listQuotes } from '#db/queries/admin/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
@@ -14,7 +14,8 @@ import { agreedFor, confirmEvent, NOT_CANCELED } from '../stock/book-event.ts';
 import type { Confirmation } from '../stock/confirm.ts';
 import { writeEventRows } from '../stock/event-rows.ts';
 import * as text from '../texts.ts';
-import { editableRow } from './entity.ts';
+import { dropCancellationMail } from './cancellation-mail.ts';
+import { editableRow, existing } from './entity.ts';
 
 /** Who does something about which inquiry, and when. */
 export interface StaffAction {
@@ -22,6 +23,16 @@ export interface StaffAction {
   /** Of the staff. */
   authorId: string;
   now: Date;
+}
+
+/**
+ * @returns the inquiry, locked until the transaction ends
+ * @throws ApiError 404, 409 in the trash
+ */
+export async function lockKept(tx: Database, id: string): Promise<InquiryRow> {
+  const inquiry = existing(await lockInquiry(tx, id), 'inquiries');
+  if (inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
+  return inquiry;
 }
 
 /** The field of a form that a problem belongs to. */
@@ -85,7 +96,9 @@ export async function setStatus(
   by: Confirmation,
 ): Promise<void> {
   const { id } = inquiry;
-  const open = inquiry.status === 'canceled' ? NOT_CANCELED : {};
+  const wasCanceled = inquiry.status === 'canceled';
+  const open = wasCanceled ? NOT_CANCELED : {};
+  if (wasCanceled) await dropCancellationMail(tx, id);
   if (status === 'booked') {
     const agreed = await agreedFor(tx, inquiry, undefined, by.now);
     await confirmEvent(tx, inquiry, agreed, by);
@@ -129,7 +142,7 @@ export async function undoMove(
   { id, authorId, now, version }: StaffAction & { version: number },
 ): Promise<void> {
   const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
-  const last = await findLastMove(tx, id);
+  const last = await findLastOf(tx, id, 'status');
   if (!last?.fromStatus || last.undoneAt || last.toStatus !== inquiry.status) {
     throw new ApiError('conflict', text.nothingToUndo);
   }

@@ -1,4 +1,5 @@
 /** All that the page of one inquiry shows. */
+import type { CancellationView } from '#contracts/admin/booked-views.ts';
 import type {
   FeeLine,
   InquiryWorkView,
@@ -16,13 +17,17 @@ import {
 } from '#db/queries/admin/inquiry-work.ts';
 import { isQuoted } from '#db/queries/admin/quotes.ts';
 import type { InquiryLineRow, InquiryRow } from '#db/queries/inquiries.ts';
+import { listPayments } from '#db/queries/payments.ts';
 import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { isBelowMinimum, orderTotals, type Fees } from '#domain/order-totals.ts';
 import { lineNotes } from '#domain/quote-message.ts';
 import type { QuoteTotals } from '#domain/quote-totals.ts';
 import { itemPath } from '#site/paths.ts';
 import { readSection } from '../settings/read.ts';
+import { presentAgreed } from './agreed-lines.ts';
 import { existing } from './entity.ts';
+import { presentPartnerPieces } from './partner-pieces.ts';
+import { moneyOf } from './payments.ts';
 import { presentEvent, presentLine, presentMail, presentOne } from './present-inquiry.ts';
 import { mailsByEvent } from './timeline-mails.ts';
 import { itemOf, optionOf, todaysPrice } from './todays-price.ts';
@@ -62,7 +67,17 @@ export async function inquiryPage(
     earlier: first ? related(first, inquiry) : null,
     later: later.map((row) => related(row, inquiry)),
     others: others.map((row) => ({ ...related(row, inquiry), by: row.by })),
+    cancellation: cancellationOf(inquiry),
+    agreed: await presentAgreed(db, inquiry),
+    money: moneyOf(inquiry, await listPayments(db, [id])),
+    partnerPieces: await presentPartnerPieces(db, id),
   };
+}
+
+function cancellationOf(inquiry: InquiryRow): CancellationView | null {
+  const { canceledAt, canceledBy, cancelReason, feeKeptCents } = inquiry;
+  if (!canceledAt || !canceledBy) return null;
+  return { at: canceledAt.toISOString(), by: canceledBy, reason: cancelReason, feeKeptCents };
 }
 
 /** As `undoMove` decides. */

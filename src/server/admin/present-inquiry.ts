@@ -6,11 +6,13 @@ import type { InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
 import { listLastSent } from '#db/queries/admin/quotes.ts';
 import type { InquiryLineRow } from '#db/queries/inquiries.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
+import { listPayments, type PaymentRecord } from '#db/queries/payments.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { quoteStanding } from '#domain/quote-standing.ts';
 import { findUnfit } from '../stock/unfit.ts';
 import { findAskedPackages } from './asked-packages.ts';
 import { existing } from './entity.ts';
+import { moneyOf } from './payments.ts';
 import { isToShop } from './timeline-mails.ts';
 
 /** @returns the admin's view of each inquiry: the request as sent, the catalog's data, its mails */
@@ -22,6 +24,7 @@ export async function presentInquiries(
   const ids = inquiries.map(({ id }) => id);
   const sent = await listLastSent(db, ids);
   const unfit = await findUnfit(db, new Date(), ids);
+  const payments = Map.groupBy(await listPayments(db, ids), ({ inquiryId }) => inquiryId);
   const today = todayInDetroit(new Date());
   return inquiries.map((inquiry, index) => {
     const { name, price } = packages[index] ?? { name: '', price: '' };
@@ -31,9 +34,17 @@ export async function presentInquiries(
       ...presentInquiry(inquiry),
       isUnfit: unfit.has(inquiry.id),
       package: name === '' ? null : { name, price },
+      balance: standingOfMoney(inquiry, payments.get(inquiry.id) ?? []),
       lastQuote: last && standing !== 'draft' ? { number: last.number, standing } : null,
     };
   });
+}
+
+/** @returns what is due; null where it costs nothing and nothing came in */
+function standingOfMoney(inquiry: InquiryRecord, payments: readonly PaymentRecord[]) {
+  const money = moneyOf(inquiry, payments);
+  if (!money || (money.balanceCents === 0 && money.receivedCents === 0)) return null;
+  return money.standing;
 }
 
 /**
@@ -51,7 +62,7 @@ export async function presentOne(
 /** @returns what its row says of an inquiry; its package stands in the catalog, its quotes beside it */
 export function presentInquiry(
   inquiry: InquiryRecord,
-): Omit<InquiryView, 'package' | 'lastQuote' | 'isUnfit'> {
+): Omit<InquiryView, 'package' | 'lastQuote' | 'isUnfit' | 'balance'> {
   return {
     id: inquiry.id,
     version: inquiry.version,

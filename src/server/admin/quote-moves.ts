@@ -18,6 +18,7 @@ import { changedDetails, detailsOf } from '../inquiries/details.ts';
 import { createLink } from '../quotes/links.ts';
 import { standingOf } from '../quotes/present-quote.ts';
 import { quoteHash } from '../quotes/quote-hash.ts';
+import { NOT_CANCELED } from '../stock/book-event.ts';
 import { writeEventRows } from '../stock/event-rows.ts';
 import * as text from '../texts.ts';
 import { assertSeen, existing } from './entity.ts';
@@ -105,7 +106,9 @@ async function moveToQuoted(
     await touchInquiry(tx, action.id, action.now);
     return;
   }
-  await updateLocked(tx, action.id, { status: 'quoted' }, action.now);
+  // What is offered anew is not canceled anymore.
+  const open = status === 'canceled' ? { ...NOT_CANCELED, agreed: null } : {};
+  await updateLocked(tx, action.id, { ...open, status: 'quoted' }, action.now);
   await writeMove(tx, action, { from: status, to: 'quoted' });
 }
 

@@ -34,24 +34,26 @@ export function presentQuote(quote: QuoteRecord, now: Date): QuoteView {
 
 /**
  * @param quote that was sent
- * @returns the customer's view of it; where to pay is part of an accepted one alone that no newer one follows
+ * @returns the customer's view of it; where to pay is part of an accepted one alone that no newer one follows, of an event that takes place
  * @throws for a draft
  */
 export function presentForCustomer(quote: QuoteRecord, now: Date): PublicQuoteView {
   const standing = standingOf(quote, now);
   if (standing === 'draft' || !quote.sentAt) throw new Error('A draft is not for customers');
-  const { content, laterValidUntil } = quote;
+  const { content, laterValidUntil, canceledAt } = quote;
   const isAccepted = standing === 'accepted';
   // One that was declined, withdrawn or left to expire changes nothing of what was accepted.
   const isRevised =
     isAccepted && laterValidUntil !== null && laterValidUntil >= todayInDetroit(now);
+  const mayPay = isAccepted && !isRevised && canceledAt === null;
   return {
     id: quote.id,
     reference: quote.reference,
     number: quote.number,
     standing,
     isRevised,
-    content: { ...content, paymentLink: isAccepted && !isRevised ? content.paymentLink : '' },
+    canceledAt: canceledAt?.toISOString() ?? null,
+    content: { ...content, paymentLink: mayPay ? content.paymentLink : '' },
     totals: quoteTotals(content),
     hash: quote.contentHash,
     sentAt: quote.sentAt.toISOString(),

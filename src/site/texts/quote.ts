@@ -112,6 +112,11 @@ export const replacedText =
 export const withdrawnTitle = 'This quote has been withdrawn';
 export const withdrawnText =
   'It can no longer be accepted. If you’re still planning your event, ask us for an updated quote below.';
+export const canceledOn = (day: string) => `Event canceled on ${day}`;
+export const canceledTitle = 'This event was canceled';
+/** @param day of the cancellation */
+export const canceledText = (day: string) =>
+  `It was canceled on ${day}, so there is nothing left to accept or pay here. If that’s not right, or you have a question, send us a message below.`;
 export const STATUS_LINES = {
   draft: 'Draft, not sent',
   open: '',

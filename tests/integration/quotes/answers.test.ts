@@ -219,6 +219,7 @@ test('the customer sees the totals and the hash that staff sent, and nothing of 
     number: 1,
     standing: 'open',
     isRevised: false,
+    canceledAt: null,
     content: { ...content, paymentLink: '' },
     totals: quote.totals,
     hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,

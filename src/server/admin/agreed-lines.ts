@@ -1,0 +1,99 @@
+/** What was agreed about a booked event: as staff see it, and as they change it by phone (@event.agreed). */
+import { isDeepStrictEqual } from 'node:util';
+import type { AgreedInput } from '#contracts/admin/booked-events.ts';
+import type { AgreedView } from '#contracts/admin/booked-views.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent } from '#db/queries/admin/inquiry-events.ts';
+import { lockInquiry, updateLocked } from '#db/queries/admin/inquiry-work.ts';
+import { findQuote } from '#db/queries/admin/quotes.ts';
+import type { InquiryRow } from '#db/queries/inquiries.ts';
+import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { formatCents } from '#domain/money.ts';
+import * as words from '../booked-texts.ts';
+import { ApiError } from '../http/api-error.ts';
+import { confirmEvent } from '../stock/book-event.ts';
+import { readBook } from '../stock/book.ts';
+import { writeEventRows } from '../stock/event-rows.ts';
+import { nameOf } from '../stock/short.ts';
+import { editableRow } from './entity.ts';
+import type { StaffAction } from './inquiry-moves.ts';
+
+/** @returns what was agreed, with the parts of sets; null where nothing was */
+export async function presentAgreed(
+  db: Database,
+  { agreed }: Pick<InquiryRow, 'agreed'>,
+): Promise<AgreedView | null> {
+  if (!agreed) return null;
+  const { items } = await readBook(
+    db,
+    agreed.lines.map(({ itemId }) => itemId),
+  );
+  const quote = agreed.quoteId === null ? undefined : await findQuote(db, agreed.quoteId);
+  return {
+    ...agreed,
+    quoteNumber: quote?.number ?? null,
+    lines: agreed.lines.map((line) => ({
+      ...line,
+      parts: (items.get(line.itemId)?.parts ?? []).flatMap(({ itemId, option, quantity }) => {
+        const part = items.get(itemId);
+        return part ? [{ name: nameOf(part, option), quantity: quantity * line.quantity }] : [];
+      }),
+    })),
+  };
+}
+
+/**
+ * Changes what was agreed, as said by phone; the timeline keeps what it was.
+ * @throws ApiError 400 for an event that is not booked; 404; 409 when the caller saw another version;
+ *   ShortError
+ */
+export async function changeAgreed(
+  tx: Database,
+  { id, authorId, now }: StaffAction,
+  { version, overbookReason, ...wanted }: AgreedInput,
+): Promise<void> {
+  const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
+  const before = inquiry.agreed;
+  if (inquiry.status !== 'booked' || !before) {
+    throw new ApiError('bad_request', words.onlyBookedAgreed);
+  }
+  const agreed: AgreedEvent = { ...before, ...wanted, changedAt: now.toISOString() };
+  const changes = changesOf(before, agreed);
+  if (changes.length === 0) return;
+  await confirmEvent(tx, inquiry, agreed, { now, authorId, overbookReason });
+  await updateLocked(tx, id, { agreed }, now);
+  await writeEventRows(tx, id, now);
+  const body = changes.join('\n').slice(0, MAX_LENGTH.message);
+  await addEvent(tx, { inquiryId: id, kind: 'agreed', authorId, body });
+}
+
+/** @returns what is different, a line each */
+function changesOf(before: AgreedEvent, after: AgreedEvent): string[] {
+  const sums = (['totalCents', 'depositCents'] as const).flatMap((name) =>
+    before[name] === after[name]
+      ? []
+      : [words.agreedSum[name](formatCents(before[name]), formatCents(after[name]))],
+  );
+  const rest = [...before.lines];
+  const added: string[] = [];
+  for (const line of after.lines) {
+    const at = rest.findIndex((each) => isDeepStrictEqual(each, line));
+    if (at === -1) added.push(words.agreedNow(wordsOf(line)));
+    else rest.splice(at, 1);
+  }
+  const isMoved = sums.length + added.length + rest.length === 0;
+  const order = isMoved && !isDeepStrictEqual(before.lines, after.lines) ? [words.agreedOrder] : [];
+  return [...rest.map((line) => words.agreedWas(wordsOf(line))), ...added, ...sums, ...order];
+}
+
+function wordsOf({ name, note, quantity, unitCents, outOn, backOn }: AgreedLine): string {
+  const days = [
+    outOn ? words.leavesOn(formatEventDate(outOn)) : '',
+    backOn ? words.comesBackOn(formatEventDate(backOn)) : '',
+  ];
+  return [words.agreedLine(quantity, name, formatCents(unitCents)), note, ...days]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,139 @@
+/** What was agreed about a booked event, as it is changed by phone (@event.agreed), on a real database. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { inquiries, partnerPieces, rentalItems, stockRows } from '#db/schema.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { expectError } from '../../support/api.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { useBooked } from '../../support/booked.ts';
+import { MORNING, useQuotes } from '../../support/quotes.ts';
+import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
+
+const db = useDatabase();
+const shop = useQuotes(db);
+const { act, booked, chairs, page } = useBooked(db, shop);
+const PATH = ADMIN_API_PATHS.inquiries;
+let chair = '';
+
+beforeEach(async () => {
+  shop.clock.now = MORNING;
+  await db().delete(inquiries);
+  chair = await addItem(db(), await addCategory(db()), { availability: 600 });
+});
+
+const rows = () => db().select().from(stockRows).orderBy(stockRows.quantity);
+const line = (quantity: number, fields: object = {}) => ({
+  itemId: chair,
+  name: 'Gold Chiavari Chair',
+  quantity,
+  unitCents: 850,
+  ...fields,
+});
+const agree = (id: string, lines: object[], fields: object = {}) =>
+  act('PUT', id, 'agreed', { lines, totalCents: 300_000, depositCents: 50_000, ...fields });
+
+test('more pieces are booked at once, and the timeline says what it was and who wrote it @event.agreed', async () => {
+  const { inquiry } = await booked({ lines: [chairs(chair, 100)] });
+  const { agreed } = await page(inquiry);
+  expect(agreed).toMatchObject({ quoteNumber: 1, lines: [{ quantity: 100 }] });
+  expect(agreed).not.toHaveProperty('changedAt');
+  await shop.read(
+    await agree(inquiry, [line(120), line(10, { name: 'For the bar', note: 'Tall' })]),
+  );
+  expect(await rows()).toMatchObject([{ kind: 'booking', quantity: 130 }]);
+  const after = await page(inquiry);
+  expect(after.agreed).toMatchObject({
+    quoteNumber: 1,
+    changedAt: MORNING.toISOString(),
+    totalCents: 300_000,
+  });
+  const event = after.events.at(-1);
+  expect(event).toMatchObject({ kind: 'agreed', isOwn: true, isByCustomer: false });
+  expect(event?.body.split('\n')).toEqual([
+    'Before: 100 × Gold Chiavari Chair at $8.50',
+    'Now: 120 × Gold Chiavari Chair at $8.50',
+    'Now: 10 × For the bar at $8.50, Tall',
+    'Total: $3,000.00 (was $1,072.10)',
+    'Deposit: $500.00 (was $321.63)',
+  ]);
+  // As it is already: nothing happened.
+  await shop.read(
+    await agree(inquiry, [line(120), line(10, { name: 'For the bar', note: 'Tall' })]),
+  );
+  expect((await page(inquiry)).events).toHaveLength(after.events.length);
+});
+
+test('what does not fit is refused with what is short, and taken with a reason @stock.confirm', async () => {
+  const { inquiry } = await booked({ lines: [chairs(chair, 100)] });
+  await booked({ lines: [chairs(chair, 420)] });
+  const { fields } = await expectError(await agree(inquiry, [line(200)]), 409);
+  expect(fields).toEqual({ 'Gold Chiavari Chair': '20 short: 200 needed, 180 available' });
+  expect((await rows()).map(({ quantity }) => quantity)).toEqual([100, 420]);
+  await shop.read(await agree(inquiry, [line(200)], { overbookReason: 'A partner lends 20' }));
+  expect((await rows()).map(({ quantity }) => quantity)).toEqual([200, 420]);
+});
+
+test('days of a line, a wrong deposit, another version and an event that is not booked @event.agreed', async () => {
+  const { inquiry } = await booked({ lines: [chairs(chair, 100)] });
+  const days = { outOn: '2027-06-10', backOn: '2027-06-14' };
+  await shop.read(await agree(inquiry, [line(100, days)]));
+  expect(await rows()).toMatchObject([{ out: '2027-06-10', free: '2027-06-14' }]);
+  const back = await expectError(
+    await agree(inquiry, [line(1, { ...days, backOn: '2027-06-09' })]),
+    400,
+  );
+  expect(Object.keys(back.fields ?? {})).toEqual(['lines.0.backOn']);
+  const deposit = await expectError(
+    await agree(inquiry, [line(1)], { depositCents: 300_001 }),
+    400,
+  );
+  expect(Object.keys(deposit.fields ?? {})).toEqual(['depositCents']);
+  await expectError(await agree(inquiry, [line(1)], { version: 1 }), 409);
+  await expectError(await agree(await addInquiry(db()), [line(1)]), 400);
+});
+
+test('a booked set says its parts, which are what is packed @stock.set', async () => {
+  const set = await addItem(db(), await addCategory(db()), { name: 'Dressed Round' });
+  await db()
+    .update(rentalItems)
+    .set({ parts: [{ itemId: chair, option: '', quantity: 8 }] })
+    .where(eq(rentalItems.id, set));
+  const { inquiry } = await booked({ lines: [chairs(set, 5)] });
+  expect((await page(inquiry)).agreed?.lines).toMatchObject([
+    { quantity: 5, parts: [{ name: 'Gold Chiavari Chair', quantity: 40 }] },
+  ]);
+});
+
+test('pieces of a partner cover the shortage of their event alone, once they are confirmed @stock.rented-in', async () => {
+  const { inquiry } = await booked({ lines: [chairs(chair, 500)] });
+  const id = crypto.randomUUID();
+  const pieces = {
+    itemId: chair,
+    option: '',
+    quantity: 100,
+    partner: 'Elm Rentals',
+    costCents: 9_000,
+  };
+  const keep = (body: object, at = inquiry, which = id) =>
+    shop.ask('PUT', `${PATH}/${at}/partner-pieces/${which}`, {
+      ...pieces,
+      isConfirmed: false,
+      ...body,
+    });
+  await shop.read(await keep({}));
+  expect((await page(inquiry)).partnerPieces).toEqual([
+    { id, ...pieces, name: 'Gold Chiavari Chair', isConfirmed: false },
+  ]);
+  await expectError(await agree(inquiry, [line(650)]), 409);
+  await shop.read(await keep({ isConfirmed: true }));
+  await shop.read(await agree(inquiry, [line(650)]));
+  const other = await addInquiry(db(), { eventDate: '2027-06-12' });
+  const { link } = await shop.sent(other, { lines: [chairs(chair, 1)] });
+  expect((await shop.accept(link)).status).toBe(409);
+  expect((await keep({}, other)).status).toBe(409);
+  await expectError(await keep({ itemId: crypto.randomUUID() }, inquiry, crypto.randomUUID()), 400);
+  const remove = () => shop.ask('DELETE', `${PATH}/${inquiry}/partner-pieces/${id}`);
+  await shop.read(await remove());
+  await shop.read(await remove());
+  expect(await db().$count(partnerPieces)).toBe(0);
+});
