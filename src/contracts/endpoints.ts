@@ -13,6 +13,7 @@ import { packageEndpoints } from './admin/service-packages.ts';
 import { settingsEndpoints } from './admin/settings.ts';
 import { statusEndpoints } from './admin/status.ts';
 import { stockCheckEndpoints } from './admin/stock-check.ts';
+import { stockEndpoints } from './admin/stock-view.ts';
 import { feedEndpoints } from './calendar.ts';
 import { catalogEndpoints } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -39,6 +40,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   quoteEndpoints,
   publicQuoteEndpoints,
   calendarEndpoints,
+  stockEndpoints,
   feedEndpoints,
   digestEndpoints,
   mailEndpoints,

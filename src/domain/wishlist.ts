@@ -16,7 +16,7 @@ export interface WishlistLine {
   /** Address of the image; empty when the item has none. */
   image: string;
   quantity: number;
-  /** Pieces in stock, all options together; absent or 0 when unknown. */
+  /** Pieces in stock, of the option if it is counted apart, else of the item; absent or 0 when unknown. */
   availability?: number;
   /** What the visitor noted beside it; absent for nothing (@wishlist.note). */
   note?: string;

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { claimHost, replaceHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';
 import { writeFileAtomic } from '#server/atomic-file.ts';
+import { attempt } from '#server/attempt.ts';
+import { recountStock } from '#server/stock/recount.ts';
 import { prepareDatabase, requireMigrated } from './prepare-database.ts';
 import { onDatabase } from './reach-database.ts';
 import type { Terminal } from './terminal.ts';
@@ -23,8 +25,8 @@ export interface Standing {
 }
 
 /**
- * Makes this program the host of a database without one, migrates it, and adds the demo if it never
- * had a catalog. With another host's database this is a guest: it changes nothing, and the terminal
+ * Makes this program the host of a database without one, migrates it, adds the demo if it never
+ * had a catalog, and recounts stock. With another host's database this is a guest: it changes nothing, and the terminal
  * says so.
  * @throws StartError when it cannot be reached, or lacks migrations that only its host may apply
  */
@@ -36,18 +38,27 @@ export async function takeHost(
   if (isEmbedded) {
     await prepareDatabase(url, { terminal, seed: true });
     await onDatabase(url, ({ db }) => replaceHost(db, name));
+    await recount(url);
     return { host: name };
   }
   const before = await onDatabase(url, ({ db }) => readHost(db));
   if (before === undefined || before === name) {
     await prepareDatabase(url, { terminal, seed: true });
     const now = await onDatabase(url, ({ db }) => claimHost(db, name));
-    if (now === name) return { host: name };
+    if (now === name) {
+      await recount(url);
+      return { host: name };
+    }
   }
   const other = before ?? 'another host';
   await requireMigrated(url, `its host (${other}) applies them with its next start or deploy`);
   terminal.warn(guestWords(other));
   return { host: undefined };
+}
+
+/** Events that were booked before stock was counted get their rows; a failure waits for the night. */
+async function recount(url: string): Promise<void> {
+  await attempt('stock', () => onDatabase(url, ({ db }) => recountStock(db, { now: new Date() })));
 }
 
 function guestWords(host: string): string {

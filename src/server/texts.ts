@@ -58,6 +58,12 @@ export const categoryHasItems = (name: string, count: number) =>
   `“${name}” has ${count === 1 ? '1 item' : `${count} items`}. Delete them with it, or move them to another category.`;
 export const chooseCategoryForItems = 'Please choose another category for the items.';
 export const chooseCategory = 'Please choose another category';
+export const partGone = 'Part of the set is not in the catalog anymore. Please remove it.';
+export const partIsSet = (name: string) => `“${name}” is a set itself. Add its parts instead.`;
+export const partIsItself = 'A set can’t be part of itself. Please remove it.';
+export const partOfSet = (name: string) =>
+  `This item is part of the set “${name}”, so it can’t be a set.`;
+export const partOption = (name: string) => `Please choose one of the options of “${name}”`;
 export const categoryGone = 'This category no longer exists';
 export const categoryInTrash = (name: string) =>
   `Its category “${name}” is in the trash. Restore the category first.`;

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { itemFixture } from './catalog.fixtures.ts';
 import { listItemFiles } from './list-item-files.ts';
-import { LIST_ITEM_FILES, listItemFile, shortId } from './list-items.ts';
+import {
+  LIST_ITEM_FILES,
+  listItem,
+  listItemFile,
+  quantityBeside,
+  shortId,
+  todaysLine,
+} from './list-items.ts';
 
 const item = (id: string) =>
   itemFixture('Satin Linen', 'satin-linen', {
@@ -44,4 +51,27 @@ test('the short id is the end of a UUID, and nothing else has one', () => {
   for (const other of ['', 'gold-chair', 'b3a1c0de-0000-4000-8000-0123456789ag']) {
     expect(shortId(other)).toBeNull();
   }
+});
+
+test('pieces of an option that is counted apart are not added to those of the others @stock.options', () => {
+  const cloth = {
+    ...listItem(itemFixture('Cloth', 'cloth', { availability: 90 })),
+    options: [
+      { name: 'Ivory', price: '$18.00', owned: 24 },
+      { name: 'White', price: '$18.00' },
+      { name: 'Black', price: '$18.00' },
+    ],
+  };
+  const line = (option: string, quantity: number) => ({
+    id: 'cloth',
+    image: '',
+    name: 'Cloth',
+    price: '$18.00',
+    option,
+    quantity,
+  });
+  const list = [line('Ivory', 30), line('White', 50), line('Black', 20)];
+  expect(list.map((each) => quantityBeside(each, list, cloth))).toEqual([30, 70, 70]);
+  expect(list.map((each) => quantityBeside(each, list, undefined))).toEqual([100, 100, 100]);
+  expect(['Ivory', 'White'].map((name) => todaysLine(cloth, name)?.availability)).toEqual([24, 90]);
 });

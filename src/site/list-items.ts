@@ -6,7 +6,7 @@ import type { RentalItemView } from '#contracts/catalog.ts';
  */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
-import type { WishlistLine } from '#domain/wishlist.ts';
+import { itemQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import { wishlistLine } from './item-card.ts';
 import { itemPath } from './paths.ts';
 
@@ -20,7 +20,7 @@ export interface ListItem {
   price: string;
   /** Address of the first image; empty when there is none. */
   image: string;
-  options: { name: string; price: string }[];
+  options: { name: string; price: string; owned?: number | undefined }[];
   availability: number;
 }
 
@@ -74,7 +74,11 @@ export function listItem(item: ListSource): ListItem {
     path: itemPath(item.category, item.slug),
     price: startingPrice(item),
     image: item.images[0] ?? '',
-    options: item.options.map(({ name, price }) => ({ name, price: optionPrice(price) })),
+    options: item.options.map(({ name, price, owned }) => ({
+      name,
+      price: optionPrice(price),
+      ...(owned !== undefined && { owned }),
+    })),
     availability: item.availability,
   };
 }
@@ -87,9 +91,29 @@ export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, '
   return wishlistLine({
     ...facts,
     price: chosen?.price ?? item.price,
+    availability: chosen?.owned ?? item.availability,
     // With options, an empty one means not chosen yet.
     ...(options.length > 0 && { option }),
   });
+}
+
+/**
+ * @param item of the line; null while it is not known
+ * @returns the pieces in the list that count against the same number as the line's (@stock.options)
+ */
+export function quantityBeside(
+  line: WishlistLine,
+  list: Wishlist,
+  item: Pick<ListItem, 'options'> | null | undefined,
+): number {
+  const apart = new Set(
+    item?.options.flatMap(({ name, owned }) => (owned === undefined ? [] : [name])),
+  );
+  if (apart.has(line.option)) return line.quantity;
+  return itemQuantity(
+    list.filter(({ option }) => !apart.has(option)),
+    line.id,
+  );
 }
 
 /** @returns the number of a file as two digits */

@@ -127,7 +127,12 @@ function planItems(item: RentalItemView | undefined, option: string): PlanItem[]
     name: each.name,
     key: `${slug}--${slugFromName(each.name) || index + 1}`,
     href,
-    line: wishlistLine({ ...facts, option: each.name, price: optionPrice(each.price) }),
+    line: wishlistLine({
+      ...facts,
+      option: each.name,
+      price: optionPrice(each.price),
+      availability: each.owned ?? availability,
+    }),
   }));
   return all
     .filter(({ name: each }) => option === '' || each === option)

@@ -70,6 +70,7 @@ test('every address that the site has', () => {
     GET /api/admin/staff
     GET /api/admin/staff/invitations
     GET /api/admin/status
+    GET /api/admin/stock/rule
     GET /api/auth/list-sessions
     GET /api/calendar/{token}
     GET /api/categories

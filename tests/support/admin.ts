@@ -120,7 +120,7 @@ export function itemEdit(
 ): RentalItemInput & { version: number } {
   const { id: _id, category: _category, categoryName: _name, state: _state, ...rest } = seen;
   const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...kept } = rest;
-  const { goesWithNames: _names, ...sent } = kept;
+  const { goesWithNames: _names, partNames: _parts, ...sent } = kept;
   return { ...sent, ...fields };
 }
 

@@ -95,6 +95,15 @@ export async function listItemSlugs(tx: Database, categoryId: string): Promise<s
   return rows.map(({ slug }) => slug);
 }
 
+/** @returns ids of the category's items, those in the trash included */
+export async function listItemIds(tx: Database, categoryId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: rentalItems.id })
+    .from(rentalItems)
+    .where(eq(ofCategory, categoryId));
+  return rows.map(({ id }) => id);
+}
+
 /** Moves the category's items to the trash, marked as deleted with the category. */
 export async function trashItemsOf(tx: Database, categoryId: string, now: Date): Promise<void> {
   await tx

@@ -3,6 +3,7 @@ import { PAGES } from '#site/paths.ts';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
 import { Flag, FormSection, SeoFields, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
+import { StockRuleInputs } from '../form/StockRuleInputs.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { SingleImage } from '../images/SingleImage.tsx';
 import type { EntityDialogProps } from '../parts/EntityTab.tsx';
@@ -25,6 +26,9 @@ export function CategoryDialog({ view, onClose }: EntityDialogProps<CategoryAdmi
       </FormSection>
       <FormSection title={SECTIONS.image}>
         <SingleImage form={form} name="imageUrl" takesPaste />
+      </FormSection>
+      <FormSection title={SECTIONS.stock}>
+        <StockRuleInputs form={form} />
       </FormSection>
       <FormSection title={SECTIONS.searchEngines}>
         <SeoFields form={form} />

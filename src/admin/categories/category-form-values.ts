@@ -8,6 +8,8 @@ import {
   entityKind,
   SEO_FIELDS,
   SLUG_FIELD,
+  STOCK_RULE_FIELDS,
+  stockRuleBody,
   type Fields,
   type ValuesOf,
 } from '../form/entity-kind.ts';
@@ -42,6 +44,7 @@ const FIELDS = {
     hint: 'Visitors can see this category and its items.',
     empty: true,
   },
+  ...STOCK_RULE_FIELDS,
   ...SEO_FIELDS,
 } satisfies Fields<CategoryAdminView>;
 
@@ -55,5 +58,9 @@ export const CATEGORY_KIND = entityKind<CategoryAdminView, typeof FIELDS>({
 /** @returns what is sent; an order that was left empty is left out */
 export function categoryBody({ displayOrder, ...values }: ValuesOf<typeof FIELDS>): CategoryInput {
   const order = displayOrder.trim();
-  return { ...values, ...(order === '' ? {} : { displayOrder: Number(order) }) };
+  return {
+    ...values,
+    ...stockRuleBody(values),
+    ...(order === '' ? {} : { displayOrder: Number(order) }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
-import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
-import { NAME_AND_SLUG, SEO } from '../texts/editing.ts';
+import type { Editable, EntityEndpoints, StockRuleView } from '#contracts/admin/common.ts';
+import { MAX_LENGTH, MAX_STOCK_DAYS } from '#domain/limits.ts';
+import { NAME_AND_SLUG, SEO, STOCK_RULE } from '../texts/editing.ts';
 import type { ResourceName } from '../texts/toasts.ts';
 
 /** How a field looks in its dialog. */
@@ -122,3 +122,44 @@ export const SEO_FIELDS = {
     input: { maxLength: MAX_LENGTH.seoKeywords },
   },
 } satisfies Fields<Record<string, string>>;
+
+const DAYS = {
+  type: 'number',
+  inputMode: 'numeric',
+  min: 0,
+  max: MAX_STOCK_DAYS,
+  step: 1,
+} as const;
+const typed = (days: number | null) => (days === null ? '' : String(days));
+
+/** Days that pieces are away (@stock.window), for `StockRuleInputs`; empty: as the level above. */
+export const STOCK_RULE_FIELDS = {
+  daysBefore: {
+    label: STOCK_RULE.before,
+    empty: '',
+    input: DAYS,
+    read: ({ daysBefore }: StockRuleView) => typed(daysBefore),
+  },
+  daysAfter: {
+    label: STOCK_RULE.after,
+    empty: '',
+    input: DAYS,
+    read: ({ daysAfter }: StockRuleView) => typed(daysAfter),
+  },
+  turnaround: {
+    label: STOCK_RULE.turnaround,
+    empty: '',
+    input: DAYS,
+    read: ({ turnaround }: StockRuleView) => typed(turnaround),
+  },
+} satisfies Fields<StockRuleView>;
+
+/** @returns the days that are sent */
+export function stockRuleBody(values: ValuesOf<typeof STOCK_RULE_FIELDS>): StockRuleView {
+  const days = (value: string) => (value.trim() === '' ? null : Number(value));
+  return {
+    daysBefore: days(values.daysBefore),
+    daysAfter: days(values.daysAfter),
+    turnaround: days(values.turnaround),
+  };
+}

@@ -1,6 +1,7 @@
 import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
 import {
+  MAX_AVAILABILITY,
   MAX_COLORS,
   MAX_LENGTH,
   MAX_OPTION_PRICE,
@@ -13,6 +14,7 @@ import { useAllCategories } from '../data/use-list.ts';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
 import { Flag, FormSection, SelectInput, SeoFields, TextInput } from '../form/Inputs.tsx';
 import { NameAndSlug } from '../form/NameAndSlug.tsx';
+import { StockRuleInputs } from '../form/StockRuleInputs.tsx';
 import { useEntityForm, type EntityForm } from '../form/use-entity-form.ts';
 import { ImageList } from '../images/ImageList.tsx';
 import type { EntityDialogProps } from '../parts/EntityTab.tsx';
@@ -26,6 +28,7 @@ import {
   type ItemValues,
 } from './item-form-values.ts';
 import { LinesEditor, WordsEditor } from './ListEditors.tsx';
+import { PartsPicker } from './PartsPicker.tsx';
 
 const UNIT_CHOICES = ITEM_UNITS.map((unit) => ({ value: unit, label: unit }));
 
@@ -86,6 +89,10 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
             {ITEM_FIELDS.unavailableStart(start)}
           </p>
         )}
+      </FormSection>
+      <FormSection title={SECTIONS.stock}>
+        <StockRuleInputs form={form} category={category} />
+        <PartsPicker form={form} ownId={view?.id} />
       </FormSection>
       <FormSection title={SECTIONS.images}>
         <ImageList form={form} hasAlt />
@@ -166,7 +173,7 @@ function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
       name="options"
       noun={ITEM_FIELDS.option}
       max={MAX_OPTIONS}
-      blank={{ name: '', price: '' }}
+      blank={{ name: '', price: '', owned: '' }}
       inputsOf={(_, index) => [
         {
           part: 'name',
@@ -184,6 +191,17 @@ function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
           min: 0,
           max: MAX_OPTION_PRICE,
           step: 0.01,
+        },
+        {
+          part: 'owned',
+          'aria-label': ITEM_FIELDS.optionOwned(index + 1),
+          placeholder: ITEM_FIELDS.owned,
+          className: 'max-w-28',
+          type: 'number',
+          inputMode: 'numeric',
+          min: 0,
+          max: MAX_AVAILABILITY,
+          step: 1,
         },
       ]}
     />

@@ -25,7 +25,12 @@ const VIEW = {
   isFeatured: true,
   isActive: false,
   isPublished: false,
-  options: [{ name: 'With cushion', price: 9.25 }],
+  options: [{ name: 'With cushion', price: 9.25, owned: 24 }],
+  parts: [{ itemId: '0198f2a0-0000-4000-8000-000000000004', option: '90 inch', quantity: 8 }],
+  partNames: { '0198f2a0-0000-4000-8000-000000000004': 'Round Cloth' },
+  daysBefore: 2,
+  daysAfter: 0,
+  turnaround: 3,
   tags: ['gold'],
   dimensions: '16 in',
   materials: 'Resin',
@@ -69,9 +74,9 @@ test('numbers are read leniently, empty lines of the editors are dropped @items.
     ...ITEM_KIND.empty(),
     availability: '12.9',
     options: [
-      { name: 'Large', price: '9.50' },
-      { name: 'Plain', price: '' },
-      { name: ' ', price: '' },
+      { name: 'Large', price: '9.50', owned: '24' },
+      { name: 'Plain', price: '', owned: '' },
+      { name: ' ', price: '', owned: '' },
     ],
     specifications: [
       { name: ' Weight ', value: '1 lb' },
@@ -80,14 +85,14 @@ test('numbers are read leniently, empty lines of the editors are dropped @items.
   });
   expect(body.availability).toBe(12);
   expect(body.options).toEqual([
-    { name: 'Large', price: 9.5 },
+    { name: 'Large', price: 9.5, owned: 24 },
     { name: 'Plain', price: 0 },
   ]);
   expect(body.specifications).toEqual({ Weight: '1 lb' });
 });
 
 test('an option with a price and no name is refused by its line', () => {
-  const values = { ...ITEM_KIND.empty(), options: [{ name: '', price: '5' }] };
+  const values = { ...ITEM_KIND.empty(), options: [{ name: '', price: '5', owned: '' }] };
   const issues = newRentalItemSchema.safeParse(itemBody(values)).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.'))).toContain('options.0.name');
 });
@@ -103,7 +108,7 @@ test.each([
 ])(
   'a price of %s with options at %j starts at a price that nobody can choose: %s',
   (price, of, start) => {
-    const options = of.map((each) => ({ name: 'Large', price: each }));
+    const options = of.map((each) => ({ name: 'Large', price: each, owned: '' }));
     expect(unavailableStart({ ...ITEM_KIND.empty(), price, options })).toBe(start);
   },
 );

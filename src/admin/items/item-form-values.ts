@@ -8,19 +8,32 @@ import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { specificationEntries, specificationMap } from '#domain/specifications.ts';
 import { NO_PRICE } from '#domain/texts.ts';
+import { lineName } from '#domain/wishlist.ts';
 import {
   entityKind,
   SEO_FIELDS,
   SLUG_FIELD,
+  STOCK_RULE_FIELDS,
+  stockRuleBody,
   type Fields,
   type ValuesOf,
 } from '../form/entity-kind.ts';
 import type { ImageValue } from '../images/ImageList.tsx';
+import { ITEM_FIELDS } from '../texts/catalog.ts';
 
 /** Another item, as it is picked. */
 export interface PickedItem {
   id: string;
   name: string;
+}
+
+/** A part of a set, as it is typed. */
+export interface PartValues {
+  itemId: string;
+  option: string;
+  /** With its option. */
+  name: string;
+  quantity: string;
 }
 
 /** The fields of the rental item dialog (@items.fields), with their texts. */
@@ -85,9 +98,14 @@ const FIELDS = {
   },
   options: {
     label: 'Options',
-    hint: 'Visitors choose one, in this order. Its price replaces the item’s price; until then they see “Starting at” and the lowest price.',
-    empty: [] as { name: string; price: string }[],
-    read: ({ options }) => options.map(({ name, price }) => ({ name, price: String(price) })),
+    hint: 'Visitors choose one, in this order. Its price replaces the item’s price; until then they see “Starting at” and the lowest price. With a number in stock of its own, it is counted apart.',
+    empty: [] as { name: string; price: string; owned: string }[],
+    read: ({ options }) =>
+      options.map(({ name, price, owned }) => ({
+        name,
+        price: String(price),
+        owned: owned === undefined ? '' : String(owned),
+      })),
   },
   tags: { label: 'Tags', empty: [] as string[] },
   colors: { label: 'Colors', empty: [] as string[] },
@@ -111,6 +129,18 @@ const FIELDS = {
         return name === undefined ? [] : [{ id, name }];
       }),
   },
+  parts: {
+    label: 'Parts of a set',
+    hint: 'Only for a set, such as a table with its cloth and chairs: what goes out with one of them. Stock and packing lists then count the parts.',
+    empty: [] as PartValues[],
+    read: ({ parts, partNames }) =>
+      parts.map(({ itemId, option, quantity }) => ({
+        itemId,
+        option,
+        name: lineName(partNames[itemId] ?? ITEM_FIELDS.partGone, option),
+        quantity: String(quantity),
+      })),
+  },
   isActive: {
     label: 'Active',
     hint: 'You currently offer this item. Uncheck to hide it from visitors.',
@@ -122,6 +152,7 @@ const FIELDS = {
     empty: true,
   },
   isFeatured: { label: 'Featured', hint: 'Shown on the home page.', empty: false },
+  ...STOCK_RULE_FIELDS,
   ...SEO_FIELDS,
 } satisfies Fields<RentalItemAdminView>;
 
@@ -136,14 +167,24 @@ export const ITEM_KIND = entityKind<RentalItemAdminView, typeof FIELDS>({
 
 /** @returns what is sent; lines of the editors that were left empty are dropped */
 export function itemBody(values: ItemValues): RentalItemInput {
-  const { availability, options, specifications, images, goesWith, ...rest } = values;
+  const { availability, options, specifications, images, goesWith, parts, ...rest } = values;
   return {
     ...rest,
+    ...stockRuleBody(values),
     // @items.numbers
     availability: Number.parseInt(availability, 10) || 0,
     options: options
-      .filter(({ name, price }) => name.trim() !== '' || price.trim() !== '')
-      .map(({ name, price }) => ({ name, price: Number.parseFloat(price) || 0 })),
+      .filter(({ name, price, owned }) => [name, price, owned].some((each) => each.trim() !== ''))
+      .map(({ name, price, owned }) => ({
+        name,
+        price: Number.parseFloat(price) || 0,
+        ...(owned.trim() !== '' && { owned: Number.parseInt(owned, 10) || 0 }),
+      })),
+    parts: parts.map(({ itemId, option, quantity }) => ({
+      itemId,
+      option,
+      quantity: Number.parseInt(quantity, 10) || 0,
+    })),
     specifications: specificationMap(
       specifications
         .filter(({ name, value }) => name.trim() !== '' || value.trim() !== '')

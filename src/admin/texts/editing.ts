@@ -30,6 +30,7 @@ export const SECTIONS = {
   details: 'Details',
   priceAndOptions: 'Price and options',
   priceAndFeatures: 'Price and features',
+  stock: 'Stock',
   searchEngines: 'Search engines',
 } as const;
 
@@ -78,6 +79,18 @@ export const NAME_AND_SLUG = {
 } as const;
 
 /** Not shown on the pages, but to search engines. */
+/** Days that pieces are away around an event. */
+export const STOCK_RULE = {
+  before: 'Days out before the event',
+  after: 'Days until they are back',
+  turnaround: 'Days for cleaning after that',
+  intro:
+    'When pieces leave, come back, and can leave again. Leave a field empty to keep the number below it.',
+  /** @param days null: not read yet */
+  hint: (days: number | null, from: 'shop' | 'category') =>
+    days === null ? 'Empty: as in the settings' : `Empty: ${days} (from the ${from})`,
+} as const;
+
 export const SEO = {
   fold: 'Title, description, and keywords',
   intro: 'Leave these empty to use the name and description.',

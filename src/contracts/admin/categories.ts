@@ -15,6 +15,7 @@ const fields = {
   /** Default: after the last one. */
   displayOrder: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_DISPLAY_ORDER))),
   isActive: common.flag(true),
+  ...common.stockRuleFields,
   ...common.seoFields,
 };
 
@@ -55,7 +56,7 @@ const removal = z.strictObject({
 });
 export type CategoryRemoval = z.output<typeof removal>;
 
-export interface CategoryAdminView extends CategoryView, common.Editable {
+export interface CategoryAdminView extends CategoryView, common.Editable, common.StockRuleView {
   isActive: boolean;
   /** Items outside the trash. */
   itemCount: number;

@@ -7,6 +7,7 @@ import { cleanText } from '#domain/text.ts';
 import { answer, endpoint, type Schema, type Typed } from '../endpoint.ts';
 import { optionalLine, requiredLine, text } from '../fields.ts';
 import type { EntityState } from '../publishing.ts';
+import { stockDays } from '../settings/stock.ts';
 
 /** Header with the number of matching rows on all pages. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
@@ -55,6 +56,14 @@ export const seoFields = {
   seoDescription: optionalLine(MAX_LENGTH.seoDescription),
   seoKeywords: optionalLine(MAX_LENGTH.seoKeywords),
 };
+
+const ownDays = z._default(z.optional(z.nullable(stockDays)), null);
+
+/** Days that pieces are away (@stock.window); null: as the level above says. */
+export const stockRuleFields = { daysBefore: ownDays, daysAfter: ownDays, turnaround: ownDays };
+
+/** The same, as they are read. */
+export type StockRuleView = Record<keyof typeof stockRuleFields, number | null>;
 
 /** Empty: derived from the name. */
 export const slugField = z._default(

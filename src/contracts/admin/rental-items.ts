@@ -1,5 +1,6 @@
 /** Rental items in the admin (@items.fields). */
 import * as z from 'zod/mini';
+import type { Pieces } from '#domain/event-stock.ts';
 import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import {
   MAX_AVAILABILITY,
@@ -9,6 +10,8 @@ import {
   MAX_OPTIONS,
   MAX_OPTION_PRICE,
   MAX_IMAGES,
+  MAX_QUANTITY,
+  MAX_SET_PARTS,
   MAX_SPECIFICATIONS,
   MAX_TAGS,
 } from '#domain/limits.ts';
@@ -19,6 +22,8 @@ import { optionalLine, optionalText, requiredLine, requiredText, text } from '..
 import * as common from './common.ts';
 
 const word = (what: string) => requiredLine(MAX_LENGTH.tag, `${what} is empty`);
+
+const pieces = z.int().check(z.minimum(0), z.maximum(MAX_AVAILABILITY));
 
 const fields = {
   name: common.entityName,
@@ -43,7 +48,7 @@ const fields = {
     z.optional(z.record(z.string().check(z.maxLength(MAX_LENGTH.url)), text(MAX_LENGTH.alt))),
     {},
   ),
-  availability: z._default(z.optional(z.int().check(z.minimum(0), z.maximum(MAX_AVAILABILITY))), 0),
+  availability: z._default(z.optional(pieces), 0),
   // @items.defaults
   isActive: common.flag(true),
   isPublished: common.flag(true),
@@ -52,6 +57,8 @@ const fields = {
     z.strictObject({
       name: requiredLine(MAX_LENGTH.tag, 'Option name is required'),
       price: common.dollars(MAX_OPTION_PRICE, 'Option price is required'),
+      /** Left out: it shares the item's pieces (@stock.options). */
+      owned: z.optional(pieces),
     }),
     MAX_OPTIONS,
   ),
@@ -77,6 +84,17 @@ const fields = {
     {},
   ),
   goesWith: common.listField(z.uuid('Please choose an item'), MAX_GOES_WITH),
+  /** What a set is made of (@stock.set). */
+  parts: common.listField(
+    z.strictObject({
+      itemId: z.uuid('Please choose an item'),
+      option: optionalLine(MAX_LENGTH.tag),
+      quantity: z.int('Please enter how many').check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+    }),
+    MAX_SET_PARTS,
+    'parts',
+  ),
+  ...common.stockRuleFields,
   ...common.seoFields,
 };
 
@@ -104,7 +122,7 @@ export const RENTAL_ITEM_SORTS = [
 ] as const;
 export type RentalItemSort = (typeof RENTAL_ITEM_SORTS)[number];
 
-export interface RentalItemAdminView extends RentalItemView, common.Editable {
+export interface RentalItemAdminView extends RentalItemView, common.Editable, common.StockRuleView {
   isActive: boolean;
   isPublished: boolean;
   /** Name of the category. */
@@ -113,6 +131,10 @@ export interface RentalItemAdminView extends RentalItemView, common.Editable {
   imageAlts: Record<string, string>;
   /** Names of `goesWith`, by id, those in the trash included; erased ones have none. */
   goesWithNames: Record<string, string>;
+  /** What a set is made of; empty: it is no set. */
+  parts: Pieces[];
+  /** Names of `parts`, by id, those in the trash included. */
+  partNames: Record<string, string>;
 }
 
 export const itemEndpoints = common.entityEndpoints(

@@ -16,8 +16,8 @@ export interface PurchaseProps {
   unit: ItemUnit;
   /** What a rental lasts, such as `per event`; empty: not said. */
   period: string;
-  /** Price as it is shown. */
-  options: { name: string; price: string }[];
+  /** Price as it is shown; pieces that count for it, its own or those of the item. */
+  options: { name: string; price: string; availability: number }[];
 }
 
 /** Price, option, quantity, Add to Quote and heart of the product page, and the bar of phones. */
@@ -29,14 +29,19 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
 
   const chosen = options.find(({ name }) => name === optionName);
   const isOpen = options.length > 0 && !chosen;
-  const amount = chosen?.price ?? item.price;
+  const { price: amount, availability = 0 } = chosen ?? item;
   const price = priceText(amount, isOpen);
   const per = unitText(amount, unit);
   const lasts = periodText(amount, unit, period);
   const total = isOpen ? '' : totalText(amount, quantity);
   // The name of the item stands above; of an option, the end of a long name would be cut off.
   const label = chosen?.name ?? (price === amount ? item.name : STARTING_AT);
-  const wanted = { ...item, price: amount, ...(options.length > 0 && { option: optionName }) };
+  const wanted = {
+    ...item,
+    price: amount,
+    availability,
+    ...(options.length > 0 && { option: optionName }),
+  };
   const line = wishlistLine(wanted);
   const error = isMissed && isOpen ? text.optionMissing : undefined;
 
@@ -100,7 +105,7 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
           <QuantityNote
             className="basis-full not-empty:mt-0 empty:-mt-3"
             quantity={quantity}
-            availability={item.availability ?? 0}
+            availability={availability}
           />
         </div>
         <BottomBar label={label} amount={amount} per={per} onAdd={add} />

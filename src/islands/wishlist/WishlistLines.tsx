@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
-import { itemQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
+import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
+import { quantityBeside } from '#site/list-items.ts';
 import { removeItem } from '#site/texts/list.ts';
 import { $listItems, itemOf, NO_ITEMS, refreshWishlist } from '#stores/list-items.ts';
 import { removeFromWishlist, setWishlistQuantity } from '#stores/wishlist.ts';
@@ -66,7 +67,7 @@ export function WishlistLines({ list }: { list: Wishlist }) {
           <QuantityNote
             className="col-span-full basis-full"
             quantity={line.quantity}
-            ofItem={itemQuantity(list, line.id)}
+            ofItem={quantityBeside(line, list, itemOf(items, line))}
             availability={line.availability ?? 0}
           />
           <LineNote line={line} />

@@ -11,6 +11,7 @@ import { mountPublishing } from '../publishing/routes.ts';
 import { afterSave } from '../publishing/save.ts';
 import { mountSettings } from '../settings/routes.ts';
 import { mountStaff } from '../staff/routes.ts';
+import { mountStock } from '../stock/routes.ts';
 import { mountBookedEvents } from './booked-events.ts';
 import { mountCategories } from './categories.ts';
 import { mountInquiries } from './inquiries.ts';
@@ -42,6 +43,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountQuotes(app, services);
   mountInquiries(app, services);
   mountCalendar(app, services);
+  mountStock(app, services);
   mountDigest(app, services);
   mountMail(app, services);
   mountPeople(app, services);

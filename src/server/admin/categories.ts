@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   categoryEndpoints,
   type CategoryAdminView,
@@ -17,9 +18,10 @@ import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
 import { writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
+import { followItems } from '../stock/follow-edit.ts';
 import * as text from '../texts.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
-import { presentEditable } from './entity.ts';
+import { presentEditable, presentRule } from './entity.ts';
 
 type Row = queries.CategoryRecord;
 type Fields = Omit<CategoryFields, 'id'>;
@@ -52,6 +54,10 @@ const CATEGORIES: EntityKind<
   prepare: async (tx, { displayOrder }, before) => ({
     displayOrder: displayOrder ?? before?.displayOrder ?? (await queries.nextPlace(tx)),
   }),
+  beforeEdit: async (tx, { before, fields }, now) =>
+    isDeepStrictEqual(presentRule(before), presentRule(fields))
+      ? NOTHING
+      : followItems(tx, await queries.listItemIds(tx, before.id), now),
   // A new slug moves its page and those of its items.
   addresses: async (tx, { id, slug }) => addresses(slug, await queries.listItemSlugs(tx, id)),
   beforeRemoval: async (tx, row, removal, now) => {
@@ -64,6 +70,9 @@ const CATEGORIES: EntityKind<
   },
 };
 
+/** Follows an edit that touches no rows of stock. */
+const NOTHING = () => Promise.resolve();
+
 function present(row: Row, liveSince: Date | undefined): CategoryAdminView {
   return {
     ...presentCategory(row),
@@ -71,6 +80,7 @@ function present(row: Row, liveSince: Date | undefined): CategoryAdminView {
     // Includes an address that pages omit, so that staff can correct it.
     imageUrl: row.imageUrl,
     isActive: row.isActive,
+    ...presentRule(row),
     itemCount: row.itemCount,
   };
 }
@@ -118,7 +128,9 @@ async function moveAway(tx: Database, { id, slug }: Row, to: string | undefined,
     throw new ApiError('bad_request', text.chooseCategoryForItems, { to: text.chooseCategory });
   }
   const items = await queries.listItemSlugs(tx, id);
+  const follow = await followItems(tx, await queries.listItemIds(tx, id), now);
   await queries.moveItems(tx, id, target.id, now);
+  await follow();
   await recordRedirects(tx, addresses(slug, items), addresses(target.slug, items));
 }
 

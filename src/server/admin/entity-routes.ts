@@ -57,6 +57,12 @@ export interface EntityKind<
   columns: (fields: Fields) => Columns<Table>;
   /** More columns, for which the database is asked; checks what the fields refer to. */
   prepare?: (tx: Database, fields: Fields, before?: Row) => Promise<Columns<Table>>;
+  /** What must come before an edit is stored. Gives what is done after it. */
+  beforeEdit?: (
+    tx: Database,
+    edit: { before: Row; fields: Fields },
+    now: Date,
+  ) => Promise<() => Promise<void>>;
   /** Stores what is not in its row. Gives whether visitors see a difference. */
   saveMore?: (tx: Database, fields: Fields) => Promise<boolean>;
   /** Addresses of its pages, in an order that stays; without it, there are none. */
@@ -140,10 +146,12 @@ export function mountEntity<
       const before = editableRow(await find(tx, id), body.version, table);
       const from = await addressesOf(tx, before);
       const more = await kind.prepare?.(tx, body, before);
+      const follow = await kind.beforeEdit?.(tx, { before, fields: body }, now);
       const slug = await chooseSlug(tx, table, body, id);
       const columns = { ...kind.columns(body), ...more, slug, updatedAt: now };
       await updateEntity(tx, table, id, columns);
       const after = await found(tx, id);
+      await follow?.();
       const to = await addressesOf(tx, after);
       if (!isDeepStrictEqual(from, to)) await recordRedirects(tx, from, to);
       const moreChanged = await kind.saveMore?.(tx, body);

@@ -1,7 +1,7 @@
 /** What the admin checks and says of categories, items and packages, and partly of requests. */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import type { Editable } from '#contracts/admin/common.ts';
+import type { Editable, StockRuleView } from '#contracts/admin/common.ts';
 import type { EntityState } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
 import {
@@ -159,4 +159,9 @@ export function presentEditable(
     deletedAt: row.deletedAt?.toISOString() ?? null,
     state: entityState(row, isVisible, liveSince),
   };
+}
+
+/** @returns the days that an entity's pieces are away, where it has its own */
+export function presentRule({ daysBefore, daysAfter, turnaround }: StockRuleView): StockRuleView {
+  return { daysBefore, daysAfter, turnaround };
 }

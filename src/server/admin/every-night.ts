@@ -6,16 +6,19 @@ import { log, reportsUnderWay } from '../log.ts';
 import { removeUnusedImages } from '../media/remove-unused.ts';
 import { forgetOld } from '../people/forget-old.ts';
 import type { PeopleServices } from '../people/services.ts';
+import { recountStock } from '../stock/recount.ts';
 
 /** Netlify stops a scheduled function after half a minute. */
 const ROWS_MS = 5_000;
+const STOCK_MS = 4_000;
 const PEOPLE_MS = 5_000;
-const IMAGES_MS = 14_000;
+const IMAGES_MS = 10_000;
 /** Rows per statement: a fraction of a second. */
 const ROWS_AT_ONCE = 2_000;
 
 /**
- * Nightly job (Detroit time) on the database's host: deletes expired rows, images and requests.
+ * Nightly job (Detroit time) on the database's host: deletes expired rows, images and requests, and
+ * recounts stock.
  * Never throws; failures are logged and retried the next night.
  */
 export async function clearEveryNight(services: PeopleServices): Promise<void> {
@@ -32,6 +35,7 @@ export async function clearEveryNight(services: PeopleServices): Promise<void> {
       deleteOldRows(db(), { now: now(), limit: ROWS_AT_ONCE }),
     ),
   );
+  await attempt('stock', () => recountStock(db(), { now: now(), until: Date.now() + STOCK_MS }));
   await forgetOld(services, Date.now() + PEOPLE_MS);
   await attempt('unused-images', () => removeUnusedImages(services, Date.now() + IMAGES_MS));
   await reportsUnderWay();

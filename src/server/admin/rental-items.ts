@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StockRuleView } from '#contracts/admin/common.ts';
 import {
   itemEndpoints,
   type RentalItemAdminView,
@@ -19,9 +21,11 @@ import type { GuardedApp } from '../auth/guard.ts';
 import { presentItem } from '../catalog/present.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../services.ts';
+import { followItems } from '../stock/follow-edit.ts';
+import { checkParts } from '../stock/parts.ts';
 import * as text from '../texts.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
-import { presentEditable } from './entity.ts';
+import { presentEditable, presentRule } from './entity.ts';
 import { rankItems } from './rank-items.ts';
 
 type Fields = Omit<RentalItemFields, 'id'>;
@@ -55,7 +59,7 @@ const ITEMS: EntityKind<
     );
     const names = await findItemNames(
       db,
-      rows.flatMap((row) => row.goesWith),
+      rows.flatMap((row) => [...row.goesWith, ...row.parts.map(({ itemId }) => itemId)]),
     );
     return rows.map((row) => present(row, { alts, names }, liveSince));
   },
@@ -63,11 +67,18 @@ const ITEMS: EntityKind<
     ...fields,
     priceCents: parsePriceCents(fields.price),
   }),
-  prepare: async (tx, { categoryId }) => {
+  prepare: async (tx, { categoryId, parts }, before) => {
     const category = await findCategory(tx, categoryId);
-    if (category && !category.deletedAt) return {};
-    throw new ApiError('bad_request', text.checkFields, { categoryId: text.categoryGone });
+    if (!category || category.deletedAt) {
+      throw new ApiError('bad_request', text.checkFields, { categoryId: text.categoryGone });
+    }
+    await checkParts(tx, parts, before);
+    return {};
   },
+  beforeEdit: async (tx, { before, fields }, now) =>
+    isDeepStrictEqual(countedBy(before), countedBy(fields))
+      ? () => Promise.resolve()
+      : followItems(tx, [before.id, ...before.parts.map(({ itemId }) => itemId)], now),
   saveMore: (tx, { images, imageAlts }) => saveAlts(tx, images, imageAlts),
   addresses: (_tx, row) => Promise.resolve([itemPath(row.category.slug, row.slug)]),
   beforeRestoring: (_tx, { category }) => {
@@ -75,6 +86,12 @@ const ITEMS: EntityKind<
     throw new ApiError('in_use', text.categoryInTrash(category.name));
   },
 };
+
+/** @returns what of an item the rows of events follow from */
+function countedBy(item: Pick<Fields, 'categoryId' | 'options' | 'parts'> & StockRuleView) {
+  const { categoryId, options, parts } = item;
+  return { ...presentRule(item), categoryId, parts, options: options.map(({ name }) => name) };
+}
 
 interface Known {
   /** Alternative texts by address. */
@@ -98,6 +115,14 @@ function present(
     categoryName: row.category.name,
     imageAlts: pick(alts, row.images),
     goesWithNames: pick(names, row.goesWith),
+    // Of a set nobody counts anything but its parts; the number stays for when it is none.
+    availability: row.availability,
+    ...presentRule(row),
+    parts: row.parts,
+    partNames: pick(
+      names,
+      row.parts.map(({ itemId }) => itemId),
+    ),
   };
 }
 

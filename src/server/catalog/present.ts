@@ -1,5 +1,10 @@
 /** Converts rows to public views: the only place that exposes columns. */
-import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
+import type {
+  CategoryView,
+  ItemOption,
+  RentalItemView,
+  ServicePackageView,
+} from '#contracts/catalog.ts';
 import type { CategoryRow, RentalItemRow, ServicePackageRow } from '#db/queries/catalog.ts';
 import { isImageAddress } from '#domain/image.ts';
 
@@ -34,10 +39,11 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     unit: row.unit,
     // An invalid address would make the whole build fail.
     images: row.images.filter(isImageAddress),
-    availability: row.availability,
+    // A set is there as often as its parts are (@stock.set).
+    availability: row.parts.length === 0 ? row.availability : 0,
     isFeatured: row.isFeatured,
     // An option without a name cannot be chosen, and would make the build fail.
-    options: row.options.filter(({ name }) => name.trim() !== ''),
+    options: row.options.filter(({ name }) => name.trim() !== '').map(presentOption),
     tags: row.tags.filter((tag) => tag.trim() !== ''),
     dimensions: row.dimensions,
     materials: row.materials,
@@ -48,6 +54,10 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     seoDescription: row.seoDescription,
     seoKeywords: row.seoKeywords,
   };
+}
+
+function presentOption({ name, price, owned }: ItemOption): ItemOption {
+  return { name, price, ...(owned !== undefined && { owned }) };
 }
 
 /** @returns a package as visitors may see it; an address that is no image is left out */

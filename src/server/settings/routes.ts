@@ -23,6 +23,7 @@ import { ApiError } from '../http/api-error.ts';
 import { checked, handle } from '../http/handle.ts';
 import { writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
+import { followAll } from '../stock/follow-edit.ts';
 import { noSuchSection } from '../texts.ts';
 import { presentSettings } from './read.ts';
 import { upgraded, wholeValue } from './stored.ts';
@@ -52,7 +53,9 @@ export function mountSettings(app: GuardedApp, services: Services): void {
       if (isDeepStrictEqual(present(section, row).value, value)) return false;
       const version = former.version + 1;
       const next = { section, value, version, savedAt: now, savedBy: name || email };
+      const follow = STOCK_SECTIONS.has(section) ? await followAll(tx, now) : undefined;
       await replaceSetting(tx, former, next);
+      await follow?.();
       return !INTERNAL_SECTIONS.includes(section);
     });
     return present(section, await findSetting(db(), section));
@@ -63,6 +66,9 @@ export function mountSettings(app: GuardedApp, services: Services): void {
     return (await listSettingVersions(db(), section)).flatMap(presentVersion);
   });
 }
+
+/** What stock is counted by (`stock/book.ts`). */
+const STOCK_SECTIONS = new Set<Section>(['stock', 'hours']);
 
 /** @throws ApiError 404 for a section that there is not */
 function readSection(name: string): Section {
