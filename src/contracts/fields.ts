@@ -3,7 +3,10 @@
  * large in the browser.
  */
 import * as z from 'zod/mini';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { isMailAddress } from '#domain/mail-address.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
+import { FIELD_MESSAGES } from '#domain/texts.ts';
 
 const cleaned =
   (clean: (typed: string) => string) =>
@@ -34,3 +37,13 @@ const optional = (field: typeof text) => (max: number) => z._default(z.optional(
 /** Optional text; empty by default. */
 export const optionalText = optional(text);
 export const optionalLine = optional(line);
+
+/** A mail address (@form.email). */
+export const mailAddress = text(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
+  z.refine(isMailAddress, FIELD_MESSAGES.email),
+);
+/** The same, or none. */
+export const optionalMailAddress = z._default(
+  z.optional(z.union([z.literal(''), mailAddress], FIELD_MESSAGES.email)),
+  '',
+);

@@ -16,13 +16,14 @@ import {
 import { REFERENCE } from '#domain/reference.ts';
 import { FIELD_MESSAGES, NO_SUCH_DATE } from '#domain/texts.ts';
 import { answer, endpoint } from './endpoint.ts';
-import { optionalLine, optionalText, requiredLine, requiredText, text } from './fields.ts';
-
-/** A constant, because creating a schema costs more than using it. */
-const address = z.email();
-export const email = text(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
-  z.refine((value) => address.safeParse(value).success, FIELD_MESSAGES.email),
-);
+import {
+  mailAddress,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  text,
+} from './fields.ts';
 
 const eventDate = z.pipe(
   requiredText(MAX_LENGTH.eventDate, FIELD_MESSAGES.eventDate),
@@ -38,7 +39,7 @@ const eventDate = z.pipe(
 const inquirerFields = {
   name: requiredLine(MAX_LENGTH.name, FIELD_MESSAGES.name),
   phone: requiredLine(MAX_LENGTH.phone, FIELD_MESSAGES.phone),
-  email,
+  email: mailAddress,
   eventDate,
   eventLocation: requiredLine(MAX_LENGTH.eventLocation, FIELD_MESSAGES.eventLocation),
 };
@@ -115,7 +116,7 @@ export type BookingRequest = z.output<typeof bookingRequestSchema>;
 /** A question (@question.form): about no event, so there is no date and no place. */
 export const questionRequestSchema = z.strictObject({
   name: inquirerFields.name,
-  email,
+  email: mailAddress,
   phone: optionalLine(MAX_LENGTH.phone),
   question: requiredText(MAX_LENGTH.message, FIELD_MESSAGES.question),
   ...signs,

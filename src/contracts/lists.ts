@@ -6,8 +6,7 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
 import { answer, endpoint } from './endpoint.ts';
-import { optionalLine, text } from './fields.ts';
-import { email } from './inquiry.ts';
+import { mailAddress, optionalLine, optionalMailAddress, text } from './fields.ts';
 
 const line = z.strictObject({
   id: text(MAX_LENGTH.itemId),
@@ -17,9 +16,9 @@ const line = z.strictObject({
 });
 
 export const listMailSchema = z.strictObject({
-  email,
+  email: mailAddress,
   /** A second address; empty for none. */
-  partner: z._default(z.optional(z.union([z.literal(''), email])), ''),
+  partner: optionalMailAddress,
   lines: z
     .array(line)
     .check(z.minLength(1, 'Please add an item to your list'), z.maxLength(MAX_WISHLIST_LINES)),

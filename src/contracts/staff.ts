@@ -2,14 +2,12 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from './endpoint.ts';
-import { requiredLine, requiredText, text } from './fields.ts';
+import { mailAddress, requiredLine, requiredText } from './fields.ts';
 import { ROLES, type Permission, type Role } from './permissions.ts';
 
 /** A sign-in address, in lower case. */
 export const staffEmail = z.pipe(
-  text(MAX_LENGTH.email, 'Please enter a valid email address').check(
-    z.refine((value) => z.email().safeParse(value).success, 'Please enter a valid email address'),
-  ),
+  mailAddress,
   z.transform((value: string) => value.toLowerCase()),
 );
 

@@ -10,6 +10,9 @@ test.each([
   ['a.d.a@example.com', 'a.d.a@example.com'],
   ['+ada@example.com', '+ada@example.com'],
   ['"a@b"@example.com', '"a@b"@example.com'],
+  ['Ana@Müller.example', 'ana@xn--mller-kva.example'],
+  ['ana@xn--mller-kva.example', 'ana@xn--mller-kva.example'],
+  ['JOSE\u0301@example.com', 'jos\u00E9@example.com'],
 ])('the mailbox of %s is %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

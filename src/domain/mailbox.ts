@@ -1,3 +1,5 @@
+import { asciiDomain, partsOfAddress } from './mail-address.ts';
+
 /** Gmail ignores dots, and its two domains are one. */
 const DOTLESS: ReadonlyMap<string, string> = new Map([
   ['gmail.com', 'gmail.com'],
@@ -5,13 +7,15 @@ const DOTLESS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The mailbox of a valid address, in lower case and without the tag after a plus sign:
- * `Ada+list@Example.com` and `ada@example.com` are the same.
+ * The mailbox of a valid address, in lower case, without the tag after a plus sign, its domain as the network
+ * knows it: `Ada+list@Example.com` and `ada@example.com` are the same, `ana@müller.example` and
+ * `ana@xn--mller-kva.example` too.
  */
 export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split(/@(?=[^@]*$)/);
+  const parts = partsOfAddress(email.normalize('NFC').toLowerCase());
+  const domain = asciiDomain(parts.domain) ?? parts.domain;
   // A leading plus sign is not a tag.
-  const name = local.replace(/(?<=.)\+.*$/, '');
+  const name = parts.local.replace(/(?<=.)\+.*$/, '');
   const dotless = DOTLESS.get(domain);
   return dotless === undefined ? `${name}@${domain}` : `${name.replaceAll('.', '')}@${dotless}`;
 }

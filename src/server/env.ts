@@ -4,7 +4,8 @@
  */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { PASSWORD_LENGTH } from '#domain/limits.ts';
+import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
+import { isMailAddress } from '#domain/mail-address.ts';
 import { DEFAULT_RETENTION } from '#domain/retention.ts';
 
 const databaseUrl = z
@@ -21,6 +22,7 @@ const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http(s) ad
 
 const atMost = (characters: number) => `must have at most ${characters} characters`;
 const words = (characters: number) => z.string().max(characters, atMost(characters));
+const mailAddress = words(MAX_LENGTH.email).refine(isMailAddress, 'must be a mail address');
 
 const siteAddress = webAddress
   // Paths are appended to it.
@@ -84,11 +86,7 @@ const envSchema = z.object({
   /** Signs the cookies of staff; `npm start` generates one. */
   AUTH_SECRET: words(1000).min(32, 'must have at least 32 characters').optional(),
   /** An owner that `npm start` adds if both are set; with the embedded database only. */
-  DEMO_OWNER_EMAIL: z
-    .email('must be a mail address')
-    .max(254, atMost(254))
-    .toLowerCase()
-    .optional(),
+  DEMO_OWNER_EMAIL: mailAddress.toLowerCase().optional(),
   DEMO_OWNER_PASSWORD: z
     .string()
     .min(PASSWORD_LENGTH.min, `must have at least ${PASSWORD_LENGTH.min} characters`)
@@ -122,8 +120,8 @@ const envSchema = z.object({
   /** Folder for mails as files when there is no mail server; set by `npm start`. */
   MAIL_DIR: words(1000).optional(),
   /** Sender of mails, and recipient of requests; the site's address by default. */
-  MAIL_FROM: z.email('must be a mail address').optional(),
-  MAIL_TO: z.email('must be a mail address').optional(),
+  MAIL_FROM: mailAddress.optional(),
+  MAIL_TO: mailAddress.optional(),
   /** Salt for hashes of callers' addresses; derived from DATABASE_URL by default. */
   HASH_SALT: words(1000).min(16, 'must have at least 16 characters').optional(),
   /** DSN of an error tracker: Sentry, GlitchTip or Bugsink. */

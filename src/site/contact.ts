@@ -1,5 +1,7 @@
 /** Links that call the business and write to it (@business.phone). */
 
+import { asciiDomain, partsOfAddress } from '#domain/mail-address.ts';
+
 /** An extension, as people write it: `ext. 5`, `x5`, `#5`. */
 const EXTENSION = /(?:ext(?:ension)?\.?|x|#)\s*(\d+)\s*$/i;
 
@@ -16,7 +18,8 @@ export function phoneHref(phone: string): string {
   return `tel:+${hasCountry ? '' : '1'}${digits}${ending}`;
 }
 
-/** @param email a valid address, which needs no escape */
+/** @returns the address's `mailto:`; an `&` or a `?` in it starts no field */
 export function mailHref(email: string): string {
-  return `mailto:${email}`;
+  const { local, domain } = partsOfAddress(email);
+  return `mailto:${encodeURIComponent(local)}@${asciiDomain(domain) ?? domain}`;
 }

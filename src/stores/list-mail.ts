@@ -1,11 +1,11 @@
 /** Mails the list to the visitor and to whom they plan with (@list-mail.send). */
 import { failureOf } from '#api-client/failure.ts';
 import { sendList } from '#api-client/lists.ts';
+import { isMailAddress } from '#domain/mail-address.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
 import * as text from '#site/texts/list.ts';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import { saveContactDetails } from './draft.ts';
-import { isEmail } from './forms/inquiry.ts';
 import { renewKeys, submissionKey } from './submission-key.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -23,8 +23,8 @@ export interface ListMailOutcome {
 export async function mailList(fields: Record<ListMailField, string>): Promise<ListMailOutcome> {
   const { email, partner } = fields;
   const errors: ListMailOutcome['errors'] = {
-    ...(isEmail(email) ? {} : { email: FIELD_MESSAGES.email }),
-    ...(partner === '' || isEmail(partner) ? {} : { partner: FIELD_MESSAGES.email }),
+    ...(isMailAddress(email) ? {} : { email: FIELD_MESSAGES.email }),
+    ...(partner === '' || isMailAddress(partner) ? {} : { partner: FIELD_MESSAGES.email }),
   };
   if (Object.keys(errors).length > 0) return { said: '', isSent: false, errors };
   const lines = wishlist().map(({ id, option, quantity }) => ({ id, option, quantity }));

@@ -1,7 +1,7 @@
 /** What staff type of a request: a new one, and corrections of one. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { optionalLine, optionalText, requiredLine } from '../fields.ts';
+import { optionalLine, optionalMailAddress, optionalText, requiredLine } from '../fields.ts';
 import { versionField } from './common.ts';
 import { civilDay, INQUIRY_CHANNELS } from './inquiries.ts';
 
@@ -9,12 +9,7 @@ import { civilDay, INQUIRY_CHANNELS } from './inquiries.ts';
 const details = {
   name: requiredLine(MAX_LENGTH.name, 'Name is required'),
   phone: optionalLine(MAX_LENGTH.phone),
-  email: optionalLine(MAX_LENGTH.email).check(
-    z.refine(
-      (text) => text === '' || z.email().safeParse(text).success,
-      'Please enter a valid email address',
-    ),
-  ),
+  email: optionalMailAddress,
   eventDate: z.nullable(civilDay),
   eventLocation: optionalLine(MAX_LENGTH.eventLocation),
 };

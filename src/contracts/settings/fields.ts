@@ -4,7 +4,6 @@ import { parseEventDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { phoneText } from '#domain/phone.ts';
 import { isSynonymGroup } from '#domain/search/synonyms.ts';
-import { FIELD_MESSAGES } from '#domain/texts.ts';
 import { requiredLine } from '../fields.ts';
 
 /** An https address. @param message for a missing or invalid one */
@@ -33,12 +32,6 @@ export function closesAfterOpening({ from, to }: { from: string; to: string }): 
 export const day = z
   .string('Please enter a date')
   .check(z.refine((value) => parseEventDate(value) === value, 'Please enter a date'));
-
-/** A constant, because creating a schema costs more than using it. */
-const address = z.email();
-export const emailAddress = requiredLine(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
-  z.refine((value) => address.safeParse(value).success, FIELD_MESSAGES.email),
-);
 
 /** Kept as visitors read it (@settings.phone). */
 export const phoneNumber = z.pipe(

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listFields, unknownField } from '#domain/text-template.ts';
 import { listField } from '../admin/common.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
-import { emailAddress } from './fields.ts';
+import { mailAddress, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 
 /**
  * Fields of the confirmation. Anybody can have it sent to any address, so none of them was typed by
@@ -48,7 +47,7 @@ const ownSubject = optionalLine(MAX_LENGTH.title).check(knowsFields(CONFIRMATION
 
 export const mailsSection = z.strictObject({
   /** Who gets new requests; empty: `MAIL_TO`, else the email address of the business. */
-  recipients: listField(emailAddress, 10, 'addresses'),
+  recipients: listField(mailAddress, 10, 'addresses'),
   /** Subject and heading of the confirmation of a request, and of a question. */
   subject: ownSubject,
   questionSubject: ownSubject,

@@ -5,9 +5,9 @@
 import * as z from 'zod/mini';
 import { BUSINESS_LENGTH, MAX_CITIES, MAX_LENGTH, MAX_SOCIAL_LINKS } from '#domain/limits.ts';
 import { listField, optionalImage } from '../admin/common.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import { mailAddress, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import { digestSchema } from './digest.ts';
-import { emailAddress, percent, phoneNumber, synonymGroup, webAddress } from './fields.ts';
+import { percent, phoneNumber, synonymGroup, webAddress } from './fields.ts';
 import { hoursSection } from './hours.ts';
 import { mailsSection, privacySection, repliesSection } from './mails.ts';
 import { plannerRules } from './planner.ts';
@@ -41,7 +41,7 @@ export const SETTINGS = {
     shortName: requiredLine(BUSINESS_LENGTH.shortName, 'Please enter a short name'),
     tagline: requiredLine(MAX_LENGTH.title, 'Please enter a tagline'),
     phone: phoneNumber,
-    email: emailAddress,
+    email: mailAddress,
     /** "Serving …", below the quote form. */
     serviceArea: requiredLine(MAX_LENGTH.title, 'Please enter a service area'),
     city: requiredLine(BUSINESS_LENGTH.city, 'Please enter a city'),

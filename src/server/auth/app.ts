@@ -18,6 +18,7 @@ import { rememberDevice, trierOf } from './known-device.ts';
 import { mountOwnAccount } from './own-account.ts';
 import { assertOwnSite } from './own-site.ts';
 import { mountPasswords } from './passwords.ts';
+import { plainAddress } from './plain-address.ts';
 import { mountSecondFactor } from './second-factor.ts';
 import { mountSessions, readSession } from './session.ts';
 
@@ -44,7 +45,9 @@ export function authApp(services: StaffMailServices): ApiApp {
     const settings = services.signIn();
     const trier = await trierOf(context, settings, body.email);
     const attempt = await beginAttempt(services, body.email, trier);
-    const answer = signInAnswer.parse(await forward(context, auth(), signIn, body));
+    const answer = signInAnswer.parse(
+      await forward(context, auth(), signIn, { ...body, email: plainAddress(body.email) }),
+    );
     await attempt.succeeded();
     const secondFactorNeeded = answer.twoFactorRedirect === true;
     // Where a code is needed, the password alone does not sign in.

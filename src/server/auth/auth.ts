@@ -1,7 +1,7 @@
 /** Configuration of better-auth. Its HTTP endpoints are reachable only through `app.ts`. */
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
-import { betterAuth } from 'better-auth/minimal';
+import { betterAuth, type BetterAuthOptions } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { ROLES } from '#contracts/permissions.ts';
 import { AUTH_PATH } from '#contracts/sign-in.ts';
@@ -20,6 +20,7 @@ import type { StaffServices } from '../services.ts';
 import { ATTEMPT_WINDOW_MS, forgetAttemptsOf } from './attempts.ts';
 import { backupCodes } from './backup-codes.ts';
 import { ACCOUNT_DISABLED } from './failures.ts';
+import { readingPlainAddresses } from './plain-address.ts';
 import { forgetResetRequests, sendResetLink } from './reset-mails.ts';
 
 /** Contains the caller's address; `app.ts` overwrites whatever a caller sends. */
@@ -47,22 +48,23 @@ export function lazyAuth(services: StaffServices): () => Auth {
 function createAuth(services: StaffServices) {
   const db = services.db();
   const { secret, siteUrl } = services.signIn();
+  const adapter = drizzleAdapter(db, {
+    provider: 'pg',
+    transaction: true,
+    schema: {
+      user: staff,
+      session: staffSessions,
+      account: staffAccounts,
+      verification: staffVerifications,
+      twoFactor: staffTwoFactors,
+      rateLimit: authRateLimits,
+    },
+  });
   return betterAuth({
     baseURL: siteUrl,
     basePath: AUTH_PATH,
     secret,
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      transaction: true,
-      schema: {
-        user: staff,
-        session: staffSessions,
-        account: staffAccounts,
-        verification: staffVerifications,
-        twoFactor: staffTwoFactors,
-        rateLimit: authRateLimits,
-      },
-    }),
+    database: (options: BetterAuthOptions) => readingPlainAddresses(adapter(options)),
     user: {
       additionalFields: {
         // Never from a request: `src/server/staff` sets them.

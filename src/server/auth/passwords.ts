@@ -14,6 +14,7 @@ import { isCommonPassword, isOwnPassword, type Owner } from './common-password.t
 import { signInUnavailable } from './failures.ts';
 import { forward } from './forward.ts';
 import { trierOf } from './known-device.ts';
+import { plainAddress } from './plain-address.ts';
 import { forgetResetRequests, mayMailResetLink } from './reset-mails.ts';
 import { requireSession } from './session.ts';
 
@@ -28,7 +29,9 @@ export function mountPasswords(app: ApiApp, services: StaffMailServices, auth: (
     const time = sleep(RESET_ANSWER_MS);
     const trier = await trierOf(context, services.signIn(), body.email);
     const mayMail = await mayMailResetLink(services, body.email, trier);
-    if (mayMail) await forward(context, auth(), requestReset, body);
+    if (mayMail) {
+      await forward(context, auth(), requestReset, { email: plainAddress(body.email) });
+    }
     await time;
     sendMailsAfterAnswer(context, services);
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { MailRoute } from '#contracts/staff.ts';
+import { asciiDomain, partsOfAddress } from '#domain/mail-address.ts';
 import { isUnfinished, writeFileAtomic } from '../atomic-file.ts';
 import type { Env } from '../env.ts';
 
@@ -102,13 +103,13 @@ function options(message: MailMessage, env: MailEnv): SendMailOptions {
   const { business } = message.shop;
   const from = env.MAIL_FROM ?? business.email;
   const recipients = message.to === null ? recipientsOf(message.shop, env) : [message.to];
-  const domain = from.slice(from.lastIndexOf('@') + 1);
+  const { domain } = partsOfAddress(from);
   return {
     // As objects, so that no text is parsed as a list of addresses.
     from: { name: business.name, address: from },
     to: recipients.map((address) => ({ name: '', address })),
     ...(message.replyTo && { replyTo: replyAddress(message.replyTo, business) }),
-    messageId: `<${message.id}@${domain}>`,
+    messageId: `<${message.id}@${asciiDomain(domain) ?? domain}>`,
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,

@@ -1,16 +1,16 @@
 /** The question form of the contact page (@question.form). */
 import { sendQuestion } from '#api-client/inquiries.ts';
+import { isMailAddress } from '#domain/mail-address.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
 import { defineForm } from './define.ts';
-import { isEmail } from './inquiry.ts';
 
 export const questionForm = defineForm({
   name: 'question',
   fields: ['name', 'email', 'phone', 'question'],
   check: ({ name, email, question }) => ({
     ...(name === '' && { name: FIELD_MESSAGES.name }),
-    ...(!isEmail(email) && { email: FIELD_MESSAGES.email }),
+    ...(!isMailAddress(email) && { email: FIELD_MESSAGES.email }),
     ...(question === '' && { question: FIELD_MESSAGES.question }),
   }),
   body: ({ name, email, phone, question }) => ({ name, email, phone, question }),

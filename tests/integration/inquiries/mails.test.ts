@@ -87,6 +87,17 @@ test('what is said to replace an earlier request is told to the shop as a claim,
   expect(visitor.text).not.toContain('WD-7K3Q9');
 });
 
+test('an unusual and an international address get their mails, and can be replied to @form.email', async () => {
+  for (const email of ['tom&jerry@example.com', 'ana@xn--mller-kva.example']) {
+    world().smtp.mails.length = 0;
+    const typed = email.replace('xn--mller-kva', 'müller');
+    await expectAccepted(await submit(world(), { body: contactBody({ email: typed }) }), 201);
+    // The test's server reads the name of the domain back.
+    const { shop } = await mailsOf(world(), typed);
+    expect(shop.replyTo).toEqual([{ name: 'Ada Okafor', address: email }]);
+  }
+});
+
 test('a booking names its package @mail.shop', async () => {
   const selectedService = { name: 'Premium', price: '$3,500', type: 'design' as const };
   const body = bookingBody({

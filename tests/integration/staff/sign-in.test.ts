@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { staff, staffSessions } from '#db/schema.ts';
+import { outbox, staff, staffSessions } from '#db/schema.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { authApp } from '#server/auth/app.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
@@ -33,6 +33,19 @@ test('the right password signs in, signing out ends it', async () => {
   await expectError(await person.get(ADMIN_API_PATHS.me), 401);
   for (const [name, value] of copy) person.cookies.set(name, value);
   await expectError(await person.get(ADMIN_API_PATHS.me), 401);
+});
+
+test('an address that the library does not know signs in, and gets a link @form.email', async () => {
+  for (const email of ['tom&jerry@example.com', 'иван@пример.рф']) {
+    await addPersonWithPassword(db(), { email });
+    const person = browser();
+    expect((await person.post(SIGN_IN, { email, password: WRONG })).status).toBe(401);
+    expect((await person.post(SIGN_IN, { email, password: PASSWORD })).status).toBe(200);
+    expect((await person.get(ADMIN_API_PATHS.me)).status).toBe(200);
+    const asked = await person.post(`${API_PATHS.auth}/request-password-reset`, { email });
+    expect(asked.status).toBe(204);
+    expect(await db().$count(outbox, eq(outbox.recipient, email))).toBe(1);
+  }
 });
 
 test('the cookie is out of reach for scripts and other sites @signin.cookie', async () => {

@@ -1,0 +1,31 @@
+/**
+ * better-auth looks up fewer mail addresses than the contracts take (not `tom&jerry@example.com`, no international
+ * ones). It is told another spelling, which its adapter reads back.
+ */
+import type { DBAdapter } from 'better-auth';
+
+const DOMAIN = '@hex.invalid';
+
+/** @returns the address in characters that every library takes */
+export function plainAddress(email: string): string {
+  return `${Buffer.from(email).toString('hex')}${DOMAIN}`;
+}
+
+function readPlain(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.endsWith(DOMAIN)) return value;
+  return Buffer.from(value.slice(0, -DOMAIN.length), 'hex').toString();
+}
+
+/** @returns the adapter, which finds accounts by plain addresses too */
+export function readingPlainAddresses<Adapter extends Pick<DBAdapter, 'findOne'>>(
+  adapter: Adapter,
+): Adapter {
+  const findOne: DBAdapter['findOne'] = (query) =>
+    adapter.findOne({
+      ...query,
+      where: query.where.map((each) =>
+        each.field === 'email' ? { ...each, value: readPlain(each.value) as string } : each,
+      ),
+    });
+  return { ...adapter, findOne };
+}
