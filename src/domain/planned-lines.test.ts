@@ -32,10 +32,20 @@ describe('another plan replaces the earlier one @planner.update', () => {
     const list = [line('table', 19), line('chair', 168), line('floor', 1), line('sofa', 2)];
     expect(quantities(replacePlanned(list, first.planned, FOR_90).list)).toEqual([
       ['table', 12],
-      ['chair', 105],
+      ['chair', 168],
       ['sofa', 2],
       ['small floor', 1],
     ]);
+  });
+
+  test('a quantity that was raised by hand is never lowered, and grows with the guests', () => {
+    const raised = [line('chair', 170)];
+    const fewer = replacePlanned(raised, first.planned, [line('chair', 105)]);
+    expect(quantities(fewer.list)).toEqual([['chair', 170]]);
+    const again = replacePlanned(fewer.list, fewer.planned, [line('chair', 53)]);
+    expect(quantities(again.list)).toEqual([['chair', 170]]);
+    const more = replacePlanned(raised, first.planned, [line('chair', 210)]);
+    expect(quantities(more.list)).toEqual([['chair', 222]]);
   });
 
   test('pieces from before the plan count toward it, and stay when it needs fewer', () => {

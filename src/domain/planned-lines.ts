@@ -18,7 +18,8 @@ export interface Replanned {
 
 /**
  * Replaces what an earlier plan added by this plan. Pieces from before the plan count toward it,
- * pieces added since stay on top, and a line lowered by hand counts as the visitor's own.
+ * pieces added since stay on top, and a line lowered by hand counts as the visitor's own. A line raised by
+ * hand is never lowered.
  * @param earlier what plans added to the list so far; empty for none
  */
 export function replacePlanned(
@@ -28,9 +29,10 @@ export function replacePlanned(
 ): Replanned {
   const planned: PlannedLine[] = [];
   const fit = (line: WishlistLine, quantity: number): WishlistLine => {
-    const { own, kept } = partsOf(line, quantity, earlier);
+    const { own, kept, least } = partsOf(line, quantity, earlier);
     const wanted = findLine(plan, line)?.quantity ?? 0;
-    const total = Math.min(kept + Math.max(0, wanted - own), MAX_QUANTITY);
+    const covered = kept + Math.max(0, wanted - own);
+    const total = Math.min(Math.max(covered, least), MAX_QUANTITY);
     if (total > kept) planned.push({ id: line.id, option: line.option, own, added: total - kept });
     return { ...line, quantity: total };
   };
@@ -43,10 +45,11 @@ export function replacePlanned(
   return { list: [...present, ...added], planned, leftOut: missing.slice(room) };
 }
 
-/** @returns the visitor's own pieces: those that count toward a plan, and all that stay */
+/** @returns the visitor's own pieces: those that count toward a plan, all that stay, and what it is not lowered below */
 function partsOf(key: LineKey, quantity: number, earlier: readonly PlannedLine[]) {
   const before = earlier.find(({ id, option }) => id === key.id && option === key.option);
-  if (!before || quantity < before.added) return { own: quantity, kept: quantity };
+  if (!before || quantity < before.added) return { own: quantity, kept: quantity, least: 0 };
   const kept = quantity - before.added;
-  return { own: Math.min(before.own, kept), kept };
+  const isRaised = quantity > before.own + before.added;
+  return { own: Math.min(before.own, kept), kept, least: isRaised ? quantity : 0 };
 }

@@ -1,83 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RentalItemView } from '#contracts/catalog.ts';
 import { MAX_GUESTS } from '#domain/planner.ts';
-import { plannedCategories, plannerData, type PlannerData } from './planner-data.ts';
+import { plannedCategories, plannerData } from './planner-data.ts';
+import { data, item, ITEMS, planned, RULES } from './planner.fixtures.ts';
 import { FIRST_PLAN, guidePlans, plan, type PlanChoice } from './planner.ts';
 import { DEFAULT_SETTINGS } from './settings/defaults.ts';
-
-const NO_OPTIONS: RentalItemView['options'] = [];
-
-function item(category: string, slug: string, price: string, options = NO_OPTIONS): RentalItemView {
-  return {
-    id: slug,
-    name: slug,
-    slug,
-    category,
-    price,
-    options,
-    availability: 20,
-    categoryId: category,
-    shortDescription: '',
-    fullDescription: '',
-    description: '',
-    unit: 'each',
-    images: [],
-    isFeatured: false,
-    tags: [],
-    dimensions: '',
-    materials: '',
-    goesWith: [],
-    colors: [],
-    specifications: {},
-    seoTitle: '',
-    seoDescription: '',
-    seoKeywords: '',
-  };
-}
-
-const ITEMS = [
-  item('tables', 'round', '12'),
-  item('tables', 'banquet', '10', [
-    { name: '6 ft', price: 10 },
-    { name: '8 ft', price: 12 },
-  ]),
-  item('tables', 'cocktail', '18', [
-    { name: 'Ivory', price: 18 },
-    { name: 'Black', price: 18 },
-  ]),
-  item('linens', 'cloth', '16'),
-  item('chairs', 'chair', '8.50'),
-  item('floors', 'floor', '425', [
-    { name: 'Small', price: 425 },
-    { name: 'Large', price: 980 },
-  ]),
-  item('floors', 'wide floor', '2400'),
-  item('tents', 'tent', 'Call us'),
-  item('lounge', 'sofa', '90'),
-];
-const RULES = {
-  ...DEFAULT_SETTINGS.planner,
-  rounds: [
-    { item: 'gone', option: '', seats: 4, cloth: '' },
-    { item: 'round', option: '', seats: 8, cloth: 'cloth' },
-  ],
-  banquets: [{ item: 'banquet', option: '8 ft', seats: 8, cloth: '' }],
-  cocktails: [{ item: 'cocktail', option: '', seats: 5, cloth: '' }],
-  chairs: ['chair'],
-  floors: [
-    { item: 'floor', option: 'Small', area: 144 },
-    { item: 'floor', option: 'Large', area: 400 },
-  ],
-  tents: [{ item: 'tent', option: '', area: 1_800, upTo: 4_800 }],
-};
-const data = planned(RULES);
-
-function planned(planner: typeof RULES): PlannerData {
-  const found = plannerData({ items: ITEMS, settings: { ...DEFAULT_SETTINGS, planner } });
-  if (!found) throw new Error('The rules name no table');
-  return found;
-}
 
 /** Quantities by name. */
 function quantities(choice: Partial<PlanChoice>, from = data): [string, number][] {
@@ -160,14 +87,32 @@ describe('where none of the shop is large enough @planner.too-large', () => {
     expect(gaps(choice)).toEqual([
       {
         what: 'floor',
+        largest: 400,
         why: 'If half of your guests dance at once, 200 dancers at 5 sq ft each need 1,000 sq ft. Our largest is 400 sq ft, so this plan doesn’t include one. Ask us about a larger dance floor.',
       },
       {
         what: 'tent',
+        largest: 4_800,
         // With the floor that somebody may still find for them.
         why: '400 seated guests at 15 sq ft each, plus 1,000 sq ft of dance floor, need 7,000 sq ft. Allow more for a bar, a buffet or a stage. Our largest is 4,800 sq ft, so this plan doesn’t include one. Ask us about a larger tent.',
       },
     ]);
+  });
+
+  test('the largest is taken for whoever wants it, and its limit is said', () => {
+    const choice = { ...FIRST_PLAN, guests: 400, place: 'tent', largest: true } as const;
+    const { lines, gaps: none } = plan(data, choice);
+    expect(none).toEqual([]);
+    expect(lines.slice(3).map(({ item: { line } }) => line.name)).toEqual([
+      'floor (Large)',
+      'tent',
+    ]);
+    expect(lines[3]?.why).toMatch(
+      /This is our largest, with 400 sq ft, so fewer can dance at once/,
+    );
+    expect(lines[4]?.why).toMatch(/plus 400 sq ft of dance floor.* This is our largest/);
+    // Where one is large enough it is still that one.
+    expect(quantities({ guests: 20, largest: true })).toContainEqual(['floor (Small)', 1]);
   });
 
   test('of the chosen floor, another floor that is large enough is named', () => {

@@ -25,6 +25,12 @@ export interface PlanChoice {
   cocktail: string;
   /** Slug of the dance floor; its size follows from the guests. */
   floor: string;
+  /** Guests at a table; null as the shop's rule has it. */
+  seats: number | null;
+  /** Guests who dance at once, in percent; null as the shop's rule has it. */
+  dancers: number | null;
+  /** Whether the largest tent and floor are taken where none is large enough. */
+  largest: boolean;
 }
 
 /** What the page shows before anybody chooses. */
@@ -39,6 +45,9 @@ export const FIRST_PLAN: PlanChoice = {
   chair: '',
   cocktail: '',
   floor: '',
+  seats: null,
+  dancers: null,
+  largest: false,
 };
 
 export interface PlanLine {
@@ -53,6 +62,8 @@ export interface PlanGap {
   what: 'floor' | 'tent';
   /** What it takes and what there is, as sentences. */
   why: string;
+  /** Square feet of the largest. */
+  largest: number;
 }
 
 export interface EventPlan {
@@ -93,7 +104,7 @@ export function plan(data: PlannerData, wanted: PlanChoice): EventPlan {
 }
 
 /** @returns the kind of table that the plan takes */
-function plannedTable(data: PlannerData, choice: PlanChoice): PlanTable | undefined {
+export function plannedTable(data: PlannerData, choice: PlanChoice): PlanTable | undefined {
   return choice.style === 'dinner'
     ? chosenOf(data[choice.tables], choice.table)
     : chosenOf(data.cocktails, choice.cocktail);
@@ -108,15 +119,16 @@ function seating(data: PlannerData, choice: PlanChoice): PlanLine[] {
   const { guests, style } = choice;
   const table = plannedTable(data, choice);
   if (!table) return [];
-  const tables = tablesFor(guests, table.seats);
+  const seats = choice.seats ?? table.seats;
+  const tables = tablesFor(guests, seats);
   const lines: PlanLine[] = [
     {
       item: table,
       quantity: tables,
       why:
         style === 'dinner'
-          ? text.tablesWhy(guests, table.seats, tables)
-          : text.cocktailsWhy(guests, table.seats, tables),
+          ? text.tablesWhy(guests, seats, tables)
+          : text.cocktailsWhy(guests, seats, tables),
     },
   ];
   const cloth = chosenOf(table.cloths, choice.cloth);
@@ -132,7 +144,11 @@ function seating(data: PlannerData, choice: PlanChoice): PlanLine[] {
 }
 
 function areas(data: PlannerData, choice: PlanChoice): EventPlan {
-  const { rates, floors, tents } = data;
+  const { floors, tents } = data;
+  const rates = {
+    ...data.rates,
+    ...(choice.dancers !== null && { dancersPercent: choice.dancers }),
+  };
   const { guests, style, place } = choice;
   const result: EventPlan = { lines: [], gaps: [] };
   const add = (what: PlanGap['what'], sizes: readonly PlanArea[], need: number, why: string) => {
@@ -140,9 +156,15 @@ function areas(data: PlannerData, choice: PlanChoice): EventPlan {
     if (fit) result.lines.push({ item: fit.size, quantity: 1, why: `${why} ${covered(fit.size)}` });
     else if (need > 0 && sizes.length > 0) {
       const largest = Math.max(...sizes.map(largestArea));
+      const size = sizes.find((each) => largestArea(each) === largest);
+      if (choice.largest && size) {
+        const taken = { floor: text.largestFloor, tent: text.largestTent }[what](largest);
+        result.lines.push({ item: size, quantity: 1, why: `${why} ${taken}` });
+        return largest;
+      }
       const others = what === 'floor' && fitArea(floors, need) !== null;
       const gap = { floor: text.floorGap(largest, others), tent: text.tentGap(largest) }[what];
-      result.gaps.push({ what, why: `${why} ${gap}` });
+      result.gaps.push({ what, why: `${why} ${gap}`, largest });
     }
     return fit?.area ?? need;
   };

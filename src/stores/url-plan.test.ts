@@ -16,6 +16,9 @@ const choice = fc.record({
   chair: key,
   cocktail: key,
   floor: key,
+  seats: fc.option(fc.integer({ min: 1, max: 24 })),
+  dancers: fc.option(fc.integer({ min: 1, max: 100 })),
+  largest: fc.boolean(),
 });
 
 test('every plan comes back from its address @planner.address', () => {
@@ -29,7 +32,11 @@ test('every plan comes back from its address @planner.address', () => {
 
 test('what an address lacks or nobody knows is as at first @planner.address', () => {
   expect(planFromQuery('')).toEqual(FIRST_PLAN);
-  expect(planFromQuery('?guests=many&style=brunch&dancing=maybe&place=moon&utm=1')).toEqual({
+  expect(
+    planFromQuery(
+      '?guests=many&style=brunch&dancing=maybe&place=moon&seats=0&dancers=101&largest=1&utm=1',
+    ),
+  ).toEqual({
     ...FIRST_PLAN,
     guests: 1,
   });

@@ -2,6 +2,8 @@
 import { cappedGuests } from '#domain/planner.ts';
 import { FIRST_PLAN, type PlanChoice } from '#site/planner.ts';
 
+/** No table seats more. */
+const MAX_SEATS = 24;
 /** Longer than any key of an item with its option. */
 const MAX_KEY = 220;
 
@@ -9,6 +11,11 @@ const MAX_KEY = 220;
 export function planFromQuery(query: string): PlanChoice {
   const params = new URLSearchParams(query);
   const key = (name: string) => (params.get(name) ?? '').slice(0, MAX_KEY);
+  const count = (name: string, max: number) => {
+    const written = params.get(name) ?? '';
+    const number = Number(written);
+    return /^\d{1,3}$/.test(written) && number >= 1 && number <= max ? number : null;
+  };
   const guests = params.get('guests');
   return {
     guests: guests === null ? FIRST_PLAN.guests : cappedGuests(Number(guests)),
@@ -21,14 +28,22 @@ export function planFromQuery(query: string): PlanChoice {
     chair: key('chair'),
     cocktail: key('cocktail'),
     floor: key('floor'),
+    seats: count('seats', MAX_SEATS),
+    dancers: count('dancers', 100),
+    largest: params.get('largest') === 'yes',
   };
+}
+
+function textOf(value: PlanChoice[keyof PlanChoice]): string {
+  if (typeof value !== 'boolean') return String(value ?? '');
+  return value ? 'yes' : 'no';
 }
 
 /** @returns the query with its `?`; empty for the first plan */
 export function queryFromPlan(plan: PlanChoice): string {
-  const entries = Object.entries(plan)
+  const entries = Object.entries<PlanChoice[keyof PlanChoice]>({ ...plan })
     .filter(([name, value]) => value !== FIRST_PLAN[name as keyof PlanChoice])
-    .map(([name, value]) => [name, value === false ? 'no' : String(value)]);
+    .map(([name, value]) => [name, textOf(value)]);
   const query = new URLSearchParams(entries).toString();
   return query === '' ? '' : `?${query}`;
 }

@@ -26,7 +26,7 @@ test('a dinner for 150 is planned, shared by its address, and put on the list on
   await expect(page).toHaveURL('/planner');
   const rentals = page.getByRole('region', { name: 'Your rentals' });
   const row = (name: string) => rentals.getByRole('listitem').filter({ hasText: name });
-  await page.getByLabel('Guests').fill('150');
+  await page.getByLabel('Guests', { exact: true }).fill('150');
   await page.getByLabel('In a tent').check();
   await page.getByLabel('Chair', { exact: true }).selectOption('Clear Ghost Chair');
   await expect(row('Round Table (60 inch)')).toContainText('19 × $12.00');
@@ -35,7 +35,7 @@ test('a dinner for 150 is planned, shared by its address, and put on the list on
   await expect(row('Checkered Dance Floor')).toContainText('75 dancers');
   await expect(row('Reception Tent')).toContainText('2,200 sq ft');
   await page.reload();
-  await expect(page.getByLabel('Guests')).toHaveValue('150');
+  await expect(page.getByLabel('Guests', { exact: true })).toHaveValue('150');
   await expect(row('Clear Ghost Chair')).toContainText('158 × $9.75');
   await page.goBack();
   await expect(row('Gold Chiavari Chair')).toContainText('158 × $8.50');
@@ -55,11 +55,31 @@ test('a dinner for 150 is planned, shared by its address, and put on the list on
   expect(await keptWishlist(page)).toEqual([]);
 });
 
+test('240 guests, as they are typed, can take the largest floor, and a status says what it comes to @planner.too-large @planner.status @planner.rates', async ({
+  page,
+}) => {
+  await page.goto('/planner');
+  await page.getByLabel('Guests', { exact: true }).fill('240 guests');
+  const status = page.getByRole('status').filter({ hasText: 'For 240 guests' });
+  await expect(status).toContainText('Estimated total: $');
+  const rentals = page.getByRole('region', { name: 'Your rentals' });
+  await rentals.getByRole('button', { name: 'Use Our Largest (576 sq ft)' }).click();
+  await expect(rentals.getByRole('listitem').filter({ hasText: '24 ft' })).toContainText(
+    'This is our largest',
+  );
+  await page.getByLabel('Guests per table').selectOption('10');
+  await page.getByLabel('Guests dancing at once').selectOption('30%');
+  await page.reload();
+  await expect(page.getByLabel('Guests per table')).toHaveValue('10');
+  await expect(rentals).toContainText('At 10 to a table, 240 guests need 24 tables.');
+  await expect(rentals).toContainText('If 30% of your guests dance at once, 72 dancers');
+});
+
 test('a number of guests that cannot be planned stays in its field and is said @planner.guests', async ({
   page,
 }) => {
   await page.goto('/planner?guests=150');
-  const guests = page.getByLabel('Guests');
+  const guests = page.getByLabel('Guests', { exact: true });
   await guests.fill('99999');
   await page.getByLabel('Banquet tables').check();
   await expect(guests).toHaveValue('99999');

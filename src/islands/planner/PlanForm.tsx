@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { cappedGuests } from '#domain/planner.ts';
+import { typedCount } from '#domain/typed-count.ts';
 import { itemName } from '#domain/wishlist.ts';
-import type { PlanItem, PlannerData } from '#site/planner-data.ts';
-import { floorStyles, plannedLinens, type PlanChoice } from '#site/planner.ts';
+import type { PlannerData } from '#site/planner-data.ts';
+import { floorStyles, plannedLinens, plannedTable, type PlanChoice } from '#site/planner.ts';
+import { sameCloth } from '#site/same-cloth.ts';
 import * as text from '#site/texts/planner.ts';
-import { FieldFrame, TextField } from '#ui/Field.tsx';
-import { Select } from '#ui/Select.tsx';
+import { TextField } from '#ui/Field.tsx';
+import { Choice, entriesOf, ItemChoice, type Entry } from './choices.tsx';
 
 export interface PlanFormProps {
   data: PlannerData;
@@ -19,10 +21,9 @@ export function PlanForm({ data, choice, onChange }: PlanFormProps) {
   const { style, tables, dancing } = choice;
   const isDinner = style === 'dinner';
   const hasSeats = data.rounds.length + data.banquets.length > 0;
-  const floors = floorStyles(data).map(({ slug, floor }) => ({
-    value: slug,
-    label: itemName(floor.line),
-  }));
+  /** The linen stays the same one where it is there in the other size. */
+  const changeTable = (patch: Partial<PlanChoice>) =>
+    onChange({ ...patch, seats: null, cloth: sameCloth(data, choice, { ...choice, ...patch }) });
   return (
     <form
       className="needs-script space-y-6"
@@ -45,7 +46,7 @@ export function PlanForm({ data, choice, onChange }: PlanFormProps) {
           label={text.tablesLabel}
           labels={text.tables}
           value={tables}
-          onChange={(value) => onChange({ tables: value, table: '', cloth: '' })}
+          onChange={(value) => changeTable({ tables: value, table: '' })}
         />
       )}
       {data.floors.length > 0 && (
@@ -66,15 +67,7 @@ export function PlanForm({ data, choice, onChange }: PlanFormProps) {
           onChange={(value) => onChange({ place: value })}
         />
       )}
-      <ItemChoice
-        id="plan-table"
-        label={isDinner ? text.tableLabel : text.cocktailLabel}
-        entries={entriesOf(isDinner ? data[tables] : data.cocktails)}
-        value={isDinner ? choice.table : choice.cocktail}
-        onChange={(key) =>
-          onChange({ ...(isDinner ? { table: key } : { cocktail: key }), cloth: '' })
-        }
-      />
+      <TableChoice {...{ data, choice, onChange }} onTable={changeTable} />
       <ItemChoice
         id="plan-cloth"
         label={text.clothLabel}
@@ -91,16 +84,65 @@ export function PlanForm({ data, choice, onChange }: PlanFormProps) {
           onChange={(chair) => onChange({ chair })}
         />
       )}
-      {dancing && (
+      {dancing && <DanceChoice {...{ data, choice, onChange }} />}
+    </form>
+  );
+}
+
+type TableChoiceProps = PlanFormProps & { onTable: (patch: Partial<PlanChoice>) => void };
+
+/** Which table, and how many sit or stand at it. */
+function TableChoice({ data, choice, onChange, onTable }: TableChoiceProps) {
+  const isDinner = choice.style === 'dinner';
+  const table = plannedTable(data, choice);
+  return (
+    <>
+      <ItemChoice
+        id="plan-table"
+        label={isDinner ? text.tableLabel : text.cocktailLabel}
+        entries={entriesOf(isDinner ? data[choice.tables] : data.cocktails)}
+        value={isDinner ? choice.table : choice.cocktail}
+        onChange={(key) => onTable(isDinner ? { table: key } : { cocktail: key })}
+      />
+      {table && (
         <ItemChoice
-          id="plan-floor"
-          label={text.floorLabel}
-          entries={floors}
-          value={choice.floor}
-          onChange={(floor) => onChange({ floor })}
+          id="plan-seats"
+          label={text.seatsLabel}
+          entries={seatsAround(table.seats)}
+          value={String(choice.seats ?? table.seats)}
+          onChange={(seats) =>
+            onChange({ seats: seats === String(table.seats) ? null : Number(seats) })
+          }
         />
       )}
-    </form>
+    </>
+  );
+}
+
+/** Which dance floor, and how many dance at once. */
+function DanceChoice({ data, choice, onChange }: PlanFormProps) {
+  const rule = data.rates.dancersPercent;
+  const floors = floorStyles(data).map(({ slug, floor }) => ({
+    value: slug,
+    label: itemName(floor.line),
+  }));
+  return (
+    <>
+      <ItemChoice
+        id="plan-floor"
+        label={text.floorLabel}
+        entries={floors}
+        value={choice.floor}
+        onChange={(floor) => onChange({ floor })}
+      />
+      <ItemChoice
+        id="plan-dancers"
+        label={text.dancersLabel}
+        entries={sharesWith(rule)}
+        value={String(choice.dancers ?? rule)}
+        onChange={(share) => onChange({ dancers: share === String(rule) ? null : Number(share) })}
+      />
+    </>
   );
 }
 
@@ -109,8 +151,7 @@ interface GuestsFieldProps {
   onChange: (guests: number) => void;
 }
 
-const isGuests = (typed: string) =>
-  /^\d+$/.test(typed) && cappedGuests(Number(typed)) === Number(typed);
+const isGuests = (typed: string) => cappedGuests(typedCount(typed)) === typedCount(typed);
 
 /** What is typed counts at once as far as it is a number of guests; else it stays with an error, and so does the plan. */
 function GuestsField({ guests, onChange }: GuestsFieldProps) {
@@ -118,7 +159,7 @@ function GuestsField({ guests, onChange }: GuestsFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   // Back may bring another number.
   useEffect(
-    () => setDraft((last) => (last !== null && Number(last) !== guests ? last : null)),
+    () => setDraft((last) => (last !== null && typedCount(last) !== guests ? last : null)),
     [guests],
   );
   const error = draft !== null && !isGuests(draft) ? text.guestsProblem : undefined;
@@ -132,13 +173,11 @@ function GuestsField({ guests, onChange }: GuestsFieldProps) {
         error={error}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
         data-select-content
         value={draft ?? guests}
         onChange={({ target: { value } }) => {
-          const typed = value.replaceAll(/[,\s]/g, '');
-          setDraft(typed);
-          if (isGuests(typed)) onChange(Number(typed));
+          setDraft(value);
+          if (isGuests(value)) onChange(typedCount(value));
         }}
         onBlur={() => setDraft((last) => (last === null || isGuests(last) ? null : last))}
       />
@@ -146,80 +185,20 @@ function GuestsField({ guests, onChange }: GuestsFieldProps) {
   );
 }
 
-interface ChoiceProps<Value extends string> {
-  name: string;
-  label: string;
-  labels: Readonly<Record<Value, string>>;
-  value: Value;
-  onChange: (value: Value) => void;
+/** @returns numbers of seats near the shop's rule */
+function seatsAround(rule: number): Entry[] {
+  const least = Math.max(1, rule - 4);
+  return Array.from({ length: rule + 4 - least + 1 }, (_, more) => least + more).map((seats) => ({
+    value: String(seats),
+    label: text.seatsOf(seats, seats === rule),
+  }));
 }
 
-/** One of two, as radio buttons. */
-function Choice<Value extends string>({
-  name,
-  label,
-  labels,
-  value,
-  onChange,
-}: ChoiceProps<Value>) {
-  // The record has these keys alone.
-  const values = Object.keys(labels) as Value[];
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {values.map((each) => (
-          <label
-            key={each}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-ivory-500 bg-white px-4 text-sm has-checked:border-night-900 has-checked:bg-night-900 has-checked:text-ivory-50"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={each}
-              className="size-4 accent-brass-400"
-              checked={each === value}
-              onChange={() => onChange(each)}
-            />
-            <span>{labels[each]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface Entry {
-  value: string;
-  label: string;
-}
-
-interface ItemChoiceProps {
-  id: string;
-  label: string;
-  entries: readonly Entry[];
-  /** Empty or unknown: the first one. */
-  value: string;
-  onChange: (key: string) => void;
-}
-
-/** Which of the shop's items; nothing to choose, no field. */
-function ItemChoice({ id, label, entries, value, onChange }: ItemChoiceProps) {
-  if (entries.length < 2) return null;
-  const known = entries.some((entry) => entry.value === value) ? value : entries[0]?.value;
-  return (
-    <FieldFrame id={id} label={label}>
-      <Select
-        id={id}
-        autoComplete="off"
-        items={entries}
-        value={known}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </FieldFrame>
-  );
-}
-
-function entriesOf(items: readonly PlanItem[]): Entry[] {
-  return items.map(({ key, line }) => ({ value: key, label: line.name }));
+/** @returns shares of dancers, the shop's rule among them */
+function sharesWith(rule: number): Entry[] {
+  const shares = [...new Set([20, 30, 40, 50, 60, 80, 100, rule])].toSorted((a, b) => a - b);
+  return shares.map((share) => ({
+    value: String(share),
+    label: text.dancersOf(share, share === rule),
+  }));
 }

@@ -1,9 +1,10 @@
 import { formatCents, parsePriceCents } from '#domain/money.ts';
-import { hasItem, type WishlistLine } from '#domain/wishlist.ts';
+import { estimate, hasItem, type WishlistLine } from '#domain/wishlist.ts';
 import { itemImage } from '#site/image.ts';
 import { PAGES } from '#site/paths.ts';
 import type { PlannerData } from '#site/planner-data.ts';
 import { offeredChoice, plan, type PlanGap, type PlanLine } from '#site/planner.ts';
+import { estimated } from '#site/texts/list.ts';
 import * as text from '#site/texts/planner.ts';
 import { contactUs } from '#site/texts/trust.ts';
 import { FIRST_BOOK, $listBook } from '#stores/list-book.ts';
@@ -25,6 +26,8 @@ export function Planner({ data }: PlannerProps) {
   const [wanted, setWanted] = usePlan();
   const choice = offeredChoice(data, wanted);
   const { lines, gaps } = plan(data, choice);
+  const { cents, isLeast } = estimate(listOf(lines));
+  const total = cents > 0 ? estimated(formatCents(cents), isLeast) : '';
   const { active } = useStoreValue($listBook, FIRST_BOOK);
   const planned = useStoreValue($planned, NOTHING_PLANNED)[active] ?? [];
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
@@ -43,14 +46,14 @@ export function Planner({ data }: PlannerProps) {
           {text.planTitle}
         </h2>
         <p role="status" className="mt-1 text-night-600">
-          {text.planFor(choice.guests)}
+          {text.planStatus(choice.guests, total)}
         </p>
         <ul className="mt-4 divide-y divide-ivory-300">
           {lines.map((line) => (
             <PlanRow key={line.item.key} line={line} />
           ))}
           {gaps.map((gap) => (
-            <GapRow key={gap.what} gap={gap} />
+            <GapRow key={gap.what} gap={gap} onTakeLargest={() => setWanted({ largest: true })} />
           ))}
         </ul>
         <EstimateLine list={listOf(lines)} terms={data.terms} />
@@ -110,11 +113,19 @@ function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
 }
 
 /** What the shop has none of that is large enough (@planner.too-large). */
-function GapRow({ gap: { what, why } }: { gap: PlanGap }) {
+function GapRow({ gap, onTakeLargest }: { gap: PlanGap; onTakeLargest: () => void }) {
+  const { what, why, largest } = gap;
   return (
     <li className="py-4">
       <p className="leading-snug font-semibold">{text.gapNames[what]}</p>
       <p className="mt-1 text-sm">{why}</p>
+      <button
+        type="button"
+        className="needs-script mt-3 mr-4 button min-h-11 button-outline"
+        onClick={onTakeLargest}
+      >
+        {text.takeLargest(largest)}
+      </button>
       <a
         href={PAGES.contact}
         className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"

@@ -24,6 +24,12 @@ export const tableLabel = 'Table';
 export const clothLabel = 'Linen';
 export const chairLabel = 'Chair';
 export const floorLabel = 'Dance floor';
+export const seatsLabel = 'Guests per table';
+export const seatsOf = (seats: number, isRule: boolean) =>
+  `${seats}${isRule ? ' (suggested)' : ''}`;
+export const dancersLabel = 'Guests dancing at once';
+export const dancersOf = (percent: number, isRule: boolean) =>
+  `${percent}%${isRule ? ' (suggested)' : ''}`;
 export const cocktailLabel = 'Cocktail table';
 
 // What comes of it.
@@ -33,6 +39,9 @@ export const piecesAt = (quantity: number, price: string) => `${grouped(quantity
 export const planTitle = 'Your rentals';
 export const planFor = (guests: number) =>
   guests === 1 ? 'For 1 guest' : `For ${grouped(guests)} guests`;
+/** Told with each change: what it is for, and what it comes to. */
+export const planStatus = (guests: number, total: string) =>
+  total === '' ? planFor(guests) : `${planFor(guests)}. Estimated total: ${total}`;
 export const addAll = 'Add All to My List';
 export const updateList = 'Update My List';
 export const openList = 'Open My List';
@@ -62,6 +71,12 @@ export const floorGap = (largest: number, hasOthers: boolean) =>
     : `Our largest is ${grouped(largest)} sq ft, so this plan doesn’t include one. Ask us about a larger dance floor.`;
 export const tentGap = (largest: number) =>
   `Our largest is ${grouped(largest)} sq ft, so this plan doesn’t include one. Ask us about a larger tent.`;
+/** On a button beside what is missing. */
+export const takeLargest = (area: number) => `Use Our Largest (${grouped(area)} sq ft)`;
+export const largestFloor = (area: number) =>
+  `This is our largest, with ${grouped(area)} sq ft, so fewer can dance at once.`;
+export const largestTent = (area: number) =>
+  `This is our largest, with ${grouped(area)} sq ft. Ask us how to seat everyone.`;
 /** What is not in the plan, by its kind. */
 export const gapNames = { floor: 'Larger dance floor', tent: 'Larger tent' } as const;
 /** In a cell of the table. */
