@@ -30,6 +30,9 @@ export const MAX_EVENT_DAYS = 14;
 /** Services named in one inquiry. */
 export const MAX_SERVICES = 20;
 
+/** Years ahead that an event is planned; a later date is doubted, not refused. */
+export const MAX_YEARS_AHEAD = 5;
+
 /** Maximum lengths in UTF-16 code units, as inputs count them. */
 export const MAX_LENGTH = {
   name: 200,

@@ -20,3 +20,13 @@ export function phoneText(phone: string): string {
       ) => `(${inParentheses ?? plain}) ${middle}-${end}`,
     );
 }
+
+/** A local number has seven digits. */
+const FEWEST_DIGITS = 7;
+
+/** @returns a doubt about a number that nobody can call; empty for none, and for no number (@form.phone) */
+export function phoneCaution(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '').length;
+  const isShort = phone.trim() !== '' && digits < FEWEST_DIGITS;
+  return isShort ? 'Is this number complete? You can send it as it is.' : '';
+}

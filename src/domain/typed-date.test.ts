@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatEventDate, parseTypedDate, withSlashes } from './event-date.ts';
+import { formatEventDate } from './event-date.ts';
+import { parseTypedDate, withSlashes } from './typed-date.ts';
 
 /** Days of this century and the next; a two-digit year means this century. */
 const days = fc
@@ -9,6 +10,10 @@ const days = fc
     max: Date.parse('2199-12-31') / 86_400_000,
   })
   .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
+
+const IN_WORDS = (['full', 'long', 'medium'] as const).map(
+  (dateStyle) => new Intl.DateTimeFormat('en-US', { dateStyle, timeZone: 'UTC' }),
+);
 
 /** The field's content after typing these keys. */
 function typed(keys: string): string {
@@ -28,6 +33,16 @@ describe('parseTypedDate', () => {
     '2027/5/16',
     '20270516',
     ' 05/16/2027 ',
+    '16.05.2027',
+    '16. 5. 2027',
+    '16/05/2027',
+    'May 16, 2027',
+    'may 16 2027',
+    'Sunday, May 16th, 2027',
+    '16 May 2027',
+    'the 16th of May, 2027',
+    '16-May-2027',
+    "May 16 '27",
   ])('parses %j', (text) => {
     expect(parseTypedDate(text)).toBe('2027-05-16');
   });
@@ -36,7 +51,7 @@ describe('parseTypedDate', () => {
     '',
     'next June',
     '02/30/2027',
-    '13/01/2027',
+    '13/13/2027',
     '02302027',
     '2027-02-30',
     '5/16',
@@ -49,6 +64,23 @@ describe('parseTypedDate', () => {
     expect(parseTypedDate(text)).toBeNull();
   });
 
+  test.each([
+    ['5/16', '2027-05-16'],
+    ['5.16', '2027-05-16'],
+    ['May 16', '2027-05-16'],
+    ['16 may', '2027-05-16'],
+    ['11/25', '2027-11-25'],
+    ['11/26', '2026-11-26'],
+    ['12/31', '2026-12-31'],
+    ['2/29', '2028-02-29'],
+  ])('%j without a year is the next such day @form.date-typing', (text, day) => {
+    expect(parseTypedDate(text, '2026-11-26')).toBe(day);
+  });
+
+  test.each(['Ma 5', 'M 5', '2/30', '13/13', 'Sept'])('%j names no day', (text) => {
+    expect(parseTypedDate(text, '2026-11-26')).toBeNull();
+  });
+
   test('every day is parsed in every format', () => {
     fc.assert(
       fc.property(days, (day) => {
@@ -58,6 +90,7 @@ describe('parseTypedDate', () => {
           formatEventDate(day),
           [...short, year].join('/'),
           [...short, year].join('-'),
+          ...IN_WORDS.map((style) => style.format(new Date(`${day}T00:00:00Z`))),
           [month, date, year].join(''),
           day,
           ...(year.startsWith('20')
@@ -89,6 +122,11 @@ describe('withSlashes', () => {
     ['5/42027', '5/4/2027'],
     ['2027-05-16', '2027-05-16'],
     ['next June', 'next June'],
+    ['26.06.2027', '26.06.2027'],
+    ['26-6-2027', '26-6-2027'],
+    ['26 June 2027', '26 June 2027'],
+    ['26/06/2027', '26/06/2027'],
+    ['13/6/2027', '13/6/2027'],
     ['05-16-2027', '05-16-2027'],
   ])('typing %j gives %j', (keys, text) => {
     expect(typed(keys)).toBe(text);
@@ -119,8 +157,9 @@ describe('withSlashes', () => {
         const result = withSlashes(text);
         expect(result.replaceAll('/', '')).toBe(text.replaceAll('/', ''));
         expect(withSlashes(result)).toBe(result);
-        const isDate = /^\d{1,2}\/\d{1,2}(\/\d+)?$|^\d{1,2}\/\d+$/.test(result);
-        expect(isDate || result === text).toBe(true);
+        const isDate = /^\d{1,2}\/\d{1,2}(\/\d*)?$|^\d{1,2}\/\d+$/.test(result);
+        const isOther = /^\d{2}[.\- a]|^\d{2}\/\d{1,2}\/$/.test(result);
+        expect(isDate || isOther || result === text).toBe(true);
       }),
     );
   });

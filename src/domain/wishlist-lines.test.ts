@@ -52,8 +52,8 @@ describe('the option of a line that had none @wishlist.choose-option', () => {
   });
 });
 
-test('a note is cut to its limit, and an empty one is none @wishlist.note', () => {
-  const long = 'x'.repeat(MAX_LENGTH.lineNote);
+test('a note is kept beyond what may be sent, and an empty one is none @wishlist.note', () => {
+  const long = 'x'.repeat(MAX_LENGTH.message);
   expect(setNote([CHAIR], CHAIR, `${long}y`)).toEqual([{ ...CHAIR, note: long }]);
   expect(setNote([{ ...CHAIR, note: 'old' }, OPEN], CHAIR, '')).toEqual([CHAIR, OPEN]);
 });

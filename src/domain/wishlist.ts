@@ -124,13 +124,13 @@ export function setQuantity(list: Wishlist, key: LineKey, quantity: number): Wis
 
 /**
  * Notes something beside a line (@wishlist.note).
- * @param note cut to its limit; empty removes it
+ * @param note kept beyond what may be sent, which the forms refuse (@form.length); empty removes it
  */
 export function setNote(list: Wishlist, key: LineKey, note: string): Wishlist {
   return list.map((line) => {
     if (!isSameLine(line, key)) return line;
     const { note: _, ...rest } = line;
-    const text = note.slice(0, MAX_LENGTH.lineNote);
+    const text = note.slice(0, MAX_LENGTH.message);
     return text === '' ? rest : { ...rest, note: text };
   });
 }

@@ -2,6 +2,8 @@
  * The client directive `client:intent`: hydrates an island at the first pointer, focus or key in
  * it, then replays the visitor's actions since, so that none is lost.
  * `client:intent={{ query: true }}` also hydrates when the address has a query.
+ * `client:intent={{ draft: 'woodward:draft:contact' }}` also hydrates when the storage has that draft: typing would
+ * continue what nobody sees.
  * `client:intent={{ now: true }}` hydrates at once and still replays early actions.
  * When the island's file fails to load, the page says so (`trouble.ts`), and the recorded actions
  * wait for the retry.
@@ -17,7 +19,7 @@ const ACTIONS = ['click', 'submit', 'input', 'change'];
 const SIGNS = ['pointerover', 'focusin', 'keydown', ...ACTIONS];
 
 /** The attribute's options; Astro's own type allows none. */
-type Wishes = string & { now?: true; query?: true };
+type Wishes = string & { now?: true; query?: true; draft?: string };
 
 const intent: ClientDirective = (load, { value }, island) => {
   const held: { event: Event; repeat: () => void }[] = [];
@@ -83,16 +85,19 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (event && ACTIONS.includes(event.type)) hold(event);
   };
   for (const sign of SIGNS) island.addEventListener(sign, begin);
-  const { now, query } = value as Wishes;
-  if (now || (query && location.search)) begin();
+  const { now, query, draft } = value as Wishes;
+  try {
+    if (now || (query && location.search) || localStorage[draft as string]) begin();
+  } catch {
+    // No storage, no draft; the store itself would be too large for every page.
+  }
 };
 
 /** React ignores an event whose value equals the last one it saw. */
 function repeatInput(target: HTMLInputElement, type: string, typed: string): void {
   target.value = typed === '' ? ' ' : '';
   // React tracks the element's own property; the prototype's setter goes unnoticed until the event.
-  const own = Object.getPrototypeOf(target) as object;
-  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(target, typed);
+  Reflect.set(Object.getPrototypeOf(target) as object, 'value', typed, target);
   target.dispatchEvent(new Event(type, { bubbles: true }));
   // Blurs a field that was left meanwhile.
   if (document.activeElement !== target) {

@@ -7,7 +7,8 @@ type PaintedLine = Pick<WishlistLine, 'id' | 'quantity'>;
 
 /** Paints badges and hearts that differ. */
 export function paintWishlist(list: readonly PaintedLine[]): void {
-  const total = String(list.reduce((sum, line) => sum + line.quantity, 0));
+  const sum = list.reduce((pieces, line) => pieces + line.quantity, 0);
+  const total = sum.toLocaleString('en');
   for (const badge of select('[data-wishlist-count]')) {
     badge.hidden = total === '0';
     // Not compared with its text: a translator that writes digits its own way would change it back

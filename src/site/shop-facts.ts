@@ -8,6 +8,8 @@ export interface ShopFacts extends Pick<
   Settings['business'],
   'name' | 'shortName' | 'phone' | 'email' | 'serviceArea'
 > {
+  /** Days when the office is closed, those that are over left out. */
+  closed: Settings['hours']['closed'];
   /** A place as visitors type one: `Detroit, MI`. */
   place: string;
 }

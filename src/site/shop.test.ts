@@ -27,6 +27,7 @@ test('pages have what was saved, scripts only what they need of it @settings.eve
     email: 'hello@woodward.example',
     serviceArea: 'Detroit & Metro Michigan',
     place: 'Detroit, OH',
+    closed: [],
   });
 });
 

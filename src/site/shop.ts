@@ -64,7 +64,7 @@ export function restoreShop(made: Shop): Shop {
   current = made;
   const { name, shortName, phone, email, serviceArea, city, state } = made.business;
   const place = `${city}, ${stateCode(state)}`;
-  setShopFacts({ name, shortName, phone, email, serviceArea, place });
+  setShopFacts({ name, shortName, phone, email, serviceArea, place, closed: made.hours.closed });
   return made;
 }
 

@@ -95,8 +95,17 @@ export function contactDetails(): Record<string, string> {
   return readDraft(REMEMBERED);
 }
 
-/** Deletes everything at the visitor's request, including drafts and the last sent request. */
-export function forget(): void {
-  for (const name of [REMEMBERED, ...FORM_NAMES]) clearDraft(name);
-  forgetRequest();
+/**
+ * Deletes everything at the visitor's request, including drafts and the last sent request.
+ * @returns what brings it back, beside what was typed since (@form.clear-undo)
+ */
+export function forget(): () => void {
+  const names = [REMEMBERED, ...FORM_NAMES];
+  const drafts = names.map((name) => [name, readDraft(name)] as const);
+  for (const name of names) clearDraft(name);
+  const bringRequestBack = forgetRequest();
+  return () => {
+    for (const [name, draft] of drafts) saveDraft(name, { ...draft, ...readDraft(name) });
+    bringRequestBack();
+  };
 }

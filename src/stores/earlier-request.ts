@@ -47,9 +47,13 @@ export function isRepetition(earlier: EarlierRequest, content: object, now: numb
   return earlier.content === contentMark(content) && now - earlier.sentAt < SAME_REQUEST_MS;
 }
 
-/** Deletes what is known of the last request. */
-export function forgetRequest(): void {
+/** Deletes what is known of the last request. @returns what brings it back */
+export function forgetRequest(): () => void {
+  const { [NAME]: stored } = storage;
   delete storage[NAME];
+  return () => {
+    if (stored !== undefined) storage[NAME] ??= stored;
+  };
 }
 
 function read(): EarlierRequest | null {

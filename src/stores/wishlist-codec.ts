@@ -49,7 +49,7 @@ function isLine(value: unknown): value is WishlistLine {
 /** Drops an invalid `availability` or note but keeps the line. */
 function cleaned(line: WishlistLine): WishlistLine {
   const { note, ...rest } = counted(line);
-  return isText(note, MAX_LENGTH.lineNote) && note !== '' ? { ...rest, note } : rest;
+  return isText(note, MAX_LENGTH.message) && note !== '' ? { ...rest, note } : rest;
 }
 
 function counted(line: WishlistLine): WishlistLine {

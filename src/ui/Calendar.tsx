@@ -1,6 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { DayPicker, type Modifiers } from 'react-day-picker';
+import {
+  DayPicker,
+  Dropdown,
+  useDayPicker,
+  type DropdownProps,
+  type Modifiers,
+} from 'react-day-picker';
 import type { CivilDate } from '#domain/event-date.ts';
+import { MAX_YEARS_AHEAD } from '#domain/limits.ts';
+import type { ClosedDay } from './date-remark.ts';
 import * as text from './texts.ts';
 import styles from './day-picker.css?inline';
 
@@ -8,6 +16,8 @@ export interface CalendarProps {
   /** Today in Detroit; earlier days are disabled. */
   today: CivilDate;
   selected: CivilDate | null;
+  /** Marked, and chosen like others. */
+  closed: readonly ClosedDay[];
   onPick: (date: CivilDate) => void;
 }
 
@@ -32,18 +42,35 @@ function fromDate(date: Date): CivilDate {
 const LABEL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
 /** A day in words that hold the number as it is shown: whoever says what they see, presses it. */
-function dayLabel(date: Date, { today, selected }: Modifiers): string {
-  return `${today ? text.today : ''}${LABEL.format(date)}${selected ? text.selected : ''}`;
+function dayLabel(date: Date, { today, selected, closed }: Modifiers): string {
+  const after = `${closed ? text.closedDay : ''}${selected ? text.selected : ''}`;
+  return `${today ? text.today : ''}${LABEL.format(date)}${after}`;
 }
 
-/** How far ahead a year can be chosen; one that is further ahead can be typed. */
-const YEARS_AHEAD = 5;
+/** A month that is over this year is meant in the next: June, chosen in November. */
+function MonthsDropdown({ options, ...props }: DropdownProps) {
+  const { dayPickerProps, goToMonth, months } = useDayPicker();
+  const { startMonth } = dayPickerProps;
+  const year = months[0]?.date.getFullYear();
+  return (
+    <Dropdown
+      {...props}
+      options={options?.map((each) => ({ ...each, disabled: false }))}
+      onChange={({ target }) => {
+        if (year === undefined || startMonth === undefined) return;
+        const month = Number(target.value);
+        const isOver = year === startMonth.getFullYear() && month < startMonth.getMonth();
+        goToMonth(new Date(isOver ? year + 1 : year, month));
+      }}
+    />
+  );
+}
 
 /** One month at a time, chosen with its year (@form.calendar); past days are disabled (@form.date-past). */
-export function Calendar({ today: firstDay, selected, onPick }: CalendarProps) {
+export function Calendar({ today: firstDay, selected, closed, onPick }: CalendarProps) {
   const today = toDate(firstDay);
   const current = selected === null ? undefined : toDate(selected);
-  const lastYear = Math.max(today.getFullYear() + YEARS_AHEAD, current?.getFullYear() ?? 0);
+  const lastYear = Math.max(today.getFullYear() + MAX_YEARS_AHEAD, current?.getFullYear() ?? 0);
   const root = useRef<HTMLDivElement>(null);
 
   // The day that gets the focus would scroll month and year out of a low window, as at 400 % zoom.
@@ -62,9 +89,12 @@ export function Calendar({ today: firstDay, selected, onPick }: CalendarProps) {
         labels={{ labelDayButton: dayLabel }}
         today={today}
         captionLayout="dropdown"
+        components={{ MonthsDropdown }}
         startMonth={today}
         endMonth={new Date(lastYear, 11)}
         disabled={{ before: today }}
+        modifiers={{ closed: closed.map(({ date }) => toDate(date)) }}
+        modifiersClassNames={{ closed: 'rdp-closed' }}
         defaultMonth={current ?? today}
         {...(current ? { selected: current } : {})}
         onDayClick={(day, modifiers) => {

@@ -1,16 +1,13 @@
 import { useRef, useState, type ComponentType, type InputEvent } from 'react';
-import {
-  formatEventDate,
-  parseTypedDate,
-  todayInDetroit,
-  withSlashes,
-  type CivilDate,
-} from '#domain/event-date.ts';
+import { formatEventDate, todayInDetroit, type CivilDate } from '#domain/event-date.ts';
+import { parseTypedDate, withSlashes } from '#domain/typed-date.ts';
 import type { CalendarProps } from './Calendar.tsx';
+import { dateRemark, type ClosedDay } from './date-remark.ts';
 import { Dialog } from './Dialog.tsx';
 import { fieldAttributes, FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import * as text from './texts.ts';
+import { afterPress } from './use-remark.ts';
 
 export interface DateFieldProps {
   id: string;
@@ -18,18 +15,25 @@ export interface DateFieldProps {
   label: string;
   required?: boolean;
   error?: string | undefined;
+  /** Days that are marked in the calendar and can be chosen all the same. */
+  closed?: readonly ClosedDay[] | undefined;
 }
+
+const NEVER: readonly ClosedDay[] = [];
 
 /**
  * A day as `MM/DD/YYYY` (@form.date-format): typed, or picked from a calendar in which past days are
  * disabled. The text field holds the value; what is typed otherwise and understood is written so
  * when the field is left.
  */
-export function DateField({ id, name, label, required, error }: DateFieldProps) {
+export function DateField({ id, name, label, required, error, closed = NEVER }: DateFieldProps) {
+  const [remark, setRemark] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   /** What the calendar was last opened with; each time it starts afresh. */
-  const [opened, setOpened] = useState<Omit<CalendarProps, 'onPick'> & { key: number }>();
+  const [opened, setOpened] = useState<
+    Omit<CalendarProps, 'onPick' | 'closed'> & { key: number }
+  >();
   /** Fetched when it is opened for the first time; null when it did not arrive. */
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>();
 
@@ -42,8 +46,8 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
   };
   const open = () => {
     if (!Calendar) fetchCalendar();
-    const selected = parseTypedDate(input.current?.value ?? '');
     const today = todayInDetroit(new Date());
+    const selected = parseTypedDate(input.current?.value ?? '', today);
     setOpened((last) => ({ today, selected, key: (last?.key ?? 0) + 1 }));
     panel.current?.showModal();
   };
@@ -55,14 +59,17 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
     // As if typed: the form keeps its draft on input.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  const remarkOn = (date: CivilDate | null) =>
+    date === null ? '' : dateRemark(date, todayInDetroit(new Date()), closed);
   const pick = (date: CivilDate) => {
     write(date);
+    setRemark(remarkOn(date));
     panel.current?.close();
     input.current?.focus();
   };
 
   return (
-    <FieldFrame id={id} label={label} error={error} required={required}>
+    <FieldFrame {...{ id, label, error, required, remark }}>
       <div className="relative">
         <input
           ref={input}
@@ -71,15 +78,17 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
           inputMode="numeric"
           placeholder={text.dateFormat}
           autoComplete="off"
-          // Room for what is pasted with blanks around it.
-          maxLength={16}
           required={required}
-          onInput={setSlashes}
-          onBlur={(event) => {
-            const date = parseTypedDate(event.currentTarget.value);
-            if (date !== null) write(date);
+          onInput={(event) => {
+            setRemark((last) => last && '');
+            setSlashes(event);
           }}
-          {...fieldAttributes(id, error)}
+          onBlur={(event) => {
+            const date = parseTypedDate(event.currentTarget.value, todayInDetroit(new Date()));
+            if (date !== null) write(date);
+            afterPress(() => setRemark(remarkOn(date)));
+          }}
+          {...fieldAttributes(id, error, undefined, remark)}
         />
         <button
           type="button"
@@ -102,6 +111,7 @@ export function DateField({ id, name, label, required, error }: DateFieldProps) 
               key={opened.key}
               today={opened.today}
               selected={opened.selected}
+              closed={closed}
               onPick={pick}
             />
           )}

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import type { Elements } from './elements.ts';
+import { useRemark, type Remarked } from './use-remark.ts';
 
 interface FieldFrameProps {
   id: string;
@@ -7,11 +8,21 @@ interface FieldFrameProps {
   error?: string | undefined;
   hint?: string | undefined;
   required?: boolean | undefined;
+  /** What is said of the text as it is; it refuses nothing. Undefined where nothing is ever said. */
+  remark?: string | undefined;
   children: Elements;
 }
 
 /** Label, control, hint and error message of one field. */
-export function FieldFrame({ id, label, error, hint, required, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  required,
+  remark,
+  children,
+}: FieldFrameProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -28,6 +39,15 @@ export function FieldFrame({ id, label, error, hint, required, children }: Field
           {hint}
         </p>
       )}
+      {remark !== undefined && (
+        <p
+          id={`${id}-remark`}
+          aria-live="polite"
+          className="text-sm text-night-600 not-empty:mt-1.5"
+        >
+          {remark}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-rose-600">
           {error}
@@ -38,8 +58,9 @@ export function FieldFrame({ id, label, error, hint, required, children }: Field
 }
 
 /** The attributes that tie a control to its frame. */
-export function fieldAttributes(id: string, error?: string, hint?: string) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+export function fieldAttributes(id: string, error?: string, hint?: string, remark?: string) {
+  const described = [hint && `${id}-hint`, remark && `${id}-remark`, error && `${id}-error`];
+  const describedBy = described.filter(Boolean).join(' ');
   return {
     id,
     'aria-invalid': error ? (true as const) : undefined,
@@ -47,33 +68,46 @@ export function fieldAttributes(id: string, error?: string, hint?: string) {
   };
 }
 
-interface FieldProps extends Omit<FieldFrameProps, 'required' | 'children'> {
+interface FieldProps extends Omit<FieldFrameProps, 'required' | 'children' | 'remark'>, Remarked {
   name: string;
 }
 
-export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength'>;
 
-/** A field of one line with its label, hint and error. */
+/** A field of one line with its label, hint and error (@form.length). */
 export function TextField(props: TextFieldProps) {
-  const { id, label, error, hint, className = '', ...attributes } = props;
+  const { id, label, error, hint, maxLength, caution, className = '', ...attributes } = props;
+  const { remark, watch } = useRemark({ maxLength, caution });
+  const { required } = attributes;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} required={attributes.required}>
+    <FieldFrame {...{ id, label, error, hint, remark, required }}>
       <input
         className={`input ${className}`}
         {...attributes}
-        {...fieldAttributes(id, error, hint)}
+        {...watch(attributes)}
+        {...fieldAttributes(id, error, hint, remark)}
       />
     </FieldFrame>
   );
 }
 
-export type TextAreaFieldProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
+export type TextAreaFieldProps = FieldProps &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'>;
 
-/** Four rows, as every text area of the site (@form.text-areas). */
-export function TextAreaField({ id, label, error, hint, ...attributes }: TextAreaFieldProps) {
+/** Four rows, as every text area of the site (@form.text-areas, @form.length). */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { id, label, error, hint, maxLength, caution, ...attributes } = props;
+  const { remark, watch } = useRemark({ maxLength, caution });
+  const { required } = attributes;
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} required={attributes.required}>
-      <textarea className="input" rows={4} {...attributes} {...fieldAttributes(id, error, hint)} />
+    <FieldFrame {...{ id, label, error, hint, remark, required }}>
+      <textarea
+        className="input"
+        rows={4}
+        {...attributes}
+        {...watch(attributes)}
+        {...fieldAttributes(id, error, hint, remark)}
+      />
     </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { typedCount } from '#domain/typed-count.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import * as texts from './texts.ts';
 
@@ -13,7 +14,7 @@ export interface QuantityStepperProps {
 }
 
 /**
- * A number with a decrease and an increase control; it can also be typed. What is typed counts at once
+ * A number with a decrease and an increase control; it can also be typed (@form.count). What is typed counts at once
  * as far as it is a quantity, above the maximum as the maximum. A field that is left empty, or with what
  * is no quantity, goes back to what it was before.
  */
@@ -33,12 +34,12 @@ export function QuantityStepper({
   const type = (text: string) => {
     if (draft === null) before.current = value;
     setDraft(text);
-    const number = quantityOf(text);
+    const number = typedCount(text);
     if (number >= min) onChange(Math.min(number, max));
   };
   const settle = () => {
     if (draft === null) return;
-    if (!(quantityOf(draft) >= min)) onChange(before.current);
+    if (!(typedCount(draft) >= min)) onChange(before.current);
     setDraft(null);
   };
   const stepButton = (by: 1 | -1, name: string, icon: IconName) => {
@@ -71,8 +72,6 @@ export function QuantityStepper({
         enterKeyHint="done"
         aria-label={texts.quantityOf(label)}
         autoComplete="off"
-        // Room for a thousands separator, and for what is more than the maximum.
-        maxLength={String(max).length + 2}
         data-select-content
         value={draft ?? value}
         onChange={(event) => type(event.target.value)}
@@ -84,9 +83,4 @@ export function QuantityStepper({
       {stepButton(1, texts.increase(label), 'plus')}
     </div>
   );
-}
-
-/** @returns the number that is typed, with or without separators, or NaN */
-function quantityOf(text: string): number {
-  return /^\s*\d[\d,\s]*$/.test(text) ? Number(text.replaceAll(/\D/g, '')) : Number.NaN;
 }

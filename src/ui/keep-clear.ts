@@ -29,7 +29,7 @@ const ROOM_PX = 8;
 
 /**
  * Keeps an element, which is `fixed`, off everything that can be pressed in its dialog or page: when
- * it comes or grows, when the page was scrolled, and when something else came or went.
+ * it comes or grows, when the page was scrolled, when something else came or went, and when a motion has ended.
  * @returns what ends that; a `ref` of React
  */
 export function keepClear(element: HTMLElement | null): (() => void) | undefined {
@@ -56,7 +56,9 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
   const changes = new MutationObserver(later);
   changes.observe(host, { childList: true, subtree: true });
   const listening = new AbortController();
-  for (const event of ['resize', 'scrollend', 'focusin']) {
+  // While a panel slides in, what it brings is not yet where it will be.
+  const settled = ['animationend', 'transitionend'];
+  for (const event of ['resize', 'scrollend', 'focusin', ...settled]) {
     addEventListener(event, later, { capture: true, signal: listening.signal });
   }
   return () => {

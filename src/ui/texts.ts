@@ -22,3 +22,7 @@ export const calendarMissing =
   'The calendar didn’t load. You can type the date as MM/DD/YYYY instead.';
 export const today = 'Today, ';
 export const selected = ', selected';
+export const farAhead = (year: number) => `That’s in ${year}. Is the year right?`;
+export const closedThen = (reason: string) =>
+  `Our office is closed that day${reason === '' ? '' : ` (${reason})`}. Send it anyway, and we’ll tell you what’s possible.`;
+export const closedDay = ', our office is closed';

@@ -79,10 +79,11 @@ test('month and year are chosen from lists, with the keyboard too @form.calendar
   await expect(year).toBeFocused();
   await day(calendar, 5).click();
   await expect(dateField(page)).toHaveValue('10/05/2029');
-  // What is over cannot be chosen.
+  // A month that is over this year is meant in the next.
   await openCalendar(page);
   await year.selectOption('2027');
-  await expect(month.getByRole('option', { name: 'February' })).toBeDisabled();
+  await month.selectOption('February');
+  await expect(calendar.getByRole('grid', { name: 'February 2028' })).toBeVisible();
 });
 
 test('typed digits get their slashes, and nothing fights a correction @form.date-typing', async ({

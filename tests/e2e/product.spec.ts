@@ -110,7 +110,7 @@ test('on a phone a bar at the bottom shows the price and adds to the quote @prod
   await expect(inBar).toBeHidden();
   await page.setViewportSize(PHONE);
   await page.getByLabel('Select Option:').selectOption('Smoke - $5.25');
-  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const bar = page.locator('.bottom-bar');
   await expect(bar).toContainText('$5.25');
   const box = await bar.boundingBox();

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { EntityEndpoints, NameView } from '#contracts/admin/common.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { OWN_401, queryOf } from '../data/queries.ts';
@@ -42,7 +41,6 @@ export function NameAndSlug<Values extends Named>({
           className="input"
           name="name"
           required
-          maxLength={MAX_LENGTH.title}
           autoComplete="off"
           value={form.values.name}
           onChange={(event) => rename(event.target.value)}

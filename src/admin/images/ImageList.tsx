@@ -1,4 +1,4 @@
-import { MAX_IMAGES, MAX_LENGTH } from '#domain/limits.ts';
+import { MAX_IMAGES } from '#domain/limits.ts';
 import type { Named } from '../form/entity-kind.ts';
 import type { EntityForm } from '../form/use-entity-form.ts';
 import { errorOf } from '../form/use-kept-form.ts';
@@ -67,7 +67,6 @@ export function ImageList<Values extends WithImages>({ form, hasAlt }: ImageList
                     className="input sm:mt-2"
                     aria-label={IMAGES.describeOf(index + 1)}
                     placeholder={IMAGES.describe}
-                    maxLength={MAX_LENGTH.alt}
                     value={image.alt ?? ''}
                     onChange={(event) =>
                       onChange((last) =>

@@ -4,10 +4,11 @@ import {
   type RentalItemInput,
 } from '#contracts/admin/rental-items.ts';
 import { DEFAULT_UNIT, startingPrice } from '#domain/item-price.ts';
-import { MAX_AVAILABILITY, MAX_LENGTH } from '#domain/limits.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { specificationEntries, specificationMap } from '#domain/specifications.ts';
 import { NO_PRICE } from '#domain/texts.ts';
+import { typedCount } from '#domain/typed-count.ts';
 import { lineName } from '#domain/wishlist.ts';
 import {
   entityKind,
@@ -63,11 +64,7 @@ const FIELDS = {
     read: ({ availability }) => String(availability),
     input: {
       required: true,
-      type: 'number',
       inputMode: 'numeric',
-      min: 0,
-      max: MAX_AVAILABILITY,
-      step: 1,
     },
   },
   shortDescription: {
@@ -172,18 +169,18 @@ export function itemBody(values: ItemValues): RentalItemInput {
     ...rest,
     ...stockRuleBody(values),
     // @items.numbers
-    availability: Number.parseInt(availability, 10) || 0,
+    availability: stockOf(availability),
     options: options
       .filter(({ name, price, owned }) => [name, price, owned].some((each) => each.trim() !== ''))
       .map(({ name, price, owned }) => ({
         name,
         price: Number.parseFloat(price) || 0,
-        ...(owned.trim() !== '' && { owned: Number.parseInt(owned, 10) || 0 }),
+        ...(owned.trim() !== '' && { owned: stockOf(owned) }),
       })),
     parts: parts.map(({ itemId, option, quantity }) => ({
       itemId,
       option,
-      quantity: Number.parseInt(quantity, 10) || 0,
+      quantity: stockOf(quantity),
     })),
     specifications: specificationMap(
       specifications
@@ -214,4 +211,9 @@ export function unavailableStart(values: ItemValues): string | undefined {
   const start = startingPrice({ price, options });
   const least = parsePriceCents(startingPrice({ price: '', options })) ?? 0;
   return (parsePriceCents(start) ?? 0) < least ? start : undefined;
+}
+
+/** @returns whole pieces (@items.numbers); `NaN`, which the contract refuses, for what is no number */
+function stockOf(typed: string): number {
+  return typed.trim() === '' ? 0 : typedCount(typed.replace(/^(\s*\d+)\.\d*$/, '$1'));
 }

@@ -6,6 +6,7 @@ import {
   type QuoteView,
 } from '#contracts/quotes.ts';
 import type { AmountOrPercent } from '#domain/quote-totals.ts';
+import { typedCount } from '#domain/typed-count.ts';
 import { schemaFaults } from '../form/field-faults.ts';
 import {
   amountError,
@@ -16,7 +17,6 @@ import {
   percentOf,
   percentText,
   tidyAmount,
-  wholeOf,
   type PartValue,
 } from './typed-numbers.ts';
 
@@ -106,7 +106,7 @@ export function quoteContentOf(values: QuoteValues): QuoteContent {
     eventDate: eventDate === '' ? null : eventDate,
     lines: lines.map(({ quantity, price, ...line }) => ({
       ...line,
-      quantity: wholeOf(quantity),
+      quantity: typedCount(quantity),
       unitCents: centsOf(price),
     })),
     discount: partOf(discount),
@@ -188,7 +188,7 @@ export function readableContent(values: QuoteValues): QuoteContent {
 
 /** @returns a line's total in cents; null while it has no quantity or no price */
 export function lineTotal({ quantity, price }: LineValues): number | null {
-  const total = wholeOf(quantity) * centsOf(price);
+  const total = typedCount(quantity) * centsOf(price);
   return Number.isFinite(total) && !isUnpriced({ price }) ? total : null;
 }
 

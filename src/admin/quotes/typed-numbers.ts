@@ -59,9 +59,3 @@ export function percentOf(text: string): number {
   if (typed === '') return 0;
   return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed) ? Number(typed) : Number.NaN;
 }
-
-/** @returns a whole number; `NaN` for what is none */
-export function wholeOf(text: string): number {
-  const typed = text.trim();
-  return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
-}

@@ -31,6 +31,8 @@ export function Contact() {
   const [packages, setPackages] = useState<readonly string[]>([]);
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const [withList, setWithList] = useState(true);
+  /** What was chosen when saved details were cleared. */
+  const [cleared, setCleared] = useState({ chosen, packages, withList });
   const top = useRef<HTMLDivElement>(null);
   const choose = (names: readonly string[]) => {
     setChosen(names);
@@ -95,9 +97,19 @@ export function Contact() {
           label={text.contactButton}
           pendingLabel={text.pending}
           onForget={() => {
+            setCleared({ chosen, packages, withList });
             end.onForget();
             startOver();
           }}
+          onUndo={
+            end.onUndo &&
+            (() => {
+              end.onUndo?.();
+              setChosen(cleared.chosen);
+              setPackages(cleared.packages);
+              setWithList(cleared.withList);
+            })
+          }
         />
       </form>
     </div>

@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { phoneCaution } from '#domain/phone.ts';
 import * as text from '#site/texts/forms.ts';
 import { questionForm } from '#stores/forms/question.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
@@ -15,7 +16,13 @@ const FIELDS = [
     autoComplete: 'email',
     required: true,
   },
-  { name: 'phone', type: 'tel', label: text.phoneOptional, autoComplete: 'tel' },
+  {
+    name: 'phone',
+    type: 'tel',
+    label: text.phoneOptional,
+    autoComplete: 'tel',
+    caution: phoneCaution,
+  },
 ] as const;
 
 /** The question form of the contact page (@question.form). */

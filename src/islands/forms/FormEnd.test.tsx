@@ -17,6 +17,7 @@ test('ends with phone, mail address and privacy policy, sent or not @form.end', 
         failure={failure}
         prefilled={false}
         onForget={() => {}}
+        onUndo={null}
       />,
     );
     const links = [...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);

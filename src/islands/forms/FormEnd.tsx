@@ -14,6 +14,8 @@ export interface FormEndProps {
   failure: string;
   prefilled: boolean;
   onForget: () => void;
+  /** After that: brings back what was cleared. */
+  onUndo: (() => void) | null;
 }
 
 const link = 'font-semibold text-night-900 underline underline-offset-4';
@@ -29,6 +31,7 @@ export function FormEnd({
   failure,
   prefilled,
   onForget,
+  onUndo,
 }: FormEndProps) {
   const { phone, email } = shopFacts();
   const outcome = useRef<HTMLDivElement>(null);
@@ -42,14 +45,6 @@ export function FormEnd({
   return (
     <div className="space-y-4">
       <Honeypot />
-      {prefilled && (
-        <p className="text-sm text-night-600">
-          <span>{text.savedDetails}</span>
-          <button type="button" className={`min-h-6 ${link}`} onClick={onForget}>
-            {text.clearSaved}
-          </button>
-        </p>
-      )}
       <button
         type="submit"
         className="button w-full button-night sm:w-auto sm:min-w-56 sm:px-10"
@@ -66,6 +61,15 @@ export function FormEnd({
       <div ref={outcome} role="status" className="text-sm font-semibold">
         {failure !== '' && <p className="text-rose-600">{`${failure} ${text.stillHere}`}</p>}
       </div>
+      {(prefilled || onUndo) && (
+        <p className="text-sm text-night-600">
+          <span role="status">{onUndo ? text.savedCleared : text.savedDetails}</span>
+          {/* One button that changes its word keeps the focus (@form.clear-undo). */}
+          <button type="button" className={`min-h-6 ${link}`} onClick={onUndo ?? onForget}>
+            {onUndo ? text.undoClear : text.clearSaved}
+          </button>
+        </p>
+      )}
       <p className="text-sm text-night-600">
         <span>{failure === '' ? `${preferToTalk} ` : text.youCanCall}</span>
         <a href={phoneHref(phone)} className={link}>

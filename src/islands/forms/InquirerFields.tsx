@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { phoneCaution } from '#domain/phone.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import * as text from '#site/texts/forms.ts';
 import type { FieldErrors, InquirerField } from '#stores/forms/inquiry.ts';
@@ -7,7 +8,13 @@ import { TextField } from '#ui/Field.tsx';
 
 const PERSON_FIELDS = [
   { name: 'name', label: text.fullName, autoComplete: 'name' },
-  { name: 'phone', type: 'tel', label: text.phoneNumber, autoComplete: 'tel' },
+  {
+    name: 'phone',
+    type: 'tel',
+    label: text.phoneNumber,
+    autoComplete: 'tel',
+    caution: phoneCaution,
+  },
   { name: 'email', type: 'email', label: text.emailAddress, autoComplete: 'email' },
 ] as const;
 
@@ -37,6 +44,7 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
           id={`${form}-date`}
           name="eventDate"
           label={text.eventDate}
+          closed={shopFacts().closed}
           required
           error={errors.eventDate}
         />

@@ -1,5 +1,7 @@
 /** The fields of a form of the page, which are the browser's own. */
+import { lengthProblem } from '#domain/text-length.ts';
 import { textsOf } from '#stores/draft.ts';
+import type { FieldErrors } from '#stores/forms/inquiry.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -18,11 +20,30 @@ export function holdsText(form: HTMLFormElement): boolean {
   });
 }
 
-/** Moves the focus to the field of this name, or to the first of its choices. */
+/** Moves the focus to the field of this name, or to the first of its choices, and shows its label (@form.focus-label). */
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   const first = field instanceof RadioNodeList ? field[0] : field;
-  if (first instanceof HTMLElement) first.focus();
+  if (!(first instanceof HTMLElement)) return;
+  first.focus();
+  // The focus shows the field alone; its label may stand above the window or behind the header.
+  const label = (first as Partial<HTMLInputElement>).labels?.[0];
+  label?.scrollIntoView({ block: 'nearest' });
+}
+
+/** @returns messages by field whose text is longer than it may be (@form.length) */
+export function lengthErrors<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): FieldErrors<Name> {
+  const errors: FieldErrors<Name> = {};
+  for (const name of names) {
+    const field = fieldOf(form, name);
+    const { limit } = field?.dataset ?? {};
+    const problem = limit === undefined ? '' : lengthProblem(field?.value ?? '', Number(limit));
+    if (problem !== '') errors[name] = problem;
+  }
+  return errors;
 }
 
 /** Keeps what is typed while a request is under way out of fields that its success empties. */

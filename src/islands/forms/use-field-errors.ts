@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InquiryForm } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
+import { lengthErrors } from './field-values.ts';
 
 /**
  * The messages at the fields of a form, from a press that sent nothing until each is corrected.
@@ -21,7 +22,8 @@ export function useFieldErrors<Name extends string, Extra>(
     recheck: (form: HTMLFormElement, name: string, occasion: 'changed' | 'left'): boolean => {
       const field = fields.find((each) => each === name);
       if (field === undefined || errors[field] === undefined) return false;
-      const message = check(readFields(form, fields), new Date(), extra)[field];
+      const found = check(readFields(form, fields), new Date(), extra);
+      const message = lengthErrors(form, [field])[field] ?? found[field];
       // What the server alone finds wrong cannot be judged here: a change may have mended it.
       if (message === undefined && occasion === 'left') return false;
       if (message !== undefined && occasion === 'changed') return false;

@@ -36,6 +36,7 @@ import {
   fillEmpty,
   focusField,
   holdsText,
+  lengthErrors,
   setReadOnly,
   textsIn,
 } from './field-values.ts';
@@ -89,6 +90,8 @@ export function useInquiryForm<Name extends string, Extra>(
   const { errors, setErrors, recheck } = useFieldErrors(definition, extra);
   const [{ sent, failure }, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
+  /** Brings back what was cleared last. */
+  const [undo, setUndo] = useState<(() => void) | null>(null);
   const pending = useStoreValue(definition.$pending, false);
 
   const fill = useCallback(
@@ -103,6 +106,7 @@ export function useInquiryForm<Name extends string, Extra>(
     form.reset();
     touched.current = undefined;
     setPrefilled(false);
+    setUndo(null);
   };
 
   useEffect(() => {
@@ -127,7 +131,8 @@ export function useInquiryForm<Name extends string, Extra>(
     // Nothing may have been typed: all was filled in.
     fetchToasts();
     const fields = readFields(form, definition.fields);
-    if (showErrors(form, definition.check(fields, new Date(), extra))) {
+    const found = definition.check(fields, new Date(), extra);
+    if (showErrors(form, { ...found, ...lengthErrors(form, definition.fields) })) {
       definition.refused(fields);
       return;
     }
@@ -202,12 +207,22 @@ export function useInquiryForm<Name extends string, Extra>(
       failure,
       prefilled,
       onForget: () => {
-        forget();
+        const before = ref.current ? textsIn(ref.current) : {};
+        const bringBack = forget();
         seen.current = {};
         if (ref.current) empty(ref.current);
         setErrors({});
         setOutcome(NOTHING_SENT);
+        setUndo(() => () => {
+          bringBack();
+          setUndo(null);
+          if (!ref.current) return;
+          fillEmpty(ref.current, before);
+          fill(ref.current);
+          setPrefilled(true);
+        });
       },
+      onUndo: undo,
     },
     sent,
     startAnew: () => {

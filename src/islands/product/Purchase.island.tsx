@@ -94,7 +94,12 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
             max={MAX_QUANTITY}
             onChange={setQuantity}
           />
-          <button type="button" className="button grow px-5 button-night sm:px-8" onClick={add}>
+          <button
+            type="button"
+            className="button grow px-5 button-night sm:px-8"
+            data-own-add
+            onClick={add}
+          >
             {text.addToQuote}
           </button>
           <span className="text-sm text-night-600 empty:hidden">{lasts}</span>
@@ -124,7 +129,7 @@ interface BottomBarProps {
   onAdd: () => void;
 }
 
-/** Price and Add to Quote at the bottom of a phone (@product.bottom-bar). */
+/** Price and Add to Quote at the bottom of a phone once the page's own button has left the screen (@product.bottom-bar). */
 function BottomBar({ label, amount, per, onAdd }: BottomBarProps) {
   return (
     <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">

@@ -1,5 +1,15 @@
 import { useRef, useState } from 'react';
+import { lengthProblem } from '#domain/text-length.ts';
 import type { NotTaken, QuoteField } from '#stores/quote-page.ts';
+
+/** @returns messages by field whose text is longer than it may be (@form.length) */
+function tooLong(form: HTMLFormElement): FieldMessages {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[data-limit]')];
+  const problems = fields.map(
+    ({ name, value, dataset }) => [name, lengthProblem(value, Number(dataset.limit))] as const,
+  );
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== ''));
+}
 
 export type FieldMessages = NotTaken['errors'];
 
@@ -34,7 +44,8 @@ export function useSending() {
     pending,
     send,
     /** Marks fields before anything is sent. */
-    mark: (form: HTMLFormElement, errors: FieldMessages): boolean => {
+    mark: (form: HTMLFormElement, missing: FieldMessages): boolean => {
+      const errors: FieldMessages = { ...missing, ...tooLong(form) };
       setOutcome({ said: '', errors });
       const [first] = Object.keys(errors);
       if (first === undefined) return false;

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { lengthRemark } from '#domain/text-length.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import * as text from '#site/texts/list.ts';
 import { setWishlistNote } from '#stores/wishlist.ts';
@@ -10,6 +11,8 @@ export function LineNote({ line }: { line: WishlistLine }) {
   const { name, note = '' } = line;
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const remark = lengthRemark(note, MAX_LENGTH.lineNote);
   const open = () => {
     flushSync(() => setOpen(true));
     field.current?.focus();
@@ -33,7 +36,7 @@ export function LineNote({ line }: { line: WishlistLine }) {
         className="mt-1 input min-h-11 py-2 text-sm print:hidden"
         aria-label={text.noteFor(name)}
         placeholder={text.notePlaceholder}
-        maxLength={MAX_LENGTH.lineNote}
+        aria-describedby={remark === '' ? undefined : id}
         autoComplete="off"
         value={note}
         onChange={({ target: { value } }) => {
@@ -42,6 +45,9 @@ export function LineNote({ line }: { line: WishlistLine }) {
         }}
         onBlur={() => setOpen(false)}
       />
+      <p id={id} aria-live="polite" className="text-sm not-empty:mt-1 print:hidden">
+        {remark}
+      </p>
       {note !== '' && <p className="hidden text-sm print:block">{text.noteOf(note)}</p>}
     </div>
   );

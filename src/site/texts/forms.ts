@@ -55,6 +55,11 @@ export const leaveEmpty = 'Leave this empty';
 // The end of every form.
 export const savedDetails = 'We filled in details saved on this device. ';
 export const clearSaved = 'Clear saved details';
+/** @param problem what is wrong with its length */
+export const longNote = (name: string, problem: string) =>
+  `The note at ${name} in your list is too long. ${problem}`;
+export const savedCleared = 'Saved details are cleared. ';
+export const undoClear = 'Undo';
 export const stillHere = 'Everything you typed is still here.';
 export const youCanCall = 'You can also call ';
 export const privacyNote = 'We use this information to respond to your request: ';

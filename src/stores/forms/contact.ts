@@ -7,7 +7,13 @@ import { rememberRequest } from '../earlier-request.ts';
 import { takeSentItems } from '../sent-list.ts';
 import { wishlist } from '../wishlist.ts';
 import { defineForm } from './define.ts';
-import { inquirerBody, inquirerErrors, INQUIRER_FIELDS, listedItems } from './inquiry.ts';
+import {
+  inquirerBody,
+  inquirerErrors,
+  INQUIRER_FIELDS,
+  listedItems,
+  noteProblem,
+} from './inquiry.ts';
 
 /** Form state besides its fields. */
 export interface ContactExtra {
@@ -19,9 +25,9 @@ export interface ContactExtra {
 export const contactForm = defineForm({
   name: 'contact',
   fields: [...INQUIRER_FIELDS, 'referralSource', 'message'],
-  check: (fields, now) => ({
+  check: (fields, now, { withList }: ContactExtra) => ({
     ...inquirerErrors(fields, now),
-    ...(fields.message === '' ? { message: FIELD_MESSAGES.message } : {}),
+    ...(fields.message === '' ? { message: FIELD_MESSAGES.message } : noteErrors(withList)),
   }),
   body: (fields, { services, withList }: ContactExtra) => ({
     ...inquirerBody(fields),
@@ -39,3 +45,8 @@ export const contactForm = defineForm({
   },
   failure: TOASTS.contactFailed,
 });
+
+function noteErrors(withList: boolean): { message?: string } {
+  const problem = withList ? noteProblem(wishlist()) : '';
+  return problem === '' ? {} : { message: problem };
+}

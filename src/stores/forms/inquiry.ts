@@ -1,7 +1,12 @@
 /** Fields shared by the public forms: reading, checking and sending them. */
-import { eventDateError, eventDateTime, parseTypedDate } from '#domain/event-date.ts';
+import { eventDateError, eventDateTime, todayInDetroit } from '#domain/event-date.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { isMailAddress } from '#domain/mail-address.ts';
+import { lengthProblem } from '#domain/text-length.ts';
 import { FIELD_MESSAGES, UNREADABLE_DATE } from '#domain/texts.ts';
+import { parseTypedDate } from '#domain/typed-date.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
+import { longNote } from '#site/texts/forms.ts';
 
 /** Text by field name, trimmed; the event date as typed, `MM/DD/YYYY`. */
 export type Fields<Name extends string> = Record<Name, string>;
@@ -25,13 +30,6 @@ export function readFields<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Fields<Name>;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
-
-/** A rough check; the server's is stricter. */
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
-}
-
 /** Checks the shared fields (@form.required). @returns messages by invalid field */
 export function inquirerErrors(
   fields: Fields<InquirerField>,
@@ -41,13 +39,19 @@ export function inquirerErrors(
   for (const name of INQUIRER_FIELDS) {
     if (fields[name] === '') errors[name] = FIELD_MESSAGES[name];
   }
-  if (!isEmail(fields.email)) errors.email = FIELD_MESSAGES.email;
+  if (!isMailAddress(fields.email)) errors.email = FIELD_MESSAGES.email;
   if (fields.eventDate !== '') {
-    const date = parseTypedDate(fields.eventDate);
+    const date = parseTypedDate(fields.eventDate, todayInDetroit(now));
     const problem = date === null ? UNREADABLE_DATE : eventDateError(date, now);
     if (problem !== null) errors.eventDate = problem;
   }
   return errors;
+}
+
+/** @returns why the notes beside the lines cannot be sent; empty when they can (@form.length) */
+export function noteProblem(list: Wishlist): string {
+  const long = list.find(({ note = '' }) => lengthProblem(note, MAX_LENGTH.lineNote) !== '');
+  return long ? longNote(long.name, lengthProblem(long.note ?? '', MAX_LENGTH.lineNote)) : '';
 }
 
 /** @returns what a request says of a wishlist (@checkout.request) */
@@ -58,6 +62,7 @@ export function listedItems(list: Wishlist) {
 /** @returns the shared fields for the request, the date as an ISO date-time (@checkout.request) */
 export function inquirerBody(fields: Fields<InquirerField>): Fields<InquirerField> {
   const { name, phone, email, eventLocation } = fields;
-  const eventDate = eventDateTime(parseTypedDate(fields.eventDate) ?? '');
+  const today = todayInDetroit(new Date());
+  const eventDate = eventDateTime(parseTypedDate(fields.eventDate, today) ?? '');
   return { name, phone, email, eventDate, eventLocation };
 }

@@ -12,6 +12,7 @@ import {
   inquirerBody,
   inquirerErrors,
   listedItems,
+  noteProblem,
   INQUIRER_FIELDS,
   type Fields,
   type InquirerField,
@@ -26,12 +27,14 @@ export const quoteForm = defineForm({
   name: 'quote',
   fields: [...INQUIRER_FIELDS, 'referralSource', 'details', 'replaces'],
   check: (fields, now, chosen: Preselection | null) => {
+    const notes = noteProblem(wishlist());
     const earlier = replaceableRequest(fields, chosen, now.getTime());
     // The answer may be about an older request: another tab may have sent one since.
     const isAnswered =
       earlier === null || fields.replaces === REPLACES_NONE || fields.replaces === earlier;
     return {
       ...inquirerErrors(fields, now),
+      ...(notes === '' ? {} : { details: notes }),
       ...(isAnswered ? {} : { replaces: replaceMissing }),
     };
   },
