@@ -7,6 +7,7 @@ import { drizzle as drizzleNeon } from 'drizzle-orm/neon-serverless';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { isReadTimeout } from './connection-failures.ts';
 import * as schema from './schema.ts';
 import { addressWithTls } from './tls.ts';
 
@@ -23,7 +24,7 @@ export interface ConnectOptions {
   driver?: Driver;
   /** Pool size; a function serves one request at a time. */
   maxConnections?: number;
-  /** Query timeout; the connection is closed after it. */
+  /** How long a query may take, and a connection to open; the connection is closed after it. */
   queryTimeoutMs?: number;
   /** Called when an idle connection breaks; without a listener Node would end the process. */
   onIdleError?: (error: Error) => void;
@@ -43,21 +44,45 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const settings = {
     ...addressWithTls(url),
     max: options.maxConnections ?? 5,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.queryTimeoutMs ?? CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     ...(options.queryTimeoutMs !== undefined && { query_timeout: options.queryTimeoutMs }),
   };
   const onIdleError = options.onIdleError ?? (() => undefined);
   if (driver === 'neon') {
     const pool = new NeonPool(settings);
-    pool.on('error', onIdleError);
+    pool.on('error', onIdleError).on('connect', endAfterTimeout);
     const db = drizzleNeon(pool, { schema, casing: 'snake_case' });
     return { db, driver, close: () => pool.end() };
   }
   const pool = new pg.Pool(settings);
-  pool.on('error', onIdleError);
+  pool.on('error', onIdleError).on('connect', endAfterTimeout);
   const db = drizzlePg(pool, { schema, casing: 'snake_case' });
   return { db, driver, close: () => pool.end() };
+}
+
+interface Client {
+  query: (...args: never[]) => unknown;
+  end: () => Promise<void>;
+}
+
+/**
+ * The drivers answer a query that takes too long, and leave its connection waiting: the rollback of a
+ * transaction would take as long again. Ended, it fails at once.
+ */
+function endAfterTimeout(client: Client): void {
+  const { query } = client;
+  const watched = (...args: never[]): unknown => {
+    const result = query.apply(client, args);
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        // What closing it says, nobody waits for.
+        if (isReadTimeout(error)) client.end().catch(() => undefined);
+      });
+    }
+    return result;
+  };
+  Object.assign(client, { query: watched });
 }
 
 /** Neon's hosts accept WebSocket, which functions need; other servers use TCP. */

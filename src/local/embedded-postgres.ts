@@ -8,10 +8,11 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isDiskFull } from '#db/disk-full.ts';
 import { writeFileAtomic } from '#server/atomic-file.ts';
 import { freePort } from './free-port.ts';
 import { postgresCommand, problemIn, runPostgres } from './postgres-programs.ts';
-import { errorCode, isDiskFull, StartError } from './start-error.ts';
+import { errorCode, StartError } from './start-error.ts';
 
 export interface EmbeddedDatabase {
   /** Address for any PostgreSQL client on this machine. Contains a password. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { isDiskFull } from '#db/disk-full.ts';
 import { problemIn } from './postgres-programs.ts';
-import { isDiskFull, sentenceFor } from './start-error.ts';
+import { sentenceFor } from './start-error.ts';
 
 const coded = (code: string) => Object.assign(new Error('it failed'), { code });
 

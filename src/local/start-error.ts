@@ -1,4 +1,5 @@
 /** Errors that a person at the terminal can fix, as one sentence. */
+import { isDiskFull } from '#db/disk-full.ts';
 import { EnvError } from '#server/env.ts';
 
 export class StartError extends Error {
@@ -30,17 +31,6 @@ const FILE_PROBLEMS: Record<string, string> = {
   ENAMETOOLONG: 'a name in its path is too long',
   ENOENT: 'its path does not exist',
 };
-
-/** The last is PostgreSQL's. */
-const FULL_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
-
-/** @returns whether the error, or a program that ended with it, met a full disk */
-export function isDiskFull(error: unknown): boolean {
-  if (FULL_CODES.has(errorCode(error) ?? '')) return true;
-  return (
-    error instanceof Error && /No space left on device|Disk quota exceeded/.test(error.message)
-  );
-}
 
 function isFileProblem(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code) in FILE_PROBLEMS;

@@ -11,6 +11,10 @@ export const nothingHere = 'There is nothing at this address.';
 export const unexpected = 'Something went wrong on our side.';
 export const databaseAway =
   'This information is not available right now. Please try again in a moment.';
+export const saveAway =
+  'The database isn’t answering, so this may not have been saved. Please try again in a moment.';
+export const diskFull =
+  'The server’s disk is full, so nothing was saved. Whoever looks after the server has to make room.';
 /** How to reach the business; undefined while the database, which has it, does not answer. */
 export type Contact = Pick<Settings['business'], 'phone' | 'email'> | undefined;
 export const tooManyRequests = (contact: Contact) =>

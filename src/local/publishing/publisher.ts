@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Database } from '#db/client.ts';
+import { isDiskFull } from '#db/disk-full.ts';
 import {
   claimDue,
   markFailed,
@@ -15,7 +16,6 @@ import {
 } from '#db/queries/publishing.ts';
 import { buildInto, type SiteSource } from '#local/site/build-site.ts';
 import type { SiteStore } from '#local/site/site-store.ts';
-import { isDiskFull } from '#local/start-error.ts';
 import { describeError, log } from '#server/log.ts';
 
 export interface PublisherOptions {

@@ -4,7 +4,7 @@
  */
 import { stripVTControlCharacters } from 'node:util';
 import { renderSite, SITE_PROBLEMS, type SiteInput } from '#build/render-site.ts';
-import { isDiskFull } from '../start-error.ts';
+import { isDiskFull } from '#db/disk-full.ts';
 
 export type BuildOrder =
   | { half: 'code'; root: string; outDir: string }

@@ -6,7 +6,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { mayDo } from '#contracts/permissions.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, databaseAway } from '../http/api-error.ts';
 import { createApp, type AppEnv } from '../http/app.ts';
 import type { StaffServices } from '../services.ts';
 import * as text from '../texts.ts';
@@ -48,7 +48,12 @@ function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
     context.header('Cache-Control', 'no-store');
 
     assertOwnSite(context.req.raw, services.signIn().siteUrl);
-    const session = await readSession(auth(), context);
+    const session = await readSession(auth(), context).catch((error: unknown) => {
+      // It is not the sign-in that whoever saves waits for.
+      throw error instanceof ApiError && error.code === 'unavailable'
+        ? databaseAway(method)
+        : error;
+    });
     for (const cookie of session.cookies) context.header('Set-Cookie', cookie, { append: true });
     if (!session.staff) throw new ApiError('unauthenticated', text.pleaseSignIn);
 

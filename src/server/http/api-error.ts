@@ -34,7 +34,19 @@ export class ApiError extends Error {
 /** Seconds after which a database that went away is most likely back. */
 const RETRY_SECONDS = 30;
 
-/** @returns the failure of what only the database can answer while it cannot be reached */
-export function databaseAway(): ApiError {
-  return new ApiError('unavailable', text.databaseAway, undefined, RETRY_SECONDS);
+/** Methods that change nothing. */
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * @param method of the request; what it was to write may have been written
+ * @returns the failure of what only the database can answer while it cannot be reached
+ */
+export function databaseAway(method = 'GET'): ApiError {
+  const message = READS.has(method) ? text.databaseAway : text.saveAway;
+  return new ApiError('unavailable', message, undefined, RETRY_SECONDS);
+}
+
+/** @returns the failure of what needs room on the shop's disk */
+export function diskFull(): ApiError {
+  return new ApiError('unavailable', text.diskFull);
 }

@@ -4,11 +4,12 @@
 import { Hono, type Context } from 'hono';
 import type { ErrorBody } from '#contracts/error.ts';
 import { isConnectionFailure } from '#db/connection-failures.ts';
+import { isDiskFull } from '#db/disk-full.ts';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import { publicUrl } from '../env.ts';
 import { describeError, log, loggedPath, reportsUnderWay } from '../log.ts';
 import { nothingHere, unexpected } from '../texts.ts';
-import { ApiError, databaseAway } from './api-error.ts';
+import { ApiError, databaseAway, diskFull } from './api-error.ts';
 
 /** What a host tells of a request; Netlify's context has it, a test may not. */
 export interface HostContext {
@@ -48,18 +49,25 @@ export function createApp(): ApiApp {
   app.notFound((context) => answerError(context, new ApiError('not_found', nothingHere)));
   app.onError((error, context) => {
     if (error instanceof ApiError) return answerError(context, error);
-    const isAway = isConnectionFailure(error);
+    const [event, answer] = failureOf(error, context.req.method);
     log({
       level: 'error',
-      event: isAway ? 'database-unavailable' : 'unexpected',
+      event,
       requestId: context.get('requestId'),
       method: context.req.method,
       path: loggedPath(context.req.path),
       ...describeError(error),
     });
-    return answerError(context, isAway ? databaseAway() : new ApiError('internal', unexpected));
+    return answerError(context, answer);
   });
   return app;
+}
+
+/** @returns the name of a failure in the log, and what its caller is told */
+function failureOf(error: unknown, method: string): [event: string, answer: ApiError] {
+  if (isDiskFull(error)) return ['disk-full', diskFull()];
+  if (isConnectionFailure(error)) return ['database-unavailable', databaseAway(method)];
+  return ['unexpected', new ApiError('internal', unexpected)];
 }
 
 function answerError(context: ApiContext, error: ApiError): Response {
