@@ -42,6 +42,16 @@ test('a contact inquiry is stored as an inquiry, to the letter @request.endpoint
     assigneeId: null,
     nextAction: '',
     nextActionOn: null,
+    // Of an event that is booked.
+    agreed: null,
+    lastDay: null,
+    deliveryWindow: '',
+    pickupWindow: '',
+    siteContact: '',
+    canceledAt: null,
+    canceledBy: null,
+    cancelReason: '',
+    feeKeptCents: null,
     lines: [],
   });
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
