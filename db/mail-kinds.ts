@@ -11,6 +11,7 @@ export const MAIL_KINDS = [
   'quote-reminder',
   'quote-accepted',
   'quote-answer',
+  'quote-short',
   'digest',
 ] as const;
 

@@ -12,6 +12,7 @@ export const config: Config = {
     '/api/quotes/:id/accept',
     '/api/quotes/:id/decline',
     '/api/quotes/:id/questions',
+    '/api/quotes/:id/short',
   ],
   rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
 };

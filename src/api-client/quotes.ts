@@ -1,3 +1,4 @@
+import type { PublicShortView } from '#contracts/quote-short.ts';
 import type { DeclineReason, publicQuoteEndpoints, PublicQuoteView } from '#contracts/quotes.ts';
 import { request, requestAnswer } from './request.ts';
 
@@ -29,6 +30,13 @@ export function acceptQuote(
   body: { name: string; hash: string },
 ): Promise<PublicQuoteView> {
   return view('POST', key, '/accept', { ...body, agreed: true });
+}
+
+/** @returns what is short of an open quote, and what is like it. @throws as `readQuote` does */
+export async function readShort(key: QuoteKey): Promise<PublicShortView[]> {
+  const answer = await request('GET', `${pathOf(key)}/short`, sentWith(key));
+  // Answered by our own server.
+  return (answer as { short: PublicShortView[] }).short;
 }
 
 /** Declines a quote, once. @throws as `readQuote` does */

@@ -20,6 +20,7 @@ import type { Endpoint } from './endpoint.ts';
 import { requestEndpoints } from './inquiry.ts';
 import { listEndpoints } from './lists.ts';
 import { publishingEndpoints } from './publishing.ts';
+import { quoteShortEndpoints } from './quote-short.ts';
 import { publicQuoteEndpoints, quoteEndpoints } from './quotes.ts';
 import { signInEndpoints } from './sign-in.ts';
 import { invitationEndpoints, staffEndpoints } from './staff.ts';
@@ -38,6 +39,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   workEndpoints,
   bookedEndpoints,
   quoteEndpoints,
+  quoteShortEndpoints,
   publicQuoteEndpoints,
   calendarEndpoints,
   stockEndpoints,

@@ -11,6 +11,8 @@ export const ERROR_STATUS = {
   conflict: 409,
   /** Cannot be deleted or restored because of related entities. */
   in_use: 409,
+  /** Fewer pieces are free than are asked for; `fields` has by how many, by item. */
+  short: 409,
   too_large: 413,
   unsupported_media_type: 415,
   idempotency_mismatch: 422,

@@ -218,7 +218,7 @@ const PUBLIC = '/api/quotes/{id}';
 /** Of the customer; each needs `QUOTE_TOKEN_HEADER`. A wrong id and a wrong token are both 404. */
 export const publicQuoteEndpoints = {
   read: endpoint(`GET ${PUBLIC}`, 'everybody', { answer: answer<PublicQuoteView>() }),
-  /** Exactly once; a repetition answers the same. 409 with the standing when it is not open. */
+  /** Exactly once; a repetition answers the same. 409 with the standing when it is not open, with the code `short` when it does not fit. */
   accept: endpoint(`POST ${PUBLIC}/accept`, 'everybody', {
     body: z.strictObject({
       name: requiredLine(MAX_LENGTH.name, 'Please type your name'),

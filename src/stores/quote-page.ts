@@ -4,6 +4,8 @@
  */
 import { failureOf } from '#api-client/failure.ts';
 import * as api from '#api-client/quotes.ts';
+import type { ErrorCode } from '#contracts/error.ts';
+import type { LikeItemView } from '#contracts/quote-short.ts';
 import type { DeclineReason, PublicQuoteView } from '#contracts/quotes.ts';
 import type { QuoteLink } from '#site/quote-link.ts';
 import * as text from '#site/texts/quote.ts';
@@ -32,6 +34,15 @@ export interface NotTaken {
   errors: Partial<Record<QuoteField, string>>;
   /** As it stands, where that is why. */
   quote?: PublicQuoteView;
+  /** What there is too little of, where that is why. */
+  short?: ShortLine[];
+}
+
+/** An item that there is too little of (@quote.page-short). */
+export interface ShortLine {
+  /** Which, by how many, in words. */
+  said: string;
+  like: LikeItemView[];
 }
 
 /** @param name as typed, with the hash of what was seen */
@@ -76,11 +87,30 @@ async function answered<Answer>(
   try {
     return await send();
   } catch (error) {
-    const { status, message, fields } = failureOf(error);
+    const { status, code, message, fields } = failureOf(error);
+    if (code === SHORT) return tooFew(link, fields);
+    // The event has moved since: the shop has to quote it anew.
+    if (status === 409 && fields['eventDate'] !== undefined) return notTaken(fields['eventDate']);
     if (status === 409) return refused(link);
     if (Object.keys(fields).length > 0) return notTaken(text.sendFields, fields);
     return notTaken(sentence(status, message));
   }
+}
+
+/** Compared when compiled: the codes are part of the server's contracts. */
+const SHORT: Extract<ErrorCode, 'short'> = 'short';
+
+/** What is missing, with what is like it; without an answer, what the refusal says of it. */
+async function tooFew(
+  link: QuoteLink,
+  fields: Record<string, string>,
+): Promise<{ failure: NotTaken }> {
+  const known = Object.entries(fields).map(([name, by]) => ({ said: `${name}: ${by}`, like: [] }));
+  const read = await api.readShort(link).catch(() => []);
+  const short = read.map((each) => ({ said: text.shortLine(each), like: each.like }));
+  return {
+    failure: { said: text.shortSaid, errors: {}, short: short.length > 0 ? short : known },
+  };
 }
 
 /** Somebody was faster: the shop with a newer quote, or the customer in another tab. */

@@ -77,6 +77,7 @@ test('every address that the site has', () => {
     GET /api/categories/{slug}
     GET /api/health
     GET /api/quotes/{id}
+    GET /api/quotes/{id}/short
     GET /api/rental-items
     GET /api/rental-items/featured
     GET /api/service-packages

@@ -183,6 +183,9 @@ export const quoteMailKeys = (id: string) => ({
   reminder: `quote-reminder:${id}`,
 });
 
+/** Idempotency key of the mail to the shop about an acceptance that did not fit, one a day. */
+export const shortMailKey = (id: string, day: string) => `quote-short:${id}:${day}`;
+
 /** Takes mails that have not left out of the outbox: what they say is no longer so. */
 export async function dropQueuedMails(tx: Database, keys: readonly string[]): Promise<void> {
   await tx.delete(outbox).where(

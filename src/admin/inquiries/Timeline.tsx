@@ -100,6 +100,7 @@ const WITH_BODY = new Set<InquiryEventView['kind']>([
   'quote-sent',
   'quote-declined',
   'quote-question',
+  'quote-short',
 ]);
 
 /** What was written, and what became of it; the title says the rest. */

@@ -138,6 +138,10 @@ export const INQUIRY_MAILS = {
     name: 'Copy of the accepted quote to your team',
     instead: 'Check the email server settings.',
   },
+  'quote-short': {
+    name: 'Notification to your team',
+    instead: 'Check the email server settings.',
+  },
   'quote-answer': {
     name: 'Notification to your team',
     instead: 'Check the email server settings.',

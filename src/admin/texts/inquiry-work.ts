@@ -125,6 +125,7 @@ const KINDS: Record<EventKind, string> = {
   'quote-declined': 'Quote declined',
   'quote-question': 'Question about a quote',
   'quote-withdrawn': 'Quote withdrawn',
+  'quote-short': 'Acceptance didn’t fit',
   overbooked: 'Booked beyond stock',
   agreed: 'Agreed items changed',
   canceled: 'Event canceled',
@@ -151,6 +152,8 @@ function quoteEventTitle(
       return aboutQuote(number, end);
     case 'quote-withdrawn':
       return `Quote ${number} withdrawn`;
+    case 'quote-short':
+      return `The customer tried to accept quote ${number}, but it no longer fits`;
     default:
       return KINDS[kind];
   }

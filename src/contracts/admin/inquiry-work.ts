@@ -35,6 +35,7 @@ export const EVENT_KINDS = [
   'quote-declined',
   'quote-question',
   'quote-withdrawn',
+  'quote-short',
   'overbooked',
   'agreed',
   'canceled',

@@ -7,13 +7,14 @@ import { acceptQuote } from '#stores/quote-page.ts';
 import { fieldAttributes, TextField } from '#ui/Field.tsx';
 import { passOn, type AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';
+import { ShortList } from './ShortList.tsx';
 import { useSending } from './use-sending.ts';
 
 /** A typed name and a ticked box, beside what is accepted in words (@quote.page-accept). */
 export function AcceptForm(props: AnswerProps) {
   const { quote, link, typed, onType } = props;
   const [agreed, setAgreed] = useState(false);
-  const { said, errors, pending, send, mark, clear } = useSending();
+  const { said, errors, short, pending, send, mark, clear } = useSending();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -82,6 +83,7 @@ export function AcceptForm(props: AnswerProps) {
         pending={pending}
         said={said}
       />
+      {short && <ShortList short={short} />}
     </form>
   );
 }

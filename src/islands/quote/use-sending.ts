@@ -13,7 +13,7 @@ function tooLong(form: HTMLFormElement): FieldMessages {
 
 export type FieldMessages = NotTaken['errors'];
 
-const NOTHING_SAID: Pick<NotTaken, 'said' | 'errors'> = { said: '', errors: {} };
+const NOTHING_SAID: Pick<NotTaken, 'said' | 'errors' | 'short'> = { said: '', errors: {} };
 
 /**
  * One press at a time of a form, and what became of it.

@@ -11,6 +11,7 @@ const event = <Kind extends string>(id: string, kind: Kind, quoteId: string | nu
   kind,
   quoteId,
   mailId: null as string | null,
+  day: null as string | null,
 });
 
 test('each mail stands at what it is about, and says whose it is @inquiry.mail-place', () => {
@@ -21,12 +22,14 @@ test('each mail stands at what it is about, and says whose it is @inquiry.mail-p
     event('e4', 'quote-declined'),
     event('e5', 'quote-accepted', 'q2'),
     event('e6', 'status', 'q2'),
+    { ...event('e8', 'quote-short'), day: '2027-01-02' },
     { ...event('e7', 'mail-sent', null), mailId: 'reply:e7' },
   ];
   const mails = [
     mail('inquiry-for-staff', 'staff:i'),
     mail('inquiry-confirmation', 'confirmation:i'),
     mail('quote', 'quote:q1'),
+    mail('quote-short', 'quote-short:q1:2027-01-02'),
     mail('quote', 'quote:q2'),
     mail('quote-reminder', 'quote-reminder:q2'),
     mail('quote-answer', 'quote-answer:e3'),
@@ -43,6 +46,7 @@ test('each mail stands at what it is about, and says whose it is @inquiry.mail-p
     '': ['staff:i to the shop', 'confirmation:i'],
     e1: ['quote:q1'],
     e2: ['quote:q2', 'quote-reminder:q2'],
+    e8: ['quote-short:q1:2027-01-02 to the shop'],
     e3: ['quote-answer:e3 to the shop'],
     e4: ['quote-answer:e4 to the shop'],
     e5: ['quote-accepted:q2:shop to the shop', 'quote-accepted:q2:customer'],

@@ -1,15 +1,15 @@
 /** Which mail stands at which entry of a timeline (@inquiry.mail-place). */
 import type { InquiryEventRow } from '#db/queries/admin/inquiry-events.ts';
-import { quoteMailKeys } from '#db/queries/admin/quotes.ts';
+import { quoteMailKeys, shortMailKey } from '#db/queries/admin/quotes.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
 
 type Mail = Pick<MailRow, 'id' | 'kind' | 'dedupeKey'>;
-type Event = Pick<InquiryEventRow, 'id' | 'kind' | 'mailId' | 'quoteId'>;
+type Event = Pick<InquiryEventRow, 'id' | 'kind' | 'mailId' | 'quoteId' | 'day'>;
 
 /** Whether a mail goes to the shop. Its recipient says so only until the address is erased. */
 export function isToShop({ kind, dedupeKey }: Pick<Mail, 'kind' | 'dedupeKey'>): boolean {
   if (kind === 'quote-accepted') return dedupeKey.endsWith(':shop');
-  return kind === 'inquiry-for-staff' || kind === 'quote-answer';
+  return kind === 'inquiry-for-staff' || kind === 'quote-answer' || kind === 'quote-short';
 }
 
 /** @returns whether a mail was queued because of this event; its key outlives its content */
@@ -22,6 +22,8 @@ function isOf({ id, dedupeKey }: Mail, event: Event): boolean {
       return dedupeKey === `quote-answer:${event.id}`;
     case 'quote-accepted':
       return dedupeKey.startsWith(`quote-accepted:${event.quoteId}:`);
+    case 'quote-short':
+      return dedupeKey === shortMailKey(event.quoteId, event.day ?? '');
     case 'quote-sent':
       return dedupeKey === quoteMailKeys(event.quoteId).reminder;
     default:

@@ -7,9 +7,9 @@ import type { MailRow } from '#db/queries/outbox.ts';
 import { endBefore } from '#domain/quote-standing.ts';
 import type { Composed, MailShop } from './mailer.ts';
 import { acceptedForCustomer, acceptedForShop } from './templates/accepted-quote.ts';
-import { quoteAnswer, quoteMail, quoteReminder } from './templates/quote-mails.ts';
+import { quoteAnswer, quoteMail, quoteReminder, quoteShort } from './templates/quote-mails.ts';
 
-type QuoteMailKind = 'quote' | 'quote-reminder' | 'quote-accepted' | 'quote-answer';
+type QuoteMailKind = 'quote' | 'quote-reminder' | 'quote-accepted' | 'quote-answer' | 'quote-short';
 
 /** @returns whether a mail is about a quote */
 export function isQuoteMail(kind: MailRow['kind']): kind is QuoteMailKind {
@@ -35,6 +35,8 @@ export async function composeQuoteMail(
       return recipient === null
         ? acceptedForShop({ quote, inquiry }, { siteUrl, shop })
         : acceptedForCustomer(quote, shop);
+    case 'quote-short':
+      return composeShort(db, eventId, { quote, inquiry }, { siteUrl, shop });
     case 'quote-answer':
       return composeAnswer(db, eventId, { quote, inquiry }, { siteUrl, shop });
   }
@@ -50,4 +52,15 @@ async function composeAnswer(
   if (event?.kind !== 'quote-declined' && event?.kind !== 'quote-question') return undefined;
   const end = endBefore(about.quote, event.createdAt);
   return quoteAnswer(about, { kind: event.kind, body: event.body, end }, frame);
+}
+
+async function composeShort(
+  db: Database,
+  eventId: string,
+  about: { quote: QuoteRecord; inquiry: InquiryRow },
+  frame: { siteUrl: string; shop: MailShop },
+): Promise<Composed | undefined> {
+  const event = await findEvent(db, eventId);
+  if (event?.kind !== 'quote-short') return undefined;
+  return quoteShort(about, event.body, frame);
 }

@@ -81,5 +81,6 @@ export const mailNames: Record<MailKind, string> = {
   'quote-reminder': 'reminder about a quote',
   'quote-accepted': 'confirmation of an accepted quote',
   'quote-answer': 'email to you about an answer to a quote',
+  'quote-short': 'email to you about a quote that no longer fits',
   digest: 'daily email',
 };

@@ -37,3 +37,8 @@ export const declinedSubject = (number: number, reference: string) =>
 export const questionSubject = (number: number, reference: string, end: QuoteEnd | null) =>
   `${aboutQuote(number, end)} (${reference})`;
 export const reason = 'Reason';
+/** Of an acceptance that did not go through. */
+export const shortSubject = (number: number, reference: string) =>
+  `Quote ${number} no longer fits (${reference})`;
+export const shortIntro =
+  'The customer tried to accept this quote, but there aren’t enough pieces left that day. The quote is still open. Please get in touch with them, offer something else, or book it anyway with a reason.';

@@ -147,7 +147,8 @@ async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation):
 function assertNotMoved({ content, sentForDay }: QuoteRecord, { eventDate }: InquiryRow): void {
   const isMoved = sentForDay !== null && eventDate !== null && eventDate !== sentForDay;
   if (!isMoved || content.eventDate === null || content.eventDate === eventDate) return;
-  throw new ApiError('conflict', text.movedSince(formatEventDate(eventDate)));
+  const moved = text.movedSince(formatEventDate(eventDate));
+  throw new ApiError('conflict', moved, { eventDate: moved });
 }
 
 /** Who is behind an event of the timeline. */

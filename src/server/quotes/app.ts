@@ -3,6 +3,7 @@
  * comes in a header, so that no log has it.
  */
 import * as z from 'zod/mini';
+import { quoteShortEndpoints } from '#contracts/quote-short.ts';
 import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes.ts';
 import { findLinkedQuote, type QuoteRecord } from '#db/queries/admin/quotes.ts';
 import { takeOne } from '#db/queries/rate-buckets.ts';
@@ -11,11 +12,13 @@ import { createApp, hostOf, type ApiApp, type ApiContext } from '../http/app.ts'
 import { handle, refuseOtherMethods } from '../http/handle.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import { networkHash, QUOTE_BUCKET, quoteBucket } from '../rate-limit/limits.ts';
+import { ShortError } from '../stock/confirm.ts';
 import * as text from '../texts.ts';
 import { acceptQuote, askAboutQuote, declineQuote } from './answers.ts';
 import { hashToken } from './links.ts';
 import { presentForCustomer } from './present-quote.ts';
 import type { QuoteServices } from './services.ts';
+import { shortOfQuote, tellShort } from './short-quote.ts';
 
 const idSchema = z.uuid();
 /** Of no quote: an address that holds no id costs the same work as one that does. */
@@ -47,12 +50,24 @@ export function quotesApp(services: QuoteServices): ApiApp {
   );
 
   handle(app, publicQuoteEndpoints.accept, async ({ params, body }, context) => {
-    const { id } = await opened(context, params.id);
+    const quote = await opened(context, params.id);
+    const { id } = quote;
     const addressHash = networkHash(hostOf(context).ip, services.addressSalt());
-    await db().transaction((tx) => acceptQuote(tx, { id, now: now(), addressHash, ...body }));
+    try {
+      await db().transaction((tx) => acceptQuote(tx, { id, now: now(), addressHash, ...body }));
+    } catch (error) {
+      if (!(error instanceof ShortError)) throw error;
+      await db().transaction((tx) => tellShort(tx, quote, error, now()));
+      sendMailsAfterAnswer(context, services);
+      throw error;
+    }
     sendMailsAfterAnswer(context, services);
     return presentForCustomer(await opened(context, id), now());
   });
+
+  handle(app, quoteShortEndpoints.read, async ({ params }, context) => ({
+    short: await shortOfQuote(db(), await opened(context, params.id), now()),
+  }));
 
   handle(app, publicQuoteEndpoints.decline, async ({ params, body }, context) => {
     const { id } = await opened(context, params.id);
@@ -68,6 +83,9 @@ export function quotesApp(services: QuoteServices): ApiApp {
     sendMailsAfterAnswer(context, services);
   });
 
-  refuseOtherMethods(app, Object.values(publicQuoteEndpoints));
+  refuseOtherMethods(app, [
+    ...Object.values(publicQuoteEndpoints),
+    ...Object.values(quoteShortEndpoints),
+  ]);
   return app;
 }

@@ -17,7 +17,7 @@ export class ShortError extends ApiError {
   /** @param short with names; the caller reads how many are missing, never who has them */
   constructor(short: readonly ShortageView[]) {
     super(
-      'conflict',
+      'short',
       text.notEnough,
       Object.fromEntries(short.map((each) => [each.name, text.shortBy(each)])),
     );

@@ -141,6 +141,17 @@ export const acceptPending = 'Accepting...';
 export const nameMissing = 'Please type your name';
 export const agreementMissing = 'Please check the box to accept';
 
+// What there is too little of.
+export const shortSaid =
+  'Your acceptance didn’t go through, because there aren’t enough pieces left for your date.';
+export const shortTitle = 'What’s missing for your date';
+export const shortLine = (line: { name: string; needed: number; free: number; short: number }) =>
+  `${line.name}: ${line.short} too few (you need ${line.needed}, ${line.free} left)`;
+export const likeLabel = 'Similar and available that day:';
+export const newTab = ' (opens in a new tab)';
+export const shortNext =
+  'We’ve been told and will get back to you. Your quote stays open. You can also tell us below what you’d like instead.';
+
 // Declining.
 export const declineSummary = 'Decline this quote';
 export const declineWhy = 'Why isn’t it right for you?';

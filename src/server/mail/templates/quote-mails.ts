@@ -2,13 +2,14 @@
 import { html } from 'hono/html';
 import type { QuoteRecord } from '#db/queries/admin/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
+import { formatEventDay } from '#domain/event-date.ts';
 import { firstName } from '#domain/first-name.ts';
 import { formatCents } from '#domain/money.ts';
 import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
-import { DECLINE_LABELS, longDay, totalRow, validLabel } from '#site/texts/quote.ts';
+import { DECLINE_LABELS, eventLabel, longDay, totalRow, validLabel } from '#site/texts/quote.ts';
 import type { Composed, MailShop } from '../mailer.ts';
 import * as text from '../quote-texts.ts';
 import { greeting, name, openAt, openRequest, phone, withReference } from '../texts.ts';
@@ -139,6 +140,47 @@ export function quoteAnswer(
       inquiry.name,
       heading,
       html`${factTable(facts)} ${body === '' ? '' : paragraphs(body)}
+      ${link === '' ? '' : button(link, openRequest)}`,
+    ),
+  };
+}
+
+/**
+ * Tells the shop that a customer wanted to accept a quote for which there is too little left
+ * (@quote.page-short).
+ * @param body what is short, by how many, in lines
+ */
+export function quoteShort(
+  { quote, inquiry }: { quote: QuoteRecord; inquiry: InquiryRow },
+  body: string,
+  { siteUrl, shop }: { siteUrl: string; shop: MailShop },
+): Composed {
+  const { number, reference, content } = quote;
+  const heading = text.shortSubject(number, reference);
+  const facts: Fact[] = [
+    [name, unlinked(inquiry.name)],
+    [phone, unlinked(inquiry.phone)],
+    [eventLabel, formatEventDay(content.eventDate)],
+  ];
+  const link = adminLink(inquiry.id, siteUrl);
+  return {
+    subject: heading,
+    ...replyToCustomer(inquiry),
+    text: textFrame(shop, [
+      heading,
+      '',
+      text.shortIntro,
+      '',
+      ...factLines(facts),
+      '',
+      body,
+      ...(link === '' ? [] : ['', openAt(link)]),
+    ]),
+    html: frame(
+      shop,
+      inquiry.name,
+      heading,
+      html`${paragraphs(text.shortIntro)} ${factTable(facts)} ${paragraphs(body)}
       ${link === '' ? '' : button(link, openRequest)}`,
     ),
   };

@@ -1,0 +1,4 @@
+ALTER TABLE "inquiry_events" DROP CONSTRAINT "inquiry_events_kind";--> statement-breakpoint
+ALTER TABLE "outbox" DROP CONSTRAINT "outbox_kind";--> statement-breakpoint
+ALTER TABLE "inquiry_events" ADD CONSTRAINT "inquiry_events_kind" CHECK ("inquiry_events"."kind" in ('created', 'details', 'note', 'call', 'status', 'assigned', 'next-action', 'mail-sent', 'quote-sent', 'quote-accepted', 'quote-declined', 'quote-question', 'quote-withdrawn', 'quote-short', 'overbooked', 'agreed', 'canceled', 'payment', 'refund', 'payment-voided'));--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_kind" CHECK ("outbox"."kind" in ('inquiry-for-staff', 'inquiry-confirmation', 'inquiry-reply', 'staff-invitation', 'password-reset', 'email-change', 'second-factor-reset', 'visitor-list', 'quote', 'quote-reminder', 'quote-accepted', 'quote-answer', 'quote-short', 'digest'));
