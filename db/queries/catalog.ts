@@ -80,6 +80,17 @@ export async function listPublicItems(db: Database, filter: ItemFilter = {}) {
   return rows.map(({ item, category }) => ({ ...item, category }));
 }
 
+/** @returns those of these ids whose items are public */
+export async function findPublicIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { id, categoryId } = rentalItems;
+  const rows = await db
+    .select({ id })
+    .from(rentalItems)
+    .innerJoin(categories, eq(categoryId, categories.id))
+    .where(and(isPublicItem, inArray(id, [...ids])));
+  return rows.map((row) => row.id);
+}
+
 /**
  * PostgreSQL writes a changed row as a new version, whose transaction is its `xmin`. The time of the
  * change is part of it too, because a database that was set back to an earlier state uses the same

@@ -41,3 +41,5 @@ export async function listLikeItems(db: Database, ids: readonly string[]) {
     .limit(MAX_CANDIDATES);
   return { missing, candidates };
 }
+
+export type LikeItem = Awaited<ReturnType<typeof listLikeItems>>['candidates'][number];

@@ -14,6 +14,7 @@ import { settingsEndpoints } from './admin/settings.ts';
 import { statusEndpoints } from './admin/status.ts';
 import { stockCheckEndpoints } from './admin/stock-check.ts';
 import { stockEndpoints } from './admin/stock-view.ts';
+import { availabilityEndpoints } from './availability.ts';
 import { feedEndpoints } from './calendar.ts';
 import { catalogEndpoints } from './catalog.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -27,6 +28,7 @@ import { invitationEndpoints, staffEndpoints } from './staff.ts';
 
 export const ENDPOINTS: readonly Endpoint[] = [
   catalogEndpoints,
+  availabilityEndpoints,
   requestEndpoints,
   listEndpoints,
   signInEndpoints,

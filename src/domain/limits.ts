@@ -27,6 +27,8 @@ export const MAX_STOCK_DAYS = 30;
 export const MAX_SET_PARTS = 20;
 /** Days that one event lasts. */
 export const MAX_EVENT_DAYS = 14;
+/** Days ahead for which visitors are told what is free. */
+export const MAX_AVAILABILITY_DAYS = 3 * 365;
 /** Services named in one inquiry. */
 export const MAX_SERVICES = 20;
 

@@ -169,6 +169,7 @@ export const quoteIs: Record<Exclude<QuoteStanding, 'open'> | 'draft', string> =
 export const noSuchQuote =
   'This link doesn’t work. It may be incomplete or expired. Please open it from the email again, or ask us for a new one.';
 export const tooManyTries = 'Too many requests from your connection. Please try again in a minute.';
+export const dayTooFar = 'Availability can be asked for the next three years.';
 export const otherQuoteSeen =
   'This isn’t the quote you were shown. Please reload the page and read it again.';
 export const questionSent =

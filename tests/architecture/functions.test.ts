@@ -27,6 +27,7 @@ const FUNCTIONS = sourceFiles('netlify/functions/**/*');
  * database drivers; inquiries add the blob store's client and the mail client.
  */
 const MAX_PUBLIC_BYTES: Record<string, number> = {
+  availability: 3_000_000,
   calendar: 3_000_000,
   catalog: 2_200_000,
   health: 2_200_000,

@@ -72,6 +72,7 @@ test('every address that the site has', () => {
     GET /api/admin/status
     GET /api/admin/stock/rule
     GET /api/auth/list-sessions
+    GET /api/availability
     GET /api/calendar/{token}
     GET /api/categories
     GET /api/categories/{slug}

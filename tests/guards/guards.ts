@@ -6,6 +6,7 @@ import { calendarGuards } from './calendar-guards.ts';
 import type { Guard } from './guard.ts';
 import { machineGuards } from './machine-guards.ts';
 import { quoteGuards } from './quote-guards.ts';
+import { stockGuards } from './stock-guards.ts';
 
 const STAFF = 'tests/integration/staff';
 const INQUIRIES = 'tests/integration/inquiries';
@@ -238,6 +239,7 @@ export const guards: readonly Guard[] = [
       'src/domain/csv.test.ts › every cell is read as it was written, but for the apostrophe of a formula',
   },
   ...quoteGuards,
+  ...stockGuards,
   ...calendarGuards,
   ...machineGuards,
 ];

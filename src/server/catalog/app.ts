@@ -10,11 +10,10 @@ import {
   listPublicItems,
   listPublicPackages,
 } from '#db/queries/catalog.ts';
-import { DeadlineError, withDeadline } from '../deadline.ts';
-import { ApiError, databaseAway } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { createApp, type ApiApp, type ApiContext } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
-import { describeError, log } from '../log.ts';
+import { inTime as readInTime } from '../http/in-time.ts';
 import type { Services } from '../services.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 
@@ -29,16 +28,7 @@ function tag(context: ApiContext, ...tags: string[]): void {
   context.header('Netlify-Cache-Tag', tags.join(','));
 }
 
-/** @throws ApiError 503 on timeout, which is logged; what `read` throws */
-async function inTime<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await withDeadline(read(), TIMEOUT_MS);
-  } catch (error) {
-    if (!(error instanceof DeadlineError)) throw error;
-    log({ level: 'error', event: 'catalog-read', ...describeError(error) });
-    throw databaseAway();
-  }
-}
+const inTime = <T>(read: () => Promise<T>) => readInTime('catalog-read', TIMEOUT_MS, read);
 
 /** @returns the app; the CDN caches each response until an edit purges its tags */
 export function catalogApp({ db }: Services): ApiApp {

@@ -1,7 +1,7 @@
 /** What is like what is short, and free on those days (@quote.page-short). */
 import type { LikeItemView, PublicShortView } from '#contracts/quote-short.ts';
 import type { Database } from '#db/client.ts';
-import { listLikeItems } from '#db/queries/like-items.ts';
+import { listLikeItems, type LikeItem } from '#db/queries/like-items.ts';
 import { findTaken } from '#db/queries/stock.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { eventRows, freeFor, type Shortage } from '#domain/event-stock.ts';
@@ -10,7 +10,7 @@ import { readBook } from './book.ts';
 import { nameOf, weigh, type Claim } from './short.ts';
 
 /** For each item that is short. */
-const MAX_LIKE = 3;
+export const MAX_LIKE = 3;
 
 /** @returns what of the claim is short, each with items that are like it and free for as many as are missing */
 export async function shortWithLike(
@@ -57,17 +57,23 @@ async function readLike(
     freeFor({ itemId, option: '' }, days, items, closed, others) ?? 0;
   return ({ itemId, short: count }) => {
     const item = missing.find(({ id }) => id === itemId);
-    const shared = (tags: readonly string[]) =>
-      tags.filter((tag) => item?.tags.includes(tag)).length;
-    return candidates
-      .filter(
-        ({ id, categoryId, tags }) =>
-          !inQuote.has(id) &&
-          (categoryId === item?.categoryId || shared(tags) > 0) &&
-          freeOf(id) >= count,
-      )
-      .toSorted((one, other) => shared(other.tags) - shared(one.tags))
+    return likeOnes(item, candidates)
+      .filter(({ id }) => !inQuote.has(id) && freeOf(id) >= count)
       .slice(0, MAX_LIKE)
       .map(({ name, slug, category }) => ({ name, path: itemPath(category, slug) }));
   };
+}
+
+/**
+ * @param item undefined: nothing is like it
+ * @returns those of its category or with a tag of its, most tags in common first
+ */
+export function likeOnes(
+  item: Pick<LikeItem, 'categoryId' | 'tags'> | undefined,
+  candidates: readonly LikeItem[],
+): LikeItem[] {
+  const shared = (tags: readonly string[]) => tags.filter((tag) => item?.tags.includes(tag)).length;
+  return candidates
+    .filter(({ categoryId, tags }) => categoryId === item?.categoryId || shared(tags) > 0)
+    .toSorted((one, other) => shared(other.tags) - shared(one.tags));
 }
