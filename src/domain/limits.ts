@@ -82,6 +82,9 @@ export const BUSINESS_LENGTH = {
 export const MAX_CITIES = 30;
 export const MAX_SOCIAL_LINKS = 8;
 
+/** Most other amounts of the minimum order. */
+export const MAX_MINIMUM_EXCEPTIONS = 12;
+
 /** Length of a staff password, in UTF-16 code units. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBelowMinimum, orderTotals } from './order-totals.ts';
+import { orderTotals } from './order-totals.ts';
 
-const FEES = { salesTaxPercent: 6, damageWaiverPercent: 8, depositPercent: 30, minimumOrder: 250 };
+const FEES = { salesTaxPercent: 6, damageWaiverPercent: 8, depositPercent: 30 };
 const percent = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1_000);
 const anyFees = fc.record({
   salesTaxPercent: percent,
   damageWaiverPercent: percent,
   depositPercent: percent,
-  minimumOrder: fc.integer({ min: 0, max: 100_000 }),
 });
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 
@@ -23,8 +22,6 @@ test('waiver and tax are counted from the rental, the deposit from the total @fe
     total: 114_000,
     deposit: 34_200,
   });
-  expect(isBelowMinimum(24_999, FEES)).toBe(true);
-  expect(isBelowMinimum(25_000, FEES)).toBe(false);
 });
 
 test('half a cent is rounded up, also where a fraction is not exact in binary @fees.totals', () => {

@@ -129,7 +129,6 @@ test('without discount, delivery and setup it is what the page of the request sa
         salesTaxPercent: tax,
         damageWaiverPercent: waiver,
         depositPercent: deposit,
-        minimumOrder: 0,
       };
       const expected = rental + percentOf(rental, waiver) + percentOf(rental, tax);
       const totals = orderTotals(rental, fees);

@@ -6,6 +6,7 @@ import type { RentalItemView } from '#contracts/catalog.ts';
  */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
+import { minimumWords, type MinimumRule } from '#domain/minimum-order.ts';
 import { itemQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import { wishlistLine } from './item-card.ts';
 import { itemPath } from './paths.ts';
@@ -30,14 +31,21 @@ export interface ListTerms {
   deliveryNote: string;
   /** Whether quotes add sales tax, which prices leave out. */
   addsSalesTax: boolean;
+  /** From what amount on the shop delivers, and how that is said; empty: from any. */
+  minimum: MinimumRule & { words: string };
 }
 
 /** @returns what the settings say beside every estimate */
 export function listTerms({ policies, fees }: Pick<Settings, 'policies' | 'fees'>): ListTerms {
-  return { deliveryNote: policies.deliveryNote, addsSalesTax: addsSalesTax(fees) };
+  const { minimumOrder, minimumExceptions } = fees;
+  return {
+    deliveryNote: policies.deliveryNote,
+    addsSalesTax: addsSalesTax(fees),
+    minimum: { minimumOrder, minimumExceptions, words: minimumWords(fees) },
+  };
 }
 
-/** @returns whether quotes add sales tax: all that visitors learn of the fees */
+/** @returns whether quotes add sales tax: with the minimum all that visitors learn of the fees */
 export function addsSalesTax({ salesTaxPercent }: Settings['fees']): boolean {
   return salesTaxPercent > 0;
 }

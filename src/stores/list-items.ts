@@ -66,7 +66,11 @@ export function withTodaysCatalog(list: Wishlist, items: ListItems): Wishlist {
 }
 
 /** What the owner says beside an estimate (@wishlist.estimate); nothing before it was fetched. */
-export const NO_TERMS: ListTerms = { deliveryNote: '', addsSalesTax: false };
+export const NO_TERMS: ListTerms = {
+  deliveryNote: '',
+  addsSalesTax: false,
+  minimum: { minimumOrder: 0, minimumExceptions: [], words: '' },
+};
 export const $listTerms = atom<ListTerms>(NO_TERMS);
 
 /** Fetches it, once; nothing is said while it cannot be had. */

@@ -17,6 +17,7 @@ const inquiry = {
     { fee: 'total', percent: 0, amount: '$90.10' },
   ],
   minimum: '',
+  minimumRule: { minimumOrder: 0, minimumExceptions: [] },
   package: { name: 'Video Dance Floor: Immersive', price: '$4,500' },
 } as unknown as InquiryWorkView;
 const quote = {

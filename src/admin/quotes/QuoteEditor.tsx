@@ -12,6 +12,7 @@ import { QUOTE_EDITOR, QUOTE_HINTS, QUOTE_LABELS, QUOTE_LINES, QUOTES } from '..
 import { AddLines } from './AddLines.tsx';
 import { EndBar } from './EndBar.tsx';
 import { LateNote } from './LateNote.tsx';
+import { MinimumNote } from './MinimumNote.tsx';
 import { isUnpriced, quoteFaults, readableContent } from './quote-form-values.ts';
 import { useQuoteForm, type QuoteForm } from './quote-form.ts';
 import { quoteWords } from './quote-words.ts';
@@ -107,6 +108,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
             </div>
             <div className="self-start rounded-md border border-ivory-300 bg-white p-4">
               <QuoteTotals content={content} />
+              <MinimumNote content={content} rule={inquiry.minimumRule} />
             </div>
           </div>
         </Part>

@@ -9,6 +9,7 @@ import type { Field, Value } from './fields.ts';
 import { SectionPreview } from './previews/SectionPreview.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { FormProvider, useSectionForm } from './section-form.ts';
+import { StaleTexts } from './StaleTexts.tsx';
 import { tableOf } from './tables.ts';
 import { TestMail } from './TestMail.tsx';
 import { useSaveSection } from './use-save-section.ts';
@@ -88,6 +89,7 @@ export function SectionPage({ view }: { view: SectionView }) {
               ))}
             </div>
           </FormProvider>
+          <StaleTexts texts={save.stale} />
           <SaveBar form={form} save={save} isWaiting={isAsked && form.isBusy} />
         </form>
         <SectionPreview form={form} />

@@ -1,17 +1,7 @@
 /** Fields of the sections about the business itself, with their texts. */
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
-import {
-  BUSINESS_LENGTH,
-  MAX_CITIES,
-  MAX_LENGTH,
-  MAX_SOCIAL_LINKS,
-  MAX_STOCK_DAYS,
-} from '#domain/limits.ts';
+import { BUSINESS_LENGTH, MAX_CITIES, MAX_LENGTH, MAX_SOCIAL_LINKS } from '#domain/limits.ts';
 import type { SectionFields } from './fields.ts';
-
-/** Below each fee: texts that name it are the owner's own. */
-const IN_TEXTS = 'If your policies and FAQ mention it, change it there as well.';
-const PERCENT = { is: 'number', min: 0, max: 100, step: 0.01, unit: '%' } as const;
 
 export const BUSINESS_TABLES = {
   business: {
@@ -130,100 +120,6 @@ export const BUSINESS_TABLES = {
       label: 'Note',
       hint: 'On the contact page, such as “Showroom visits by appointment”.',
       max: MAX_LENGTH.shortDescription,
-    },
-  },
-  fees: {
-    salesTaxPercent: { ...PERCENT, label: 'Sales tax', hint: `In Michigan it’s 6%. ${IN_TEXTS}` },
-    depositPercent: {
-      ...PERCENT,
-      label: 'Deposit',
-      hint: `Of the total, to book a date. ${IN_TEXTS}`,
-    },
-    damageWaiverPercent: {
-      ...PERCENT,
-      label: 'Damage waiver',
-      hint: `Of the rental price. ${IN_TEXTS}`,
-    },
-    minimumOrder: {
-      is: 'number',
-      label: 'Minimum order',
-      hint: IN_TEXTS,
-      min: 0,
-      max: 100_000,
-      step: 0.01,
-      unit: ' dollars',
-    },
-  },
-  stock: {
-    before: {
-      is: 'number',
-      label: 'Leaves before the event',
-      min: 0,
-      max: MAX_STOCK_DAYS,
-      unit: ' days',
-    },
-    after: {
-      is: 'number',
-      label: 'Comes back after the event',
-      hint: 'If you’re closed that day, on the next day you’re open.',
-      min: 0,
-      max: MAX_STOCK_DAYS,
-      unit: ' days',
-    },
-    turnaround: {
-      is: 'number',
-      label: 'Washing and repair',
-      hint: 'Days after the return before it can be rented again.',
-      min: 0,
-      max: MAX_STOCK_DAYS,
-      unit: ' days',
-    },
-    quotesHold: {
-      is: 'flag',
-      label: 'Hold items for open quotes',
-      hint: 'Until a quote is accepted, declined, withdrawn, or expires.',
-    },
-    balanceDueDays: {
-      is: 'number',
-      label: 'Balance due before the event',
-      min: 0,
-      max: MAX_STOCK_DAYS,
-      unit: ' days',
-    },
-  },
-  quotes: {
-    validDays: {
-      is: 'number',
-      label: 'Valid for',
-      hint: 'From the day the quote is written.',
-      min: 1,
-      max: 365,
-      unit: ' days',
-    },
-    terms: {
-      is: 'text',
-      label: 'Terms',
-      hint: 'Below each quote. Customers agree to them when they accept, so make them match your policies.',
-      max: MAX_LENGTH.text,
-    },
-    isReminded: {
-      is: 'flag',
-      label: 'Remind customers two days before a quote expires',
-    },
-    paymentLink: {
-      is: 'line',
-      label: 'Payment link',
-      hint: 'Where you take deposits. Customers see it once they’ve accepted.',
-      max: MAX_LENGTH.url,
-    },
-    delivery: {
-      is: 'number',
-      label: 'Delivery',
-      hint: 'You can change it in each quote.',
-      min: 0,
-      max: 100_000,
-      step: 0.01,
-      unit: ' dollars',
     },
   },
 } as const satisfies Partial<SectionFields>;

@@ -1,10 +1,13 @@
 /** Fields of the sections about the pages besides the home page, with their texts. */
 import type { ServiceType } from '#contracts/catalog.ts';
-import { SHOP_FIELDS } from '#contracts/settings/mails.ts';
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
+import { SHOP_FIELDS } from '#contracts/settings/shop-fields.ts';
 import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { listFields } from '#domain/text-template.ts';
 import type { SectionFields } from './fields.ts';
+
+/** Of lists and texts that take the facts of the shop (@settings.facts). */
+export const FACTS_HINT = `You can use ${listFields(SHOP_FIELDS)}: what your settings say stands in their place, and a paragraph is left out if it doesn’t apply.`;
 
 const POINT = {
   is: 'group',
@@ -153,10 +156,17 @@ export const PAGE_TABLES = {
       hint: 'Below prices and in the list, such as “Delivery is quoted separately”.',
       max: MAX_LENGTH.title,
     },
-    entries: { is: 'list', label: 'Policies', noun: 'policy', max: MAX_ENTRIES, entry: POINT },
+    entries: {
+      is: 'list',
+      label: 'Policies',
+      hint: FACTS_HINT,
+      noun: 'policy',
+      max: MAX_ENTRIES,
+      entry: POINT,
+    },
   },
   howItWorks: {
     intro: { is: 'text', label: 'Introduction', max: MAX_LENGTH.shortDescription },
-    steps: { is: 'list', label: 'Steps', noun: 'step', max: 12, entry: POINT },
+    steps: { is: 'list', label: 'Steps', hint: FACTS_HINT, noun: 'step', max: 12, entry: POINT },
   },
 } as const satisfies Partial<SectionFields>;

@@ -4,6 +4,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { SECTION_TEXTS } from '../texts/settings.ts';
 import type { GroupField, SectionFields } from './fields.ts';
 import { BUSINESS_TABLES } from './tables-business.ts';
+import { FEE_TABLES } from './tables-fees.ts';
 import { HOME_TABLES } from './tables-home.ts';
 import { MAIL_TABLES } from './tables-mails.ts';
 import { PAGE_TABLES } from './tables-pages.ts';
@@ -37,6 +38,7 @@ const tables = (label: string, hint: string) =>
 
 const TABLES: SectionFields = {
   ...BUSINESS_TABLES,
+  ...FEE_TABLES,
   ...HOME_TABLES,
   ...PAGE_TABLES,
   ...TRUST_TABLES,

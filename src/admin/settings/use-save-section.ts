@@ -1,17 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import { settingsEndpoints, type SectionView } from '#contracts/admin/settings.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
-import type { Settings } from '#contracts/settings/sections.ts';
-import { addsSalesTax } from '#site/list-items.ts';
+import type { Section, Settings } from '#contracts/settings/sections.ts';
+import { listTerms } from '#site/list-items.ts';
+import { withFacts } from '#site/shop-fields.ts';
+import { staleTexts, type StaleText } from '#site/stale-texts.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
+import { isSame } from '../form/conflict.ts';
 import type { Theirs } from '../form/use-outcome.ts';
 import { useSharedForm } from '../form/use-shared-form.ts';
 import { SECTION_TEXTS, SETTINGS_TAB } from '../texts/settings.ts';
@@ -31,6 +35,28 @@ interface Attempt extends Theirs<Values> {
 interface Write {
   value: unknown;
   version: number;
+}
+
+/** @returns what reads all sections as they are saved; they stand beside every section that is shown */
+function useAllSaved(): () => Settings {
+  const client = useQueryClient();
+  return () => {
+    const views = client.getQueryData(queryOf(read).queryKey) ?? [];
+    // Each section with its own value.
+    return Object.fromEntries(views.map(({ section, value }) => [section, value])) as Settings;
+  };
+}
+
+/** Whether visitors read something else: their lists' terms, or a text with a fact of the shop. */
+function isShownOtherwise(before: Settings, after: Settings): boolean {
+  const shown = (settings: Settings) => ({
+    pages: Object.entries(withFacts(settings)).filter(
+      // The keys of the settings are their sections.
+      ([section]) => section !== 'fees' && !INTERNAL_SECTIONS.includes(section as Section),
+    ),
+    terms: listTerms(settings),
+  });
+  return !isSame(shown(before), shown(after));
 }
 
 /**
@@ -61,6 +87,7 @@ function useWriteSection({ section }: SectionView) {
 export function useReplaceSection(view: SectionView, failure: string) {
   const write = useWriteSection(view);
   const { name } = SECTION_TEXTS[view.section];
+  const others = useAllSaved();
   const isInternal = INTERNAL_SECTIONS.includes(view.section);
   const undo = useMutation({
     mutationFn: write,
@@ -72,9 +99,11 @@ export function useReplaceSection(view: SectionView, failure: string) {
     // Both are values of this section.
     if (view.section === 'packages')
       return isChangeSeen(before as Settings['packages'], after as Settings['packages'], own);
-    if (view.section === 'fees')
-      return addsSalesTax(before as Settings['fees']) !== addsSalesTax(after as Settings['fees']);
-    return !isInternal;
+    if (view.section === 'fees' || isInternal) {
+      const withThis = (value: unknown) => ({ ...others(), [view.section]: value });
+      return isShownOtherwise(withThis(before), withThis(after));
+    }
+    return true;
   };
   const offerUndo = (before: unknown, { value, version }: SectionView, removed = 0) =>
     notify({
@@ -94,6 +123,8 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
   const kind = kindOf(view.section);
   const write = useWriteSection(view);
   const { offerUndo } = useReplaceSection(view, SETTINGS_TAB.notSaved);
+  const allSaved = useAllSaved();
+  const [stale, setStale] = useState<readonly StaleText[]>([]);
   const refetch = useRefetch();
   const current = { values: kind.valuesOf(view), version: view.version };
   const shared = useSharedForm(form, form.labels, current);
@@ -120,7 +151,11 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
       shared.settle(sent, { values: kind.valuesOf(saved), version: saved.version });
       if (saved.version === version) {
         notify(ADMIN_TOASTS.settingsSame(SECTION_TEXTS[view.section].name, removed));
-      } else offerUndo(view.value, saved, removed);
+      } else {
+        const after = { ...allSaved(), [view.section]: saved.value };
+        setStale(staleTexts({ ...after, [view.section]: view.value }, after));
+        offerUndo(view.value, saved, removed);
+      }
     },
     onError: async (cause, { values }) => {
       const words = await explain(cause, values).catch(failureWords);
@@ -138,6 +173,8 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
   return {
     isPending: mutation.isPending,
     ...outcome.shown,
+    /** Texts that name a number as it was before the last save. */
+    stale,
     save: () => {
       if (mutation.isPending) return;
       const values = kind.tidied(form.values);

@@ -27,6 +27,15 @@ export const SETTINGS_TAB = {
   notUndone: 'The change was not undone',
 } as const;
 
+/** Below a form whose numbers were saved (@settings.stale). */
+export const STALE = {
+  title: 'Some of your texts still say the number from before:',
+  /** @param entry title of the text; empty: the section says enough */
+  place: (words: string, section: string, entry: string) =>
+    `${words} in ${section}${entry === '' ? '' : `: ${entry}`}`,
+  advice: 'With a field in braces, they change by themselves.',
+} as const;
+
 export const SETTING_VERSIONS = {
   title: 'Previous versions',
   show: 'Show previous versions',

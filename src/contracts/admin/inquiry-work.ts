@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import type { MinimumRule } from '#domain/minimum-order.ts';
 import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine, requiredLine, requiredText } from '../fields.ts';
@@ -124,13 +125,11 @@ export interface InquiryWorkView extends InquiryView, BookedParts {
   sum: string;
   /** How many lines have no price. */
   unpriced: number;
-  /**
-   * What the fees of the settings make of the sum; empty without any fee or amount. No deposit where the sum
-   * leaves out an item without a price or the package.
-   */
+  /** What the fees of the settings make of the sum, if any; no deposit where the sum leaves out something. */
   fees: FeeLine[];
-  /** The minimum order, formatted, if all that was asked for is below it; else empty. */
+  /** The minimum order of its day, formatted, if all that was asked for is below it; else empty. */
   minimum: string;
+  minimumRule: MinimumRule;
   /** That were queued when it came; the others stand at their events. */
   requestMails: InquiryMailView[];
   /** Oldest first. */

@@ -9,7 +9,7 @@ const problems = (fields: object) =>
 
 test('a field that the confirmation does not have is refused by its name @settings.templates', () => {
   expect(problems({ confirmation: 'Hello {name}' })).toEqual([
-    'confirmation: There is no field {name}. You can use {reference}, {date}, {list}, {phone}, and {business}.',
+    'confirmation: There is no field {name}. You can use {reference}, {date}, {list}, {phone}, {business}, {deposit}, {minimum order}, {damage waiver}, {sales tax}, {quote validity}, and {balance due}.',
   ]);
   expect(problems({ subject: 'For {date}' })).toEqual([
     'subject: There is no field {date}. You can use {reference} and {business}.',

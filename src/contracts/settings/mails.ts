@@ -4,6 +4,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { listFields, unknownField } from '#domain/text-template.ts';
 import { listField } from '../admin/common.ts';
 import { mailAddress, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
+import { NUMBER_FIELDS, SHOP_FIELDS } from './shop-fields.ts';
 
 /**
  * Fields of the confirmation. Anybody can have it sent to any address, so none of them was typed by
@@ -11,7 +12,7 @@ import { mailAddress, optionalLine, optionalText, requiredLine, requiredText } f
  */
 export const CONFIRMATION_FIELDS = {
   subject: ['reference', 'business'],
-  text: ['reference', 'date', 'list', 'phone', 'business'],
+  text: ['reference', 'date', 'list', 'phone', 'business', ...NUMBER_FIELDS],
 } as const;
 
 /** Becomes a new link when a reply is sent (@inquiry.reply-quote-link). */
@@ -22,9 +23,6 @@ export const REPLY_FIELDS = {
   subject: ['name', 'first name', 'reference'],
   text: ['name', 'first name', 'date', 'list', 'reference', QUOTE_LINK_FIELD],
 } as const;
-
-/** Fields of what the owner adds to the privacy policy. */
-export const SHOP_FIELDS = ['name', 'email', 'phone', 'city', 'area'] as const;
 
 /** @returns what is said of a field that there is not. @param known names of those that there are */
 export const noSuchField = (field: string, known: readonly string[]) =>

@@ -31,3 +31,20 @@ test('the same question is refused, case and spaces aside @settings.repeated', (
     'entries.1.question: This question is already on the list',
   ]);
 });
+
+test('a field that there is not is refused where it stands, in every section that takes facts @settings.facts', () => {
+  const message =
+    'There is no field {depositt}. You can use {name}, {email}, {phone}, {city}, {area}, {deposit}, {minimum order}, {damage waiver}, {sales tax}, {quote validity}, and {balance due}.';
+  const point = { title: 'Deposit', text: 'A {depositt} deposit.' };
+  const { policies, howItWorks, quotes } = DEFAULT_SETTINGS;
+  expect(problemsOf('policies', { ...policies, entries: [point] })).toEqual([
+    `entries.0.text: ${message}`,
+  ]);
+  expect(problemsOf('howItWorks', { ...howItWorks, steps: [point] })).toEqual([
+    `steps.0.text: ${message}`,
+  ]);
+  expect(
+    problemsOf('faq', { entries: [{ question: '{depositt}?', answer: '{deposit}' }] }),
+  ).toEqual([`entries.0.question: ${message}`]);
+  expect(problemsOf('quotes', { ...quotes, terms: point.text })).toEqual([`terms: ${message}`]);
+});

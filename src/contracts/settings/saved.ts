@@ -3,7 +3,33 @@
  * there twice (@settings.repeated). Reading is more lenient: no page loses what an earlier version let in.
  */
 import * as z from 'zod/mini';
+import { unknownField } from '#domain/text-template.ts';
+import { noSuchField } from './mails.ts';
 import { SETTINGS, type Settings } from './sections.ts';
+import { SHOP_FIELDS } from './shop-fields.ts';
+
+/** Refuses a field in braces that there is not, in any text of a section. */
+const knowsShopFields = <Section>() =>
+  z.check<Section>(({ value, issues }) => {
+    for (const { path, text } of textsIn(value)) {
+      const field = unknownField(text, SHOP_FIELDS);
+      if (field === undefined) continue;
+      issues.push({ code: 'custom', message: noSuchField(field, SHOP_FIELDS), path, input: text });
+    }
+  });
+
+/** @returns each text of a value, at its path */
+function textsIn(
+  value: unknown,
+  path: (string | number)[] = [],
+): { path: (string | number)[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) {
+    return value.flatMap((each: unknown, index) => textsIn(each, [...path, index]));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]));
+}
 
 /**
  * @param textsOf what must not be there twice; case and spaces count for nothing
@@ -49,5 +75,11 @@ export const SAVED = {
       (index) => ['entries', index, 'question'],
       'This question is already on the list',
     ),
+    knowsShopFields<Settings['faq']>(),
   ),
+  services: SETTINGS.services.check(knowsShopFields<Settings['services']>()),
+  packages: SETTINGS.packages.check(knowsShopFields<Settings['packages']>()),
+  policies: SETTINGS.policies.check(knowsShopFields<Settings['policies']>()),
+  howItWorks: SETTINGS.howItWorks.check(knowsShopFields<Settings['howItWorks']>()),
+  quotes: SETTINGS.quotes.check(knowsShopFields<Settings['quotes']>()),
 } as const;

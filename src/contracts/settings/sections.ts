@@ -3,7 +3,14 @@
  * section is saved, versioned and published by itself; the defaults: `src/site/settings/defaults.ts`.
  */
 import * as z from 'zod/mini';
-import { BUSINESS_LENGTH, MAX_CITIES, MAX_LENGTH, MAX_SOCIAL_LINKS } from '#domain/limits.ts';
+import {
+  BUSINESS_LENGTH,
+  MAX_CITIES,
+  MAX_LENGTH,
+  MAX_MINIMUM_EXCEPTIONS,
+  MAX_SOCIAL_LINKS,
+} from '#domain/limits.ts';
+import { MINIMUM_DAYS, MONTHS } from '#domain/minimum-order.ts';
 import { listField, optionalImage } from '../admin/common.ts';
 import { mailAddress, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import { digestSchema } from './digest.ts';
@@ -30,6 +37,11 @@ export const HOME_SECTIONS = [
   'contact',
 ] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+/** In dollars; 0: none. */
+const minimumAmount = z
+  .number('Please enter an amount')
+  .check(z.minimum(0, 'Please enter an amount'), z.maximum(100_000, 'Please enter an amount'));
 
 /** Most entries of any list in the settings; more would be no page that people read. */
 export const MAX_ENTRIES = 60;
@@ -172,9 +184,22 @@ export const SETTINGS = {
     depositPercent: percent(),
     damageWaiverPercent: percent(),
     /** In dollars; 0: none. */
-    minimumOrder: z
-      .number('Please enter an amount')
-      .check(z.minimum(0, 'Please enter an amount'), z.maximum(100_000, 'Please enter an amount')),
+    minimumOrder: minimumAmount,
+    minimumExceptions: z._default(
+      z.optional(
+        listField(
+          z.strictObject({
+            day: z.enum(MINIMUM_DAYS),
+            from: z.enum(MONTHS),
+            through: z.enum(MONTHS),
+            amount: minimumAmount,
+          }),
+          MAX_MINIMUM_EXCEPTIONS,
+          'exceptions',
+        ),
+      ),
+      [],
+    ),
   }),
   quotes: quoteSettings,
   stock: stockSettings,

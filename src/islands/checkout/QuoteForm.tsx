@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { parseTypedDate } from '#domain/typed-date.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 import type { Preselection } from '#site/preselection.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import * as text from '#site/texts/forms.ts';
+import { textsOf } from '#stores/draft.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
 import { quoteForm } from '#stores/forms/quote.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
@@ -13,6 +16,7 @@ import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields, ReferralField } from '../forms/InquirerFields.tsx';
 import { SentPanel } from '../forms/SentPanel.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
+import { MinimumNote } from '../wishlist/MinimumNote.tsx';
 import { Replacement, useReplaceable } from './Replacement.tsx';
 
 export interface QuoteFormProps {
@@ -35,6 +39,12 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
     window.scrollTo(0, 0);
   }, []);
 
+  const [day, setDay] = useState<CivilDate | null>(null);
+  // After the form was filled from its draft.
+  useEffect(() => {
+    if (form.ref.current) setDay(dayIn(form.ref.current));
+  }, [form.ref]);
+
   return (
     <>
       {sent && (
@@ -52,7 +62,14 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
         </SentPanel>
       )}
       {/* Keeps the focused field above the bar at the foot of the screen. */}
-      <form {...form} className="space-y-6 max-lg:[&_:is(input,textarea,button)]:scroll-mb-20">
+      <form
+        {...form}
+        onInput={(event) => {
+          form.onInput(event);
+          setDay(dayIn(event.currentTarget));
+        }}
+        className="space-y-6 max-lg:[&_:is(input,textarea,button)]:scroll-mb-20"
+      >
         <InquirerFields form="quote" errors={errors} />
         <ReferralField form="quote" errors={errors} />
         <TextAreaField
@@ -65,11 +82,18 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
         {replaceable !== null && (
           <Replacement key={replaceable} reference={replaceable} error={errors.replaces} />
         )}
+        <MinimumNote list={list} date={day} />
         <FormEnd {...end} label={text.quoteButton} pendingLabel={text.quotePending} />
         <p className="text-sm text-night-600">{text.quoteFooter(shopFacts().serviceArea)}</p>
       </form>
     </>
   );
+}
+
+/** @returns the day of the event, as far as it is typed */
+function dayIn(form: HTMLFormElement): CivilDate | null {
+  const { eventDate = '' } = textsOf(new FormData(form));
+  return parseTypedDate(eventDate, todayInDetroit(new Date()));
 }
 
 /** Whether there is something on the list that was not sent like this. */

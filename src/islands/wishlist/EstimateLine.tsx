@@ -4,6 +4,7 @@ import { estimate, type Wishlist } from '#domain/wishlist.ts';
 import type { ListTerms } from '#site/list-items.ts';
 import * as text from '#site/texts/list.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
+import { MinimumNote } from './MinimumNote.tsx';
 
 /**
  * What the list comes to so far; items without a readable price are named.
@@ -22,6 +23,7 @@ export function EstimateLine({ list, terms }: { list: Wishlist; terms?: ListTerm
       {unpriced.length > 0 && (
         <p className="mt-1 text-sm text-night-600">{text.pricedLater(unpriced)}</p>
       )}
+      <MinimumNote list={list} terms={terms} />
       <DeliveryNote className="mt-1" terms={terms} />
     </div>
   );

@@ -18,8 +18,9 @@ import {
 import { isQuoted } from '#db/queries/admin/quotes.ts';
 import type { InquiryLineRow, InquiryRow } from '#db/queries/inquiries.ts';
 import { listPayments } from '#db/queries/payments.ts';
+import { shortfall } from '#domain/minimum-order.ts';
 import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
-import { isBelowMinimum, orderTotals, type Fees } from '#domain/order-totals.ts';
+import { orderTotals, type Fees } from '#domain/order-totals.ts';
 import { lineNotes } from '#domain/quote-message.ts';
 import type { QuoteTotals } from '#domain/quote-totals.ts';
 import { itemPath } from '#site/paths.ts';
@@ -56,10 +57,13 @@ export async function inquiryPage(
   const lines = inquiry.lines.map((line, index) => workLine(line, items, notes[index] ?? ''));
   const [first] = earlier;
   const view = await presentOne(db, inquiry);
+  const fees = await readSection(db, 'fees');
+  const { minimumOrder, minimumExceptions } = fees;
   return {
     ...view,
     lines,
-    ...sumOf(inquiry.lines, await readSection(db, 'fees'), view.package !== null),
+    ...sumOf(inquiry, fees, view.package !== null),
+    minimumRule: { minimumOrder, minimumExceptions },
     requestMails: (mails.get('') ?? []).map(presentMail),
     events: events.map((event) => presentEvent(event, readerId, mails.get(event.id) ?? [])),
     undoable: undoableOf(inquiry, events),
@@ -120,7 +124,7 @@ function totalOf({ price, quantity }: Pick<InquiryLineRow, 'price' | 'quantity'>
 type Sums = Pick<InquiryWorkView, 'sum' | 'unpriced' | 'fees' | 'minimum'>;
 
 /** @param hasPackage whether a package is asked for as well, which the sum leaves out */
-function sumOf(lines: InquiryRecord['lines'], fees: Fees, hasPackage: boolean): Sums {
+function sumOf({ lines, eventDate }: InquiryRecord, fees: Fees, hasPackage: boolean): Sums {
   const totals = lines.map(totalOf).filter((total) => total !== null);
   const unpriced = lines.length - totals.length;
   if (totals.length === 0) return { sum: '', unpriced, fees: [], minimum: '' };
@@ -129,14 +133,14 @@ function sumOf(lines: InquiryRecord['lines'], fees: Fees, hasPackage: boolean): 
     totals.reduce((sum, total) => sum + total, 0),
     fees,
   );
+  // What the sum leaves out may lift it above the minimum.
+  const short = isAll ? shortfall(order.rental, fees, eventDate) : null;
   return {
     sum: formatCents(order.rental),
     unpriced,
     // A deposit is asked for all of an order, never for a part of it.
     fees: feeLines(order, fees).filter(({ fee }) => fee !== 'deposit' || isAll),
-    // What the sum leaves out may lift it above the minimum.
-    minimum:
-      isBelowMinimum(order.rental, fees) && isAll ? formatDollars(fees.minimumOrder * 100) : '',
+    minimum: short ? formatDollars(short.minimum) : '',
   };
 }
 

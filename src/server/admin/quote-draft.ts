@@ -8,7 +8,7 @@ import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineNotes } from '#domain/quote-message.ts';
-import { readSection } from '../settings/read.ts';
+import { readSection, readSettings } from '../settings/read.ts';
 import { findAskedPackages } from './asked-packages.ts';
 import { existing } from './entity.ts';
 import { itemOf, todaysPrice } from './todays-price.ts';
@@ -25,8 +25,8 @@ export interface NewDraft {
  */
 export async function draftFromList(db: Database, inquiryId: string, now: Date): Promise<NewDraft> {
   const inquiry = existing(await findInquiry(db, inquiryId), 'inquiries');
-  const fees = await readSection(db, 'fees');
-  const { validDays, terms, isReminded, paymentLink, delivery } = await readSection(db, 'quotes');
+  const { fees, quotes } = await readSettings(db);
+  const { validDays, terms, isReminded, paymentLink, delivery } = quotes;
   const content: QuoteContent = {
     customer: inquiry.name,
     eventDate: inquiry.eventDate,

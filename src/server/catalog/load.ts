@@ -18,6 +18,7 @@ import { listSettings } from '#db/queries/settings.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
+import { withFacts } from '#site/shop-fields.ts';
 import { env } from '../env.ts';
 import { presentSettings } from '../settings/read.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
@@ -112,7 +113,7 @@ async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<
     packages: reuse(earlier?.packages, rows.packages.map(presentPackage)),
     media: reuse(earlier?.media, rows.media),
     asked: reuse(earlier?.asked, rows.asked),
-    settings: reuse(earlier?.settings, presentSettings(rows.settings)),
+    settings: reuse(earlier?.settings, withFacts(presentSettings(rows.settings))),
     privacySaved: dayOf(rows.settings.find(({ section }) => section === 'privacy')?.savedAt),
     askedTogether: reuse(earlier?.askedTogether, rows.askedTogether),
     old: {

@@ -9,7 +9,10 @@ import { isUnfinished, writeFileAtomic } from '../atomic-file.ts';
 import type { Env } from '../env.ts';
 
 /** What mails say of the owner's settings. */
-export type MailShop = Pick<Settings, 'business' | 'mails' | 'policies' | 'packages' | 'fees'>;
+export type MailShop = Pick<
+  Settings,
+  'business' | 'mails' | 'policies' | 'packages' | 'fees' | 'quotes' | 'stock'
+>;
 
 export interface MailMessage {
   /** Becomes the Message-ID: the same mail, sent twice, has the same one. */

@@ -10,6 +10,9 @@ export const referenceLabel = 'Reference';
 export const yourList = 'Your list:';
 export const notInCatalog = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} not currently in our catalog`;
+/** Of the day of the event; kindly, because the request is as welcome (@mail.minimum). */
+export const belowMinimum = (amount: string) =>
+  `Our minimum order that day is ${amount}. We’ll suggest what fits in our reply.`;
 export const notYours =
   'Didn’t send this? Someone may have entered your email address by mistake. You can ignore this message.';
 

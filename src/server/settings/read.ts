@@ -3,17 +3,21 @@ import { SECTIONS, type Section, type Settings } from '#contracts/settings/secti
 import type { Database } from '#db/client.ts';
 import { findSetting, listSettings, type SettingRow } from '#db/queries/settings.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { withFacts } from '#site/shop-fields.ts';
 import { log } from '../log.ts';
 import { storedValue } from './stored.ts';
 
 type SavedValue = Pick<SettingRow, 'section' | 'value'>;
 
-/** @returns every section: as saved, or its default. @throws when the database fails */
+/**
+ * @returns every section: as saved, or its default, with the facts of the shop in its texts
+ * @throws when the database fails
+ */
 export async function readSettings(db: Database): Promise<Settings> {
-  return presentSettings(await listSettings(db));
+  return withFacts(presentSettings(await listSettings(db)));
 }
 
-/** @returns one section: as saved, or its default. @throws when the database fails */
+/** @returns one section: as saved, with fields in braces in its texts, or its default. @throws when the database fails */
 export async function readSection<S extends Section>(db: Database, section: S) {
   return presentSection(section, await findSetting(db, section));
 }

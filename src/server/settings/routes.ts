@@ -17,6 +17,7 @@ import {
   type SettingRow,
 } from '#db/queries/settings.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { numberFields } from '#site/shop-fields.ts';
 import { assertSeen } from '../admin/entity.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -56,7 +57,7 @@ export function mountSettings(app: GuardedApp, services: Services): void {
       const follow = STOCK_SECTIONS.has(section) ? await followAll(tx, now) : undefined;
       await replaceSetting(tx, former, next);
       await follow?.();
-      return !INTERNAL_SECTIONS.includes(section);
+      return !INTERNAL_SECTIONS.includes(section) || changesFacts(section, former.value, value);
     });
     return present(section, await findSetting(db(), section));
   });
@@ -69,6 +70,11 @@ export function mountSettings(app: GuardedApp, services: Services): void {
 
 /** What stock is counted by (`stock/book.ts`). */
 const STOCK_SECTIONS = new Set<Section>(['stock', 'hours']);
+/** @returns whether texts of pages may say another number since this save (@settings.facts) */
+function changesFacts(section: Section, before: unknown, after: unknown): boolean {
+  const numbers = (value: unknown) => numberFields(presentSettings([{ section, value }]));
+  return !isDeepStrictEqual(numbers(before), numbers(after));
+}
 
 /** @throws ApiError 404 for a section that there is not */
 function readSection(name: string): Section {

@@ -129,7 +129,13 @@ export const DEFAULT_SETTINGS: Settings = {
   mails: DEFAULT_MAILS,
   replies: DEFAULT_REPLIES,
   digest: { isOn: true, time: '08:00' },
-  fees: { salesTaxPercent: 6, depositPercent: 0, damageWaiverPercent: 0, minimumOrder: 0 },
+  fees: {
+    salesTaxPercent: 6,
+    depositPercent: 0,
+    damageWaiverPercent: 0,
+    minimumOrder: 0,
+    minimumExceptions: [],
+  },
   quotes: {
     validDays: 14,
     terms: DEFAULT_QUOTE_TERMS,

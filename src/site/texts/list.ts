@@ -90,6 +90,13 @@ export const deliveryNote = ({
     ...(addsSalesTax ? ['Sales tax will be added.'] : []),
   ].join(' ');
 
+// Where a list is below the minimum order (@wishlist.minimum-order): said kindly, never as a refusal.
+const AS_IT_IS = 'You can send your list as it is, and we’ll suggest what fits.';
+/** @param rule with the amounts of other days: `$250, or $500 on Saturdays` */
+export const minimumRule = (rule: string) => `Our minimum order is ${rule}. ${AS_IT_IS}`;
+export const minimumThatDay = (minimum: string, missing: string) =>
+  `Our minimum order that day is ${minimum}, ${missing} more than your list so far. ${AS_IT_IS}`;
+
 export interface Asked {
   /** Pieces in the field. */
   quantity: number;

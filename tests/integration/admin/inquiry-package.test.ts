@@ -91,6 +91,26 @@ test('a request is found by what the visitor wrote, and a name without its apost
   }
 });
 
+test('a sum is judged by the minimum order of its day @fees.totals @fees.minimum', async () => {
+  const minimumExceptions = [
+    { day: 'saturday', from: 'may', through: 'october', amount: 500 } as const,
+  ];
+  const fees = { ...DEFAULT_SETTINGS.fees, minimumOrder: 250, minimumExceptions };
+  await saveSection(db(), 'fees', fees);
+  const minimum = async (eventDate: string, quantity: number) => {
+    const lines = [{ itemId: 'x', name: 'Gold Chair', quantity, price: '$10' }];
+    const id = await addInquiry(db(), { eventDate }, lines);
+    return admin.read<InquiryWorkView>('GET', `${PATH}/${id}/work`);
+  };
+  const { minimumOrder } = fees;
+  const minimumRule = { minimumOrder, minimumExceptions };
+  expect(await minimum('2027-06-12', 49)).toMatchObject({ minimum: '$500', minimumRule });
+  expect(await minimum('2027-06-12', 50)).toMatchObject({ minimum: '' });
+  expect(await minimum('2027-06-11', 24)).toMatchObject({ minimum: '$250' });
+  expect(await minimum('2027-06-11', 25)).toMatchObject({ minimum: '' });
+  await db().delete(settings);
+});
+
 test('a sum without the package that is asked for says no deposit and no minimum @fees.totals', async () => {
   const fees = { ...DEFAULT_SETTINGS.fees, depositPercent: 30, minimumOrder: 500 };
   await saveSection(db(), 'fees', fees);

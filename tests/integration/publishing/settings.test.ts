@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { connect, type Connection } from '#db/client.ts';
 import { servicePackages, settings } from '#db/schema.ts';
 import { planning } from '#db/seed/content/settings/planner.ts';
+import { trust } from '#db/seed/content/settings/trust.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { readSettings } from '#server/settings/read.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
@@ -76,6 +77,38 @@ test('hero, look and hours are as saved, and the policy allows the one style the
     expect(any).toMatch(/Saturday<\/dt>\s*<dd[^>]*>10 AM – 2:30 PM/);
   }
   expect(page(site, 'contact.html')).toContain('Or by appointment');
+});
+
+test('questions and policies of the demo say another deposit, minimum and waiver once those are saved @settings.facts', async () => {
+  for (const section of ['policies', 'faq', 'quotes', 'stock', 'howItWorks'] as const) {
+    await saveSection(db(), section, trust[section]);
+  }
+  await saveSection(db(), 'fees', trust.fees);
+  const before = await build();
+  const texts = (site: string) => [page(site, 'faq.html'), page(site, 'how-it-works.html')];
+  for (const html of texts(before)) {
+    expect(html).toContain('A 30% deposit');
+    expect(html).toContain('$250, or $500 on Saturdays from May through October');
+    expect(html).toContain('14 days before your event');
+  }
+  await saveSection(db(), 'fees', {
+    salesTaxPercent: 7,
+    depositPercent: 50,
+    damageWaiverPercent: 9,
+    minimumOrder: 400,
+    minimumExceptions: [],
+  });
+  await saveSection(db(), 'stock', { ...trust.stock, balanceDueDays: 21 });
+  const after = await build();
+  for (const html of texts(after)) {
+    expect(html).toContain('A 50% deposit');
+    expect(html).toContain('$400');
+    expect(html).toContain('9% of your rentals');
+    expect(html).toContain('balance is due 21 days before');
+    expect(html).not.toMatch(/30%|\$250|\$500|8% of|[{}]deposit/);
+  }
+  expect(page(after, 'how-it-works.html')).toContain('sales tax of 7%');
+  expect(page(after, 'catalog/items/terms.json')).toContain('"minimumOrder":400');
 });
 
 test('the home page has its sections in the saved order @settings.home', async () => {

@@ -49,7 +49,7 @@ test('what a visitor noted beside a line is its note @quote.draft @wishlist.note
   expect(content.lines.map(({ note }) => note)).toEqual(['10 spare, please', '']);
 });
 
-test('a draft has the list and the package at today’s prices, with the shop’s fees and settings @quote.draft @quote.settings', async () => {
+test('a draft has the list and the package at today’s prices, with the shop’s fees and settings @quote.draft @quote.settings @settings.facts', async () => {
   const category = await addCategory(db());
   const chair = await addItem(db(), category, { price: '8.50' });
   const table = await addItem(db(), category, {
@@ -69,8 +69,10 @@ test('a draft has the list and the package at today’s prices, with the shop’
     damageWaiverPercent: 8.123456,
     depositPercent: 30,
     minimumOrder: 0,
+    minimumExceptions: [],
   });
-  await saveSection(db(), 'quotes', { ...DEFAULT_SETTINGS.quotes, delivery: 150.25 });
+  const terms = 'A {deposit} deposit.\n\nThe minimum is {minimum order}.';
+  await saveSection(db(), 'quotes', { ...DEFAULT_SETTINGS.quotes, delivery: 150.25, terms });
   const id = await addInquiry(
     db(),
     { kind: 'booking', selectedService: { type: 'photobooth', name: 'Grand Booth', price: '$1' } },
@@ -108,7 +110,8 @@ test('a draft has the list and the package at today’s prices, with the shop’
     waiverPercent: 8.123,
     deposit: { kind: 'percent', percent: 30 },
     deliveryCents: 15_025,
-    terms: DEFAULT_SETTINGS.quotes.terms,
+    // What a customer agrees to has no fields, whatever is saved later.
+    terms: 'A 30% deposit.',
   });
   expect(quote.totals).toEqual(quoteTotals(quote.content));
   // What the server made is what it takes.

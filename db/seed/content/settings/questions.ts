@@ -25,12 +25,12 @@ export const questions: Settings['faq']['entries'] = [
   {
     question: 'Is there a minimum order?',
     answer:
-      'For delivery, $250 in rentals, and $500 on Saturdays from May through October. If you pick up your order yourself, there is no minimum.',
+      'For delivery, yes: {minimum order}, in rentals. If you pick up your order yourself, there is no minimum.',
   },
   {
     question: 'How much do I pay to reserve my date?',
     answer:
-      'A 30% deposit. The balance is due 14 days before your event, or before delivery if you book later than that. We take checks, bank transfers and all major credit cards.',
+      'A {deposit} deposit. The balance is due {balance due} before your event, or before delivery if you book later than that. We take checks, bank transfers and all major credit cards.',
   },
   {
     question: 'Can I change my order later?',
@@ -55,7 +55,7 @@ export const questions: Settings['faq']['entries'] = [
   {
     question: 'What if something breaks?',
     answer:
-      'Tell us at pickup. With the optional damage waiver, for 8% of your rentals, accidental damage is covered. Without it, you pay what a repair or replacement costs us.',
+      'Tell us at pickup. With the optional damage waiver, for {damage waiver} of your rentals, accidental damage is covered. Without it, you pay what a repair or replacement costs us.',
   },
   {
     question: 'Can I see things before I book?',

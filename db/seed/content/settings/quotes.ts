@@ -5,7 +5,7 @@ export const quotes: Settings['quotes'] = {
   validDays: 14,
   terms: `Booking: Your date is reserved once you accept this quote and pay the deposit. Until then, items are subject to availability.
 
-Payment: The balance is due 14 days before your event, or before delivery if you book later than that. Michigan sales tax is included where it applies; if your organization is exempt, please send us your exemption certificate (Form 3372) before you pay.
+Payment: The balance is due {balance due} before your event, or before delivery if you book later than that. Michigan sales tax is included where it applies; if your organization is exempt, please send us your exemption certificate (Form 3372) before you pay.
 
 Changes: You can change quantities, add items or swap one for another until 14 days before your event, as long as we have them. Please ask us for a revised quote.
 

@@ -33,8 +33,14 @@ export const trust = {
     focusX: 50,
     focusY: 50,
   },
-  // As the policies say.
-  fees: { salesTaxPercent: 6, depositPercent: 30, damageWaiverPercent: 8, minimumOrder: 250 },
+  fees: {
+    salesTaxPercent: 6,
+    depositPercent: 30,
+    damageWaiverPercent: 8,
+    minimumOrder: 250,
+    minimumExceptions: [{ day: 'saturday', from: 'may', through: 'october', amount: 500 }],
+  },
+  stock: { before: 1, after: 1, turnaround: 0, quotesHold: true, balanceDueDays: 14 },
   quotes,
   howItWorks: {
     intro:
@@ -81,11 +87,11 @@ export const trust = {
       },
       {
         title: 'Minimum order',
-        text: 'The minimum for delivery is $250 in rentals, before tax and fees. On Saturdays from May through October it’s $500. There is no minimum if you pick up your order yourself.',
+        text: 'For delivery, the minimum is {minimum order}. It counts rentals, before tax and fees. There is no minimum if you pick up your order yourself.',
       },
       {
         title: 'Deposit and payment',
-        text: 'A 30% deposit reserves your date. The balance is due 14 days before your event, or before delivery if you book later than that.\n\nWe take checks, bank transfers and all major credit cards. Michigan sales tax of 6% is added to your rentals unless your organization is exempt.',
+        text: 'A {deposit} deposit reserves your date.\n\nThe balance is due {balance due} before your event, or before delivery if you book later than that.\n\nWe take checks, bank transfers and all major credit cards.\n\nMichigan sales tax of {sales tax} is added to your rentals unless your organization is exempt.',
       },
       {
         title: 'Changes and cancellations',
@@ -93,7 +99,7 @@ export const trust = {
       },
       {
         title: 'Damage and loss',
-        text: 'Normal wear, food stains and candle wax that washes out are included. An optional damage waiver for 8% of your rentals covers accidental damage, such as a broken glass, a chipped plate or a torn linen. It doesn’t cover loss, theft or burns.\n\nWithout the waiver, we charge what a repair or a replacement costs us. We count everything at pickup and send you photos of anything we find within three business days.',
+        text: 'Normal wear, food stains and candle wax that washes out are included.\n\nAn optional damage waiver for {damage waiver} of your rentals covers accidental damage, such as a broken glass, a chipped plate or a torn linen. It doesn’t cover loss, theft or burns.\n\nWithout the waiver, we charge what a repair or a replacement costs us. We count everything at pickup and send you photos of anything we find within three business days.',
       },
       {
         title: 'Rain plan',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { closesAfterOpening, CLOSING_PROBLEM } from '#contracts/settings/fields.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { minimumWords } from '#domain/minimum-order.ts';
 import { formatDollars } from '#domain/money.ts';
 import { orderTotals } from '#domain/order-totals.ts';
 import { phoneText } from '#domain/phone.ts';
@@ -77,6 +78,7 @@ const EXAMPLE_CENTS = 100_000;
 /** What an order of a round amount comes to. */
 export function FeesPreview({ value }: { value: Settings['fees'] }) {
   const totals = orderTotals(EXAMPLE_CENTS, value);
+  const minimum = minimumWords(value);
   const lines = [
     [PREVIEWS.rental, totals.rental],
     [PREVIEWS.damageWaiver, totals.waiver],
@@ -98,10 +100,10 @@ export function FeesPreview({ value }: { value: Settings['fees'] }) {
           </div>
         ))}
       </dl>
-      {value.minimumOrder > 0 ? (
-        <p className="mt-3">{PREVIEWS.minimum(formatDollars(value.minimumOrder * 100))}</p>
-      ) : (
+      {minimum === '' ? (
         <Nothing>{PREVIEWS.noMinimum}</Nothing>
+      ) : (
+        <p className="mt-3">{PREVIEWS.minimum(minimum)}</p>
       )}
     </div>
   );

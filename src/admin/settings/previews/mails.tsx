@@ -3,9 +3,10 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { firstName } from '#domain/first-name.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
 import { DEFAULT_MAILS } from '#site/settings/mails.ts';
+import { numberFields } from '#site/shop-fields.ts';
 import { PREVIEWS } from '../../texts/setting-previews.ts';
 import { Nothing } from './parts.tsx';
-import { useSaved } from './use-saved.ts';
+import { useFacts, useSaved } from './use-saved.ts';
 
 /** The confirmation that a customer gets. */
 export function MailsPreview({ value }: { value: Settings['mails'] }) {
@@ -16,6 +17,7 @@ export function MailsPreview({ value }: { value: Settings['mails'] }) {
   const question = fillLine(value.questionSubject || DEFAULT_MAILS.questionSubject, values);
   const list = `- ${PREVIEWS.exampleItem('x')}`;
   const text = fillTemplate(value.confirmation || DEFAULT_MAILS.confirmation, {
+    ...numberFields(useFacts()),
     ...values,
     phone,
     date: PREVIEWS.exampleDate,

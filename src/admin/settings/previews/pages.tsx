@@ -7,7 +7,7 @@ import { mostPopular, startingAt } from '#site/texts/services.ts';
 import { PREVIEWS } from '../../texts/setting-previews.ts';
 import { tableOf } from '../tables.ts';
 import { Nothing, PreviewImage } from './parts.tsx';
-import { useSaved } from './use-saved.ts';
+import { useWithFacts } from './use-saved.ts';
 
 // Entries have nothing that stays but their place in the list.
 /* oxlint-disable react/no-array-index-key */
@@ -30,7 +30,8 @@ function Points({ points, isNumbered }: { points: readonly Point[]; isNumbered?:
 }
 
 /** The texts of the three service pages, one below the other. */
-export function ServicesPreview({ value }: { value: Settings['services'] }) {
+export function ServicesPreview({ value: typed }: { value: Settings['services'] }) {
+  const value = useWithFacts(typed);
   const { fields } = tableOf('services');
   return (
     <div className="divide-y divide-ivory-300">
@@ -50,7 +51,8 @@ export function ServicesPreview({ value }: { value: Settings['services'] }) {
 }
 
 /** The notes beside prices, and the policies. */
-export function PoliciesPreview({ value }: { value: Settings['policies'] }) {
+export function PoliciesPreview({ value: typed }: { value: Settings['policies'] }) {
+  const value = useWithFacts(typed);
   const notes = rentalNotes(value);
   return (
     <div className="p-5">
@@ -65,7 +67,8 @@ export function PoliciesPreview({ value }: { value: Settings['policies'] }) {
 }
 
 /** The steps in their order. */
-export function StepsPreview({ value }: { value: Settings['howItWorks'] }) {
+export function StepsPreview({ value: typed }: { value: Settings['howItWorks'] }) {
+  const value = useWithFacts(typed);
   if (value.steps.length === 0) return <Nothing>{PREVIEWS.noSteps}</Nothing>;
   return (
     <div className="p-5">
@@ -76,7 +79,8 @@ export function StepsPreview({ value }: { value: Settings['howItWorks'] }) {
 }
 
 /** Questions that open. */
-export function FaqPreview({ value }: { value: Settings['faq'] }) {
+export function FaqPreview({ value: typed }: { value: Settings['faq'] }) {
+  const value = useWithFacts(typed);
   if (value.entries.length === 0) return <Nothing>{PREVIEWS.noQuestions}</Nothing>;
   return (
     <div className="divide-y divide-ivory-300 px-5">
@@ -132,7 +136,8 @@ export function EventsPreview({ value }: { value: Settings['events'] }) {
 }
 
 /** The packages of each service, one below the other. */
-export function PackagesPreview({ value }: { value: Settings['packages'] }) {
+export function PackagesPreview({ value: typed }: { value: Settings['packages'] }) {
+  const value = useWithFacts(typed);
   const { fields } = tableOf('packages');
   return (
     <div className="divide-y divide-ivory-300">
@@ -161,14 +166,14 @@ export function PackagesPreview({ value }: { value: Settings['packages'] }) {
 }
 
 /** The owner's sections around what is built in. */
-export function PrivacyPreview({ value }: { value: Settings['privacy'] }) {
-  const business = useSaved('business');
+export function PrivacyPreview({ value: typed }: { value: Settings['privacy'] }) {
+  const value = useWithFacts(typed);
   const builtIn = 'rounded-sm bg-ivory-100 p-3 text-night-600';
   return (
     <div className="space-y-4 p-5">
-      <Sections sections={ownSections(value.before, business)} />
+      <Sections sections={ownSections(value.before)} />
       <p className={builtIn}>{PREVIEWS.builtInPrivacy}</p>
-      <Sections sections={ownSections(value.after, business)} />
+      <Sections sections={ownSections(value.after)} />
       <p className={builtIn}>{PREVIEWS.yourChoices}</p>
     </div>
   );

@@ -2,9 +2,11 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { formatDollars } from '#domain/money.ts';
 import { PREVIEWS } from '../../texts/setting-previews.ts';
 import { Nothing } from './parts.tsx';
+import { useWithFacts } from './use-saved.ts';
 
 /** What a new quote begins with. */
-export function QuotesPreview({ value }: { value: Settings['quotes'] }) {
+export function QuotesPreview({ value: quotes }: { value: Settings['quotes'] }) {
+  const value = useWithFacts(quotes, { quotes });
   return (
     <div className="p-5">
       <p>{PREVIEWS.quoteValid(value.validDays)}</p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsEndpoints, type SectionView } from '#contracts/admin/settings.ts';
 import type { Section, Settings } from '#contracts/settings/sections.ts';
+import { shopFields, withFields, type FactSettings } from '#site/shop-fields.ts';
 import { queryOf } from '../../data/queries.ts';
 
 /** The server gives each section its own value. */
@@ -18,4 +19,22 @@ export function useSaved<S extends Section>(section: S): Settings[S] {
   const view = data?.find(isOf(section));
   if (!view) throw new Error('A preview stands beside a section that was read');
   return view.value;
+}
+
+/** @returns the sections that hold the facts of the shop, as they are saved */
+export function useFacts(): FactSettings {
+  return {
+    business: useSaved('business'),
+    fees: useSaved('fees'),
+    quotes: useSaved('quotes'),
+    stock: useSaved('stock'),
+  };
+}
+
+/**
+ * @param typed sections of the facts that are typed and not saved yet
+ * @returns a value as pages show it: facts in place of the fields in its texts (@settings.facts)
+ */
+export function useWithFacts<Value>(value: Value, typed: Partial<FactSettings> = {}): Value {
+  return withFields(value, shopFields({ ...useFacts(), ...typed }));
 }

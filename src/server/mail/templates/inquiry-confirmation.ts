@@ -4,9 +4,11 @@ import type { LineStanding } from '#contracts/admin/inquiries.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { NamedPackage } from '#db/queries/catalog.ts';
 import { formatEventDay } from '#domain/event-date.ts';
+import { shortfall } from '#domain/minimum-order.ts';
 import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
 import { DEFAULT_MAILS } from '#site/settings/mails.ts';
+import { numberFields } from '#site/shop-fields.ts';
 import { SERVICES } from '#site/website.ts';
 import { namedPackage } from '../../inquiries/named-package.ts';
 import type { Composed, MailShop } from '../mailer.ts';
@@ -39,9 +41,16 @@ export function inquiryConfirmation(
     business,
   });
   const date = inquiry.eventDate === null ? '' : formatEventDay(inquiry.eventDate);
-  const items = itemTexts(inquiry);
+  const items = itemTexts(inquiry, shop.fees);
   const list = items.map((item) => `- ${item}`).join('\n');
-  const opening = fillTemplate(confirmation, { reference, business, phone, date, list });
+  const opening = fillTemplate(confirmation, {
+    ...numberFields(shop),
+    reference,
+    business,
+    phone,
+    date,
+    list,
+  });
   // Where the owner put the list into the text, it does not stand below it again.
   const below = list !== '' && opening.includes(list) ? [] : items;
   const isNamed = `${heading}\n${opening}`.includes(reference);
@@ -95,18 +104,25 @@ function withDefaults(mails: Settings['mails']): Settings['mails'] {
   };
 }
 
-function itemTexts({ lines }: MailedInquiry): string[] {
+function itemTexts(
+  { lines, eventDate, selectedService, message }: MailedInquiry,
+  fees: Settings['fees'],
+): string[] {
   const known = lines.filter((line) => OFFERED.has(line.standing));
   const others = lines.length - known.length;
   const amounts = known.map(({ quantity, catalogPrice }) => centsOf(quantity, catalogPrice));
   const sum = amounts.reduce((all, each) => all + each, 0);
   const isLeast = others > 0 || amounts.includes(0);
+  // What has no price yet, and a package, may lift it above the minimum.
+  const isAll = !isLeast && !selectedService && !namedPackage(message);
+  const short = sum > 0 && isAll ? shortfall(sum, fees, eventDate) : null;
   return [
     ...known.map(({ quantity, catalogName: name, catalogPrice: price }) =>
       text.listLine({ quantity, name, price }, totalOf(quantity, price)),
     ),
     ...(others === 0 ? [] : [text.notInCatalog(others)]),
     ...(sum === 0 ? [] : [text.listEstimate(formatCents(sum), isLeast)]),
+    ...(short === null ? [] : [text.belowMinimum(formatDollars(short.minimum))]),
   ];
 }
 

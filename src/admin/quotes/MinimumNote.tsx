@@ -1,0 +1,19 @@
+import type { QuoteContent } from '#contracts/quotes.ts';
+import { shortfall, type MinimumRule } from '#domain/minimum-order.ts';
+import { formatDollars } from '#domain/money.ts';
+import { quoteTotals } from '#domain/quote-totals.ts';
+import { WORK } from '../texts/inquiry-work.ts';
+
+interface MinimumNoteProps {
+  content: QuoteContent;
+  rule: MinimumRule;
+}
+
+/** That the lines of a quote are below the minimum order of its day; it can be sent all the same (@quote.minimum). */
+export function MinimumNote({ content, rule }: MinimumNoteProps) {
+  const short = shortfall(quoteTotals(content).rental, rule, content.eventDate);
+  if (!short) return null;
+  return (
+    <p className="mt-2 text-sm text-night-600">{WORK.belowMinimum(formatDollars(short.minimum))}</p>
+  );
+}

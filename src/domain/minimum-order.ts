@@ -1,0 +1,110 @@
+/** From what amount on the shop delivers, on which days (@fees.minimum). */
+import type { CivilDate } from './event-date.ts';
+import { formatDollars } from './money.ts';
+
+export const ANY_DAY = 'any';
+export const MINIMUM_DAYS = [
+  ANY_DAY,
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+export type Month = (typeof MONTHS)[number];
+
+/** Another amount on some days; where the last month is before the first one, over the new year. */
+export interface MinimumException {
+  day: (typeof MINIMUM_DAYS)[number];
+  from: Month;
+  through: Month;
+  /** In dollars; 0: none on these days. */
+  amount: number;
+}
+
+/** In dollars; 0: none. */
+export interface MinimumRule {
+  minimumOrder: number;
+  minimumExceptions: readonly MinimumException[];
+}
+
+/** What an order falls short of, in cents. */
+export interface Shortfall {
+  minimum: number;
+  missing: number;
+}
+
+/**
+ * @param date of the event, null or empty: not known yet
+ * @returns the minimum in cents: of the exceptions for that day the highest, or else the usual amount
+ */
+export function minimumOn(rule: MinimumRule, date: CivilDate | null): number {
+  const amounts = date ? rule.minimumExceptions.filter((each) => fits(each, date)) : [];
+  const dollars =
+    amounts.length > 0 ? Math.max(...amounts.map(({ amount }) => amount)) : rule.minimumOrder;
+  return Math.round(dollars * 100);
+}
+
+/**
+ * @param rental sum of the lines in cents
+ * @param date of the event, null or empty: not known yet
+ * @returns the minimum and what is missing; null where nothing is
+ */
+export function shortfall(
+  rental: number,
+  rule: MinimumRule,
+  date: CivilDate | null,
+): Shortfall | null {
+  const minimum = minimumOn(rule, date);
+  return rental < minimum ? { minimum, missing: minimum - rental } : null;
+}
+
+/** @returns whether an order of these cents is below the minimum of some day */
+export function isShortSomeDay(rental: number, rule: MinimumRule): boolean {
+  const amounts = rule.minimumExceptions.map(({ amount }) => amount);
+  return rental < Math.round(Math.max(rule.minimumOrder, ...amounts) * 100);
+}
+
+/** @returns the rule in words: `$250, or $500 on Saturdays from May through October`; empty where there is none */
+export function minimumWords({ minimumOrder, minimumExceptions }: MinimumRule): string {
+  const amounts = minimumExceptions.map((each) => `${dollarsOf(each.amount)} ${daysOf(each)}`);
+  if (minimumOrder <= 0 && amounts.length === 0) return '';
+  return new Intl.ListFormat('en-US', { type: 'disjunction' })
+    .format([dollarsOf(minimumOrder), ...amounts])
+    .replace(/^(\S+) or /, '$1, or ');
+}
+
+function fits({ day, from, through }: MinimumException, date: CivilDate): boolean {
+  const at = new Date(`${date.slice(0, 10)}T12:00:00Z`);
+  const weekday = MINIMUM_DAYS[at.getUTCDay() === 0 ? 7 : at.getUTCDay()];
+  if (day !== ANY_DAY && day !== weekday) return false;
+  const [month, first, last] = [at.getUTCMonth(), MONTHS.indexOf(from), MONTHS.indexOf(through)];
+  return first <= last ? month >= first && month <= last : month >= first || month <= last;
+}
+
+const dollarsOf = (dollars: number) => formatDollars(Math.round(dollars * 100));
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+function daysOf({ day, from, through }: MinimumException): string {
+  const isWholeYear = (MONTHS.indexOf(through) + 1) % MONTHS.length === MONTHS.indexOf(from);
+  const months =
+    from === through ? `in ${capital(from)}` : `from ${capital(from)} through ${capital(through)}`;
+  if (day === ANY_DAY) return isWholeYear ? 'on every day' : months;
+  return `on ${capital(day)}s${isWholeYear ? '' : ` ${months}`}`;
+}

@@ -1,0 +1,96 @@
+/**
+ * Texts that name a number of the settings in words of their own, and so as it was before (@settings.stale).
+ */
+import type { Settings } from '#contracts/settings/sections.ts';
+import { NUMBER_FIELDS, type NumberField } from '#contracts/settings/shop-fields.ts';
+
+/** A text that still names a number of the settings as it was before. */
+export interface StaleText {
+  section: keyof Settings;
+  /** Title, question or name of its entry; empty where it is in none. */
+  entry: string;
+  /** As it stands there: `30%`. */
+  words: string;
+}
+
+/**
+ * @param before the settings before a number was saved. @param after since then
+ * @returns the texts of all sections that name it as it was, in words of their own instead of a field
+ */
+export function staleTexts(before: Settings, after: Settings): StaleText[] {
+  const [old, now] = [numbersOf(before), numbersOf(after)];
+  const gone = NUMBER_FIELDS.flatMap((field) =>
+    old[field].filter(({ words }) => !now[field].some((each) => each.words === words)),
+  );
+  return Object.entries(after).flatMap(([section, value]) =>
+    gone.flatMap(({ words, pattern }) =>
+      entriesWith(value, pattern).map((entry) => ({
+        // The keys of the settings are their sections.
+        section: section as keyof Settings,
+        entry,
+        words,
+      })),
+    ),
+  );
+}
+
+interface NumberWords {
+  words: string;
+  pattern: RegExp;
+}
+
+function numbersOf({ fees, quotes, stock }: Settings): Record<NumberField, NumberWords[]> {
+  const minimums = [fees.minimumOrder, ...fees.minimumExceptions.map(({ amount }) => amount)];
+  return {
+    deposit: percentWords(fees.depositPercent),
+    'minimum order': minimums.flatMap(dollarWords),
+    'damage waiver': percentWords(fees.damageWaiverPercent),
+    'sales tax': percentWords(fees.salesTaxPercent),
+    'quote validity': dayWords(quotes.validDays),
+    'balance due': dayWords(stock.balanceDueDays),
+  };
+}
+
+const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
+
+function percentWords(value: number): NumberWords[] {
+  if (value <= 0) return [];
+  const pattern = String.raw`(?<![\d.,$])${escaped(String(value))}(?:\.0+)?\s*(?:%|percent\b|per cent\b)`;
+  return [{ words: `${value}%`, pattern: new RegExp(pattern, 'i') }];
+}
+
+function dollarWords(value: number): NumberWords[] {
+  if (value <= 0) return [];
+  const [whole = '', cents] = String(value).split('.');
+  const grouped = Number(whole).toLocaleString('en-US');
+  const end = cents === undefined ? String.raw`(?:\.00)?` : String.raw`\.${cents.padEnd(2, '0')}`;
+  const number = `(?:${whole}|${grouped})${end}`;
+  const pattern = String.raw`\$\s*${number}(?![\d]|[.,]\d)|(?<![\d.,$])${number}\s*(?:dollars|USD)\b`;
+  const shown = cents === undefined ? '' : `.${cents.padEnd(2, '0')}`;
+  return [{ words: `$${grouped}${shown}`, pattern: new RegExp(pattern, 'i') }];
+}
+
+const COUNTS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+    ' ',
+  );
+
+function dayWords(count: number): NumberWords[] {
+  if (count <= 0) return [];
+  const spelled = (number: number) =>
+    [String(number), COUNTS[number - 1]].filter((each) => each !== undefined).join('|');
+  const weeks = count % 7 === 0 ? String.raw`|(?:${spelled(count / 7)})[\s-]weeks?` : '';
+  const pattern = String.raw`(?<![\d.,$])(?:(?:${spelled(count)})[\s-]days?${weeks})\b`;
+  return [{ words: `${count} ${count === 1 ? 'day' : 'days'}`, pattern: new RegExp(pattern, 'i') }];
+}
+
+/** @returns the entries of a section in whose texts the pattern is, each once */
+function entriesWith(value: unknown, pattern: RegExp, entry = ''): string[] {
+  if (typeof value === 'string') return pattern.test(value) ? [entry] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const texts = new Map<string, unknown>(Object.entries(value));
+  const titles = ['title', 'question', 'name'].map((name) => texts.get(name));
+  const title = titles.find((each) => typeof each === 'string') ?? entry;
+  const found = Object.values(value).flatMap((each: unknown) => entriesWith(each, pattern, title));
+  return [...new Set(found)];
+}
