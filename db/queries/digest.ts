@@ -27,7 +27,7 @@ import type { MailKind } from './outbox.ts';
 import { countWritten } from './rows.ts';
 
 /** Most entries of each list; more would be no mail that people read. */
-const MOST_LISTED = 20;
+export const MOST_LISTED = 20;
 
 /** An inquiry, with no more of its sender than this. */
 export interface DigestInquiry {
@@ -54,6 +54,8 @@ export interface DigestFacts {
   upcoming: DigestList<DigestInquiry & { status: string }>;
   /** Open quotes, soonest first. */
   expiring: DigestList<DigestInquiry & { number: number; validUntil: CivilDate }>;
+  /** Booked or quoted events with more than there is, soonest first. */
+  short: DigestList<DigestInquiry & { short: { name: string; short: number }[] }>;
   /** Newest first; one about no inquiry has no id. */
   failedMails: DigestList<{ kind: MailKind; id: string | null; reference: string | null }>;
 }
@@ -72,7 +74,7 @@ interface DigestRequest {
 export async function findDigest(
   db: Database,
   { today, until, expiringUntil, failedSince }: DigestRequest,
-): Promise<DigestFacts> {
+): Promise<Omit<DigestFacts, 'short'>> {
   const { id, reference, name, eventDate, eventLocation, status, nextActionOn } = inquiries;
   const columns = { id, reference, name, eventDate, eventLocation };
   const listed = (condition: SQL | undefined) => and(isNull(inquiries.deletedAt), condition);

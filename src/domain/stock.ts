@@ -3,7 +3,7 @@
  * are civil days of the shop, so no change of clocks moves them; a range is half-open: away from the
  * day `out`, back in stock on the day `free`. Nothing else adds up stock.
  */
-import { dayAfter } from './days.ts';
+import { dayAfter, daysBetween } from './days.ts';
 import type { CivilDate } from './event-date.ts';
 
 const WEEK_DAYS = 7;
@@ -155,4 +155,26 @@ export function peakOf(
     if (day < free) peak = Math.max(peak, away);
   }
   return peak;
+}
+
+/**
+ * @param rows of any items and days
+ * @returns for each day of the window what is free on that day alone; null: nobody has counted
+ */
+export function freeByDay(
+  item: CountedItem,
+  option: string,
+  window: StockWindow,
+  rows: readonly StockRow[],
+): (number | null)[] {
+  const owned = ownedOf(item, option);
+  const days = daysBetween(window.out, window.free);
+  if (owned === null) return Array.from({ length: days }, () => null);
+  const free = Array.from({ length: days }, () => owned);
+  for (const row of rowsOf(item, option, rows)) {
+    const first = Math.max(0, daysBetween(window.out, row.out));
+    const end = Math.min(days, daysBetween(window.out, row.free));
+    for (let day = first; day < end; day += 1) free[day] = (free[day] ?? 0) - row.quantity;
+  }
+  return free;
 }

@@ -147,6 +147,11 @@ export const saidYes = (way: AcceptWay, day: string, note: string) =>
   `${WAYS[way]} on ${day}${note === '' ? '' : `: ${note}`}`;
 
 // Of stock, to staff and customers.
+/** @param events each with how many it lacks */
+export const blockMakesShort = (item: string, events: readonly string[]) =>
+  `With this block there isn’t enough of ${item} for ${new Intl.ListFormat('en-US').format(events)}.`;
+export const blockAnyway = 'Block anyway?';
+export const itemGone = 'This item is not in the catalog anymore';
 export const notEnough = 'There aren’t enough pieces for that day.';
 export const shortBy = ({ needed, free, short }: { needed: number; free: number; short: number }) =>
   `${short} short: ${needed} needed, ${free} available`;

@@ -1,7 +1,8 @@
 import type { Database } from '#db/client.ts';
-import { findDigest, type DigestFacts } from '#db/queries/digest.ts';
+import { findDigest, MOST_LISTED, type DigestFacts } from '#db/queries/digest.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { readShortEvents } from '../stock/view.ts';
 
 /** Today and the six days after it. */
 const EVENT_DAYS = 7;
@@ -11,14 +12,17 @@ const EXPIRING_DAYS = 3;
 const FAILED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** @returns what a digest of this moment says. @throws when the database fails */
-export function readDigest(db: Database, now: Date): Promise<DigestFacts> {
+export async function readDigest(db: Database, now: Date): Promise<DigestFacts> {
   const today = todayInDetroit(now);
-  return findDigest(db, {
+  const { failedMails, ...open } = await findDigest(db, {
     today,
     until: dayAfter(today, EVENT_DAYS - 1),
     expiringUntil: dayAfter(today, EXPIRING_DAYS - 1),
     failedSince: new Date(now.getTime() - FAILED_MS),
   });
+  const short = await readShortEvents(db, now);
+  const entries = short.slice(0, MOST_LISTED);
+  return { ...open, short: { entries, total: short.length }, failedMails };
 }
 
 /** @returns whether there is nothing to say */

@@ -31,6 +31,12 @@ export const expiring: SectionWords = {
   heading: 'Quotes that expire soon',
   count: (total) => counted(total, 'expiring quote', 'expiring quotes'),
 };
+export const short: SectionWords = {
+  heading: 'Short in the next 60 days',
+  count: (total) => counted(total, 'event that is short', 'events that are short'),
+};
+export const missing = (pieces: readonly { name: string; short: number }[]) =>
+  pieces.map(({ name, short: count }) => `${count} short: ${name}`).join(', ');
 export const failedMails: SectionWords = {
   heading: 'Emails that were not delivered',
   count: (total) => counted(total, 'failed email', 'failed emails'),

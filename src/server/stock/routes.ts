@@ -1,14 +1,40 @@
-/** Stock in the admin. */
+/** Stock by day in the admin (@stock.view). */
 import { stockEndpoints } from '#contracts/admin/stock-view.ts';
+import { deleteBlock } from '#db/queries/stock-view.ts';
+import { readId } from '../admin/entity.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
 import { readSection } from '../settings/read.ts';
+import { putBlock } from './blocks.ts';
+import { readShortEvents, readStockView } from './view.ts';
 
 /** Mounts the endpoints of stock. */
-export function mountStock(app: GuardedApp, { db }: Services): void {
+export function mountStock(app: GuardedApp, { db, now }: Services): void {
   handle(app, stockEndpoints.rule, async () => {
     const { before, after, turnaround } = await readSection(db(), 'stock');
     return { before, after, turnaround };
+  });
+
+  handle(app, stockEndpoints.view, async ({ query }) => readStockView(db(), query, now()));
+
+  handle(app, stockEndpoints.short, async () => readShortEvents(db(), now()));
+
+  handle(app, stockEndpoints.addBlock, async ({ body }, context) => {
+    const authorId = context.get('staff').id;
+    await db().transaction((tx) => putBlock(tx, { ...body, authorId }, now()));
+    context.status(201);
+    return { id: body.id };
+  });
+
+  handle(app, stockEndpoints.changeBlock, async ({ params, body }, context) => {
+    const id = readId(params, 'rentalItems');
+    const authorId = context.get('staff').id;
+    await db().transaction((tx) => putBlock(tx, { ...body, id, authorId }, now()));
+    return { id };
+  });
+
+  handle(app, stockEndpoints.removeBlock, async ({ params }) => {
+    await deleteBlock(db(), readId(params, 'rentalItems'));
   });
 }

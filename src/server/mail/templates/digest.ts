@@ -87,6 +87,7 @@ function sectionsOf(facts: DigestFacts, { siteUrl, now }: DigestContext): Sectio
     section(text.expiring, facts.expiring, (each) =>
       about(each, text.validThrough(each.number, formatEventDate(each.validUntil))),
     ),
+    section(text.short, facts.short, (each) => about(each, event(each), text.missing(each.short))),
     section(text.failedMails, facts.failedMails, ({ id, kind, reference }) => ({
       title: [reference, text.mailNames[kind]].filter(Boolean).join(', '),
       link: linkOf(id),

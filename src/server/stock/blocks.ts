@@ -1,0 +1,84 @@
+/** Pieces that staff take out of stock (@stock.block). */
+import { endOfBlock, type BlockInput } from '#contracts/admin/stock-view.ts';
+import type { Database } from '#db/client.ts';
+import { lockBlock, saveBlock } from '#db/queries/stock-view.ts';
+import { findTaken, findTakers, lockStock, type NamedItem } from '#db/queries/stock.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { countedOption, type StockRow } from '#domain/stock.ts';
+import { ApiError } from '../http/api-error.ts';
+import * as text from '../texts.ts';
+import { readBook } from './book.ts';
+import { nameOf } from './short.ts';
+import { findUnfit } from './unfit.ts';
+
+interface BlockRequest extends BlockInput {
+  id: string;
+  authorId: string;
+}
+
+/**
+ * Makes a block, or changes the one with this id, while its item is locked.
+ * @throws ApiError 400 for an item or option that there is not; 409 with the events that become short,
+ *   unless it is made all the same
+ */
+export async function putBlock(tx: Database, block: BlockRequest, now: Date): Promise<void> {
+  const { id, authorId, itemId, option, quantity, from, to, reason, note, isDespiteShort } = block;
+  const item = await readItem(tx, itemId, option);
+  await lockStock(tx, [itemId]);
+  await lockBlock(tx, id);
+  const row = { itemId, option, quantity, out: from, free: endOfBlock(to) };
+  const save = () =>
+    saveBlock(tx, { ...row, id, kind: 'block', reason, note, createdBy: authorId });
+  if (isDespiteShort) await save();
+  else await saveIfFits(tx, save, { item, row, now });
+}
+
+async function readItem(tx: Database, itemId: string, option: string): Promise<NamedItem> {
+  const { items } = await readBook(tx, [itemId]);
+  const item = items.get(itemId);
+  const refuse = (field: 'itemId' | 'option', message: string) =>
+    new ApiError('bad_request', text.checkFields, { [field]: message });
+  if (!item) throw refuse('itemId', text.itemGone);
+  // Of a set only the parts are there.
+  if (item.parts.length > 0) throw refuse('itemId', text.partIsSet(item.name));
+  if (option !== '' && !Object.hasOwn(item.options, option)) {
+    throw refuse('option', text.partOption(item.name));
+  }
+  return item;
+}
+
+interface Fit {
+  item: NamedItem;
+  row: StockRow;
+  now: Date;
+}
+
+/** Saves, and compares what events lack of the item with what they lacked before. */
+async function saveIfFits(
+  tx: Database,
+  save: () => Promise<void>,
+  { item, row, now }: Fit,
+): Promise<void> {
+  const { out, free } = row;
+  const taken = await findTaken(tx, { itemIds: [item.id], out, free, today: todayInDetroit(now) });
+  const events = [...new Set(taken.flatMap(({ inquiryId }) => inquiryId ?? []))];
+  const option = countedOption(item, row.option);
+  const lacking = async () => {
+    const unfit = await findUnfit(tx, now, events);
+    return (event: string) =>
+      (unfit.get(event) ?? [])
+        .filter((each) => each.itemId === item.id && each.option === option)
+        .reduce((most, { short }) => Math.max(most, short), 0);
+  };
+  const before = await lacking();
+  await save();
+  const after = await lacking();
+  const worse = events.filter((event) => after(event) > before(event));
+  if (worse.length === 0) return;
+  const names = (await findTakers(tx, worse)).map(
+    ({ id, name, reference }) => `${name} (${reference}: ${after(id)})`,
+  );
+  throw new ApiError('conflict', text.blockMakesShort(nameOf(item, option), names), {
+    isDespiteShort: text.blockAnyway,
+  });
+}

@@ -1,0 +1,101 @@
+/** What is free of each item on each day (@stock.view), and which events are short (@stock.short-ahead). */
+import {
+  SHORT_DAYS,
+  type ShortEventView,
+  type StockItemView,
+  type StockPageView,
+  type StockTakenView,
+} from '#contracts/admin/stock-view.ts';
+import type { Database } from '#db/client.ts';
+import { listEventsUntil, listStockItems } from '#db/queries/stock-view.ts';
+import { findTaken, findTakers, type NamedItem, type TakenRow } from '#db/queries/stock.ts';
+import { dayAfter } from '#domain/days.ts';
+import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
+import { freeByDay, ownedOf, rowsOf, type StockWindow } from '#domain/stock.ts';
+import { readBook } from './book.ts';
+import { nameOf } from './short.ts';
+import { findUnfit } from './unfit.ts';
+
+interface ViewRequest {
+  from: CivilDate;
+  to: CivilDate;
+  q: string;
+  category?: string | undefined;
+  page: number;
+}
+
+/** @returns a page of items; the rows of all of them are read by one query */
+export async function readStockView(
+  db: Database,
+  { from, to, ...asked }: ViewRequest,
+  now: Date,
+): Promise<StockPageView> {
+  const { rows: ids, total } = await listStockItems(db, asked);
+  return { rows: await readItems(db, ids, { out: from, free: dayAfter(to, 1) }, now), total };
+}
+
+/** @returns what of these items is free on each day of the window, in their order */
+export async function readItems(
+  db: Database,
+  itemIds: readonly string[],
+  window: StockWindow,
+  now: Date,
+): Promise<StockItemView[]> {
+  const { items } = await readBook(db, itemIds);
+  const taken = await findTaken(db, { itemIds, ...window, today: todayInDetroit(now) });
+  const takers = await findTakers(
+    db,
+    taken.flatMap(({ inquiryId }) => inquiryId ?? []),
+  );
+  const takerOf = new Map(takers.map((each) => [each.id, each]));
+  const byItem = Map.groupBy(taken, ({ itemId }) => itemId);
+  return itemIds.flatMap((id) => {
+    const item = items.get(id);
+    const rows = byItem.get(id) ?? [];
+    return item ? countedApart(item).map((option) => viewOf(item, option, rows)) : [];
+  });
+
+  function viewOf(item: NamedItem, option: string, rows: readonly TakenRow[]): StockItemView {
+    const own = rowsOf(item, option, rows);
+    return {
+      itemId: item.id,
+      option,
+      name: nameOf(item, option),
+      owned: ownedOf(item, option),
+      free: freeByDay(item, option, window, own),
+      taken: own.map(presentTaken),
+    };
+  }
+
+  function presentTaken(row: TakenRow): StockTakenView {
+    const { id, option, kind, quantity, out, free, inquiryId, reason, note } = row;
+    const inquiry = takerOf.get(inquiryId ?? '') ?? null;
+    return { id, option, kind, quantity, out, free, inquiry, reason, note };
+  }
+}
+
+/** @returns the options that are counted apart, and empty for the rest, if there is any */
+function countedApart({ options }: NamedItem): string[] {
+  const names = Object.keys(options);
+  const apart = names.filter((name) => options[name] !== null);
+  return names.length > 0 && apart.length === names.length ? apart : ['', ...apart];
+}
+
+/** @returns events within the next days that have more than there is, soonest first */
+export async function readShortEvents(db: Database, now: Date): Promise<ShortEventView[]> {
+  const unfit = await findUnfit(db, now);
+  const until = dayAfter(todayInDetroit(now), SHORT_DAYS);
+  const events = await listEventsUntil(db, [...unfit.keys()], until);
+  const shortOf = (id: string) => unfit.get(id) ?? [];
+  const { items } = await readBook(
+    db,
+    events.flatMap(({ id }) => shortOf(id).map(({ itemId }) => itemId)),
+  );
+  return events.map((event) => ({
+    ...event,
+    short: shortOf(event.id).flatMap(({ itemId, option, short }) => {
+      const item = items.get(itemId);
+      return item ? [{ name: nameOf(item, option), short }] : [];
+    }),
+  }));
+}

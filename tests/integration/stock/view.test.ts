@@ -1,0 +1,165 @@
+/** Stock by day, blocks, and what is short ahead, on a real database. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  stockEndpoints,
+  type ShortEventView,
+  type StockPageView,
+} from '#contracts/admin/stock-view.ts';
+import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import { inquiries, rentalItems, settings, stockRows } from '#db/schema.ts';
+import { readDigest } from '#server/digest/facts.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { MORNING, useQuotes } from '../../support/quotes.ts';
+import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
+
+const db = useDatabase();
+const shop = useQuotes(db);
+/** Within sixty days of the clock. */
+const SATURDAY = '2026-12-12';
+let category = '';
+let chair = '';
+
+beforeEach(async () => {
+  shop.clock.now = MORNING;
+  await db().delete(inquiries);
+  await db().delete(settings);
+  await db().delete(rentalItems);
+  category = await addCategory(db());
+  chair = await addItem(db(), category, { name: 'Chair', availability: 600 });
+});
+
+async function booked(itemId: string, quantity: number, more: object = {}) {
+  const inquiry = await addInquiry(db(), { eventDate: SATURDAY });
+  const lines = [quoteLineOf({ itemId, quantity })];
+  const { link } = await shop.sent(inquiry, { eventDate: SATURDAY, lines, ...more });
+  await shop.read(await shop.accept(link));
+  return inquiry;
+}
+
+const view = async (from: string, to: string, more = '') =>
+  shop.read<StockPageView>(
+    await shop.ask('GET', `${stockEndpoints.view.path}?from=${from}&to=${to}${more}`),
+  );
+const short = async () =>
+  shop.read<ShortEventView[]>(await shop.ask('GET', stockEndpoints.short.path));
+const blockOf = (more: object = {}) => ({
+  id: randomUUID(),
+  itemId: chair,
+  quantity: 200,
+  from: '2026-12-10',
+  to: '2026-12-11',
+  reason: 'repair',
+  ...more,
+});
+const add = (more: object = {}) => shop.ask('POST', stockEndpoints.addBlock.path, blockOf(more));
+
+test('shows what is free on each day, and the events that take the rest @stock.view', async () => {
+  const inquiry = await booked(chair, 420);
+  const { rows, total } = await view('2026-12-10', '2026-12-14');
+  expect(total).toBe(1);
+  expect(rows).toMatchObject([{ name: 'Chair', owned: 600, free: [600, 180, 180, 180, 600] }]);
+  expect(rows[0]?.taken).toMatchObject([
+    { kind: 'booking', quantity: 420, inquiry: { id: inquiry, name: 'Ada Okafor' } },
+  ]);
+});
+
+test('options that are counted apart have rows of their own, sets have none @stock.view', async () => {
+  await db().delete(rentalItems);
+  const cloth = await addItem(db(), category, {
+    name: 'Cloth',
+    availability: 90,
+    options: [
+      { name: 'Ivory', price: 18, owned: 24 },
+      { name: 'White', price: 18 },
+    ],
+  });
+  await addItem(db(), category, { name: 'Arch', availability: 0 });
+  await addItem(db(), category, {
+    name: 'Set',
+    parts: [{ itemId: cloth, option: 'Ivory', quantity: 1 }],
+  });
+  const { rows, total } = await view('2026-12-10', '2026-12-10');
+  expect(total).toBe(2);
+  expect(rows.map(({ name, owned, free }) => [name, owned, free])).toEqual([
+    ['Arch', null, [null]],
+    ['Cloth', 90, [90]],
+    ['Cloth (Ivory)', 24, [24]],
+  ]);
+  expect((await view('2026-12-10', '2026-12-10', '&q=clo')).total).toBe(1);
+  expect((await view('2026-12-10', '2026-12-10', `&category=${randomUUID()}`)).total).toBe(0);
+  const path = `${stockEndpoints.view.path}?from=2026-01-01&to=2026-12-31`;
+  expect((await shop.ask('GET', path)).status).toBe(400);
+});
+
+describe('blocks @stock.block', () => {
+  test('are made once, changed and removed', async () => {
+    const body = blockOf({ quantity: 30, to: null, note: 'Two legs' });
+    const post = () => shop.ask('POST', stockEndpoints.addBlock.path, body);
+    await shop.read(await post(), 201);
+    await shop.read(await post(), 201);
+    expect((await view('2026-12-09', '2026-12-11')).rows).toMatchObject([
+      { free: [600, 570, 570] },
+    ]);
+    const { id, ...fields } = body;
+    const path = stockEndpoints.changeBlock.path.replace('{id}', id);
+    await shop.read(await shop.ask('PUT', path, { ...fields, to: '2026-12-10', reason: 'lost' }));
+    const { rows } = await view('2026-12-09', '2026-12-11');
+    expect(rows).toMatchObject([
+      { free: [600, 570, 600], taken: [{ id, reason: 'lost', note: 'Two legs', inquiry: null }] },
+    ]);
+    const remove = async () => (await shop.ask('DELETE', path)).status;
+    expect([await remove(), await remove()]).toEqual([204, 204]);
+    expect(await db().select().from(stockRows)).toEqual([]);
+  });
+
+  test('under a booking say which event becomes short, and ask', async () => {
+    const inquiry = await booked(chair, 420);
+    const refused = await shop.read<{ error: { message: string; fields: object } }>(
+      await add(),
+      409,
+    );
+    expect(refused.error.message).toMatch(/enough of Chair for Ada Okafor \(WD-\w+: 20\)\.$/);
+    expect(Object.keys(refused.error.fields)).toEqual(['isDespiteShort']);
+    expect(await db().select().from(stockRows)).toHaveLength(1);
+    await shop.read(await add({ isDespiteShort: true }), 201);
+    expect(await short()).toMatchObject([{ id: inquiry, short: [{ name: 'Chair', short: 20 }] }]);
+    // What was short already is asked about again only where it gets worse.
+    await shop.read(await add({ from: '2026-12-20', to: null, quantity: 600 }), 201);
+  });
+
+  test('are refused of sets, of what there is not, and for no day', async () => {
+    const set = await addItem(db(), category, {
+      name: 'Set',
+      parts: [{ itemId: chair, option: '', quantity: 8 }],
+    });
+    const status = async (more: object) => (await add(more)).status;
+    expect(await status({ itemId: set })).toBe(400);
+    expect(await status({ itemId: randomUUID() })).toBe(400);
+    expect(await status({ option: 'Gold' })).toBe(400);
+    expect(await status({ to: '2026-12-09' })).toBe(400);
+    expect(await status({ quantity: 0 })).toBe(400);
+  });
+
+  test('leave the rows of events alone, whatever id they are asked with', async () => {
+    await booked(chair, 420);
+    const [row] = await db().select().from(stockRows);
+    await add({ id: row?.id, isDespiteShort: true });
+    const path = stockEndpoints.removeBlock.path.replace('{id}', row?.id ?? '');
+    await shop.ask('DELETE', path);
+    expect(await db().select().from(stockRows)).toEqual([row]);
+  });
+});
+
+test('what is short within sixty days stands in the daily email, soonest first @stock.short-ahead @digest.content', async () => {
+  const inquiry = await booked(chair, 420);
+  await db().update(rentalItems).set({ availability: 400 }).where(eq(rentalItems.id, chair));
+  expect(await short()).toMatchObject([{ id: inquiry, short: [{ name: 'Chair', short: 20 }] }]);
+  expect((await readDigest(db(), shop.clock.now)).short).toMatchObject({
+    total: 1,
+    entries: [{ name: 'Ada Okafor', short: [{ name: 'Chair', short: 20 }] }],
+  });
+  shop.clock.now = new Date('2026-09-01T15:00:00Z');
+  expect(await short()).toEqual([]);
+});
