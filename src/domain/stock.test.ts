@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '../../tests/data/stock-vectors.json' with { type: 'json' };
 import { dayAfter, daysBetween } from './days.ts';
-import { freeIn, ownedOf, windowOf, type CountedItem, type StockRow } from './stock.ts';
+import { freeByDay, freeIn, ownedOf, windowOf, type CountedItem, type StockRow } from './stock.ts';
 
 const CHAIR: CountedItem = { id: 'chair', owned: 600, options: {} };
 const NEVER_CLOSED = { weekdays: [], days: [] };
@@ -129,6 +129,12 @@ describe('pieces that are free @stock.free', () => {
           );
           const range = { out: dayAfter(start, from), free: dayAfter(start, from + length) };
           expect(freeIn(of, option, range, there)).toBe(countedByDay(of, option, range, there));
+          const each = freeByDay(of, option, range, there);
+          expect(each).toHaveLength(length);
+          for (const [index, free] of each.entries()) {
+            const day = { out: dayAfter(range.out, index), free: dayAfter(range.out, index + 1) };
+            expect(free).toBe(countedByDay(of, option, day, there));
+          }
         },
       ),
     );

@@ -42,6 +42,7 @@ test('every address that the site has', () => {
     DELETE /api/admin/service-packages/{id}
     DELETE /api/admin/staff/invitations/{id}
     DELETE /api/admin/staff/{id}/second-factor
+    DELETE /api/admin/stock/blocks/{id}
     GET /api/admin/calendar
     GET /api/admin/calendar/feed
     GET /api/admin/categories
@@ -70,7 +71,9 @@ test('every address that the site has', () => {
     GET /api/admin/staff
     GET /api/admin/staff/invitations
     GET /api/admin/status
+    GET /api/admin/stock
     GET /api/admin/stock/rule
+    GET /api/admin/stock/short
     GET /api/auth/list-sessions
     GET /api/availability
     GET /api/calendar/{token}
@@ -138,6 +141,7 @@ test('every address that the site has', () => {
     POST /api/admin/service-packages/{id}/restore
     POST /api/admin/staff/invitations
     POST /api/admin/staff/invitations/{id}/link
+    POST /api/admin/stock/blocks
     POST /api/admin/stock/check
     POST /api/auth/change-email
     POST /api/auth/change-password
@@ -175,6 +179,7 @@ test('every address that the site has', () => {
     PUT /api/admin/rental-items/{id}
     PUT /api/admin/service-packages/{id}
     PUT /api/admin/settings/{section}
+    PUT /api/admin/stock/blocks/{id}
     QUOTE_PAGE /quote
     SEARCH_INDEX_PATH /catalog/search/index.json
     SITEMAP_PATH /sitemap.xml

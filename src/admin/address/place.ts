@@ -36,6 +36,8 @@ const LINKED = {
   package: 'service-packages',
   /** In place of the list: a month (`2026-11`), or the week of a day (`2026-11-22`). */
   calendar: 'contact-leads',
+  /** Likewise: the stock of a month (`2026-11`), or of three (`2026-11-q`). */
+  stock: 'contact-leads',
   /** In place of the overview of the settings. */
   section: 'settings',
 } as const satisfies Record<string, BarView>;
@@ -143,7 +145,7 @@ export function isTab(view: View): view is TabView {
 }
 
 /** What is a page of its own, which Back leaves for the one before. */
-const OWN_PAGES = new Set<Dialog['name']>(['section', 'calendar']);
+const OWN_PAGES = new Set<Dialog['name']>(['section', 'calendar', 'stock']);
 
 /** @returns whether what is open is a page of its own, and no dialog above one */
 export function isOwnPage(dialog: Dialog | null): boolean {

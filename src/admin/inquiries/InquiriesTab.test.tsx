@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { INQUIRY_STATUSES, type InquiryView } from '#contracts/admin/inquiries.ts';
-import { INQUIRY_COLUMNS, StatusBadge } from './InquiriesTab.tsx';
+import { INQUIRY_COLUMNS } from './InquiriesTab.tsx';
+import { StatusBadge } from './InquiryBadges.tsx';
 
 /** @returns the classes that a status shows with */
 function styleOf(status: (typeof INQUIRY_STATUSES)[number], isUrgent = false): string {

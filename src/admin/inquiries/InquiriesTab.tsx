@@ -6,7 +6,6 @@ import {
   inquiryEndpoints,
   NOBODY,
   type InquirySort,
-  type InquiryStatus,
   type InquiryView,
   type InquiryViewName,
 } from '#contracts/admin/inquiries.ts';
@@ -15,18 +14,19 @@ import { formatEventDate } from '#domain/event-date.ts';
 import { quoteIds } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
-import { ago, moment, timeLeftOf, useNow } from '../data/times.ts';
+import { moment, useNow } from '../data/times.ts';
 import { useReturnToRow } from '../data/use-opened.ts';
 import { useTrash } from '../data/use-trash.ts';
-import { Badge } from '../parts/Badge.tsx';
 import type { Column, ColumnSort } from '../parts/columns.ts';
 import { asChoices, sortFilter } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
-import { page, part } from '../parts/loading.tsx';
+import { part } from '../parts/loading.tsx';
 import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from '../texts/inquiries.ts';
 import { EMPTY_VIEWS, WORK_LIST } from '../texts/inquiry-list.ts';
 import { LIST } from '../texts/shared.ts';
+import { EventPage, useEventPage } from './EventPages.tsx';
 import { InquiryActions } from './InquiryActions.tsx';
+import { InquiryBadges } from './InquiryBadges.tsx';
 import {
   EventDates,
   InquiryViews,
@@ -40,9 +40,7 @@ import { SpamWords } from './SpamWords.tsx';
 import { useInquiryList } from './use-inquiry-list.ts';
 import { useLeftQuote, useListPlace } from './use-places.ts';
 
-const CalendarPage = page(async () => (await import('../calendar/CalendarPage.tsx')).CalendarPage);
 const InquiryPage = part(async () => (await import('./InquiryPage.tsx')).InquiryPage);
-
 const QuotePage = part(async () => (await import('../quotes/QuotePage.tsx')).QuotePage);
 
 const SORT = sortFilter(INQUIRY_SORT_LABELS);
@@ -64,7 +62,7 @@ const DEFAULT_SORTS: Record<InquiryViewName, string> = {
   mine: 'touched',
 };
 
-/** The Contact Leads tab (@inquiry.list): what waits first, then the newest; or the calendar, or one request. */
+/** The Contact Leads tab (@inquiry.list): what waits first, then the newest; or a page about events, or one request. */
 export function InquiriesTab({ personId }: { personId: string }) {
   const list = useInquiryList();
   const trash = useTrash<InquiryView>(INQUIRY_KIND);
@@ -72,7 +70,7 @@ export function InquiriesTab({ personId }: { personId: string }) {
   const [picked, setPicked] = useState<Picked>(new Set());
   const inquiryId = useOpenId('inquiry');
   const quote = useOpenId('quote');
-  const calendar = useOpenId('calendar');
+  const hasEventPage = useEventPage() !== null;
   const leftQuote = useLeftQuote(inquiryId, quote);
   const openId = inquiryId ?? (quote && quoteIds(quote).inquiryId);
   useReading(list, personId);
@@ -101,9 +99,9 @@ export function InquiriesTab({ personId }: { personId: string }) {
   };
   return (
     <>
-      {openId === null && <InquiryViews list={list} isCalendar={calendar !== null} />}
-      {calendar !== null && <CalendarPage id={calendar} now={now} />}
-      <div hidden={openId !== null || calendar !== null}>
+      {openId === null && <InquiryViews list={list} />}
+      <EventPage now={now} />
+      <div hidden={openId !== null || hasEventPage}>
         <ListShell
           list={list}
           texts={view === undefined ? INQUIRIES : { ...INQUIRIES, ...EMPTY_VIEWS[view] }}
@@ -192,64 +190,3 @@ export const INQUIRY_COLUMNS: readonly Column<InquiryView, InquirySort>[] = [
   },
   { label: INQUIRIES.reference, cell: ({ reference }) => reference },
 ];
-
-interface InquiryBadgesProps {
-  inquiry: InquiryView;
-  now: number;
-  view: InquiryViewName | undefined;
-}
-
-/** The status of a request, what is left of the 24 hours, what its customer said, and a mail that did not arrive. */
-function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
-  const failed = inquiry.mails.filter(({ state }) => state === 'dead').length;
-  const left = timeLeftOf(inquiry, now);
-  return (
-    <>
-      <StatusBadge status={inquiry.status} isUrgent={left?.isUrgent ?? false} />
-      {left && (
-        <span className={`text-xs ${left.isUrgent ? 'font-semibold text-rose-600' : ''}`}>
-          {view === 'to-answer'
-            ? WORK_LIST.waited(ago(now - Date.parse(inquiry.createdAt)), left.text)
-            : left.text}
-        </span>
-      )}
-      {inquiry.status === 'quoted' && inquiry.lastQuote?.standing === 'withdrawn' && (
-        <Badge tone="off">{WORK_LIST.withdrawn}</Badge>
-      )}
-      {inquiry.isUnfit && (
-        <Badge tone="alert" mark="alert">
-          {WORK_LIST.unfit}
-        </Badge>
-      )}
-      {inquiry.unanswered.map(({ kind, at }) => (
-        <Badge key={kind} tone="alert" mark="alert">
-          {WORK_LIST.said[kind](ago(now - Date.parse(at)))}
-        </Badge>
-      ))}
-      {inquiry.nextActionOn !== null && (
-        <span className="line-clamp-2 max-w-64 text-xs wrap-anywhere">
-          {WORK_LIST.next(inquiry.nextAction, formatEventDate(inquiry.nextActionOn))}
-        </span>
-      )}
-      {failed > 0 && (
-        <Badge tone="alert" mark="alert">
-          {INQUIRIES.emailsFailed(failed)}
-        </Badge>
-      )}
-    </>
-  );
-}
-
-/**
- * Pending in an alert style, any other in a neutral one (@inquiry.status). Red is for what cannot wait:
- * where all that is new were red, nobody would see it.
- */
-export function StatusBadge({ status, isUrgent }: { status: InquiryStatus; isUrgent: boolean }) {
-  return status === 'pending' ? (
-    <Badge tone={isUrgent ? 'alert' : 'waiting'} mark="alert">
-      {STATUS_LABELS[status]}
-    </Badge>
-  ) : (
-    <Badge>{STATUS_LABELS[status]}</Badge>
-  );
-}

@@ -10,7 +10,8 @@ import { openDialog, showView } from '../address/router.ts';
 import type { ListState } from '../data/use-list.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
-import { VIEW_NAMES, WORK_LIST } from '../texts/inquiry-list.ts';
+import { EVENT_PAGE_NAMES, VIEW_NAMES, WORK_LIST } from '../texts/inquiry-list.ts';
+import { EVENT_PAGES, firstId, useEventPage } from './EventPages.tsx';
 import { SpamActions } from './SpamActions.tsx';
 
 const AddDialog = part(async () => (await import('./AddDialog.tsx')).AddDialog);
@@ -19,39 +20,29 @@ interface ListProps {
   list: ListState<InquiryView>;
 }
 
-/** The views of the list (@inquiry.views) and the calendar; each stands in the address. */
-export function InquiryViews({ list, isCalendar }: ListProps & { isCalendar: boolean }) {
-  const current = isCalendar ? CALENDAR_VIEW : String(list.params.view ?? '');
+/** The views of the list (@inquiry.views) and the pages about events; each stands in the address. */
+export function InquiryViews({ list }: ListProps) {
+  const page = useEventPage();
+  const current = page?.name ?? String(list.params.view ?? '');
   const show = (view: string) => {
-    if (view === CALENDAR_VIEW) {
-      openDialog({ name: 'calendar', id: todayInDetroit(new Date()).slice(0, 7) });
-      return;
-    }
-    if (isCalendar) showView('contact-leads');
+    if (page !== null) showView('contact-leads');
     list.setParam('view', view);
   };
+  const choice = (name: string, label: string, open: () => void) => (
+    <Button key={name} look="row-quiet" aria-pressed={name === current} onClick={open}>
+      {label}
+    </Button>
+  );
   return (
     <nav aria-label={WORK_LIST.views} className="-mx-1 mb-2 flex flex-wrap gap-1">
-      {['', ...INQUIRY_VIEWS, CALENDAR_VIEW].map((name) => {
-        const view = INQUIRY_VIEWS.find((each) => each === name);
-        const label = name === '' ? WORK_LIST.all : WORK_LIST.calendar;
-        return (
-          <Button
-            key={name}
-            look="row-quiet"
-            aria-pressed={name === current}
-            onClick={() => show(name)}
-          >
-            {view === undefined ? label : VIEW_NAMES[view]}
-          </Button>
-        );
-      })}
+      {choice('', WORK_LIST.all, () => show(''))}
+      {INQUIRY_VIEWS.map((name) => choice(name, VIEW_NAMES[name], () => show(name)))}
+      {EVENT_PAGES.map((name) =>
+        choice(name, EVENT_PAGE_NAMES[name], () => openDialog({ name, id: firstId(name) })),
+      )}
     </nav>
   );
 }
-
-/** Beside the views of the list, none of which has this name. */
-const CALENDAR_VIEW = 'calendar';
 
 /** First and last day of the events that the list shows. */
 export function EventDates({ list }: ListProps) {

@@ -5,6 +5,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { MAX_ARRIVED, type InquirySort, type InquiryView } from '#contracts/admin/inquiries.ts';
 import { storage } from '#stores/storage.ts';
+import { isOwnPage } from '../address/place.ts';
 import { usePlace } from '../address/router.ts';
 import type { ListState } from '../data/use-list.ts';
 
@@ -90,8 +91,8 @@ export function useReading(list: ListState<InquiryView>, personId: string): void
     params.q === undefined &&
     (params.status === undefined || params.status === 'pending') &&
     FROM_THE_TOP.includes(params.sort);
-  // Below the calendar nobody sees it.
-  const isSeen = view === 'contact-leads' && dialog?.name !== 'calendar' && arrivalMark !== '';
+  // Below the calendar or the stock nobody sees it.
+  const isSeen = view === 'contact-leads' && !isOwnPage(dialog) && arrivalMark !== '';
   useEffect(() => {
     if (!isSeen || !rows) return;
     const ids = rows.filter(({ status }) => status === 'pending').map(({ id }) => id);

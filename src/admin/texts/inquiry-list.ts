@@ -34,10 +34,15 @@ export const EMPTY_VIEWS: Record<InquiryViewName, { emptyTitle: string; empty: s
 /** Where suspected spam is moved. */
 export type SpamMove = 'pending' | 'trash';
 
+/** Pages about events, beside the views of the list. */
+export const EVENT_PAGE_NAMES = {
+  calendar: 'Calendar',
+  stock: 'Stock',
+} as const;
+
 export const WORK_LIST = {
   views: 'Views',
   all: 'All requests',
-  calendar: 'Calendar',
   kind: 'Filter by type',
   anyKind: 'Any type',
   assignee: 'Filter by assignee',

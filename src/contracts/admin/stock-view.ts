@@ -11,7 +11,7 @@ import { civilDay, type InquiryStatus } from './inquiries.ts';
 import { BLOCK_REASONS, type TakenView } from './stock.ts';
 
 /** Most days of one answer: three months. */
-export const MAX_STOCK_VIEW_DAYS = 92;
+const MAX_STOCK_VIEW_DAYS = 92;
 /** What is short is told that many days ahead. */
 export const SHORT_DAYS = 60;
 /** Of a block without an end. */

@@ -1,0 +1,38 @@
+import { todayInDetroit } from '#domain/event-date.ts';
+import { usePlace } from '../address/router.ts';
+import { page } from '../parts/loading.tsx';
+
+const PAGES = {
+  calendar: page(async () => (await import('../calendar/CalendarPage.tsx')).CalendarPage),
+  stock: page(async () => (await import('../stock/StockPage.tsx')).StockPage),
+};
+
+/** Pages about events that stand in place of the list of requests, in the order of their buttons. */
+export const EVENT_PAGES = ['calendar', 'stock'] as const satisfies (keyof typeof PAGES)[];
+type EventPageName = (typeof EVENT_PAGES)[number];
+
+interface Opened {
+  name: EventPageName;
+  /** Of the address. */
+  id: string;
+}
+
+/** @returns which of them is open; null: none */
+export function useEventPage(): Opened | null {
+  const { dialog } = usePlace();
+  const name = EVENT_PAGES.find((each) => each === dialog?.name);
+  return name && dialog ? { name, id: dialog.id } : null;
+}
+
+/** @returns the id of a page as its button opens it */
+export function firstId(_name: EventPageName): string {
+  return todayInDetroit(new Date()).slice(0, 7);
+}
+
+/** The page that is open, if one is. @param now in milliseconds */
+export function EventPage({ now }: { now: number }) {
+  const opened = useEventPage();
+  if (!opened) return null;
+  const Page = PAGES[opened.name];
+  return <Page id={opened.id} now={now} />;
+}

@@ -1,0 +1,150 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import {
+  blockSchema,
+  NO_END,
+  stockEndpoints,
+  type BlockInput,
+  type StockItemView,
+  type StockTakenView,
+} from '#contracts/admin/stock-view.ts';
+import { BLOCK_REASONS } from '#contracts/admin/stock.ts';
+import { dayAfter } from '#domain/days.ts';
+import type { CivilDate } from '#domain/event-date.ts';
+import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
+import { failed, said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { fieldAttributes, FieldFrame, TextField } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Select } from '#ui/Select.tsx';
+import { failureWords } from '../data/failure-words.ts';
+import { schemaFaults } from '../form/field-faults.ts';
+import { Button } from '../parts/Button.tsx';
+import { BLOCK, REASONS } from '../texts/stock.ts';
+
+interface BlockDialogProps {
+  row: Pick<StockItemView, 'itemId' | 'option' | 'name'>;
+  day: CivilDate;
+  /** Undefined: a new one. */
+  block: StockTakenView | undefined;
+  /** How many a new one begins with. */
+  quantity?: number;
+  note?: string;
+  onClose: () => void;
+}
+
+const CHOICES = BLOCK_REASONS.map((value) => ({ value, label: REASONS[value] }));
+
+/** Takes pieces out of stock for some days (@stock.block); what becomes short by it is asked about. */
+export function BlockDialog({ row, day, block, quantity, note = '', onClose }: BlockDialogProps) {
+  const id = useId();
+  const [newId] = useState(() => crypto.randomUUID());
+  const [values, setValues] = useState(() => ({
+    quantity: String(block?.quantity ?? quantity ?? ''),
+    from: block?.out ?? day,
+    to: block ? (block.free === NO_END ? '' : dayAfter(block.free, -1)) : '',
+    reason: block?.reason ?? '',
+    note: block?.note ?? note,
+  }));
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const bodyOf = (isDespiteShort: boolean) => ({
+    itemId: row.itemId,
+    option: block?.option ?? row.option,
+    quantity: Number.parseInt(values.quantity, 10) || 0,
+    from: values.from,
+    to: values.to === '' ? null : values.to,
+    // What is no reason is refused by the schema before it is sent.
+    reason: values.reason as BlockInput['reason'],
+    note: values.note,
+    isDespiteShort,
+  });
+  const saving = useMutation({
+    mutationFn: (isDespiteShort: boolean) => {
+      const body = bodyOf(isDespiteShort);
+      return block
+        ? call(stockEndpoints.changeBlock, { params: { id: block.id }, body })
+        : call(stockEndpoints.addBlock, { body: { ...body, id: newId } });
+    },
+    onSuccess: () => {
+      notify(said(BLOCK.saved.title, BLOCK.saved.text));
+      onClose();
+    },
+    onError: (error) => {
+      if (failureOf(error).fields['isDespiteShort'] === undefined) {
+        notify(failed(BLOCK.notSaved, failureWords(error)));
+      }
+    },
+    meta: { rereads: [stockEndpoints.view.path] },
+  });
+  const failure = failureOf(saving.error);
+  const isAsked = failure.fields['isDespiteShort'] !== undefined;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    const found = schemaFaults(blockSchema.safeParse(bodyOf(false)).error);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) saving.mutate(false);
+    else document.getElementById(`${id}-${first}`)?.focus();
+  };
+  const field = (name: keyof typeof values) => ({
+    id: `${id}-${name}`,
+    name,
+    value: values[name],
+    error: faults[name] ?? failure.fields[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFaults({});
+      saving.reset();
+      setValues({ ...values, [name]: target.value });
+    },
+  });
+  const { error: reasonError, ...reason } = field('reason');
+  return (
+    <Modal title={BLOCK.title(row.name)} onClose={onClose}>
+      <form className="space-y-4" noValidate onSubmit={submit}>
+        <p>{BLOCK.intro}</p>
+        <TextField
+          {...field('quantity')}
+          label={BLOCK.quantity}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_QUANTITY}
+          required
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...field('from')} label={BLOCK.from} type="date" required />
+          <TextField {...field('to')} label={BLOCK.to} hint={BLOCK.toHint} type="date" />
+        </div>
+        <FieldFrame id={reason.id} label={BLOCK.reason} error={reasonError} required>
+          <Select
+            {...reason}
+            {...fieldAttributes(reason.id, reasonError)}
+            items={CHOICES}
+            placeholder={BLOCK.choose}
+            required
+          />
+        </FieldFrame>
+        <TextField {...field('note')} label={BLOCK.note} maxLength={MAX_LENGTH.shortDescription} />
+        {isAsked && (
+          <div role="alert" className="rounded-md bg-rose-100 p-3">
+            <p className="font-semibold text-rose-600">{failureWords(saving.error)}</p>
+            <Button
+              look="danger"
+              className="mt-2"
+              isOff={saving.isPending}
+              onClick={() => saving.mutate(true)}
+            >
+              {BLOCK.anyway}
+            </Button>
+          </div>
+        )}
+        <Button look="night" type="submit" isOff={saving.isPending}>
+          {BLOCK.save}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#api-client/call.ts';
+import {
+  NO_END,
+  stockEndpoints,
+  type StockItemView,
+  type StockTakenView,
+} from '#contracts/admin/stock-view.ts';
+import { dayAfter } from '#domain/days.ts';
+import type { CivilDate } from '#domain/event-date.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { longDay } from '../data/event-days.ts';
+import { Button } from '../parts/Button.tsx';
+import { BLOCK, KINDS, REASONS, STOCK } from '../texts/stock.ts';
+import { InquiryLink } from './InquiryLink.tsx';
+import { shortDay } from './place.ts';
+
+interface DayDialogProps {
+  row: StockItemView;
+  day: CivilDate;
+  free: number | null;
+  /** @param block to change; undefined: a new one */
+  onBlock: (block?: StockTakenView) => void;
+  onClose: () => void;
+}
+
+/** What takes an item on a day: events, linked, and blocks, which can be changed here. */
+export function DayDialog({ row, day, free, onBlock, onClose }: DayDialogProps) {
+  const taken = row.taken.filter((each) => each.out <= day && day < each.free);
+  return (
+    <Modal title={row.name} onClose={onClose} beginsAtTitle>
+      <p>{longDay(day)}</p>
+      <p className="text-base font-semibold">
+        {row.owned === null || free === null ? STOCK.notCounted : STOCK.freeOf(free, row.owned)}
+      </p>
+      {taken.length === 0 ? (
+        <p className="mt-3 text-night-600">{STOCK.nothingTaken}</p>
+      ) : (
+        <ul
+          className="mt-3 divide-y divide-ivory-300 border-y border-ivory-300"
+          aria-label={STOCK.taken}
+        >
+          {taken.map((each) => (
+            <Taken key={each.id} taken={each} onEdit={() => onBlock(each)} />
+          ))}
+        </ul>
+      )}
+      <Button look="outline" className="mt-4" onClick={() => onBlock()}>
+        {BLOCK.add}
+      </Button>
+    </Modal>
+  );
+}
+
+function Taken({ taken, onEdit }: { taken: StockTakenView; onEdit: () => void }) {
+  const { id, kind, quantity, out, free, inquiry, reason, note } = taken;
+  const removing = useMutation({
+    mutationFn: () => call(stockEndpoints.removeBlock, { params: { id } }),
+    onSuccess: () => notify(said(BLOCK.removed.title, BLOCK.removed.text)),
+    meta: { failed: BLOCK.notRemoved, rereads: [stockEndpoints.view.path] },
+  });
+  return (
+    <li className="py-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold tabular-nums">{STOCK.quantity(quantity)}</span>
+        <span>{reason === null ? KINDS[kind] : REASONS[reason]}</span>
+        <span className="text-night-600">
+          {free === NO_END
+            ? STOCK.noEnd(shortDay(out))
+            : STOCK.days(shortDay(out), shortDay(dayAfter(free, -1)))}
+        </span>
+      </p>
+      {inquiry && <InquiryLink {...inquiry} />}
+      {note !== '' && <p className="break-words">{note}</p>}
+      {kind === 'block' && (
+        <p className="mt-1 flex gap-2">
+          <Button look="row-outline" onClick={onEdit}>
+            {BLOCK.edit}
+          </Button>
+          <Button look="row-quiet" isOff={removing.isPending} onClick={() => removing.mutate()}>
+            {BLOCK.remove}
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}

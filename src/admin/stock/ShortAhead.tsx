@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { stockEndpoints } from '#contracts/admin/stock-view.ts';
+import { queryOf } from '../data/queries.ts';
+import { Mark } from '../parts/Badge.tsx';
+import { Reading } from '../parts/loading.tsx';
+import { SHORT_AHEAD } from '../texts/stock.ts';
+import { InquiryLink } from './InquiryLink.tsx';
+import { shortDay } from './place.ts';
+
+/** Events to come that have more than there is (@stock.short-ahead). */
+export function ShortAhead() {
+  const id = useId();
+  const query = useQuery({ ...queryOf(stockEndpoints.short), refetchOnMount: 'always' });
+  const events = query.data;
+  return (
+    <section aria-labelledby={id} className="mt-3 rounded-md border border-ivory-300 p-3">
+      <h4 id={id} className="font-semibold">
+        {SHORT_AHEAD.title}
+      </h4>
+      <Reading of={query} failed={SHORT_AHEAD.notLoaded} />
+      {events?.length === 0 && <p className="text-night-600">{SHORT_AHEAD.none}</p>}
+      {events && events.length > 0 && (
+        <ul className="mt-1 divide-y divide-ivory-300">
+          {events.map((event) => (
+            <li key={event.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
+              <time dateTime={event.eventDate} className="text-night-600">
+                {shortDay(event.eventDate)}
+              </time>
+              <InquiryLink {...event} />
+              {event.short.map(({ name, short }) => (
+                <span
+                  key={name}
+                  className="inline-flex items-center gap-1 font-semibold text-rose-600"
+                >
+                  <Mark name="alert" />
+                  <span>{SHORT_AHEAD.missing(name, short)}</span>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
