@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { parseTypedDate } from '#domain/typed-date.ts';
 import type { InquiryForm } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
-import { lengthErrors } from './field-values.ts';
+import { fieldOf, lengthErrors } from './field-values.ts';
 
 /**
  * The messages at the fields of a form, from a press that sent nothing until each is corrected.
@@ -26,10 +27,15 @@ export function useFieldErrors<Name extends string, Extra>(
       const message = lengthErrors(form, [field])[field] ?? found[field];
       // What the server alone finds wrong cannot be judged here: a change may have mended it.
       if (message === undefined && occasion === 'left') return false;
-      if (message !== undefined && occasion === 'changed') return false;
+      if (occasion === 'changed' && (message !== undefined || isHalfADay(form, name))) return false;
       const next = { ...errors, [field]: message };
       setErrors(next);
       return Object.values(next).every((each) => each === undefined);
     },
   };
+}
+
+/** Without its year a day is meant only once the field is left: until then the year may be on its way. */
+function isHalfADay(form: HTMLFormElement, name: string): boolean {
+  return name === 'eventDate' && parseTypedDate(fieldOf(form, name)?.value ?? '') === null;
 }
