@@ -167,7 +167,7 @@ test('says Sending... with a spinner meanwhile @contact.sending', async ({ page 
   const pending = form.getByRole('button', { name: 'Sending...' });
   await expect(pending).toBeDisabled();
   const spins = await pending
-    .locator('span')
+    .locator('span[aria-hidden]')
     .evaluate((spinner) => getComputedStyle(spinner).animationName);
   expect(spins).toBe('spin');
   answer();
