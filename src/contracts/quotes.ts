@@ -3,13 +3,14 @@
  * `/quote` (@quote.page).
  */
 import * as z from 'zod/mini';
-import { MAX_LENGTH, MAX_QUANTITY, MAX_REQUEST_BYTES, MIN_QUANTITY } from '#domain/limits.ts';
+import { MAX_LENGTH, MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { ACCEPT_WAYS, type QuoteStanding, type QuoteState } from '#domain/quote-standing.ts';
 import { rentalOf, type QuoteTotals } from '#domain/quote-totals.ts';
 import { versionField } from './admin/common.ts';
 import { civilDay } from './admin/inquiries.ts';
 import { answer, endpoint } from './endpoint.ts';
-import { optionalLine, optionalText, requiredLine, requiredText, text } from './fields.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from './fields.ts';
+import { cents, MAX_QUOTE_CENTS, quoteLine } from './quote-line.ts';
 
 /** Why a customer declines. */
 export const DECLINE_REASONS = ['price', 'other-shop', 'plans-changed', 'other'] as const;
@@ -20,15 +21,6 @@ export const QUOTE_TOKEN_HEADER = 'X-Quote-Token';
 
 /** Lines of a quote: a full list, and lines of staff. */
 export const MAX_QUOTE_LINES = 100;
-/** One amount of a quote: a million dollars. */
-export const MAX_QUOTE_CENTS = 100_000_000;
-
-const cents = z
-  .int('Please enter an amount')
-  .check(
-    z.minimum(0, "The amount can't be negative"),
-    z.maximum(MAX_QUOTE_CENTS, 'Please enter at most $1,000,000'),
-  );
 const percent = z
   .number('Please enter a percentage from 0 to 100')
   .check(
@@ -40,26 +32,6 @@ const amountOrPercent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('amount'), cents }),
   z.strictObject({ kind: z.literal('percent'), percent }),
 ]);
-
-const quoteLine = z.strictObject({
-  /** Of the rental item; empty for a package and a line of staff's own. */
-  itemId: optionalLine(MAX_LENGTH.itemId),
-  /** Name of the item's option; undefined: as the name of the line says. */
-  option: z.optional(text(MAX_LENGTH.tag)),
-  /** Days of this line alone: leaves on, comes back on. */
-  outOn: z.optional(z.nullable(civilDay)),
-  backOn: z.optional(z.nullable(civilDay)),
-  name: requiredLine(MAX_LENGTH.itemName, 'Please enter what this line is for'),
-  note: optionalLine(MAX_LENGTH.shortDescription),
-  quantity: z
-    .int('Please enter a whole number')
-    .check(
-      z.minimum(MIN_QUANTITY, `Please enter at least ${MIN_QUANTITY}`),
-      z.maximum(MAX_QUANTITY, `Please enter at most ${MAX_QUANTITY}`),
-    ),
-  unitCents: cents,
-  isTaxable: z.boolean(),
-});
 
 /** Everything the customer reads; frozen when the quote is sent. */
 export const quoteContent = z.strictObject({

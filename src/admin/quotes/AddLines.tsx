@@ -74,7 +74,13 @@ interface LineOffer extends Offer {
 /** @returns a line for each option of an item; for one without options the only one */
 function offersOf({ id, name, price, options, images }: RentalItemAdminView): LineOffer[] {
   const offer = (option: string, cents: number): LineOffer => {
-    const line = { ...FREE, itemId: id, name: lineName(name, option), price: amountText(cents) };
+    const line = {
+      ...FREE,
+      itemId: id,
+      option,
+      name: lineName(name, option),
+      price: amountText(cents),
+    };
     const detail = line.price || QUOTE_LINES.noPrice;
     return { key: `${id}/${option}`, name: line.name, image: images[0] ?? '', detail, line };
   };

@@ -7,12 +7,15 @@ import { quoteTotals } from '#domain/quote-totals.ts';
 import { withdrawToast } from '#stores/toasts.ts';
 import type { Elements } from '#ui/elements.ts';
 import { ConflictPanel } from '../form/ConflictPanel.tsx';
+import { StockState } from '../stock/StockState.tsx';
+import { useStockCheck } from '../stock/use-stock-check.ts';
 import { EDITOR } from '../texts/editing.ts';
 import { QUOTE_EDITOR, QUOTE_HINTS, QUOTE_LABELS, QUOTE_LINES, QUOTES } from '../texts/quotes.ts';
 import { AddLines } from './AddLines.tsx';
 import { EndBar } from './EndBar.tsx';
 import { LateNote } from './LateNote.tsx';
 import { MinimumNote } from './MinimumNote.tsx';
+import { OtherEventNote } from './OtherEvent.tsx';
 import { isUnpriced, quoteFaults, readableContent } from './quote-form-values.ts';
 import { useQuoteForm, type QuoteForm } from './quote-form.ts';
 import { quoteWords } from './quote-words.ts';
@@ -40,6 +43,8 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
   const [checks, setChecks] = useState(0);
   const [isSending, setSending] = useState(false);
   const content = readableContent(form.values);
+  const { eventDate, lines } = content;
+  const stock = useStockCheck({ inquiryId: inquiry.id, eventDate, lines });
 
   // What is at fault is brought into view, once for each try.
   useEffect(() => {
@@ -84,6 +89,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
         {save.theirs && (
           <ConflictPanel form={form} save={save} theirs={save.theirs} wordsOf={quoteWords} />
         )}
+        <OtherEventNote content={content} inquiry={inquiry} />
         <Part title={QUOTE_EDITOR.event}>
           <div className="grid gap-4 sm:grid-cols-3">
             <QuoteText form={form} name="customer" required maxLength={MAX_LENGTH.name} />
@@ -93,7 +99,8 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
         </Part>
         <Part title={QUOTE_EDITOR.lines}>
           <LinesFault form={form} />
-          <QuoteLines form={form} requested={inquiry.lines} />
+          <StockState stock={stock} />
+          <QuoteLines form={form} requested={inquiry.lines} stock={stock} />
           <AddLines form={form} />
         </Part>
         <Part title={QUOTE_EDITOR.sums}>

@@ -1,11 +1,14 @@
 import type { InputHTMLAttributes } from 'react';
+import type { LineStockView } from '#contracts/admin/stock-check.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Elements } from '#ui/elements.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { MoveButtons, type useMoves } from '../parts/MoveButtons.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { LineStock } from '../stock/LineStock.tsx';
 import { QUOTE_LINES } from '../texts/quotes.ts';
+import { LINE_DAYS } from '../texts/stock-check.ts';
 import { isUnpriced, lineTotal, type LineValues } from './quote-form-values.ts';
 import type { QuoteForm } from './quote-form.ts';
 
@@ -19,19 +22,21 @@ interface QuoteLineRowProps {
   owned: number;
   /** How many of its item all lines have. */
   asked: number;
+  stock: LineStockView | null | undefined;
   onRemove: () => void;
 }
 
 /** One line of a quote. */
 export function QuoteLineRow(props: QuoteLineRowProps) {
-  const { form, index, moves, image, owned, asked, onRemove } = props;
+  const { form, index, moves, image, owned, asked, stock, onRemove } = props;
   const { lines } = form.values;
   const line = lines[index];
   if (!line) return null;
   const total = lineTotal(line);
   const name = line.name.trim() || QUOTE_LINES.line(index + 1);
-  const isShort = owned > 0 && asked > owned;
-  const field = (part: LinePart) => ({ form, index, part, label: QUOTE_LINES[part] });
+  // Once it is known what is free, that says more.
+  const isShort = !stock?.window && owned > 0 && asked > owned;
+  const field = (part: ColumnPart) => ({ form, index, part, label: QUOTE_LINES[part] });
   return (
     <li className="quote-line">
       <div className="quote-item">
@@ -77,11 +82,37 @@ export function QuoteLineRow(props: QuoteLineRowProps) {
         <MoveButtons moves={moves} index={index} count={lines.length} name={name} />
         <IconButton icon="trash" label={QUOTE_LINES.remove(name)} data-remove onClick={onRemove} />
       </div>
+      {line.itemId !== '' && (
+        <div className="quote-stock">
+          <LineStock view={stock} />
+          <LineDays form={form} index={index} />
+        </div>
+      )}
     </li>
   );
 }
 
-type LinePart = keyof LineValues & ('name' | 'note' | 'quantity' | 'price');
+/** Days of a line alone, which replace the rule of its item (@stock.line-days). */
+function LineDays({ form, index }: Pick<QuoteLineRowProps, 'form' | 'index'>) {
+  const line = form.values.lines[index];
+  const isAtFault = form.errors[`lines.${index}.backOn`] !== undefined;
+  const field = { form, index, type: 'date', isLabeled: true };
+  return (
+    <details className="text-xs" open={Boolean(line?.outOn || line?.backOn || isAtFault)}>
+      <summary className="min-h-6 content-center underline underline-offset-2">
+        {LINE_DAYS.summary}
+      </summary>
+      <div className="mt-1 flex flex-wrap gap-3">
+        <LineInput {...field} part="outOn" label={LINE_DAYS.out} />
+        <LineInput {...field} part="backOn" label={LINE_DAYS.back} />
+      </div>
+      <p className="mt-1 text-night-600">{LINE_DAYS.hint}</p>
+    </details>
+  );
+}
+
+type ColumnPart = keyof LineValues & ('name' | 'note' | 'quantity' | 'price');
+type LinePart = ColumnPart | (keyof LineValues & ('outOn' | 'backOn'));
 
 interface LineInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
   form: QuoteForm;
@@ -90,17 +121,32 @@ interface LineInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'fo
   /** Of its column. */
   label: string;
   isNumber?: boolean;
+  /** Whether its label shows on every screen: it has no column. */
+  isLabeled?: boolean;
   /** What is to be said below it. */
   children?: Elements;
 }
 
 function LineInput(props: LineInputProps) {
-  const { form, index, part, label, isNumber = false, children, ...input } = props;
+  const {
+    form,
+    index,
+    part,
+    label,
+    isNumber = false,
+    isLabeled = false,
+    children,
+    ...input
+  } = props;
   const id = `${form.id}-lines-${index}-${part}`;
   const error = form.errors[`lines.${index}.${part}`];
   return (
     <div className={`min-w-0 is-${part}`}>
-      <label htmlFor={id} aria-hidden="true" className="block text-xs text-night-600 lg:hidden">
+      <label
+        htmlFor={id}
+        aria-hidden="true"
+        className={`block text-xs text-night-600 ${isLabeled ? '' : 'lg:hidden'}`}
+      >
         {label}
       </label>
       <input

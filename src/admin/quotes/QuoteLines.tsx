@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { WorkLineView } from '#contracts/admin/inquiry-work.ts';
 import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import type { LineStockView } from '#contracts/admin/stock-check.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { queryOf } from '../data/queries.ts';
 import { moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
+import type { StockCheck } from '../stock/use-stock-check.ts';
 import { QUOTE_LINES } from '../texts/quotes.ts';
 import type { LineValues } from './quote-form-values.ts';
 import type { QuoteForm } from './quote-form.ts';
@@ -16,10 +18,11 @@ interface QuoteLinesProps {
   form: QuoteForm;
   /** Of the request, with image and stock. */
   requested: readonly WorkLineView[];
+  stock: StockCheck;
 }
 
 /** The lines of a quote as a table; on a narrow window a card for each. */
-export function QuoteLines({ form, requested }: QuoteLinesProps) {
+export function QuoteLines({ form, requested, stock }: QuoteLinesProps) {
   const { lines } = form.values;
   const list = useRef<HTMLUListElement>(null);
   const moves = useMoves(lines, (from, to) => form.changeLines((last) => moved(last, from, to)));
@@ -63,6 +66,7 @@ export function QuoteLines({ form, requested }: QuoteLinesProps) {
             index={index}
             moves={moves}
             asked={asked.get(line.itemId) ?? 0}
+            stock={stock.viewOf(index)}
             requested={requested.find(({ itemId }) => itemId !== '' && itemId === line.itemId)}
             onRemove={() => remove(index, line)}
           />
@@ -79,6 +83,8 @@ interface RowProps {
   moves: ReturnType<typeof useMoves>;
   /** How many of this item all lines have. */
   asked: number;
+  /** Of this line, once it is known. */
+  stock: LineStockView | null | undefined;
   requested: WorkLineView | undefined;
   onRemove: () => void;
 }

@@ -1,29 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { call } from '#api-client/call.ts';
-import { failureOf } from '#api-client/failure.ts';
-import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
-import type { MailRoute } from '#contracts/staff.ts';
+import type { QuoteView } from '#contracts/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { said } from '#site/toast-text.ts';
-import { notify } from '#stores/toasts.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { failureWords } from '../data/failure-words.ts';
-import { queryOf, useRefetch } from '../data/queries.ts';
-import { moment } from '../data/times.ts';
 import { useKeptText } from '../inquiries/use-kept-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { useMe } from '../session/use-me.ts';
+import { ShortNote } from '../stock/ShortNote.tsx';
+import { useStockCheck } from '../stock/use-stock-check.ts';
 import { QUOTE_MAIL, QUOTE_SEND, QUOTES } from '../texts/quotes.ts';
+import { STOCK_CHECK } from '../texts/stock-check.ts';
 import { noMailServer } from '../texts/toasts.ts';
 import { LateNote } from './LateNote.tsx';
+import { OtherEventCheck } from './OtherEvent.tsx';
 import { QuoteDocument } from './QuoteDocument.tsx';
-import { useTakeQuote } from './use-quotes.ts';
+import { useSend } from './use-send.ts';
 
 interface SendDialogProps {
   quote: QuoteView;
@@ -44,6 +38,9 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
     `quote/${quote.id}`,
     QUOTE_MAIL.message(firstName(inquiry.name), quote.number),
   );
+  const [isDespiteMove, setDespiteMove] = useState(false);
+  const { eventDate, lines } = quote.content;
+  const stock = useStockCheck({ inquiryId: inquiry.id, eventDate, lines });
   const hasEmail = inquiry.email !== '';
   const mail = useMe(true).data?.mail ?? 'server';
   const isMailed = hasEmail && mail === 'server';
@@ -62,7 +59,8 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!send.isPending) send.mutate({ subject: subject.text, message: message.text });
+    if (send.isPending) return;
+    send.mutate({ subject: subject.text, message: message.text, isDespiteMove });
   };
   const label = isMailed ? QUOTE_SEND.send : QUOTE_SEND.sendWithLink;
   const unpriced = quote.content.lines.filter(({ unitCents }) => unitCents === 0).length;
@@ -83,6 +81,13 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
         )}
         <p>{QUOTES.validUntil(formatEventDate(quote.content.validUntil))}</p>
         <LateNote content={quote.content} />
+        <OtherEventCheck
+          content={quote.content}
+          inquiry={inquiry}
+          isChecked={isDespiteMove}
+          onCheck={setDespiteMove}
+        />
+        <ShortNote views={stock.views} advice={STOCK_CHECK.offer} />
         {unpriced > 0 && (
           <p data-keep-clear className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
             {QUOTE_SEND.noPrices(unpriced)}
@@ -151,81 +156,5 @@ function useFilledText(key: string, filled: string) {
       keep(next === filled ? '' : next);
     },
     forget: () => keep(''),
-  };
-}
-
-/** Sends it; where an earlier one was accepted meanwhile, only the second press does. */
-function useSend({
-  quote,
-  inquiry,
-  mail,
-  onSent,
-  onLink,
-}: Omit<SendDialogProps, 'onClose'> & { mail: MailRoute }) {
-  const client = useQueryClient();
-  const take = useTakeQuote(inquiry.id);
-  const refetch = useRefetch();
-  const [accepted, setAccepted] = useState<QuoteView | null>(null);
-  const [problem, setProblem] = useState('');
-  const params = { id: quote.id };
-
-  /** @returns why it was not sent; where that is an acceptance, the next press sends it anyway */
-  const explain = async (error: unknown): Promise<string> => {
-    if (!('isDespiteAcceptance' in failureOf(error).fields)) return failureWords(error);
-    const query = queryOf(quoteEndpoints.list, { params: { id: inquiry.id } });
-    const all = await client.query({ ...query, staleTime: 0 });
-    const other = all.find(({ id, standing }) => id !== quote.id && standing === 'accepted');
-    if (!other?.answeredAt) return failureWords(error);
-    setAccepted(other);
-    return QUOTE_SEND.accepted(
-      other.acceptedBy,
-      QUOTES.name(other.number),
-      moment(other.answeredAt),
-    );
-  };
-
-  const mutation = useMutation({
-    mutationFn: (written: { subject: string; message: string }) =>
-      call(quoteEndpoints.send, {
-        params,
-        body: {
-          ...written,
-          version: quote.version,
-          isDespiteAcceptance: accepted !== null,
-          isMailed: inquiry.email !== '',
-        },
-      }),
-    onMutate: () => setProblem(''),
-    onSuccess: async (sent) => {
-      onSent();
-      take(sent);
-      void refetch([inquiryEndpoints.list.path]);
-      if (inquiry.email !== '' && mail === 'server') {
-        notify(said(QUOTE_SEND.finalized, QUOTE_SEND.mailedTo(inquiry.email)));
-        return;
-      }
-      notify(said(QUOTE_SEND.finalized, QUOTE_SEND.sentWithoutEmail));
-      // Without it there is "New link" on the page of what was sent.
-      await call(quoteEndpoints.addLink, { params }).then(
-        ({ link }) => onLink(link),
-        () => null,
-      );
-      void refetch([inquiryEndpoints.list.path]);
-    },
-    onError: async (error) => {
-      try {
-        setProblem(await explain(error));
-      } catch (unread) {
-        setProblem(failureWords(unread));
-      }
-    },
-  });
-  return {
-    mutate: mutation.mutate,
-    isPending: mutation.isPending,
-    isAccepted: accepted !== null,
-    /** Why it was not sent, in words; empty when nothing is wrong. */
-    problem,
-    fields: failureOf(mutation.error).fields,
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_QUOTE_CENTS, quoteContent, type QuoteContent } from '#contracts/quotes.ts';
+import { MAX_QUOTE_CENTS } from '#contracts/quote-line.ts';
+import { quoteContent, type QuoteContent } from '#contracts/quotes.ts';
 import { MAX_QUANTITY } from '#domain/limits.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import {
@@ -35,15 +36,21 @@ const content: fc.Arbitrary<QuoteContent> = fc.record({
   eventLocation: words,
   intro: words,
   lines: fc.array(
-    fc.record({
-      itemId: fc.oneof(fc.constant(''), fc.uuid()),
-      name: words,
-      note: words,
-      quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
-      // So that five of them stay below the most that a quote can come to.
-      unitCents: fc.integer({ min: 0, max: 2_000 }),
-      isTaxable: fc.boolean(),
-    }),
+    fc.record(
+      {
+        itemId: fc.oneof(fc.constant(''), fc.uuid()),
+        name: words,
+        note: words,
+        quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
+        // So that five of them stay below the most that a quote can come to.
+        unitCents: fc.integer({ min: 0, max: 2_000 }),
+        isTaxable: fc.boolean(),
+        option: fc.constantFrom('', 'Ivory'),
+        outOn: fc.constant('2027-02-28'),
+        backOn: fc.constant('2031-06-12'),
+      },
+      { requiredKeys: ['itemId', 'name', 'note', 'quantity', 'unitCents', 'isTaxable'] },
+    ),
     { maxLength: 5 },
   ),
   discount: part,
@@ -118,6 +125,12 @@ const valid = (): QuoteValues => ({
   customer: 'Ada',
   validUntil: '2031-06-12',
   lines: [LINE],
+});
+
+test('a line that comes back before it leaves is refused where that is typed @stock.line-days', () => {
+  const days = { outOn: '2031-06-12', backOn: '2031-06-11' };
+  const values: QuoteValues = { ...valid(), lines: [{ ...LINE, ...days }] };
+  expect(quoteFaults(values)).toEqual({ 'lines.0.backOn': 'It comes back before it leaves' });
 });
 
 test('what is wrong is said at its field, in words for it', () => {

@@ -23,6 +23,11 @@ import {
 /** A line as typed. */
 export interface LineValues {
   itemId: string;
+  /** Undefined: as the name says. */
+  option?: string | undefined;
+  /** Days of this line alone; empty: by the rule of its item. */
+  outOn?: string | undefined;
+  backOn?: string | undefined;
   name: string;
   note: string;
   quantity: string;
@@ -93,8 +98,9 @@ export function quoteValues({
 }
 
 /** @returns a line of a quote as it is typed */
-function lineValues({ quantity, unitCents, ...line }: QuoteLine): LineValues {
-  return { ...line, quantity: String(quantity), price: amountText(unitCents) };
+function lineValues({ quantity, unitCents, outOn, backOn, ...line }: QuoteLine): LineValues {
+  const days = { ...(outOn && { outOn }), ...(backOn && { backOn }) };
+  return { ...line, ...days, quantity: String(quantity), price: amountText(unitCents) };
 }
 
 /** @returns what is sent; what is no number in the form is none here, which the contract refuses */
@@ -104,8 +110,10 @@ export function quoteContentOf(values: QuoteValues): QuoteContent {
   return {
     ...texts,
     eventDate: eventDate === '' ? null : eventDate,
-    lines: lines.map(({ quantity, price, ...line }) => ({
+    lines: lines.map(({ quantity, price, outOn, backOn, ...line }) => ({
       ...line,
+      ...(outOn && { outOn }),
+      ...(backOn && { backOn }),
       quantity: typedCount(quantity),
       unitCents: centsOf(price),
     })),

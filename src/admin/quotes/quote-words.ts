@@ -3,6 +3,7 @@ import { formatEventDate } from '#domain/event-date.ts';
 import { inWords } from '../form/conflict.ts';
 import { CONFLICT } from '../texts/editing.ts';
 import { QUOTE_LINES, QUOTE_PARTS } from '../texts/quotes.ts';
+import { LINE_DAYS } from '../texts/stock-check.ts';
 import { emptyQuoteValues, type QuoteValues } from './quote-form-values.ts';
 
 /** @returns the value of a field of the form in words */
@@ -23,9 +24,20 @@ export function quoteWords(value: unknown, name: keyof QuoteValues): string {
   }
 }
 
-function lineWords({ quantity, name, price, note }: QuoteValues['lines'][number]): string {
+function lineWords({
+  quantity,
+  name,
+  price,
+  note,
+  outOn,
+  backOn,
+}: QuoteValues['lines'][number]): string {
   const item = `${quantity} × ${name}`;
-  return [item, price || QUOTE_LINES.noPrice, note].filter(Boolean).join(', ');
+  const days = [
+    outOn && `${LINE_DAYS.out} ${formatEventDate(outOn)}`,
+    backOn && `${LINE_DAYS.back} ${formatEventDate(backOn)}`,
+  ];
+  return [item, price || QUOTE_LINES.noPrice, note, ...days].filter(Boolean).join(', ');
 }
 
 function partWords({ kind, text }: QuoteValues['discount']): string {

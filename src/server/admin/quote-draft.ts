@@ -11,7 +11,7 @@ import { lineNotes } from '#domain/quote-message.ts';
 import { readSection, readSettings } from '../settings/read.ts';
 import { findAskedPackages } from './asked-packages.ts';
 import { existing } from './entity.ts';
-import { itemOf, todaysPrice } from './todays-price.ts';
+import { itemOf, optionOf, todaysPrice } from './todays-price.ts';
 
 /** What the draft holds besides its number. */
 export interface NewDraft {
@@ -85,6 +85,7 @@ async function listLines(db: Database, { lines, message }: InquiryRecord): Promi
     const price = todaysPrice(line, item);
     return {
       itemId: item?.id ?? '',
+      ...(item && { option: optionOf(line, item)?.name ?? '' }),
       name: line.name.slice(0, MAX_LENGTH.itemName),
       note: notes[index] ?? '',
       quantity: line.quantity,

@@ -13,8 +13,8 @@ import {
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { queueReply } from '#db/queries/outbox.ts';
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import { isOtherEvent } from '#domain/same-event.ts';
 import { ApiError } from '../http/api-error.ts';
-import { changedDetails, detailsOf } from '../inquiries/details.ts';
 import { createLink } from '../quotes/links.ts';
 import { standingOf } from '../quotes/present-quote.ts';
 import { quoteHash } from '../quotes/quote-hash.ts';
@@ -158,10 +158,7 @@ function assertNotAccepted({ createdAt }: QuoteRecord, earlier: readonly QuoteRe
  * @throws ApiError 409
  */
 function assertSameEvent({ content }: QuoteRecord, inquiry: InquiryRow): void {
-  const { eventLocation, ...day } = detailsOf(content);
-  // Until it is booked, a quote may name the place more exactly.
-  const wanted = inquiry.status === 'booked' ? detailsOf(content) : day;
-  if (!changedDetails(inquiry, wanted) || inquiry.eventDate === null) return;
+  if (!isOtherEvent(content, inquiry)) return;
   const problem = text.otherEvent(
     [formatEventDate(inquiry.eventDate), inquiry.eventLocation].filter(Boolean).join(', '),
   );

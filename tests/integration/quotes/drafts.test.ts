@@ -87,11 +87,12 @@ test('a draft has the list and the package at today’s prices, with the shop’
   expect(quote.content.lines).toEqual(
     [
       ['', 'Photo Booth: Grand Booth', 1, 45_000, 'Price per 4 hours'],
-      [chair, 'Gold Chiavari Chair', 100, 850],
-      [table, 'Farm Table (8 ft)', 4, 9_550],
+      [chair, 'Gold Chiavari Chair', 100, 850, '', ''],
+      [table, 'Farm Table (8 ft)', 4, 9_550, '', '8 ft'],
       ['', 'Ice Swan', 1, 0],
       ['', 'Moon', 1, 0],
-    ].map(([itemId, name, quantity, unitCents, note = '']) => ({
+    ].map(([itemId, name, quantity, unitCents, note = '', option]) => ({
+      ...(option !== undefined && { option }),
       itemId,
       name,
       note,

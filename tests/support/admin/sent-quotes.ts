@@ -69,7 +69,11 @@ export async function sendQuote(
   });
   expect(changed.ok(), await changed.text()).toBe(true);
   const { version } = (await changed.json()) as QuoteView;
-  const words = { subject: 'Your quote', message: 'Here is your quote.' };
+  const words = {
+    subject: 'Your quote',
+    message: 'Here is your quote.',
+    isDespiteMove: true,
+  };
   const sent = await post(`/api/admin/quotes/${draft.id}/send`, { version, ...words });
   const linked = await post(`/api/admin/quotes/${draft.id}/links`, {});
   const { link } = (await linked.json()) as { link: string };

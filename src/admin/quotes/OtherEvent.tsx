@@ -1,0 +1,52 @@
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { QuoteContent } from '#contracts/quotes.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { isOtherEvent } from '#domain/same-event.ts';
+import { OTHER_EVENT } from '../texts/stock-check.ts';
+
+interface OtherEventProps {
+  content: Pick<QuoteContent, 'eventDate' | 'eventLocation'>;
+  inquiry: Pick<InquiryWorkView, 'status' | 'eventDate' | 'eventLocation'>;
+}
+
+/** Says that the draft is for another day or place than its request (@quote.editor-other-event). */
+export function OtherEventNote({ content, inquiry }: OtherEventProps) {
+  return (
+    <p
+      role="status"
+      data-keep-clear
+      className="mt-3 rounded-md bg-rose-100 p-3 font-semibold text-rose-600 empty:hidden"
+    >
+      {isOtherEvent(content, inquiry) && OTHER_EVENT.text(eventOf(inquiry))}
+    </p>
+  );
+}
+
+interface OtherEventCheckProps extends OtherEventProps {
+  isChecked: boolean;
+  onCheck: (isChecked: boolean) => void;
+}
+
+/** The same before it is sent, with a box without which it is not. */
+export function OtherEventCheck({ isChecked, onCheck, ...about }: OtherEventCheckProps) {
+  if (!isOtherEvent(about.content, about.inquiry)) return null;
+  return (
+    <div className="space-y-2">
+      <OtherEventNote {...about} />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          required
+          className="size-5 shrink-0 accent-night-900"
+          checked={isChecked}
+          onChange={({ target }) => onCheck(target.checked)}
+        />
+        <span>{OTHER_EVENT.check}</span>
+      </label>
+    </div>
+  );
+}
+
+function eventOf({ eventDate, eventLocation }: OtherEventProps['inquiry']): string {
+  return [formatEventDate(eventDate), eventLocation].filter(Boolean).join(', ');
+}

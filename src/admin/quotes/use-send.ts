@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import type { MailRoute } from '#contracts/staff.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { queryOf, useRefetch } from '../data/queries.ts';
+import { moment } from '../data/times.ts';
+import { QUOTE_SEND, QUOTES } from '../texts/quotes.ts';
+import { useTakeQuote } from './use-quotes.ts';
+
+interface Sending {
+  quote: QuoteView;
+  inquiry: InquiryWorkView;
+  mail: MailRoute;
+  onSent: () => void;
+  /** Told of the link, where there is no email address or no mail server to send it with. */
+  onLink: (link: string) => void;
+}
+
+/** Sends it; where an earlier one was accepted meanwhile, only the second press does. */
+export function useSend({ quote, inquiry, mail, onSent, onLink }: Sending) {
+  const client = useQueryClient();
+  const take = useTakeQuote(inquiry.id);
+  const refetch = useRefetch();
+  const [accepted, setAccepted] = useState<QuoteView | null>(null);
+  const [problem, setProblem] = useState('');
+  const params = { id: quote.id };
+
+  /** @returns why it was not sent; where that is an acceptance, the next press sends it anyway */
+  const explain = async (error: unknown): Promise<string> => {
+    const { fields } = failureOf(error);
+    if (fields['isDespiteMove'] !== undefined) {
+      // The event has moved meanwhile: once it is read again, there is a box to check.
+      void refetch([inquiryEndpoints.list.path]);
+      return fields['isDespiteMove'];
+    }
+    if (!('isDespiteAcceptance' in fields)) return failureWords(error);
+    const query = queryOf(quoteEndpoints.list, { params: { id: inquiry.id } });
+    const all = await client.query({ ...query, staleTime: 0 });
+    const other = all.find(({ id, standing }) => id !== quote.id && standing === 'accepted');
+    if (!other?.answeredAt) return failureWords(error);
+    setAccepted(other);
+    return QUOTE_SEND.accepted(
+      other.acceptedBy,
+      QUOTES.name(other.number),
+      moment(other.answeredAt),
+    );
+  };
+
+  const mutation = useMutation({
+    mutationFn: (written: { subject: string; message: string; isDespiteMove: boolean }) =>
+      call(quoteEndpoints.send, {
+        params,
+        body: {
+          ...written,
+          version: quote.version,
+          isDespiteAcceptance: accepted !== null,
+          isMailed: inquiry.email !== '',
+        },
+      }),
+    onMutate: () => setProblem(''),
+    onSuccess: async (sent) => {
+      onSent();
+      take(sent);
+      void refetch([inquiryEndpoints.list.path]);
+      if (inquiry.email !== '' && mail === 'server') {
+        notify(said(QUOTE_SEND.finalized, QUOTE_SEND.mailedTo(inquiry.email)));
+        return;
+      }
+      notify(said(QUOTE_SEND.finalized, QUOTE_SEND.sentWithoutEmail));
+      // Without it there is "New link" on the page of what was sent.
+      await call(quoteEndpoints.addLink, { params }).then(
+        ({ link }) => onLink(link),
+        () => null,
+      );
+      void refetch([inquiryEndpoints.list.path]);
+    },
+    onError: async (error) => {
+      try {
+        setProblem(await explain(error));
+      } catch (unread) {
+        setProblem(failureWords(unread));
+      }
+    },
+  });
+  return {
+    mutate: mutation.mutate,
+    isPending: mutation.isPending,
+    isAccepted: accepted !== null,
+    /** Why it was not sent, in words; empty when nothing is wrong. */
+    problem,
+    fields: failureOf(mutation.error).fields,
+  };
+}

@@ -1,0 +1,34 @@
+import type { LineStockView, PiecesStockView } from '#contracts/admin/stock-check.ts';
+import { STOCK_CHECK } from '../texts/stock-check.ts';
+import { TakenList } from './LineStock.tsx';
+
+/** What of all lines is short, and who has it, where it is about to be promised (@stock.short). */
+export function ShortNote({ views, advice }: { views: readonly LineStockView[]; advice: string }) {
+  const short = shortPieces(views);
+  if (short.length === 0) return null;
+  return (
+    <div data-keep-clear className="space-y-2 rounded-md bg-rose-100 p-3">
+      <p className="font-semibold text-rose-600">{STOCK_CHECK.title}</p>
+      <ul className="space-y-2 text-sm">
+        {short.map((each) => (
+          <li key={`${each.itemId}/${each.option}`}>
+            <p className="font-semibold break-words">{STOCK_CHECK.needs(each.name, each)}</p>
+            <TakenList taken={each.taken} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm">{advice}</p>
+    </div>
+  );
+}
+
+/** @returns what is short, once where several lines take it */
+export function shortPieces(views: readonly LineStockView[]): PiecesStockView[] {
+  const byKey = new Map(
+    views
+      .flatMap(({ pieces }) => pieces)
+      .filter(({ short }) => short > 0)
+      .map((each) => [`${each.itemId}/${each.option}`, each] as const),
+  );
+  return [...byKey.values()];
+}

@@ -1,0 +1,60 @@
+/** What staff read of stock where they promise it: at lines, in the dialogs that send and book. */
+import type { BlockReason, StockKind } from '#contracts/admin/stock.ts';
+
+const BLOCK_REASON_LABELS: Record<BlockReason, string> = {
+  repair: 'In repair',
+  lost: 'Lost',
+  'own-use': 'In use by you',
+  other: 'Out of service',
+};
+
+const KIND_LABELS: Record<Exclude<StockKind, 'block'>, string> = {
+  hold: 'quoted',
+  booking: 'booked',
+};
+
+export const STOCK_CHECK = {
+  own: (pieces: number) => `You own ${pieces}`,
+  free: (pieces: number) => `${pieces} free`,
+  rented: (pieces: number) => `${pieces} rented in`,
+  short: (pieces: number) => `${pieces} short`,
+  /** Of a part of a set. */
+  shortPart: (name: string, pieces: number) => `${name}: ${pieces} short`,
+  notCounted: 'Not counted',
+  taken: (count: number) => `Who has the rest (${count})`,
+  inquiry: (pieces: number, name: string, kind: Exclude<StockKind, 'block'>) =>
+    `${pieces} for ${name}, ${KIND_LABELS[kind]}`,
+  block: (pieces: number, reason: BlockReason | null, note: string) =>
+    [`${pieces}: ${BLOCK_REASON_LABELS[reason ?? 'other']}`, note].filter(Boolean).join(', '),
+  days: (out: string, back: string) => `${out} to ${back}`,
+  notChecked: 'What’s free couldn’t be checked.',
+  noDay: 'Add an event date to see what’s free.',
+  title: 'Not everything is free on those days',
+  needs: (name: string, line: { short: number; needed: number; free: number }) =>
+    `${name}: ${line.short} short (${line.needed} needed, ${line.free} free)`,
+  offer: 'You can still send it: a quote is an offer. It can’t be accepted while it doesn’t fit.',
+} as const;
+
+/** Booking what does not fit. */
+export const OVERBOOK = {
+  title: 'There isn’t enough to book this',
+  reason: 'Why can it be booked anyway?',
+  hint: 'For example: a partner lends 240 chairs. The timeline keeps the reason.',
+  book: 'Book anyway',
+} as const;
+
+/** A draft for another day or place than its request. */
+export const OTHER_EVENT = {
+  /** @param event day and place of the request */
+  text: (event: string) =>
+    `The request is for ${event}. If this quote is accepted, the event moves to the date and location of the quote.`,
+  check: 'Send it for the other date or location',
+} as const;
+
+/** Days of a line. */
+export const LINE_DAYS = {
+  summary: 'Days of this line',
+  out: 'Out on',
+  back: 'Back on',
+  hint: 'Leave empty to follow the rule of the item.',
+} as const;
