@@ -23,7 +23,7 @@ const cleaned =
 export const text = cleaned(cleanText);
 
 /** Single-line `text`. */
-const line = cleaned(cleanLine);
+export const line = cleaned(cleanLine);
 
 const required = (field: typeof text) => (max: number, message: string) =>
   field(max, message).check(z.refine((value) => value.length > 0, message));

@@ -89,7 +89,11 @@ export const detailNames = {
   email: 'email',
   phone: 'phone',
   eventDate: 'event date',
+  lastDay: 'last day',
   eventLocation: 'location',
+  deliveryWindow: 'delivery window',
+  pickupWindow: 'pick-up window',
+  siteContact: 'contact on site',
 } as const;
 export const changedDetails = (names: readonly string[]) =>
   new Intl.ListFormat('en-US').format(names);

@@ -1,16 +1,24 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextField, type TextFieldProps } from '#ui/Field.tsx';
-import { DETAILS } from '../texts/inquiry-work.ts';
+import { DETAILS, WORK } from '../texts/inquiry-work.ts';
 
 export const DETAIL_NAMES = ['name', 'phone', 'email', 'eventDate', 'eventLocation'] as const;
 export type DetailName = (typeof DETAIL_NAMES)[number];
 export type DetailValues = Record<DetailName, string>;
 
+/** Of an event that is to be delivered. */
+const EVENT_NAMES = ['lastDay', 'deliveryWindow', 'pickupWindow', 'siteContact'] as const;
+export const EDITED_NAMES = [...DETAIL_NAMES, ...EVENT_NAMES] as const;
+export type EditedName = (typeof EDITED_NAMES)[number];
+export type EditedValues = Record<EditedName, string>;
+
+type FieldOf<Name> = (
+  name: Name,
+) => Pick<TextFieldProps, 'id' | 'name' | 'value' | 'error' | 'hint' | 'onChange'>;
+
 interface DetailFieldsProps {
   /** @returns id, name, value and what is said of a field */
-  field: (
-    name: DetailName,
-  ) => Pick<TextFieldProps, 'id' | 'name' | 'value' | 'error' | 'hint' | 'onChange'>;
+  field: FieldOf<DetailName>;
   dateLabel?: string;
   /** Of a request that came by the website: its form asked for them. */
   required?: { phone: boolean; email: boolean; eventDate: boolean };
@@ -55,6 +63,25 @@ export function DetailFields({
         label={DETAILS.place}
         maxLength={MAX_LENGTH.eventLocation}
       />
+    </>
+  );
+}
+
+/** How long the event lasts, when the crew comes and goes, and whom it meets. */
+export function EventFields({ field }: { field: FieldOf<(typeof EVENT_NAMES)[number]> }) {
+  const { timeWindow, name } = MAX_LENGTH;
+  const lastDay = field('lastDay');
+  return (
+    <>
+      <TextField
+        {...lastDay}
+        type="date"
+        label={DETAILS.lastDay}
+        hint={lastDay.hint ?? DETAILS.lastDayHint}
+      />
+      <TextField {...field('deliveryWindow')} label={WORK.deliveryWindow} maxLength={timeWindow} />
+      <TextField {...field('pickupWindow')} label={WORK.pickupWindow} maxLength={timeWindow} />
+      <TextField {...field('siteContact')} label={WORK.siteContact} maxLength={name} />
     </>
   );
 }

@@ -5,13 +5,22 @@ import { correctedSchema, type CorrectedInput } from '#contracts/admin/inquiry-d
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
+import { lastDayProblem } from '#domain/last-day.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
+import { shortOf, ShortNote } from '../booked/ShortNote.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
 import { Button } from '../parts/Button.tsx';
+import { SHORT } from '../texts/booked.ts';
 import { DETAILS } from '../texts/inquiry-work.ts';
-import { DetailFields, DETAIL_NAMES, type DetailName, type DetailValues } from './DetailFields.tsx';
+import {
+  DetailFields,
+  EDITED_NAMES,
+  EventFields,
+  type EditedName,
+  type EditedValues,
+} from './DetailFields.tsx';
 import { detailsOf, isOvertaken, readTyped, shownDetails, withTyped } from './typed-details.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
@@ -29,7 +38,8 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   const typed = readTyped(kept);
   const saved = detailsOf(inquiry);
   const values = shownDetails(typed, saved);
-  const body = { ...bodyOf(values), version: inquiry.version };
+  const [overbookReason, setOverbookReason] = useState('');
+  const body = { ...bodyOf(values), version: inquiry.version, overbookReason };
   const save = useWork(
     inquiry.id,
     () => call(workEndpoints.correct, { params: { id: inquiry.id }, body }),
@@ -45,19 +55,23 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
     if (save.isPending) return;
     const found = faultsOf(inquiry, body);
     setFaults(found);
-    const first = DETAIL_NAMES.find((name) => found[name] !== undefined);
+    const first = EDITED_NAMES.find((name) => found[name] !== undefined);
     if (first === undefined) save.mutate(undefined, { onSuccess: done });
     else document.getElementById(`${id}-${first}`)?.focus();
   };
-  const errors: Record<string, string | undefined> = { ...failureOf(save.error).fields, ...faults };
-  const field = (name: DetailName) => ({
+  const short = shortOf(save.error);
+  const errors: Record<string, string | undefined> = {
+    ...(!short && failureOf(save.error).fields),
+    ...faults,
+  };
+  const field = (name: EditedName) => ({
     id: `${id}-${name}`,
     name,
     value: values[name],
     error: errors[name],
     hint: isOvertaken(typed, saved, name)
       ? DETAILS.changedElsewhere(
-          name === 'eventDate' ? formatEventDate(saved.eventDate) : saved[name],
+          name === 'eventDate' || name === 'lastDay' ? formatEventDate(saved[name]) : saved[name],
         )
       : undefined,
     readOnly: save.isPending,
@@ -71,14 +85,18 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   return (
     <Modal title={DETAILS.title} onClose={onClose}>
       <form className="space-y-4" noValidate onSubmit={submit}>
-        <p>{DETAILS.intro}</p>
+        <p>{inquiry.status === 'booked' ? DETAILS.bookedIntro : DETAILS.intro}</p>
         <DetailFields
           field={field}
           required={{ phone: isDated, email: isFromSite, eventDate: isDated }}
         />
+        {inquiry.kind !== 'question' && <EventFields field={field} />}
+        {short && (
+          <ShortNote id={id} short={short} reason={overbookReason} onReason={setOverbookReason} />
+        )}
         <div className="flex flex-wrap gap-2">
           <Button look="night" type="submit" isOff={save.isPending}>
-            {DETAILS.save}
+            {short ? SHORT.save : DETAILS.save}
           </Button>
           {kept !== '' && (
             <Button
@@ -98,12 +116,18 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   );
 }
 
-function bodyOf({ eventDate, ...values }: DetailValues): Omit<CorrectedInput, 'version'> {
-  return { ...values, eventDate: eventDate === '' ? null : eventDate };
+function bodyOf({
+  eventDate,
+  lastDay,
+  ...values
+}: EditedValues): Omit<CorrectedInput, 'version' | 'overbookReason'> {
+  return { ...values, eventDate: eventDate || null, lastDay: lastDay || null };
 }
 
 /** @returns what is missing or wrong, by field */
 function faultsOf(inquiry: InquiryWorkView, body: CorrectedInput): Record<string, string> {
   const { data, error } = correctedSchema.safeParse(body);
-  return { ...schemaFaults(error), ...(data && missingDetails(inquiry, data)) };
+  if (!data) return schemaFaults(error);
+  const lastDay = lastDayProblem({ eventDate: data.eventDate, lastDay: data.lastDay ?? null });
+  return { ...missingDetails(inquiry, data), ...(lastDay !== '' && { lastDay }) };
 }

@@ -1,9 +1,10 @@
 import type { InquiryStatus, InquiryView, InquiryViewName } from '#contracts/admin/inquiries.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { balanceTone } from '../booked/balance-tone.ts';
 import { ago, timeLeftOf } from '../data/times.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { INQUIRIES, STATUS_LABELS } from '../texts/inquiries.ts';
-import { WORK_LIST } from '../texts/inquiry-list.ts';
+import { BALANCE_LABELS, WORK_LIST } from '../texts/inquiry-list.ts';
 
 interface InquiryBadgesProps {
   inquiry: InquiryView;
@@ -11,7 +12,10 @@ interface InquiryBadgesProps {
   view: InquiryViewName | undefined;
 }
 
-/** The status of a request, what is left of the 24 hours, what its customer said, and a mail that did not arrive. */
+/**
+ * The status of a request, what is left of the 24 hours, what its customer said, what is due for it,
+ * and a mail that did not arrive.
+ */
 export function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
   const failed = inquiry.mails.filter(({ state }) => state === 'dead').length;
   const left = timeLeftOf(inquiry, now);
@@ -32,6 +36,9 @@ export function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
         <Badge tone="alert" mark="alert">
           {WORK_LIST.unfit}
         </Badge>
+      )}
+      {inquiry.balance !== null && (
+        <Badge tone={balanceTone(inquiry.balance)}>{BALANCE_LABELS[inquiry.balance]}</Badge>
       )}
       {inquiry.unanswered.map(({ kind, at }) => (
         <Badge key={kind} tone="alert" mark="alert">

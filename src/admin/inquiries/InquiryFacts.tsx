@@ -2,11 +2,12 @@ import { useState, type ReactNode } from 'react';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
-import { daysAway, longDay } from '../data/event-days.ts';
+import { daysAway } from '../data/event-days.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import { INQUIRIES, INQUIRY } from '../texts/inquiries.ts';
 import { CHANNEL_LABELS, DETAILS, WORK } from '../texts/inquiry-work.ts';
+import { eventDays } from './event-words.ts';
 
 const EditDialog = part(async () => (await import('./EditDialog.tsx')).EditDialog);
 
@@ -25,12 +26,15 @@ export function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: 
         <>
           <span>{formatEventDate(eventDate)}</span>
           <span className="block text-xs text-night-600">
-            {`${longDay(eventDate)} · ${daysAway(eventDate, now)}`}
+            {`${eventDays(inquiry)} · ${daysAway(eventDate, now)}`}
           </span>
         </>
       ),
     ],
     [WORK.where, inquiry.eventLocation || (!isQuestion && WORK.noPlace)],
+    [WORK.deliveryWindow, inquiry.deliveryWindow],
+    [WORK.pickupWindow, inquiry.pickupWindow],
+    [WORK.siteContact, inquiry.siteContact],
     [INQUIRY.email, inquiry.email],
     [INQUIRY.phone, inquiry.phone && <span className="inline-block">{inquiry.phone}</span>],
     [INQUIRY.guests, inquiry.guestCount],

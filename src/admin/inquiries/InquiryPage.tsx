@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { BookedParts } from '../booked/BookedParts.tsx';
+import { CancelButton } from '../booked/CancelButton.tsx';
 import { queryOf } from '../data/queries.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
 import type { Trash } from '../data/use-trash.ts';
@@ -14,7 +16,6 @@ import { QuotesSection } from '../quotes/QuotesSection.tsx';
 import { INQUIRY } from '../texts/inquiries.ts';
 import { WORK } from '../texts/inquiry-work.ts';
 import { acceptedQuote } from './agreed.ts';
-import { AgreedItems } from './AgreedItems.tsx';
 import { InquiryFacts } from './InquiryFacts.tsx';
 import { ItemsTable } from './ItemsTable.tsx';
 import { callHref, replyHref } from './mail-words.ts';
@@ -132,7 +133,7 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
       <div className="mt-5 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] print:block">
         <div className="min-w-0 lg:row-span-2">
           <InquiryFacts inquiry={inquiry} now={now} />
-          {agreed && <AgreedItems quote={agreed} />}
+          <BookedParts inquiry={inquiry} quote={agreed} />
           {inquiry.lines.length > 0 && <ItemsTable inquiry={inquiry} agreed={agreed} />}
           <QuotesSection inquiry={inquiry} leftQuote={leftQuote} />
           <Timeline inquiry={inquiry} />
@@ -178,6 +179,9 @@ function Answers({ inquiry, trash }: Pick<BodyProps, 'inquiry' | 'trash'>) {
         <a className={call} href={callHref(inquiry.phone)}>
           {INQUIRY.call(inquiry.phone)}
         </a>
+      )}
+      {inquiry.status === 'booked' && inquiry.deletedAt === null && (
+        <CancelButton inquiry={inquiry} />
       )}
       {isReplying && <ReplyDialog inquiry={inquiry} onClose={() => setReplying(false)} />}
     </div>

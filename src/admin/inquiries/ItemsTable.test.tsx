@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import type { QuoteView } from '#contracts/quotes.ts';
-import { AgreedItems } from './AgreedItems.tsx';
+import { AgreedItems } from '../booked/AgreedItems.tsx';
 import { ItemsTable } from './ItemsTable.tsx';
 
 const inquiry = {
@@ -48,7 +48,9 @@ test('with an accepted quote only the agreed total and deposit stand, part by pa
   const asked = renderToStaticMarkup(<ItemsTable inquiry={inquiry} agreed={quote} />);
   expect(asked).toContain('Gold Chair');
   expect(asked).not.toMatch(/\$90\.10|Total before|Without/);
-  const agreed = renderToStaticMarkup(<AgreedItems quote={quote} />);
+  const agreed = renderToStaticMarkup(
+    <AgreedItems inquiry={{ ...inquiry, agreed: null }} quote={quote} />,
+  );
   for (const amount of ['$1,000.00', '−$100.00', '$50.00', '$54.00', '$1,004.00', '$502.00']) {
     expect(agreed).toContain(amount);
   }

@@ -1,54 +1,92 @@
 import { expect, test } from 'vitest';
+import type {
+  AgreedLineView,
+  AgreedView,
+  PartnerPieceView,
+} from '#contracts/admin/booked-views.ts';
 import type { WorkLineView } from '#contracts/admin/inquiry-work.ts';
 import type { QuoteContent, QuoteView } from '#contracts/quotes.ts';
 import { acceptedQuote, packingOf } from './agreed.ts';
 
 const asked = { name: 'Gold Chair', quantity: 40, note: '10 spare, please' } as WorkLineView;
-const inquiry = {
-  eventDate: '2031-06-12',
-  eventLocation: 'Belle Isle',
-  lines: [asked],
-  package: null,
+const inquiry = { lines: [asked], package: null, agreed: null, partnerPieces: [] };
+const LINES = [
+  { itemId: 'x', quantity: 60, name: 'Gold Chair (Padded)', note: 'Ivory cushions' },
+  { itemId: '', quantity: 1, name: 'Styling', note: '' },
+  { itemId: '', quantity: 1, name: 'Photo Booth: Classic', note: 'Price per 4 hours' },
+  { itemId: '', quantity: 1, name: 'Photo Booth: Grand', note: 'Until midnight' },
+];
+const ROWS = [
+  { quantity: 60, name: 'Gold Chair (Padded)', note: 'Ivory cushions', isThing: true },
+  { quantity: 1, name: 'Styling', note: '', isThing: true },
+  { quantity: 1, name: 'Photo Booth: Classic', note: '', isThing: false },
+  { quantity: 1, name: 'Photo Booth: Grand', note: 'Until midnight', isThing: false },
+];
+const accepted = { number: 2, content: { lines: LINES } as QuoteContent };
+const agreed = (lines: Partial<AgreedLineView>[]) => {
+  const full = { option: '', note: '', parts: [], unitCents: 0 };
+  return { quoteNumber: 2, lines: lines.map((line) => ({ ...full, ...line })) } as AgreedView;
 };
-const agreed = {
-  number: 2,
-  content: {
-    eventDate: '2031-06-14',
-    eventLocation: '',
-    lines: [
-      { itemId: 'x', quantity: 60, name: 'Gold Chair (Padded)', note: 'Ivory cushions' },
-      { itemId: '', quantity: 1, name: 'Styling', note: '' },
-      { itemId: '', quantity: 1, name: 'Photo Booth: Classic', note: 'Price per 4 hours' },
-      { itemId: '', quantity: 1, name: 'Photo Booth: Grand', note: 'Until midnight' },
-    ],
-  } as QuoteContent,
-};
+const lent = (fields: Partial<PartnerPieceView>) =>
+  ({
+    itemId: 'x',
+    option: '',
+    name: 'Gold Chair',
+    isConfirmed: true,
+    ...fields,
+  }) as PartnerPieceView;
 
 test('before a quote is accepted, what was asked for is packed @inquiry.agreed', () => {
+  const row = { quantity: 40, name: 'Gold Chair', note: '10 spare, please', isThing: true };
   expect(packingOf(inquiry, undefined)).toEqual({
+    of: 'request',
     quote: null,
-    eventDate: '2031-06-12',
-    eventLocation: 'Belle Isle',
-    rows: [{ quantity: 40, name: 'Gold Chair', note: '10 spare, please', isThing: true }],
+    rows: [row],
+    partners: [],
   });
   const booth = { name: 'Photo Booth: Classic', price: '$450' };
-  const { rows } = packingOf({ ...inquiry, package: booth }, undefined);
-  expect(rows).toEqual([
+  expect(packingOf({ ...inquiry, package: booth }, undefined).rows).toEqual([
     { quantity: 1, name: 'Photo Booth: Classic', note: '', isThing: false },
-    { quantity: 40, name: 'Gold Chair', note: '10 spare, please', isThing: true },
+    row,
   ]);
 });
 
 test('afterward what was agreed: its lines with options and notes, and lines of the shop’s own @inquiry.agreed', () => {
-  expect(packingOf(inquiry, agreed)).toEqual({
-    quote: 2,
-    eventDate: '2031-06-14',
-    eventLocation: 'Belle Isle',
-    rows: [
-      { quantity: 60, name: 'Gold Chair (Padded)', note: 'Ivory cushions', isThing: true },
-      { quantity: 1, name: 'Styling', note: '', isThing: true },
-      { quantity: 1, name: 'Photo Booth: Classic', note: '', isThing: false },
-      { quantity: 1, name: 'Photo Booth: Grand', note: 'Until midnight', isThing: false },
+  expect(packingOf(inquiry, accepted)).toMatchObject({ of: 'quote', quote: 2, rows: ROWS });
+  const booked = { ...inquiry, agreed: agreed(LINES) };
+  expect(packingOf(booked, accepted)).toMatchObject({ of: 'agreed', quote: 2, rows: ROWS });
+  // Changed by phone: the quote counts no more.
+  const changed = { ...inquiry, agreed: agreed([{ name: 'Tent', itemId: 'y', quantity: 1 }]) };
+  expect(packingOf(changed, accepted).rows).toMatchObject([{ name: 'Tent', quantity: 1 }]);
+});
+
+test('of a set its parts are packed @stock.set', () => {
+  const parts = [
+    { itemId: 't', option: '', name: 'Round Table', quantity: 5 },
+    { itemId: 'x', option: '', name: 'Gold Chair', quantity: 40 },
+  ];
+  const set = { itemId: 's', name: 'Dressed Round', quantity: 5, parts };
+  expect(packingOf({ ...inquiry, agreed: agreed([set]) }, undefined).rows).toEqual([
+    { quantity: 5, name: 'Dressed Round', note: '', isThing: false },
+    { quantity: 5, name: 'Round Table', note: '', isThing: true, isPart: true },
+    { quantity: 40, name: 'Gold Chair', note: '', isThing: true, isPart: true },
+  ]);
+});
+
+test('what a partner brings stands under its name, and is not packed here @stock.rented-in', () => {
+  const lines = [
+    { itemId: 'x', name: 'Gold Chair', quantity: 60 },
+    { itemId: 'x', name: 'Gold Chair', note: 'Bar', quantity: 10 },
+  ];
+  const partnerPieces = [
+    lent({ quantity: 65, partner: 'Elm Rentals' }),
+    lent({ quantity: 3, partner: 'Oak & Sons', isConfirmed: false }),
+  ];
+  expect(packingOf({ ...inquiry, agreed: agreed(lines), partnerPieces }, undefined)).toMatchObject({
+    rows: [{ quantity: 5, note: 'Bar' }],
+    partners: [
+      { partner: 'Elm Rentals', rows: [{ quantity: 65, name: 'Gold Chair', note: '' }] },
+      { partner: 'Oak & Sons', rows: [{ quantity: 3, note: 'Not confirmed yet' }] },
     ],
   });
 });

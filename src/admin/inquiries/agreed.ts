@@ -1,6 +1,7 @@
-/** What a request comes to once its customer has accepted a quote. */
+/** What a request comes to once its customer has accepted a quote, or staff have booked it. */
+import type { AgreedLineView } from '#contracts/admin/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { QuoteLine, QuoteView } from '#contracts/quotes.ts';
 import { isPackageTitle, isPriceNote } from '#site/package-line.ts';
 
 /** @returns the quote that was accepted last; undefined when none was */
@@ -16,46 +17,106 @@ export interface PackingRow {
   name: string;
   /** Empty: none. */
   note: string;
-  /** Whether it is packed and comes back; a service is not. */
+  /** Whether it is packed and comes back; a service is not, nor a set, whose parts are. */
   isThing: boolean;
+  /** Whether it is a part of the set above it. */
+  isPart?: boolean;
 }
 
 export interface Packing {
-  /** Number of the accepted quote that it is of; null: of the request. */
+  /** Whether it is of what was agreed, of an accepted quote, or of the request. */
+  of: 'agreed' | 'quote' | 'request';
+  /** Number of the quote that it is of; null: of none. */
   quote: number | null;
-  /** `YYYY-MM-DD`; empty while it is not known. */
-  eventDate: string;
-  eventLocation: string;
   rows: PackingRow[];
+  /** What partners bring, by their names. */
+  partners: { partner: string; rows: PackingRow[] }[];
 }
 
+type Packed = Pick<InquiryWorkView, 'lines' | 'package' | 'agreed' | 'partnerPieces'>;
+
 /**
- * @param agreed the accepted quote
- * @returns what is packed (@inquiry.agreed): what was agreed, or else what was asked for
+ * @param accepted the accepted quote
+ * @returns what is packed (@inquiry.agreed): what was agreed, or else what was asked for; what a partner
+ *   brings stands apart
  */
 export function packingOf(
-  inquiry: Pick<InquiryWorkView, 'eventDate' | 'eventLocation' | 'lines' | 'package'>,
-  agreed: Pick<QuoteView, 'number' | 'content'> | undefined,
+  inquiry: Packed,
+  accepted: Pick<QuoteView, 'number' | 'content'> | undefined,
 ): Packing {
-  const { eventDate, eventLocation, lines, package: asked } = inquiry;
+  const { lines, package: asked, agreed, partnerPieces } = inquiry;
+  const partners = partnersOf(partnerPieces);
   if (agreed) {
-    const { content, number } = agreed;
-    return {
-      quote: number,
-      eventDate: content.eventDate ?? eventDate,
-      eventLocation: content.eventLocation || eventLocation,
-      rows: content.lines.map(({ itemId, quantity, name, note }) => ({
-        quantity,
-        name,
-        // Of no use to the crew.
-        note: isPriceNote(note) ? '' : note,
-        isThing: itemId !== '' || !isPackageTitle(name),
-      })),
-    };
+    const lent = new Map<string, number>();
+    for (const { itemId, option, quantity } of partnerPieces.filter((each) => each.isConfirmed)) {
+      const key = keyOf(itemId, option);
+      lent.set(key, (lent.get(key) ?? 0) + quantity);
+    }
+    const rows = agreed.lines.flatMap((line) => agreedRows(line, lent));
+    return { of: 'agreed', quote: agreed.quoteNumber, rows, partners };
+  }
+  if (accepted) {
+    const rows = accepted.content.lines.map(rowOf);
+    return { of: 'quote', quote: accepted.number, rows, partners };
   }
   const rows = [
     ...(asked ? [{ quantity: 1, name: asked.name, note: '', isThing: false }] : []),
     ...lines.map(({ quantity, name, note }) => ({ quantity, name, note, isThing: true })),
   ];
-  return { quote: null, eventDate, eventLocation, rows };
+  return { of: 'request', quote: null, rows, partners };
 }
+
+const keyOf = (itemId: string, option: string) => JSON.stringify([itemId, option]);
+
+/**
+ * @param lent how many partners bring, by item and option; less what is taken here
+ * @returns the line, or a set with its parts, without what partners bring
+ */
+function agreedRows(line: AgreedLineView, lent: Map<string, number>): PackingRow[] {
+  const own = (itemId: string, option: string, quantity: number) => {
+    const key = keyOf(itemId, option);
+    const taken = Math.min(quantity, lent.get(key) ?? 0);
+    lent.set(key, (lent.get(key) ?? 0) - taken);
+    return quantity - taken;
+  };
+  const row = rowOf(line);
+  if (line.parts.length === 0) {
+    const quantity = own(line.itemId, line.option, line.quantity);
+    return quantity === 0 ? [] : [{ ...row, quantity }];
+  }
+  const parts = line.parts.flatMap(({ itemId, option, name, quantity: asked }) => {
+    const quantity = own(itemId, option, asked);
+    return quantity === 0 ? [] : [{ quantity, name, note: '', isThing: true, isPart: true }];
+  });
+  return [{ ...row, isThing: false }, ...parts];
+}
+
+function rowOf({
+  itemId,
+  quantity,
+  name,
+  note,
+}: Pick<QuoteLine, 'itemId' | 'quantity' | 'name' | 'note'>): PackingRow {
+  return {
+    quantity,
+    name,
+    // Of no use to the crew.
+    note: isPriceNote(note) ? '' : note,
+    isThing: itemId !== '' || !isPackageTitle(name),
+  };
+}
+
+function partnersOf(pieces: Packed['partnerPieces']): Packing['partners'] {
+  const byName = Map.groupBy(pieces, ({ partner }) => partner);
+  return [...byName].map(([partner, lent]) => ({
+    partner,
+    rows: lent.map(({ quantity, name, isConfirmed }) => ({
+      quantity,
+      name,
+      note: isConfirmed ? '' : NOT_CONFIRMED,
+      isThing: true,
+    })),
+  }));
+}
+
+const NOT_CONFIRMED = 'Not confirmed yet';

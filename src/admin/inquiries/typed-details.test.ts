@@ -6,7 +6,11 @@ const saved = {
   phone: '',
   email: 'ada@example.com',
   eventDate: '2027-06-12',
+  lastDay: '',
   eventLocation: 'Detroit',
+  deliveryWindow: '',
+  pickupWindow: '',
+  siteContact: '',
 };
 
 test('only what was typed is kept, so that a colleague’s change of another field stays @inquiry.details', () => {
@@ -24,6 +28,14 @@ test('the same field changed by somebody else is known, unless to the same @inqu
   expect(isOvertaken(typed, { ...saved, eventLocation: 'Troy' }, 'eventLocation')).toBe(true);
   const same = { ...saved, eventLocation: 'Ann Arbor, MI' };
   expect(isOvertaken(typed, same, 'eventLocation')).toBe(false);
+});
+
+test('the last day moves with the first, unless it is typed @event.days', () => {
+  const two = { ...saved, lastDay: '2027-06-13' };
+  const moved = readTyped(withTyped({}, two, 'eventDate', '2027-06-19'));
+  expect(shownDetails(moved, two)).toMatchObject({ lastDay: '2027-06-20' });
+  const longer = readTyped(withTyped(moved, two, 'lastDay', '2027-06-21'));
+  expect(shownDetails(longer, two)).toMatchObject({ lastDay: '2027-06-21' });
 });
 
 test.each(['{', '5', 'null', '{"name":{"text":5}}'])(

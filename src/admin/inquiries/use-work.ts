@@ -34,6 +34,8 @@ export function useWork<Input, Page extends InquiryWorkView = InquiryWorkView>(
     onError: (error) => {
       const { status, fields } = failureOf(error);
       const [field] = Object.values(fields);
+      // What is short stands where the change was asked for.
+      if (status === 409 && field !== undefined) return;
       notify(failed(notDone, status === 409 ? conflict : (field ?? failureWords(error))));
       if (status === 409) void refetch([queryKey[0] ?? '']);
     },

@@ -1,5 +1,6 @@
-/** What staff read above and in the list of requests. */
 import type { InquiryViewName } from '#contracts/admin/inquiries.ts';
+/** What staff read above and in the list of requests. */
+import type { BalanceStanding } from '#domain/balance.ts';
 import { counted } from './shared.ts';
 
 /** @inquiry.views */
@@ -103,3 +104,11 @@ export const WORK_LIST = {
   spamDone: 'Requests moved',
   spamNotMoved: 'Requests were not moved',
 } as const;
+
+/** What is due for an event (@money.balance). */
+export const BALANCE_LABELS: Record<BalanceStanding, string> = {
+  'deposit-due': 'Deposit due',
+  'balance-due': 'Balance due',
+  paid: 'Paid',
+  'refund-due': 'Refund due',
+};

@@ -36,6 +36,9 @@ export const WORK = {
   writeReply: 'Write reply',
   when: 'When',
   where: 'Where',
+  deliveryWindow: 'Delivery window',
+  pickupWindow: 'Pick-up window',
+  siteContact: 'Contact on site',
   cameBy: 'Source',
   noDate: 'No date yet',
   noPlace: 'No location yet',
@@ -207,15 +210,6 @@ export const REPLY = {
   notPreviewed: 'The preview couldn’t be loaded',
 } as const;
 
-export const PACKING = {
-  title: 'Packing list',
-  packed: 'Packed',
-  back: 'Returned',
-  ofRequest: 'Items as requested; no quote has been accepted yet.',
-  ofQuote: (quote: number) => `Items from Quote ${quote}, as accepted.`,
-  none: 'Nothing to pack: no items were requested.',
-} as const;
-
 export const ADD = {
   title: 'Add a request',
   intro: 'For a phone call or a walk-in. Nothing is sent to the person.',
@@ -239,6 +233,10 @@ export const DETAILS = {
   reachHint: 'A phone number or an email address is required.',
   date: 'Event date',
   place: 'Event location',
+  lastDay: 'Last day',
+  lastDayHint: 'Only for an event of several days. It moves with the event date.',
+  bookedIntro:
+    'This event is booked. Change its date or place only as agreed on with the customer, for example by phone: the customer’s page, the packing list, the calendar, and the stock follow at once.',
   /** @param now empty: it was removed */
   changedElsewhere: (now: string) =>
     `This was changed in the meantime${now === '' ? ': it’s blank now' : ` to: ${now}`}. Saving replaces it.`,

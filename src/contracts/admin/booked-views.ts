@@ -38,7 +38,7 @@ export interface MoneyView extends Balance {
 /** A line of what was agreed, with the pieces of a set. */
 export interface AgreedLineView extends AgreedLine {
   /** With their options; empty: it is no set. */
-  parts: { name: string; quantity: number }[];
+  parts: { itemId: string; option: string; name: string; quantity: number }[];
 }
 
 /** What was agreed (@event.agreed). */

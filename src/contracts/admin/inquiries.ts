@@ -140,7 +140,13 @@ export interface InquiryView {
   touchedAt: string;
   /** `YYYY-MM-DD`; empty for a question, and while it is not known. */
   eventDate: string;
+  /** Last day of an event of several days; else empty. */
+  lastDay: string;
   eventLocation: string;
+  /** When the crew comes and goes, and whom it meets. */
+  deliveryWindow: string;
+  pickupWindow: string;
+  siteContact: string;
   services: string[];
   referralSource: string;
   message: string;

@@ -1,7 +1,7 @@
 /** What staff type of a request: a new one, and corrections of one. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { optionalLine, optionalMailAddress, optionalText, requiredLine } from '../fields.ts';
+import { line, optionalLine, optionalMailAddress, optionalText, requiredLine } from '../fields.ts';
 import { versionField } from './common.ts';
 import { civilDay, INQUIRY_CHANNELS } from './inquiries.ts';
 
@@ -28,7 +28,14 @@ export type NewInquiryInput = z.input<typeof newInquirySchema>;
 export const correctedSchema = z.strictObject({
   ...versionField,
   ...details,
+  /** Null: it lasts one day. Undefined: it moves with the event date. */
+  lastDay: z.optional(z.nullable(civilDay)),
+  /** When the crew comes and goes, and whom it meets. Undefined: as it was. */
+  deliveryWindow: z.optional(line(MAX_LENGTH.timeWindow)),
+  pickupWindow: z.optional(line(MAX_LENGTH.timeWindow)),
+  siteContact: z.optional(line(MAX_LENGTH.name)),
   /** Why a booked event is moved to a day on which it does not fit; empty: it is refused then. */
   overbookReason: optionalText(MAX_LENGTH.shortDescription),
 });
+export type Corrected = z.output<typeof correctedSchema>;
 export type CorrectedInput = z.input<typeof correctedSchema>;

@@ -38,7 +38,9 @@ export async function presentAgreed(
       ...line,
       parts: (items.get(line.itemId)?.parts ?? []).flatMap(({ itemId, option, quantity }) => {
         const part = items.get(itemId);
-        return part ? [{ name: nameOf(part, option), quantity: quantity * line.quantity }] : [];
+        return part
+          ? [{ itemId, option, name: nameOf(part, option), quantity: quantity * line.quantity }]
+          : [];
       }),
     })),
   };

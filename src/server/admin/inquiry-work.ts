@@ -1,5 +1,6 @@
 /** Working an inquiry: assignee, next action, notes, undo, bulk moves, requests added by hand. */
 import * as z from 'zod/mini';
+import type { Corrected } from '#contracts/admin/inquiry-details.ts';
 import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiry, findNames } from '#db/queries/admin/inquiries.ts';
@@ -18,10 +19,11 @@ import {
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { forgetAddress } from '#db/queries/old-requests.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
+import { lastDayProblem } from '#domain/last-day.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
-import { changedDetails, type Details } from '../inquiries/details.ts';
+import { changedDetails } from '../inquiries/details.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { MailServices } from '../mail/services.ts';
 import { readSection } from '../settings/read.ts';
@@ -141,10 +143,15 @@ function isSameNote(note: Note, stored: Note | undefined): boolean {
 async function correct(
   tx: Database,
   { id, authorId, now }: StaffAction,
-  { version, overbookReason, ...details }: Details & { version: number; overbookReason: string },
+  { version, overbookReason, ...details }: Corrected,
 ): Promise<void> {
   const locked = editableRow(await lockInquiry(tx, id), version, 'inquiries');
-  const missing = missingDetails(locked, details);
+  const { eventDate, lastDay = null } = details;
+  const lastDayFault = lastDayProblem({ eventDate, lastDay });
+  const missing = {
+    ...missingDetails(locked, details),
+    ...(lastDayFault !== '' && { lastDay: lastDayFault }),
+  };
   if (Object.keys(missing).length > 0) {
     throw new ApiError('bad_request', text.checkFields, missing);
   }

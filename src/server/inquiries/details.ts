@@ -3,11 +3,25 @@ import type { QuoteContent } from '#contracts/quotes.ts';
 import type { NewInquiryEvent } from '#db/queries/admin/inquiry-events.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { keptLastDay, movedLastDay } from '#domain/last-day.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import * as text from '../texts.ts';
 
-const DETAILS = ['name', 'email', 'phone', 'eventDate', 'eventLocation'] as const;
+const DETAILS = [
+  'name',
+  'email',
+  'phone',
+  'eventDate',
+  'lastDay',
+  'eventLocation',
+  'deliveryWindow',
+  'pickupWindow',
+  'siteContact',
+] as const;
 export type Details = Pick<InquiryRow, (typeof DETAILS)[number]>;
+
+/** Details that something shall have; those left out stay. */
+type Wanted = { [Name in keyof Details]?: Details[Name] | undefined };
 
 interface Change {
   /** Columns to update. */
@@ -18,10 +32,11 @@ interface Change {
 
 /**
  * @param inquiry as it is
- * @param wanted details that it shall have; those left out stay
+ * @param given details that it shall have; those left out stay, but the last day moves with the first
  * @returns null where nothing is different
  */
-export function changedDetails(inquiry: Details, wanted: Partial<Details>): Change | null {
+export function changedDetails(inquiry: Details, given: Wanted): Change | null {
+  const wanted = withLastDay(inquiry, given);
   const changed = DETAILS.filter(
     (name) => wanted[name] !== undefined && wanted[name] !== inquiry[name],
   );
@@ -43,6 +58,12 @@ export function changedDetails(inquiry: Details, wanted: Partial<Details>): Chan
   };
 }
 
+function withLastDay(inquiry: Details, given: Wanted): Wanted {
+  const { eventDate = inquiry.eventDate, lastDay } = given;
+  const last = lastDay === undefined ? movedLastDay(inquiry, eventDate) : lastDay;
+  return { ...given, lastDay: keptLastDay({ eventDate, lastDay: last }) };
+}
+
 /** @returns event date and location of a quote, where it has them (@quote.accept-event) */
 export function detailsOf({ eventDate, eventLocation }: QuoteContent): Partial<Details> {
   return {
@@ -51,7 +72,7 @@ export function detailsOf({ eventDate, eventLocation }: QuoteContent): Partial<D
   };
 }
 
-function shown(details: Partial<Details>, name: keyof Details): string {
+function shown(details: Wanted, name: keyof Details): string {
   const value = details[name] ?? '';
-  return name === 'eventDate' ? formatEventDate(value) : value;
+  return name === 'eventDate' || name === 'lastDay' ? formatEventDate(value) : value;
 }

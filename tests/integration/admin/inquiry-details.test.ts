@@ -67,6 +67,31 @@ test('what is corrected is found and answered, and the timeline names what it wa
   });
 });
 
+test('an event of several days moves as a whole, and says when the crew comes and whom it meets @event.days', async () => {
+  const id = await byPhone();
+  const crew = {
+    deliveryWindow: '8–10 AM',
+    pickupWindow: 'Monday, after 9 AM',
+    siteContact: 'Sam Rivera, 313 555 0199',
+  };
+  const first = await correct(id, 2, { lastDay: '2027-06-13', ...crew });
+  expect(await first.json()).toMatchObject({ lastDay: '2027-06-13', ...crew });
+  // Whoever knows nothing of them leaves them as they are.
+  const moved = await correct(id, 3, { eventDate: '2027-06-19' });
+  const page = (await moved.json()) as InquiryWorkView;
+  expect(page).toMatchObject({ lastDay: '2027-06-20', ...crew });
+  expect(page.events.at(-1)).toMatchObject({
+    subject: 'event date and last day',
+    body: 'Event date: 06/19/2027 (was 06/12/2027)\nLast day: 06/20/2027 (was 06/13/2027)',
+  });
+  const same = await correct(id, 4, { eventDate: '2027-06-19', lastDay: '2027-06-19' });
+  expect(await same.json()).toMatchObject({ lastDay: '' });
+  for (const lastDay of ['2027-06-11', '2027-06-26']) {
+    const { fields } = await expectError(await correct(id, 5, { lastDay }), 400);
+    expect(Object.keys(fields ?? {})).toEqual(['lastDay']);
+  }
+});
+
 test('an email address that was corrected is kept nowhere @inquiry.details', async () => {
   const id = await addInquiry(db(), { email: 'typo@example.com' });
   const mail = { inquiryId: id, recipient: 'typo@example.com', kind: 'inquiry-reply' as const };

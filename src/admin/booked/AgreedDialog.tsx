@@ -1,0 +1,139 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { agreedSchema, bookedEndpoints } from '#contracts/admin/booked-events.ts';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { TextField } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { schemaFaults } from '../form/field-faults.ts';
+import { useWork } from '../inquiries/use-work.ts';
+import { Button } from '../parts/Button.tsx';
+import { ItemSearch } from '../parts/ItemSearch.tsx';
+import { amountError, tidyAmount } from '../quotes/typed-numbers.ts';
+import { AGREED, SHORT } from '../texts/booked.ts';
+import {
+  agreedBody,
+  agreedField,
+  agreedValues,
+  freeLine,
+  lineOffers,
+  type AgreedLineValues,
+  type AgreedValues,
+} from './agreed-values.ts';
+import { AgreedLine } from './AgreedLine.tsx';
+import { ShortNote, shortOf } from './ShortNote.tsx';
+
+interface AgreedDialogProps {
+  inquiry: InquiryWorkView;
+  onClose: () => void;
+}
+
+const NOTHING: AgreedValues = { lines: [], total: '', deposit: '' };
+
+/** Changes what was agreed, as the customer said by phone (@event.agreed); checked like a booking. */
+export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
+  const id = useId();
+  const { agreed, version } = inquiry;
+  const [values, setValues] = useState(() => (agreed ? agreedValues(agreed) : NOTHING));
+  const [overbookReason, setOverbookReason] = useState('');
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const body = agreedBody(values, { version, overbookReason });
+  const save = useWork(
+    inquiry.id,
+    () => call(bookedEndpoints.agree, { params: { id: inquiry.id }, body }),
+    AGREED.notSaved,
+  );
+  const short = shortOf(save.error);
+  const errors: Record<string, string | undefined> = {
+    ...(!short && failureOf(save.error).fields),
+    ...faults,
+  };
+  const change = (next: Partial<AgreedValues>) => {
+    setFaults({});
+    setValues((last) => ({ ...last, ...next }));
+  };
+  const changeLine = (key: string, next: Partial<AgreedLineValues>) =>
+    change({ lines: values.lines.map((line) => (line.key === key ? { ...line, ...next } : line)) });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const found = faultsOf(values, body);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
+    save.mutate(undefined, {
+      onSuccess: () => {
+        notify(said(AGREED.saved, inquiry.name));
+        onClose();
+      },
+    });
+  };
+  const sum = (name: 'total' | 'deposit') => ({
+    id: `${id}-${name}`,
+    name,
+    value: values[name],
+    error: errors[name],
+    label: AGREED[name],
+    inputMode: 'decimal' as const,
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onBlur: () => change({ [name]: tidyAmount(values[name]) }),
+  });
+  return (
+    <Modal title={AGREED.editTitle} onClose={onClose} className="reply-dialog">
+      <form className="space-y-4" noValidate onSubmit={submit}>
+        <p>{AGREED.intro}</p>
+        <ul className="space-y-3">
+          {values.lines.map((line, index) => (
+            <AgreedLine
+              key={line.key}
+              id={id}
+              index={index}
+              line={line}
+              errors={errors}
+              onChange={(next) => changeLine(line.key, next)}
+              onRemove={() => change({ lines: values.lines.filter(({ key }) => key !== line.key) })}
+            />
+          ))}
+        </ul>
+        <ItemSearch
+          id={`${id}-add`}
+          label={AGREED.addCatalog}
+          offersOf={lineOffers}
+          onPick={({ line }) => change({ lines: [...values.lines, { ...freeLine(), ...line }] })}
+        />
+        <Button look="outline" onClick={() => change({ lines: [...values.lines, freeLine()] })}>
+          {AGREED.add}
+        </Button>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField {...sum('total')} hint={AGREED.totalHint} />
+          <TextField {...sum('deposit')} />
+        </div>
+        {short && (
+          <ShortNote id={id} short={short} reason={overbookReason} onReason={setOverbookReason} />
+        )}
+        <Button look="night" type="submit" isOff={save.isPending}>
+          {short ? SHORT.save : AGREED.save}
+        </Button>
+      </form>
+    </Modal>
+  );
+}
+
+/** @returns what is wrong, by field of the form, in the order of the screen */
+function faultsOf(values: AgreedValues, body: unknown): Record<string, string> {
+  const typed = [
+    ...values.lines.map(({ price }, index) => [`lines.${index}.price`, price] as const),
+    ['total', values.total] as const,
+    ['deposit', values.deposit] as const,
+  ].flatMap(([name, text]) => {
+    const problem = amountError(text);
+    return problem === '' ? [] : [[name, problem] as const];
+  });
+  const { error } = agreedSchema.safeParse(body);
+  return { ...schemaFaults(error, agreedField), ...Object.fromEntries(typed) };
+}

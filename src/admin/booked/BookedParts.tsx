@@ -1,0 +1,32 @@
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { QuoteView } from '#contracts/quotes.ts';
+import { moment } from '../data/times.ts';
+import { canceledText } from '../texts/booked.ts';
+import { AgreedItems } from './AgreedItems.tsx';
+import { PartnerPieces } from './PartnerPieces.tsx';
+import { Payments } from './Payments.tsx';
+
+interface BookedPartsProps {
+  inquiry: InquiryWorkView;
+  /** The accepted quote. */
+  quote: QuoteView | undefined;
+}
+
+/** What the page of a request shows of its booked or canceled event. */
+export function BookedParts({ inquiry, quote }: BookedPartsProps) {
+  const { status, deletedAt, cancellation, money, partnerPieces } = inquiry;
+  const isBooked = status === 'booked';
+  const editable = isBooked && deletedAt === null && inquiry.agreed ? inquiry : undefined;
+  return (
+    <>
+      {cancellation && (
+        <p className="mt-5 rounded-md bg-rose-100 p-3 font-semibold">
+          {canceledText(cancellation, moment(cancellation.at))}
+        </p>
+      )}
+      <AgreedItems inquiry={inquiry} quote={quote} editable={editable} />
+      {money && <Payments inquiry={inquiry} money={money} />}
+      {(isBooked || partnerPieces.length > 0) && <PartnerPieces inquiry={inquiry} />}
+    </>
+  );
+}

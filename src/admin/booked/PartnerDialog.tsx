@@ -1,0 +1,138 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { bookedEndpoints, partnerPieceSchema } from '#contracts/admin/booked-events.ts';
+import type { PartnerPieceView } from '#contracts/admin/booked-views.ts';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { typedCount } from '#domain/typed-count.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { TextField } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { schemaFaults } from '../form/field-faults.ts';
+import { useWork } from '../inquiries/use-work.ts';
+import { Button } from '../parts/Button.tsx';
+import { CheckBox } from '../parts/CheckBox.tsx';
+import { ItemSearch } from '../parts/ItemSearch.tsx';
+import { amountError, amountText, centsOf, tidyAmount } from '../quotes/typed-numbers.ts';
+import { PARTNERS } from '../texts/booked.ts';
+import { lineOffers } from './agreed-values.ts';
+
+interface PartnerDialogProps {
+  inquiry: InquiryWorkView;
+  /** Null: new ones. */
+  pieces: PartnerPieceView | null;
+  onClose: () => void;
+}
+
+type Name = 'quantity' | 'partner' | 'cost';
+
+function itemOf(pieces: PartnerPieceView | null) {
+  if (!pieces) return { itemId: '', option: '', name: '' };
+  const { itemId, option, name } = pieces;
+  return { itemId, option, name };
+}
+
+function valuesOf(pieces: PartnerPieceView | null): Record<Name, string> {
+  if (!pieces) return { quantity: '', partner: '', cost: '' };
+  const { quantity, partner, costCents } = pieces;
+  return { quantity: String(quantity), partner, cost: amountText(costCents) };
+}
+
+/** Adds or changes what a partner lends for an event. */
+export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) {
+  const id = useId();
+  const [piecesId] = useState(() => pieces?.id ?? crypto.randomUUID());
+  const [item, setItem] = useState(() => itemOf(pieces));
+  const [values, setValues] = useState(() => valuesOf(pieces));
+  const [isConfirmed, setConfirmed] = useState(pieces?.isConfirmed ?? false);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const body = {
+    itemId: item.itemId,
+    option: item.option,
+    quantity: typedCount(values.quantity),
+    partner: values.partner,
+    costCents: centsOf(values.cost),
+    isConfirmed,
+  };
+  const params = { id: inquiry.id, pieces: piecesId };
+  const save = useWork(
+    inquiry.id,
+    () => call(bookedEndpoints.savePartnerPieces, { params, body }),
+    PARTNERS.notSaved,
+  );
+  const errors: Record<string, string | undefined> = { ...failureOf(save.error).fields, ...faults };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const cost = amountError(values.cost);
+    const { error } = partnerPieceSchema.safeParse(body);
+    const found = {
+      ...schemaFaults(error, (path) => (path === 'costCents' ? 'cost' : path)),
+      ...(cost !== '' && { cost }),
+    };
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
+    save.mutate(undefined, {
+      onSuccess: () => {
+        notify(said(PARTNERS.saved, item.name));
+        onClose();
+      },
+    });
+  };
+  const field = (name: Name) => ({
+    id: `${id}-${name}`,
+    name,
+    label: PARTNERS[name],
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFaults({});
+      setValues((last) => ({ ...last, [name]: target.value }));
+    },
+  });
+  return (
+    <Modal title={pieces ? PARTNERS.editTitle : PARTNERS.addTitle} onClose={onClose}>
+      <form className="space-y-4" noValidate onSubmit={submit}>
+        <ItemSearch
+          id={`${id}-itemId`}
+          label={item.name === '' ? PARTNERS.chooseItem : PARTNERS.chooseOther}
+          error={errors['itemId']}
+          offersOf={lineOffers}
+          onPick={({ line: { itemId, option, name } }) => {
+            setFaults({});
+            setItem({ itemId, option, name });
+          }}
+        />
+        {item.name !== '' && (
+          <p>
+            <span>{`${PARTNERS.item}: `}</span>
+            <strong>{item.name}</strong>
+          </p>
+        )}
+        <TextField {...field('quantity')} inputMode="numeric" maxLength={4} required />
+        <TextField {...field('partner')} maxLength={MAX_LENGTH.name} required />
+        <TextField
+          {...field('cost')}
+          inputMode="decimal"
+          maxLength={20}
+          onBlur={() => setValues((last) => ({ ...last, cost: tidyAmount(last.cost) }))}
+        />
+        <CheckBox
+          label={PARTNERS.confirmed}
+          hint={PARTNERS.confirmedHint}
+          checked={isConfirmed}
+          onChange={setConfirmed}
+        />
+        <Button look="night" type="submit" isOff={save.isPending}>
+          {PARTNERS.save}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+
+interface CheckBoxProps {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box to tick, as high as a finger, with what it means beside it. */
+export function CheckBox({ label, hint, checked, onChange }: CheckBoxProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-night-900"
+          aria-describedby={hint === undefined ? undefined : id}
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span className="font-semibold">{label}</span>
+      </label>
+      {hint !== undefined && (
+        <p id={id} className="text-xs text-night-600">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+/** What staff read of a booked event: what was agreed, paid, lent and canceled. */
+import type { CancellationView } from '#contracts/admin/booked-views.ts';
+import type { CanceledBy, PaymentKind, PaymentMethod } from '#contracts/admin/stock.ts';
+import { formatCents } from '#domain/money.ts';
+
+export const CANCELED_BY_LABELS: Record<CanceledBy, string> = {
+  customer: 'The customer',
+  shop: 'We did',
+};
+
+export const CANCEL = {
+  open: 'Cancel event…',
+  title: (name: string) => `Cancel ${name}’s event?`,
+  intro:
+    'Its items are available again at once, and open quotes are withdrawn. The customer’s quote page says that the event was canceled. You can undo this in the timeline.',
+  by: 'Who canceled?',
+  reason: 'Why?',
+  keepsFee: 'We keep a fee',
+  fee: 'Fee',
+  received: (cents: number) => `Received so far: ${formatCents(cents)}`,
+  mails: 'Email the customer',
+  message: 'Message',
+  /** @param to the first name */
+  firstMessage: (to: string) =>
+    `Hello ${to},\n\nyour event with us is canceled. If you have any questions, just reply to this email.`,
+  save: 'Cancel event',
+  keep: 'Keep event',
+  done: 'Event canceled',
+  notDone: 'The event was not canceled',
+} as const;
+
+/** @returns a sentence about a cancellation @param on its day */
+export function canceledText({ by, reason, feeKeptCents }: CancellationView, on: string): string {
+  const who = by === 'shop' ? 'by us' : 'by the customer';
+  const fee = feeKeptCents === null ? 'No fee is kept.' : `${formatCents(feeKeptCents)} is kept.`;
+  return `Canceled ${who} on ${on}: ${reason}. ${fee}`;
+}
+
+export const METHOD_LABELS: Record<PaymentMethod, string> = {
+  check: 'Check',
+  cash: 'Cash',
+  card: 'Card (charged elsewhere)',
+  transfer: 'Bank transfer',
+  other: 'Other',
+};
+
+export const KIND_LABELS: Record<PaymentKind, string> = {
+  payment: 'Payment',
+  refund: 'Refund',
+};
+
+export const PAYMENTS = {
+  title: 'Payments',
+  total: 'Total agreed on',
+  fee: 'Fee kept',
+  deposit: 'Deposit still due',
+  received: 'Received',
+  balance: 'Balance',
+  toRefund: 'To refund',
+  none: 'Nothing received yet.',
+  add: 'Record payment',
+  refund: 'Record refund',
+  titleOf: { payment: 'Record a payment', refund: 'Record a refund' },
+  amount: 'Amount',
+  day: { payment: 'Received on', refund: 'Refunded on' },
+  how: 'How?',
+  chooseHow: 'Choose how',
+  note: 'Note',
+  noteHint: 'For example a check number. Never a card number.',
+  save: 'Save',
+  saved: { payment: 'Payment saved', refund: 'Refund saved' },
+  notSaved: 'It was not saved',
+  amountMissing: 'Please enter an amount',
+  strike: 'Strike out',
+  strikeTitle: (what: string) => `Strike out ${what}?`,
+  strikeText: 'For a mistake. It stays visible, crossed out, and no longer counts.',
+  struck: 'Struck out',
+  notStruck: 'It was not struck out',
+  by: (author: string) => `by ${author}`,
+} as const;
+
+export const AGREED = {
+  title: 'Agreed-on items',
+  changed: (when: string) => `Changed as agreed by phone on ${when}.`,
+  byHand: 'Booked without a quote.',
+  edit: 'Change items…',
+  editTitle: 'Change what was agreed on',
+  intro:
+    'For changes the customer agreed to by phone. The customer’s page, the packing list, and the stock follow at once. For changes to confirm online, send a new quote instead.',
+  line: (index: number) => `Line ${index}`,
+  item: 'Item',
+  quantity: 'Quantity',
+  price: 'Unit price',
+  note: 'Note',
+  days: 'Its own days',
+  outOn: 'Leaves on',
+  backOn: 'Comes back on',
+  remove: (name: string) => `Remove ${name}`,
+  add: 'Add a line',
+  addCatalog: 'Add from the catalog',
+  total: 'Total',
+  totalHint: 'With delivery, fees, and tax.',
+  deposit: 'Deposit',
+  save: 'Save changes',
+  saved: 'Changes saved',
+  notSaved: 'The changes were not saved',
+  contains: (parts: string) => `Contains ${parts}`,
+} as const;
+
+export const SHORT = {
+  title: 'Not enough for this day',
+  reason: 'Why do you book it anyway?',
+  reasonHint: 'For example: a partner lends the rest. The timeline keeps it.',
+  save: 'Save anyway',
+} as const;
+
+export const PARTNERS = {
+  title: 'Rented in',
+  intro: 'Items a partner lends you for this event.',
+  add: 'Add rented-in items',
+  addTitle: 'Add rented-in items',
+  editTitle: 'Edit rented-in items',
+  item: 'Item',
+  chooseItem: 'Find the item',
+  chooseOther: 'Find another item',
+  quantity: 'Quantity',
+  partner: 'Who lends them?',
+  cost: 'Cost',
+  confirmed: 'Confirmed by the partner',
+  confirmedHint: 'Only then do they cover what is short.',
+  isConfirmed: 'Confirmed',
+  notConfirmed: 'Not confirmed yet',
+  save: 'Save',
+  edit: 'Edit',
+  remove: 'Remove',
+  saved: 'Saved',
+  removed: 'Removed',
+  notSaved: 'It was not saved',
+  from: (partner: string) => `From ${partner}`,
+} as const;
+
+export const PACKING = {
+  title: 'Packing list',
+  packed: 'Packed',
+  back: 'Returned',
+  canceled: 'CANCELED: nothing is delivered.',
+  source: {
+    agreed: (quote: number | null) =>
+      quote === null ? 'Items as agreed on.' : `Items as agreed on (Quote ${quote}).`,
+    quote: (quote: number | null) => `Items from Quote ${quote ?? ''}, as accepted.`,
+    request: () => 'Items as requested; no quote has been accepted yet.',
+  },
+  none: 'Nothing to pack: no items were requested.',
+} as const;

@@ -1,0 +1,30 @@
+/** The last day of an event that lasts several days (@event.days). */
+import { dayAfter, daysBetween } from './days.ts';
+import type { CivilDate } from './event-date.ts';
+import { MAX_EVENT_DAYS } from './limits.ts';
+
+/** An event's days; null while they are not known, or of the last day: it lasts one day. */
+interface Days {
+  eventDate: CivilDate | null;
+  lastDay: CivilDate | null;
+}
+
+/** @returns the last day once the event is moved: it moves by the same distance */
+export function movedLastDay({ eventDate, lastDay }: Days, to: CivilDate | null): CivilDate | null {
+  if (eventDate === null || lastDay === null || to === null) return null;
+  return dayAfter(to, daysBetween(eventDate, lastDay));
+}
+
+/** @returns the last day as it is stored: null where it is the first one */
+export function keptLastDay({ eventDate, lastDay }: Days): CivilDate | null {
+  return lastDay === eventDate ? null : lastDay;
+}
+
+/** @returns what is wrong with the last day, in words for staff; empty: nothing */
+export function lastDayProblem({ eventDate, lastDay }: Days): string {
+  if (lastDay === null) return '';
+  if (eventDate === null) return 'Please enter the event date first';
+  const days = daysBetween(eventDate, lastDay) + 1;
+  if (days < 1) return 'Please choose the event date or a later day';
+  return days > MAX_EVENT_DAYS ? `An event lasts at most ${MAX_EVENT_DAYS} days` : '';
+}
