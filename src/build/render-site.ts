@@ -14,7 +14,7 @@ import type { Page } from './renderer.ts';
 import { SiteCheck } from './site-check.ts';
 import type { SiteCode } from './site-code.ts';
 import { headersFile } from './site-headers.ts';
-import { loadRenderer, writeHere, writePages } from './write-pages.ts';
+import { loadRenderer, writeHere, writePages, type TakeOver } from './write-pages.ts';
 
 /** Begins the message of a site that fails the check. */
 export const SITE_PROBLEMS = 'The built site has problems and is not published:';
@@ -32,8 +32,8 @@ export interface SiteInput {
 
 export interface RenderedSite {
   pages: number;
-  /** Files that were not taken over. */
-  rendered: number;
+  /** Files that are not those of the site before. */
+  changed: number;
   /** Hash of what determines its files: two sites with the same key are the same. */
   key: string;
   /** Images that an editor named and that are not there; pages show a placeholder. */
@@ -56,17 +56,21 @@ export async function renderSite(input: SiteInput): Promise<RenderedSite> {
 
   const records = new Map<string, PageRecord>();
   const earlier = recordedPages(previous, code.key);
-  for (const { file, key } of pages) {
+  const takeOver: TakeOver = (file, key) => {
     const record = earlier.get(file);
-    if (record === undefined || record.key !== key) continue;
+    if (record?.key !== key) return undefined;
     link(previous, file);
-    records.set(file, record);
+    return record;
+  };
+  for (const { file, key } of pages) {
+    const record = key === undefined ? undefined : takeOver(file, key);
+    if (record) records.set(file, record);
   }
   const missing = pages.filter(({ file }) => !records.has(file));
   const check = new SiteCheck();
   const made = [
     // Here, because they show the whole catalog, which threads do not have.
-    await writeHere(missing.filter(isAlwaysRendered), { renderer, outDir, check }),
+    await writeHere(missing.filter(isAlwaysRendered), { renderer, outDir, check, takeOver }),
     await writePages(
       missing.filter((page) => !isAlwaysRendered(page)),
       { renderer, outDir, check, thread: { renderer: code.renderer, shop } },
@@ -96,7 +100,7 @@ export async function renderSite(input: SiteInput): Promise<RenderedSite> {
   for (const [file, text] of texts) writeFileSync(path.join(outDir, file), text);
   return {
     pages: fileOf.size,
-    rendered: missing.length,
+    changed: pages.filter(({ file }) => records.get(file) !== earlier.get(file)).length,
     key: hash('sha256', record + redirects),
     missingImages: found.missingImages,
   };

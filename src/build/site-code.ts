@@ -25,8 +25,6 @@ export interface SiteCode {
 }
 
 /**
- * Reads the sources one after another without waiting in between: a thousand files in a tenth of a
- * second, and a save waits for it.
  * @param root folder of the project
  * @param cacheFolder holds a folder for each state of the code
  * @param settings what the code depends on besides its sources, such as the site's address
@@ -36,11 +34,12 @@ export function siteCode(
   cacheFolder: string,
   settings: Readonly<Record<string, string | undefined>>,
 ): SiteCode {
-  const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
-  for (const file of SOURCES.flatMap((source) => sourceFiles(root, source))) {
-    hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
-  }
-  const key = hash.digest('hex').slice(0, 16);
+  const files = SOURCES.flatMap((source) => sourceFiles(root, source));
+  const key = filesKey(
+    root,
+    files.filter((file) => !BESIDE.test(file)),
+    settings,
+  );
   const folder = path.resolve(root, cacheFolder, key);
   return {
     key,
@@ -50,13 +49,35 @@ export function siteCode(
   };
 }
 
-/** @returns the source's files relative to the root, sorted, with forward slashes */
-function sourceFiles(root: string, source: string): string[] {
+/**
+ * Reads the files one after another without waiting in between: a thousand in a tenth of a second, and
+ * a save waits for it.
+ * @param root folder of the project
+ * @param files relative to the root
+ * @param settings what the result depends on besides, and Node's version
+ * @returns a hash of all of them
+ */
+export function filesKey(
+  root: string,
+  files: readonly string[],
+  settings: Readonly<Record<string, string | undefined>>,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, settings]));
+  for (const file of files) {
+    hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * @param source a file, or a folder
+ * @returns its files relative to the root, sorted, with forward slashes
+ */
+export function sourceFiles(root: string, source: string): string[] {
   const absolute = path.join(root, source);
   if (!existsSync(absolute)) return [];
   if (path.extname(source) !== '') return [source];
   return filesOf(absolute)
     .map((file) => source + file)
-    .filter((file) => !BESIDE.test(file))
     .toSorted();
 }

@@ -43,10 +43,15 @@ export interface SiteFolder {
   outDir: string;
 }
 
+/** @returns the record of the file in the site before, which it has now too; undefined if it differs */
+export type TakeOver = (file: string, key: string) => PageRecord | undefined;
+
 export interface Writing extends SiteFolder {
   renderer: Renderer;
   /** Gets each page. */
   check: SiteCheck;
+  /** For pages that only their text tells from those of the site before. */
+  takeOver?: TakeOver;
 }
 
 /** To start a thread and load the renderer takes as long as some two hundred pages. */
@@ -91,21 +96,19 @@ export async function writePages(
 /** @returns and throws as `writePages` */
 export async function writeHere(
   pages: readonly Page[],
-  { renderer, outDir, check }: Writing,
+  { renderer, outDir, check, takeOver }: Writing,
 ): Promise<PageRecord[]> {
   const records: PageRecord[] = [];
   for (const page of pages) {
     const { path: address, file, isHtml } = page;
     const text = await renderer.render(page);
-    writeFileSync(path.join(outDir, file), text);
     const facts = isHtml ? pageFacts(text) : undefined;
     if (facts) check.add(address, facts);
-    records.push({
-      file,
-      key: page.key ?? hashOf(text),
-      size: Buffer.byteLength(text),
-      inline: facts ? inlineHashes(facts) : '',
-    });
+    const key = page.key ?? hashOf(text);
+    const kept = takeOver?.(file, key);
+    if (!kept) writeFileSync(path.join(outDir, file), text);
+    const inline = facts ? inlineHashes(facts) : '';
+    records.push(kept ?? { file, key, size: Buffer.byteLength(text), inline });
     // Rendering only waits for promises; without a turn of the event loop, streams pile up.
     if (records.length % BATCH === 0) await nextTurn();
   }

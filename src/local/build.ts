@@ -4,6 +4,7 @@ import { readEnv, type Env } from '#server/env.ts';
 import { joinDatabase } from './database.ts';
 import { findingLine } from './doctor/finding.ts';
 import { examineVariables } from './doctor/variables.ts';
+import { bundleFunctions } from './functions/bundle-functions.ts';
 import { prepareGiven } from './given-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram, type Program } from './program.ts';
@@ -18,7 +19,7 @@ await runProgram(async (program) => {
   const given = await prepareGiven(env, terminal);
   if (env.NETLIFY !== undefined && env.CONTEXT === 'production') sayMissing(terminal);
   const databaseUrl = given?.url ?? (await openEmbedded(env, program));
-  const { pages, rendered, missingImages } = await terminal.step('Building the site', async () => {
+  const { pages, changed, missingImages } = await terminal.step('Building the site', async () => {
     const outcome = await buildSite({
       root: PROJECT_ROOT,
       outDir: path.join(PROJECT_ROOT, 'dist'),
@@ -30,8 +31,18 @@ await runProgram(async (program) => {
     if (!outcome.ok) throw new StartError(outcome.problem);
     return outcome;
   });
-  terminal.say(`${pages} pages, ${rendered} files of them rendered anew`);
+  terminal.say(`${pages} pages, ${changed} files that are not those of the build before`);
   for (const image of missingImages) terminal.warn(`An image is not there: ${image}`);
+  if (env.NETLIFY !== undefined) {
+    const bundled = await terminal.step('Bundling the functions', () =>
+      bundleFunctions(PROJECT_ROOT),
+    );
+    terminal.say(
+      bundled.length === 0
+        ? 'Functions: those of the build before'
+        : `Functions: ${bundled.join(', ')}`,
+    );
+  }
   await given?.claim();
 });
 

@@ -1,15 +1,16 @@
 /**
- * Functions through Netlify's own emulator: its bundler, its router and its runtime in a worker
- * of its own agree with what every other test asks in process. It bundles all functions of its project
- * before the first answer, so the project has only those that are asked;
- * `tests/architecture/functions.test.ts` bundles every one.
+ * Functions through Netlify's own emulator: its router and its runtime in a worker of its own agree with
+ * what every other test asks in process. Its project has only the bundles that are asked;
+ * `tests/architecture/functions.test.ts` starts every one.
  */
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { connect, type Connection } from '#db/client.ts';
+import { bundleFunctions, BUNDLES_FOLDER } from '#local/functions/bundle-functions.ts';
 import { contactBody, expectReceipt } from '../support/api.ts';
 import { createDatabase, type FreshDatabase } from '../support/databases.ts';
 import { limit } from '../support/limits/limit.ts';
@@ -18,6 +19,8 @@ import { storedInquiry } from '../support/stored-inquiries.ts';
 import { ROOT } from '../support/tree.ts';
 
 const ORIGIN = 'http://localhost:8888';
+/** Another one than the unit tests', which may bundle at the same time. */
+const CACHE = path.join(ROOT, '.cache/test-emulated-functions');
 /** Functions that are asked here. */
 const ASKED = ['health', 'catalog', 'inquiries'];
 const off = { enabled: false };
@@ -28,11 +31,14 @@ let netlify: NetlifyDev;
 let project: string;
 
 beforeAll(async () => {
-  // Below the project's own folder, for its packages and the names of its imports.
-  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
-  project = await mkdtemp(path.join(ROOT, '.cache/netlify-dev-'));
-  for (const file of ['netlify.toml', ...ASKED.map((name) => `netlify/functions/${name}.ts`)]) {
-    cpSync(path.join(ROOT, file), path.join(project, file));
+  project = await mkdtemp(path.join(tmpdir(), 'woodward-netlify-dev-'));
+  cpSync(path.join(ROOT, 'netlify.toml'), path.join(project, 'netlify.toml'));
+  await bundleFunctions(ROOT, CACHE);
+  for (const name of ASKED) {
+    const folder = path.join(BUNDLES_FOLDER, name);
+    cpSync(path.join(CACHE, folder), path.join(project, '.cache/functions', folder), {
+      recursive: true,
+    });
   }
   database = await createDatabase(inject('serverUrl'), inject('template'));
   connection = connect(database.url);
@@ -74,7 +80,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
   return response;
 }
 
-// The first request bundles the functions.
+// The first request loads the functions.
 test(
   'GET /api/health',
   async () => {

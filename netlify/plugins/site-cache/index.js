@@ -1,10 +1,10 @@
 /**
- * Keeps for the next build the bundled code (src/build/site-code.ts), the built site, whose pages are
- * taken over where they show the same (src/build/page-record.ts), and Node's compiled code. A build
- * that fails saves nothing, so the next one starts from the last good state; without anything
- * restored, a build is one from scratch.
+ * Keeps for the next build the bundled code (src/build/site-code.ts) and functions
+ * (src/local/functions/bundle-functions.ts), the built site, whose pages are taken over where they show
+ * the same (src/build/page-record.ts), and Node's compiled code. A build that fails saves nothing, so the
+ * next one starts from the last good state; without anything restored, a build is one from scratch.
  */
-const FOLDERS = ['.cache/site', 'dist', '.cache/node'];
+const FOLDERS = ['.cache/site', '.cache/functions', 'dist', '.cache/node'];
 
 /** @typedef {{ utils: { cache: Record<'restore' | 'save', (paths: string[]) => Promise<boolean>> } }} Options */
 

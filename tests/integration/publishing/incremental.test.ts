@@ -24,7 +24,7 @@ import { generateItems } from '../../support/generate-items.ts';
 import { limit } from '../../support/limits/limit.ts';
 import { takeCode } from '../../support/shop/shared-code.ts';
 import { EDITS, pick, seededRandom } from '../../support/site/random-edits.ts';
-import { differences, readFiles } from '../../support/site/same-files.ts';
+import { differences, inodesOf, readFiles } from '../../support/site/same-files.ts';
 
 const SITE_URL = 'https://woodward.example';
 /** A category of more than 48 items has a file of cards. */
@@ -112,7 +112,7 @@ async function buildNext(name = 'next', previous?: string): Promise<string> {
 async function renderFromNothing(choice: Choice = {}): Promise<string> {
   await rm(inFolder('scratch'), { recursive: true, force: true });
   const outcome = await build('scratch', choice);
-  expect(outcome.ok && outcome.rendered).toBeGreaterThan(ITEMS);
+  expect(outcome.ok && outcome.changed).toBeGreaterThan(ITEMS);
   return inFolder('scratch');
 }
 
@@ -163,6 +163,24 @@ function withoutPrices(files: Map<string, string>): unknown {
   const index = JSON.parse(files.get(SEARCH) ?? '') as SearchIndex;
   return { ...index, prices: null };
 }
+
+test(
+  'a site of which nothing changed has every file of the one before @publish.incremental',
+  { timeout: 120_000 },
+  async () => {
+    const before = await buildNext('unchanged');
+    const inodes = inodesOf(before);
+    expect(inodes.size).toBeGreaterThan(ITEMS);
+    expect(await build('unchanged')).toMatchObject({ ok: true, changed: 0 });
+    expect(inodesOf(before)).toEqual(inodes);
+    await setPrice('21.00');
+    const outcome = await build('unchanged');
+    expect(outcome.ok && outcome.changed).toBeGreaterThan(0);
+    // The file of the search, besides.
+    expect(outcome.ok && outcome.changed).toBeLessThanOrEqual(MOST_SHOWING);
+    expect(differences(before, await renderFromNothing())).toEqual([]);
+  },
+);
 
 test(
   'a build that is killed leaves the site as it was, and nothing that a later one takes over @publish.whole',

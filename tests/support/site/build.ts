@@ -7,7 +7,7 @@ import { buildSite as buildOnce } from '#local/site/build-site.ts';
  * @param outDir where the site goes
  * @param siteUrl its public address
  * @param more where to keep code and pages for the next build, and variables
- * @returns how many pages there are, and how many of them had to be rendered
+ * @returns how many pages there are, and how many files are not those of the site before
  * @throws when the build fails, with the sentence that staff would see
  */
 export async function buildSite(
@@ -15,7 +15,7 @@ export async function buildSite(
   outDir: string,
   siteUrl: string,
   { cacheDir = '.cache/site', ...more }: { cacheDir?: string; [variable: string]: string } = {},
-): Promise<{ pages: number; rendered: number }> {
+): Promise<{ pages: number; changed: number }> {
   const { PATH, HOME } = process.env;
   const environment = { PATH, HOME, DATABASE_URL: databaseUrl, ...more };
   const root = path.resolve('.');

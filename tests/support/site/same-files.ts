@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { RECORD_FILE } from '#build/page-record.ts';
 
 /** @returns every file of a folder, by its path, as text that shows each byte */
 export function readFiles(folder: string): Map<string, string> {
@@ -26,4 +27,11 @@ function isSame(one: string, other: string): boolean {
   if (!existsSync(one) || !existsSync(other)) return false;
   // One at a time: a large site does not fit into memory.
   return readFileSync(one).equals(readFileSync(other));
+}
+
+/** @returns what each page of a site is on the disk: one that was not taken over is another file */
+export function inodesOf(site: string): Map<string, number> {
+  const names = namesIn(site).filter((name) => /\.(?:html|json)$/.test(name));
+  const pages = names.filter((name) => name !== path.basename(RECORD_FILE));
+  return new Map(pages.map((name) => [name, statSync(path.join(site, name)).ino]));
 }
