@@ -3,6 +3,7 @@ import { bookedEndpoints } from './admin/booked-events.ts';
 import { calendarEndpoints } from './admin/calendar.ts';
 import { categoryEndpoints } from './admin/categories.ts';
 import { digestEndpoints } from './admin/digest.ts';
+import { goodsEndpoints } from './admin/goods.ts';
 import { inquiryEndpoints } from './admin/inquiries.ts';
 import { workEndpoints } from './admin/inquiry-work.ts';
 import { mailEndpoints } from './admin/mail.ts';
@@ -45,6 +46,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   publicQuoteEndpoints,
   calendarEndpoints,
   stockEndpoints,
+  goodsEndpoints,
   feedEndpoints,
   digestEndpoints,
   mailEndpoints,

@@ -2,11 +2,13 @@
  * What an event takes out of stock (@stock.rows), and what of it is not there (@stock.short). All
  * that promises pieces asks here: page, quote, acceptance, calendar, lists and digest.
  */
+import { dayAfter } from './days.ts';
 import type { CivilDate } from './event-date.ts';
 import {
   countedOption,
   ownedOf,
   peakOf,
+  returnDay,
   returnFree,
   rowsOf,
   windowOf,
@@ -89,6 +91,43 @@ export function piecesOf(line: Pieces, items: ReadonlyMap<string, StockedItem>):
   const parts = items.get(itemId)?.parts ?? [];
   if (parts.length === 0) return [{ itemId, option, quantity }];
   return parts.map((part) => ({ ...part, quantity: part.quantity * quantity }));
+}
+
+/** Pieces that the crew brings and fetches. */
+export interface Goods extends Pieces {
+  /** The day on which they leave. */
+  out: CivilDate;
+  /** The day on which they come back, washing not counted. */
+  back: CivilDate;
+  /** The set that they are part of; empty: none. */
+  setId: string;
+}
+
+/**
+ * @param items by id; a line of another item is not among the pieces
+ * @returns what leaves and comes back for an event (@goods.day); of a set its parts
+ */
+export function eventGoods(
+  { first, last }: EventDays,
+  lines: readonly EventLine[],
+  items: ReadonlyMap<string, StockedItem>,
+  closed: ClosedDays,
+): Goods[] {
+  return lines.flatMap((line) =>
+    piecesOf(line, items).flatMap((pieces) => {
+      const item = items.get(pieces.itemId);
+      if (!item) return [];
+      const { before, after } = item.rule;
+      return [
+        {
+          ...pieces,
+          out: line.outOn ?? dayAfter(first, -before),
+          back: returnDay(line.backOn ?? dayAfter(last, after), closed),
+          setId: pieces.itemId === line.itemId ? '' : line.itemId,
+        },
+      ];
+    }),
+  );
 }
 
 /** What an event takes of an item, beside what is there. */

@@ -78,12 +78,13 @@ export function returnFree(
   turnaround: number,
   closed: ClosedDays,
 ): CivilDate {
-  const free = dayAfter(openDayFrom(back, closed), turnaround);
+  const free = dayAfter(returnDay(back, closed), turnaround);
   const afterEvent = dayAfter(last, 1);
   return free < afterEvent ? afterEvent : free;
 }
 
-function openDayFrom(day: CivilDate, closed: ClosedDays): CivilDate {
+/** @returns the day on which pieces come back: that day, or where the shop is closed the next open one */
+export function returnDay(day: CivilDate, closed: ClosedDays): CivilDate {
   // A shop that lists no opening hours takes returns on any day.
   const weekdays = new Set(closed.weekdays).size < WEEK_DAYS ? closed.weekdays : [];
   let open = day;

@@ -57,6 +57,7 @@ test('every address that the site has', () => {
     GET /api/admin/contact-submissions/{id}/quotes
     GET /api/admin/contact-submissions/{id}/work
     GET /api/admin/digest
+    GET /api/admin/goods
     GET /api/admin/mail
     GET /api/admin/me
     GET /api/admin/publishing
@@ -175,6 +176,7 @@ test('every address that the site has', () => {
     PUT /api/admin/contact-submissions/{id}/details
     PUT /api/admin/contact-submissions/{id}/notes/{note}
     PUT /api/admin/contact-submissions/{id}/partner-pieces/{pieces}
+    PUT /api/admin/goods/tick
     PUT /api/admin/quotes/{id}
     PUT /api/admin/rental-items/{id}
     PUT /api/admin/service-packages/{id}

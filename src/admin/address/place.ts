@@ -38,6 +38,8 @@ const LINKED = {
   calendar: 'contact-leads',
   /** Likewise: the stock of a month (`2026-11`), or of three (`2026-11-q`). */
   stock: 'contact-leads',
+  /** Likewise: what goes out and comes back on a day. */
+  goods: 'contact-leads',
   /** In place of the overview of the settings. */
   section: 'settings',
 } as const satisfies Record<string, BarView>;
@@ -145,7 +147,7 @@ export function isTab(view: View): view is TabView {
 }
 
 /** What is a page of its own, which Back leaves for the one before. */
-const OWN_PAGES = new Set<Dialog['name']>(['section', 'calendar', 'stock']);
+const OWN_PAGES = new Set<Dialog['name']>(['section', 'calendar', 'stock', 'goods']);
 
 /** @returns whether what is open is a page of its own, and no dialog above one */
 export function isOwnPage(dialog: Dialog | null): boolean {

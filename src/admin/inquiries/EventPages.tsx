@@ -5,10 +5,11 @@ import { page } from '../parts/loading.tsx';
 const PAGES = {
   calendar: page(async () => (await import('../calendar/CalendarPage.tsx')).CalendarPage),
   stock: page(async () => (await import('../stock/StockPage.tsx')).StockPage),
+  goods: page(async () => (await import('../goods/GoodsPage.tsx')).GoodsPage),
 };
 
 /** Pages about events that stand in place of the list of requests, in the order of their buttons. */
-export const EVENT_PAGES = ['calendar', 'stock'] as const satisfies (keyof typeof PAGES)[];
+export const EVENT_PAGES = ['calendar', 'stock', 'goods'] as const satisfies (keyof typeof PAGES)[];
 type EventPageName = (typeof EVENT_PAGES)[number];
 
 interface Opened {
@@ -25,8 +26,9 @@ export function useEventPage(): Opened | null {
 }
 
 /** @returns the id of a page as its button opens it */
-export function firstId(_name: EventPageName): string {
-  return todayInDetroit(new Date()).slice(0, 7);
+export function firstId(name: EventPageName): string {
+  const today = todayInDetroit(new Date());
+  return name === 'goods' ? today : today.slice(0, 7);
 }
 
 /** The page that is open, if one is. @param now in milliseconds */

@@ -39,6 +39,7 @@ export type SpamMove = 'pending' | 'trash';
 export const EVENT_PAGE_NAMES = {
   calendar: 'Calendar',
   stock: 'Stock',
+  goods: 'Out and back',
 } as const;
 
 export const WORK_LIST = {

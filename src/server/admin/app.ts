@@ -11,6 +11,7 @@ import { mountPublishing } from '../publishing/routes.ts';
 import { afterSave } from '../publishing/save.ts';
 import { mountSettings } from '../settings/routes.ts';
 import { mountStaff } from '../staff/routes.ts';
+import { mountGoods } from '../stock/goods.ts';
 import { mountStock } from '../stock/routes.ts';
 import { mountBookedEvents } from './booked-events.ts';
 import { mountCategories } from './categories.ts';
@@ -44,6 +45,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountInquiries(app, services);
   mountCalendar(app, services);
   mountStock(app, services);
+  mountGoods(app, services);
   mountDigest(app, services);
   mountMail(app, services);
   mountPeople(app, services);

@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import type { GoodsPieceView } from '#contracts/admin/goods.ts';
+import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
+import type { CivilDate } from '#domain/event-date.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
+import { part } from '../parts/loading.tsx';
+import { GOODS } from '../texts/goods.ts';
+
+const BlockDialog = part(async () => (await import('../stock/BlockDialog.tsx')).BlockDialog);
+
+interface Noted {
+  missing: number;
+  damaged: number;
+  note: string;
+}
+
+interface FaultsProps {
+  piece: GoodsPieceView;
+  inquiryId: string;
+  day: CivilDate;
+  noted: Noted;
+  isBusy: boolean;
+  onSave: (noted: Noted) => Promise<unknown>;
+}
+
+/** What of the pieces did not come back whole; offers to block them, and a note for the invoice. */
+export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsProps) {
+  const [values, setValues] = useState({
+    missing: String(noted.missing || ''),
+    damaged: String(noted.damaged || ''),
+    note: noted.note,
+  });
+  const [isBlocking, setBlocking] = useState(false);
+  const charging = useMutation({
+    mutationFn: () => {
+      const faults = GOODS.faultsOf(noted.missing, noted.damaged);
+      const body = GOODS.chargeNote(piece.name, faults, noted.note);
+      return call(workEndpoints.addNote, {
+        params: { id: inquiryId },
+        body: { id: crypto.randomUUID(), kind: 'note', body },
+      });
+    },
+    onSuccess: () => notify(said(GOODS.charged.title, GOODS.charged.text)),
+    meta: { failed: GOODS.notCharged },
+  });
+  const count = (typed: string) => Number.parseInt(typed, 10) || 0;
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const { missing, damaged, note } = values;
+    await onSave({ missing: count(missing), damaged: count(damaged), note });
+    if (count(missing) + count(damaged) > 0) notify(said(GOODS.saved.title, GOODS.saved.text));
+  };
+  const field = (name: keyof typeof values) => ({
+    name,
+    className: 'input',
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setValues({ ...values, [name]: target.value }),
+  });
+  const gone = noted.missing + noted.damaged;
+  return (
+    <details className="ml-9 print:hidden" open={gone > 0}>
+      <summary className="min-h-6 text-xs underline underline-offset-4">{GOODS.faults}</summary>
+      <form
+        className="mt-1 grid grid-cols-2 gap-2"
+        noValidate
+        onSubmit={(event) => void save(event)}
+      >
+        {(['missing', 'damaged'] as const).map((name) => (
+          <label key={name} className="text-xs">
+            <span>{GOODS[name]}</span>
+            <input
+              {...field(name)}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={piece.quantity}
+              step={1}
+            />
+          </label>
+        ))}
+        <label className="col-span-2 text-xs">
+          <span>{GOODS.note}</span>
+          <input {...field('note')} maxLength={MAX_LENGTH.shortDescription} />
+        </label>
+        <div className="col-span-2 flex flex-wrap gap-2">
+          <Button look="row-outline" type="submit" isOff={isBusy}>
+            {GOODS.save}
+          </Button>
+          {gone > 0 && (
+            <>
+              <Button look="row-outline" onClick={() => setBlocking(true)}>
+                {GOODS.block(gone)}
+              </Button>
+              <Button
+                look="row-outline"
+                isOff={charging.isPending}
+                onClick={() => charging.mutate()}
+              >
+                {GOODS.charge}
+              </Button>
+            </>
+          )}
+        </div>
+      </form>
+      {isBlocking && (
+        <BlockDialog
+          row={piece}
+          day={day}
+          block={undefined}
+          quantity={gone}
+          note={noted.note}
+          onClose={() => setBlocking(false)}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { EventGoodsView, GoodsPieceView } from '#contracts/admin/goods.ts';
+import { together } from './together.ts';
+
+const piece = (name: string, quantity: number, option = ''): GoodsPieceView => ({
+  itemId: name,
+  option,
+  name,
+  quantity,
+  sets: [],
+  rented: [],
+  tick: null,
+});
+const event = (...pieces: GoodsPieceView[]): EventGoodsView => ({
+  inquiryId: '',
+  reference: '',
+  name: '',
+  phone: '',
+  eventDate: '2026-12-12',
+  eventLocation: '',
+  timeWindow: '',
+  siteContact: '',
+  pieces,
+});
+
+test('all events together are one number for each item and option, by name @goods.day', () => {
+  const events = [
+    event(piece('Table', 10), piece('Chair', 80)),
+    event(piece('Chair', 40), piece('Chair', 5, 'Gold')),
+  ];
+  expect(together(events).map(({ name, quantity }) => [name, quantity])).toEqual([
+    ['Chair', 120],
+    ['Chair', 5],
+    ['Table', 10],
+  ]);
+});

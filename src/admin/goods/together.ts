@@ -1,0 +1,18 @@
+/** The pieces of all events of a day, added up for the warehouse. */
+import type { EventGoodsView } from '#contracts/admin/goods.ts';
+
+interface Total {
+  key: string;
+  name: string;
+  quantity: number;
+}
+
+/** @returns how many of each item leave or come back that day, by name */
+export function together(events: readonly EventGoodsView[]): Total[] {
+  const totals = new Map<string, Total>();
+  for (const { itemId, option, name, quantity } of events.flatMap(({ pieces }) => pieces)) {
+    const key = `${itemId}/${option}`;
+    totals.set(key, { key, name, quantity: quantity + (totals.get(key)?.quantity ?? 0) });
+  }
+  return [...totals.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,50 @@
+/** What the crew reads of what goes out and comes back on a day. */
+import type { HandoverWay } from '#contracts/admin/stock.ts';
+
+const pieces = (count: number) => count.toLocaleString('en-US');
+
+export const GOODS = {
+  title: 'Goes out and comes back',
+  previous: 'Day before',
+  next: 'Day after',
+  today: 'Today',
+  day: 'Day',
+  print: 'Print sheets',
+  loading: 'Loading the day',
+  notLoaded: 'The day couldn’t be loaded',
+  event: (day: string) => `Event on ${day}`,
+  time: (window: string) => `Time: ${window}`,
+  contact: (contact: string) => `On site: ${contact}`,
+  noPlace: 'No place yet',
+  partOf: (sets: readonly string[]) => `For ${new Intl.ListFormat('en-US').format(sets)}`,
+  rented: (quantity: number, partner: string) => `${pieces(quantity)} from ${partner}`,
+  notConfirmed: 'not confirmed',
+  quantity: pieces,
+  together: 'All together',
+  ticked: (by: string) => (by === '' ? 'Done' : `Done by ${by}`),
+  notTicked: 'The check mark was not saved',
+  /** For screen readers. @param name of the event */
+  box: (quantity: number, item: string, name: string) => `${pieces(quantity)} ${item}, ${name}`,
+  faults: 'Missing or damaged',
+  missing: 'Missing',
+  damaged: 'Damaged',
+  note: 'Note',
+  save: 'Save',
+  saved: { title: 'Saved', text: 'You can block these pieces or add them to the invoice.' },
+  block: (count: number) => `Block ${pieces(count)}`,
+  charge: 'Note for the invoice',
+  charged: { title: 'Note added', text: 'It’s in the history of the request.' },
+  notCharged: 'The note was not added',
+  faultsOf: (missing: number, damaged: number) =>
+    [missing > 0 && `${pieces(missing)} missing`, damaged > 0 && `${pieces(damaged)} damaged`]
+      .filter(Boolean)
+      .join(', '),
+  /** The note in the history of the request. */
+  chargeNote: (item: string, faults: string, note: string) =>
+    `For the invoice: ${item}, ${faults}${note === '' ? '' : ` (${note})`}`,
+} as const;
+
+export const WAYS: Record<HandoverWay, { title: string; none: string; done: string }> = {
+  out: { title: 'Goes out', none: 'Nothing goes out that day.', done: 'Packed' },
+  back: { title: 'Comes back', none: 'Nothing comes back that day.', done: 'Back' },
+};

@@ -1,0 +1,109 @@
+/** What goes out and comes back on a day, and the boxes that are ticked off, on a real database. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { goodsEndpoints, type GoodsDayView } from '#contracts/admin/goods.ts';
+import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import { handovers, inquiries, partnerPieces, rentalItems, settings } from '#db/schema.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { MORNING, useQuotes } from '../../support/quotes.ts';
+import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
+
+const db = useDatabase();
+const shop = useQuotes(db);
+const SATURDAY = '2026-12-12';
+let chair = '';
+let cloth = '';
+let set = '';
+let event = '';
+
+beforeEach(async () => {
+  shop.clock.now = MORNING;
+  await db().delete(inquiries);
+  await db().delete(settings);
+  await db().delete(rentalItems);
+  const category = await addCategory(db());
+  chair = await addItem(db(), category, { name: 'Chair', availability: 600 });
+  // Washed for three days: that is not when it comes back.
+  cloth = await addItem(db(), category, { name: 'Cloth', availability: 50, turnaround: 3 });
+  set = await addItem(db(), category, {
+    name: 'Dressed table',
+    parts: [
+      { itemId: chair, option: '', quantity: 8 },
+      { itemId: cloth, option: '', quantity: 1 },
+    ],
+  });
+  event = await addInquiry(db(), { eventDate: SATURDAY });
+  const lines = [
+    quoteLineOf({ itemId: chair, name: 'Chair', quantity: 20 }),
+    quoteLineOf({ itemId: set, name: 'Dressed table', quantity: 10 }),
+    quoteLineOf({ itemId: '', name: 'Setup' }),
+  ];
+  const { link } = await shop.sent(event, { eventDate: SATURDAY, lines });
+  await shop.read(await shop.accept(link));
+});
+
+const day = async (on: string) =>
+  shop.read<GoodsDayView>(await shop.ask('GET', `${goodsEndpoints.day.path}?on=${on}`));
+const tick = async (more: object = {}) => {
+  const body = { inquiryId: event, itemId: chair, way: 'out', isTicked: true, ...more };
+  return (await shop.ask('PUT', goodsEndpoints.tick.path, body)).status;
+};
+
+test('what leaves and what comes back stands on its day, of sets the parts @goods.day', async () => {
+  await db()
+    .update(inquiries)
+    .set({ deliveryWindow: '8 to 10', pickupWindow: 'After 11', siteContact: 'Noor at the gate' })
+    .where(eq(inquiries.id, event));
+  await db().insert(partnerPieces).values({
+    id: crypto.randomUUID(),
+    inquiryId: event,
+    itemId: chair,
+    quantity: 30,
+    partner: 'Chairs & Co',
+  });
+  const pieces = [
+    {
+      name: 'Chair',
+      quantity: 100,
+      sets: ['Dressed table'],
+      rented: [{ partner: 'Chairs & Co', quantity: 30, isConfirmed: false }],
+      tick: null,
+    },
+    { name: 'Cloth', quantity: 10, sets: ['Dressed table'], rented: [] },
+  ];
+  const contact = { inquiryId: event, name: 'Ada Okafor', siteContact: 'Noor at the gate' };
+  expect(await day('2026-12-11')).toMatchObject({
+    out: [{ ...contact, timeWindow: '8 to 10', pieces }],
+    back: [],
+  });
+  // Sunday is closed.
+  expect(await day('2026-12-13')).toEqual({ out: [], back: [] });
+  expect(await day('2026-12-14')).toMatchObject({
+    out: [],
+    back: [{ ...contact, timeWindow: 'After 11', pieces }],
+  });
+  expect(await day('2026-12-17')).toEqual({ out: [], back: [] });
+});
+
+test('what is canceled or in the trash neither leaves nor comes back @goods.day', async () => {
+  await db().update(inquiries).set({ deletedAt: MORNING }).where(eq(inquiries.id, event));
+  expect(await day('2026-12-11')).toEqual({ out: [], back: [] });
+});
+
+test('a box is ticked off once, and taken back; what is not whole is noted on return alone @goods.tick', async () => {
+  expect([await tick(), await tick()]).toEqual([204, 204]);
+  const [out] = (await day('2026-12-11')).out;
+  expect(out?.pieces).toMatchObject([
+    { name: 'Chair', tick: { missing: 0, damaged: 0 } },
+    { name: 'Cloth', tick: null },
+  ]);
+  expect(await tick({ way: 'back', missing: 2, damaged: 1, note: 'Legs' })).toBe(204);
+  expect(await tick({ way: 'back', missing: 3, damaged: 1, note: 'Legs' })).toBe(204);
+  const [back] = (await day('2026-12-14')).back;
+  expect(back?.pieces[0]?.tick).toMatchObject({ missing: 3, damaged: 1, note: 'Legs' });
+  expect(await tick({ missing: 1 })).toBe(400);
+  expect(await tick({ itemId: crypto.randomUUID() })).toBe(404);
+  expect(await tick({ inquiryId: crypto.randomUUID() })).toBe(404);
+  expect([await tick({ isTicked: false }), await tick({ isTicked: false })]).toEqual([204, 204]);
+  expect(await db().select().from(handovers)).toMatchObject([{ way: 'back' }]);
+});
