@@ -90,3 +90,22 @@ test('a number of guests that cannot be planned stays in its field and is said @
   await guests.blur();
   await expect(guests).toHaveValue('80');
 });
+
+test('a panel that slides in below the pointer has its way on clear of the toast @toast.place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1300 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/planner');
+  await page.getByRole('button', { name: 'Add All to My List' }).click();
+  await expect(toasts(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Open My List' }).click();
+  const way = page
+    .getByRole('dialog', { name: 'Your Wishlist' })
+    .getByRole('link', { name: 'Get My Free Quote' });
+  await expect(way).toBeInViewport();
+  await expect(toasts(page)).toBeVisible();
+  // A trial of a press waits until nothing moves and nothing lies on it; the toast would go in five seconds.
+  await way.click({ trial: true, timeout: 2_500 });
+  await expect(toasts(page)).toBeVisible();
+});
