@@ -1,9 +1,12 @@
 import { failureOf, type Failure } from '#api-client/failure.ts';
+import { shortLines } from '../stock/short-failure.ts';
 import { FAILURES } from '../texts/shared.ts';
 
 /** What a call threw, in words that say what to do. The server's words for people win. */
 export function failureWords(error: unknown): string {
   const failure = failureOf(error);
+  const short = shortLines(error);
+  if (short) return [failure.message, `${short.join('; ')}.`].join(' ');
   return WORDS[failure.status] ?? otherWords(failure);
 }
 

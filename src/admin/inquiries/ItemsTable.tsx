@@ -1,7 +1,10 @@
 import type { InquiryWorkView, WorkLineView } from '#contracts/admin/inquiry-work.ts';
+import type { LineStockView } from '#contracts/admin/stock-check.ts';
 import type { QuoteView } from '#contracts/quotes.ts';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { WorkTableHead } from '../parts/WorkTableHead.tsx';
+import { LineStock } from '../stock/LineStock.tsx';
+import { useRequestStock } from '../stock/use-request-stock.ts';
 import { INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
 import { FEE_LABELS, WORK } from '../texts/inquiry-work.ts';
 
@@ -20,6 +23,7 @@ interface ItemsTableProps {
  */
 export function ItemsTable({ inquiry, agreed }: ItemsTableProps) {
   const { lines, sum, unpriced } = inquiry;
+  const stock = useRequestStock(inquiry, lines, !agreed);
   return (
     <section className="mt-6">
       <h3 className="text-lg">{INQUIRY.items}</h3>
@@ -30,7 +34,7 @@ export function ItemsTable({ inquiry, agreed }: ItemsTableProps) {
           {lines.map((line, index) => (
             // The same item can stand in a request twice.
             // oxlint-disable-next-line react/no-array-index-key
-            <ItemRow key={index} line={line} />
+            <ItemRow key={index} line={line} stock={agreed ? null : stock.viewOf(index)} />
           ))}
         </tbody>
         {!agreed && (sum !== '' || unpriced > 0) && <Sums inquiry={inquiry} />}
@@ -79,7 +83,12 @@ function Sums({ inquiry }: { inquiry: InquiryWorkView }) {
   );
 }
 
-function ItemRow({ line }: { line: WorkLineView }) {
+interface ItemRowProps {
+  line: WorkLineView;
+  stock: LineStockView | null | undefined;
+}
+
+function ItemRow({ line, stock }: ItemRowProps) {
   const trouble = line.standing === null ? '' : STANDING_LABELS[line.standing];
   const catalog = [line.catalogName, line.catalogPrice].filter(Boolean).join(', ');
   const isShort = line.owned !== null && line.owned > 0 && line.owned < line.quantity;
@@ -96,6 +105,7 @@ function ItemRow({ line }: { line: WorkLineView }) {
                 {`${trouble}${catalog === '' ? '' : `: ${catalog}`}`}
               </span>
             )}
+            <LineStock view={stock} />
           </span>
         </span>
       </th>

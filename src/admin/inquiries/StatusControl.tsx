@@ -6,14 +6,17 @@ import {
   type InquiryStatus,
 } from '#contracts/admin/inquiries.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { LOST_REASONS, moveProblem } from '#domain/inquiry-status.ts';
+import { LOST_REASONS, moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
+import { Overbook } from '../stock/Overbook.tsx';
+import { shortLines } from '../stock/short-failure.ts';
 import { INQUIRY, STATUS_LABELS } from '../texts/inquiries.ts';
 import { LOST_LABELS, WORK } from '../texts/inquiry-work.ts';
+import { OVERBOOK } from '../texts/stock-check.ts';
 import { lostBecause } from './lost-reason.ts';
 import { tellStatus } from './status-toast.ts';
 import { useWork } from './use-work.ts';
@@ -22,6 +25,7 @@ interface Change {
   status: InquiryStatus;
   reason?: (typeof LOST_REASONS)[number] | undefined;
   note: string;
+  overbookReason?: string;
 }
 
 interface StatusControlProps {
@@ -35,6 +39,8 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const params = { id: inquiry.id };
   /** Chosen, and in want of a reason. */
   const [asked, setAsked] = useState<InquiryStatus | null>(null);
+  /** What a booking is short of, as the server said it. */
+  const [short, setShort] = useState<string[]>([]);
   const undo = useWork(
     inquiry.id,
     ({ version }: { version: number }) => call(workEndpoints.undo, { params, body: { version } }),
@@ -49,9 +55,16 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
     },
     INQUIRY.statusNotChanged,
     INQUIRY.statusChanged,
+    true,
   );
   const save = (move: Change) =>
     change.mutate(move, {
+      onError: (error) => {
+        const lines = shortLines(error);
+        if (!lines) return;
+        setShort(lines);
+        setAsked('booked');
+      },
       onSuccess: (page) => {
         setAsked(null);
         const { version } = page;
@@ -60,18 +73,18 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
         );
       },
     });
-  const { isQuoted } = inquiry;
+  const { isQuoted, lastQuote } = inquiry;
+  const openQuote = lastQuote?.standing === 'open' ? lastQuote.number : undefined;
   const problemOf = (to: string) => moveProblem({ from: inquiry.status, to, note: '', isQuoted });
   const choose = (value: string) => {
     const status = INQUIRY_STATUSES.find((each) => each === value);
     if (!status) return;
-    const needsWhy = problemOf(status) !== null;
+    const needsWhy = problemOf(status) !== null || (status === 'booked' && openQuote !== undefined);
+    setShort([]);
     setAsked(needsWhy ? status : null);
     if (!needsWhy) save({ status, note: '' });
   };
-  const choices = asChoices(STATUS_LABELS).filter(
-    ({ value }) => problemOf(value) !== 'spam-to-pending',
-  );
+  const choices = asChoices(STATUS_LABELS).filter(({ value }) => !NEVER.has(problemOf(value)));
   const isBusy = change.isPending || undo.isPending;
   return (
     <div>
@@ -89,6 +102,9 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
         <Why
           key={asked}
           status={asked}
+          openQuote={openQuote}
+          isQuoted={isQuoted}
+          short={short}
           first={asked === 'lost' ? lostBecause(inquiry.events) : { reason: '', note: '' }}
           isBusy={isBusy}
           onSave={save}
@@ -99,8 +115,15 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   );
 }
 
+/** What is no choice: it is impossible, or asks for more than a reason. */
+const NEVER = new Set<MoveProblem | null>(['spam-to-pending', 'cancel-apart', 'booked-not-lost']);
+
 interface WhyProps {
   status: 'booked' | 'lost';
+  /** Number of the quote that booking accepts; undefined: there is none. */
+  openQuote: number | undefined;
+  isQuoted: boolean;
+  short: readonly string[];
   /** What the form begins with. */
   first: { reason: string; note: string };
   isBusy: boolean;
@@ -109,17 +132,21 @@ interface WhyProps {
 }
 
 /** Why a request was booked or lost (@inquiry.moves). */
-function Why({ status, first, isBusy, onSave, onCancel }: WhyProps) {
+function Why(props: WhyProps) {
+  const { status, openQuote, isQuoted, short, first, isBusy, onSave, onCancel } = props;
   const id = useId();
   const [reason, setReason] = useState(first.reason);
   const [note, setNote] = useState(first.note);
+  const [overbookReason, setOverbookReason] = useState('');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSave({ status, note, reason: LOST_REASONS.find((each) => each === reason) });
+    const why = LOST_REASONS.find((each) => each === reason);
+    onSave({ status, note, reason: why, ...(short.length > 0 && { overbookReason }) });
   };
   const isLost = status === 'lost';
   return (
     <form className="mt-3 space-y-3 rounded-md bg-ivory-100 p-3" onSubmit={submit}>
+      {!isLost && openQuote !== undefined && <p>{WORK.acceptsQuote(openQuote)}</p>}
       {isLost && (
         <FieldFrame id={`${id}-reason`} label={WORK.reasonWhy} required>
           <Select
@@ -137,14 +164,15 @@ function Why({ status, first, isBusy, onSave, onCancel }: WhyProps) {
         name="note"
         label={isLost ? WORK.lostNote : WORK.bookedNote}
         hint={isLost ? undefined : WORK.bookedHint}
-        required={!isLost || reason === 'other'}
+        required={isLost ? reason === 'other' : !isQuoted}
         maxLength={MAX_LENGTH.shortDescription}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
+      <Overbook id={id} short={short} reason={overbookReason} onReason={setOverbookReason} />
       <div className="flex flex-wrap gap-2">
         <Button look="night" type="submit" isOff={isBusy}>
-          {WORK.saveStatus(STATUS_LABELS[status])}
+          {short.length > 0 ? OVERBOOK.book : WORK.saveStatus(STATUS_LABELS[status])}
         </Button>
         <Button look="quiet" onClick={onCancel}>
           {WORK.cancel}

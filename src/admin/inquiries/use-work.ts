@@ -6,6 +6,7 @@ import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
+import { shortLines } from '../stock/short-failure.ts';
 import { WORK } from '../texts/inquiry-work.ts';
 
 /**
@@ -13,12 +14,14 @@ import { WORK } from '../texts/inquiry-work.ts';
  * @param send calls the endpoint
  * @param notDone title of the toast when it fails
  * @param conflict its text where somebody else was faster
+ * @param saysShort whether the caller says itself what a booking is short of
  */
 export function useWork<Input, Page extends InquiryWorkView = InquiryWorkView>(
   id: string,
   send: (input: Input) => Promise<Page>,
   notDone: string,
   conflict: string = WORK.changedMeanwhile,
+  saysShort = false,
 ) {
   const client = useQueryClient();
   const refetch = useRefetch();
@@ -33,6 +36,10 @@ export function useWork<Input, Page extends InquiryWorkView = InquiryWorkView>(
     },
     onError: (error) => {
       const { status, fields } = failureOf(error);
+      if (shortLines(error)) {
+        if (!saysShort) notify(failed(notDone, failureWords(error)));
+        return;
+      }
       const [field] = Object.values(fields);
       // What is short stands where the change was asked for.
       if (status === 409 && field !== undefined) return;

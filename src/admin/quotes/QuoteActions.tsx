@@ -7,7 +7,9 @@ import { dropDraft } from '../form/kept-draft.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { LinkOnce } from '../parts/LinkOnce.tsx';
+import { ACCEPT_FOR } from '../texts/accept-for.ts';
 import { QUOTE_LINK, QUOTES } from '../texts/quotes.ts';
+import { AcceptForDialog } from './AcceptForDialog.tsx';
 import { quoteDraftKey, useCreateQuote, useQuoteWrite } from './use-quotes.ts';
 
 /** What asks before it is done. */
@@ -58,6 +60,7 @@ export function QuoteActions(props: QuoteActionsProps) {
   const name = QUOTES.name(quote.number);
   const params = { id };
   const [asked, setAsked] = useState<Question | null>(null);
+  const [isAccepting, setAccepting] = useState(false);
   const [link, setLink] = useState(firstLink);
   const revision = useCreateQuote(inquiryId);
   const withdraw = useQuoteWrite(
@@ -135,6 +138,14 @@ export function QuoteActions(props: QuoteActionsProps) {
       )}
       {standing === 'open' && (
         <Action
+          label={ACCEPT_FOR.open}
+          of={ACCEPT_FOR.openOf(name)}
+          isOff={false}
+          onPress={() => setAccepting(true)}
+        />
+      )}
+      {standing === 'open' && (
+        <Action
           label={QUOTES.withdraw}
           of={QUOTES.withdrawOf(name)}
           isOff={withdraw.isPending}
@@ -155,6 +166,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           </LinkOnce>
         </div>
       )}
+      {isAccepting && <AcceptForDialog quote={quote} onClose={() => setAccepting(false)} />}
       {asked && (
         <ConfirmDialog
           title={QUESTIONS[asked].title(name)}

@@ -39,12 +39,12 @@ const byNumber = (one: QuoteView, other: QuoteView) => other.number - one.number
 /**
  * A write about the quotes of an inquiry, after which both are read again.
  * @param send calls the endpoint
- * @param notDone title of the toast when it fails
+ * @param notDone title of the toast when it fails; null: the form says so
  */
 export function useQuoteWrite<Input, Answer extends QuoteView | undefined | void>(
   inquiryId: string,
   send: (input: Input) => Promise<Answer>,
-  notDone: string,
+  notDone: string | null,
 ) {
   const take = useTakeQuote(inquiryId);
   const refetch = useRefetch();
@@ -58,9 +58,8 @@ export function useQuoteWrite<Input, Answer extends QuoteView | undefined | void
       const { status, fields } = failureOf(error);
       const [field] = Object.values(fields);
       // A conflict names no field of a form.
-      notify(
-        failed(notDone, status === 409 ? failureWords(error) : (field ?? failureWords(error))),
-      );
+      const words = status === 409 ? failureWords(error) : (field ?? failureWords(error));
+      if (notDone !== null) notify(failed(notDone, words));
       if (status === 409) void refetch([inquiryEndpoints.list.path]);
     },
   });

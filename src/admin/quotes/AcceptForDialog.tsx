@@ -1,0 +1,142 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { ACCEPT_WAYS, type AcceptWay } from '#domain/quote-standing.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { FieldFrame, TextField } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Select } from '#ui/Select.tsx';
+import { failureWords } from '../data/failure-words.ts';
+import { Button } from '../parts/Button.tsx';
+import { asChoices } from '../parts/Filters.tsx';
+import { Overbook } from '../stock/Overbook.tsx';
+import { shortLines } from '../stock/short-failure.ts';
+import { ACCEPT_FOR, ACCEPT_WAY_LABELS } from '../texts/accept-for.ts';
+import { QUOTES } from '../texts/quotes.ts';
+import { OVERBOOK } from '../texts/stock-check.ts';
+import { useQuoteWrite } from './use-quotes.ts';
+
+interface AcceptForDialogProps {
+  quote: QuoteView;
+  onClose: () => void;
+}
+
+interface Typed {
+  way: AcceptWay;
+  name: string;
+  on: string;
+  note: string;
+  overbookReason: string;
+  isMailed: boolean;
+}
+
+/** Writes down that the customer said yes elsewhere: the quote is booked as it stands (@quote.accept-for). */
+export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
+  const id = useId();
+  const [today] = useState(() => todayInDetroit(new Date()));
+  const [typed, setTyped] = useState<Typed>({
+    way: 'phone',
+    name: quote.content.customer,
+    on: today,
+    note: '',
+    overbookReason: '',
+    isMailed: true,
+  });
+  const set = (change: Partial<Typed>) => setTyped((last) => ({ ...last, ...change }));
+  const accept = useQuoteWrite(
+    quote.inquiryId,
+    (body: Typed) =>
+      call(quoteEndpoints.acceptFor, {
+        params: { id: quote.id },
+        body: { ...body, version: quote.version },
+      }),
+    null,
+  );
+  const short = shortLines(accept.error) ?? [];
+  const { fields } = failureOf(accept.error);
+  const problem = accept.error && short.length === 0 ? failureWords(accept.error) : '';
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (accept.isPending) return;
+    accept.mutate(typed, {
+      onSuccess: () => {
+        notify(said(ACCEPT_FOR.done, QUOTES.name(quote.number)));
+        onClose();
+      },
+    });
+  };
+  return (
+    <Modal title={ACCEPT_FOR.title(QUOTES.name(quote.number))} onClose={onClose}>
+      <form className="space-y-4" onSubmit={submit}>
+        <p>{ACCEPT_FOR.intro}</p>
+        <FieldFrame id={`${id}-way`} label={ACCEPT_FOR.way} required>
+          <Select
+            id={`${id}-way`}
+            items={asChoices(ACCEPT_WAY_LABELS)}
+            value={typed.way}
+            onChange={({ target }) =>
+              set({ way: ACCEPT_WAYS.find((each) => each === target.value) ?? 'other' })
+            }
+          />
+        </FieldFrame>
+        <TextField
+          id={`${id}-name`}
+          name="name"
+          label={ACCEPT_FOR.name}
+          required
+          maxLength={MAX_LENGTH.name}
+          error={fields['name']}
+          value={typed.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <TextField
+          id={`${id}-on`}
+          name="on"
+          type="date"
+          label={ACCEPT_FOR.on}
+          required
+          max={today}
+          error={fields['on']}
+          value={typed.on}
+          onChange={({ target }) => set({ on: target.value })}
+        />
+        <TextField
+          id={`${id}-note`}
+          name="note"
+          label={ACCEPT_FOR.note}
+          hint={ACCEPT_FOR.noteHint}
+          maxLength={MAX_LENGTH.shortDescription}
+          value={typed.note}
+          onChange={({ target }) => set({ note: target.value })}
+        />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-night-900"
+            checked={typed.isMailed}
+            onChange={({ target }) => set({ isMailed: target.checked })}
+          />
+          <span>{ACCEPT_FOR.mail}</span>
+        </label>
+        <Overbook
+          id={id}
+          short={short}
+          reason={typed.overbookReason}
+          onReason={(overbookReason) => set({ overbookReason })}
+        />
+        {problem !== '' && (
+          <p role="alert" className="rounded-md bg-rose-100 p-3 font-semibold text-rose-600">
+            {problem}
+          </p>
+        )}
+        <Button look="night" type="submit" isOff={accept.isPending}>
+          {short.length > 0 ? OVERBOOK.book : ACCEPT_FOR.save}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

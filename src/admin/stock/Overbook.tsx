@@ -1,0 +1,40 @@
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { TextField } from '#ui/Field.tsx';
+import { OVERBOOK } from '../texts/stock-check.ts';
+
+interface OverbookProps {
+  id: string;
+  /** As the server said it; empty: nothing is short. */
+  short: readonly string[];
+  reason: string;
+  onReason: (reason: string) => void;
+}
+
+/** What is short, and the reason with which it is booked anyway (@stock.confirm). */
+export function Overbook({ id, short, reason, onReason }: OverbookProps) {
+  if (short.length === 0) return null;
+  return (
+    <div className="space-y-3">
+      <div role="alert" className="rounded-md bg-rose-100 p-3">
+        <p className="font-semibold text-rose-600">{OVERBOOK.title}</p>
+        <ul className="text-sm">
+          {short.map((line) => (
+            <li key={line} className="break-words">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <TextField
+        id={`${id}-overbook`}
+        name="overbookReason"
+        label={OVERBOOK.reason}
+        hint={OVERBOOK.hint}
+        required
+        maxLength={MAX_LENGTH.shortDescription}
+        value={reason}
+        onChange={({ target }) => onReason(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** What the server says of a booking that does not fit (@stock.confirm). */
+import { failureOf } from '#api-client/failure.ts';
+import type { ErrorCode } from '#contracts/error.ts';
+
+const SHORT: Extract<ErrorCode, 'short'> = 'short';
+
+/** @returns what is short, by how many, a line for each item; null where something else went wrong */
+export function shortLines(error: unknown): string[] | null {
+  const { code, fields } = failureOf(error);
+  if (code !== SHORT) return null;
+  return Object.entries(fields).map(([name, by]) => `${name}: ${by}`);
+}

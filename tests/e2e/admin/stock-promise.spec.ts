@@ -1,0 +1,130 @@
+/** Two couples and one Saturday: what staff and customer see before and when a promise does not fit. */
+import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { quotesOf } from '../../support/admin/quotes.ts';
+import { sendRequest } from '../../support/admin/requests.ts';
+import { forgetCallers, sendQuote } from '../../support/admin/sent-quotes.ts';
+import { freshName, makeCategory, makeItem, toast } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
+import { acceptance, fillAcceptance } from '../support/quote-page.ts';
+
+const SATURDAY = '2031-06-14';
+
+test.beforeEach(({ adminShop }) => forgetCallers(adminShop.databaseUrl));
+// The refusals are what the tests are about.
+test.use({ allowedErrors: /409/ });
+
+/** 600 chairs, of which a first couple has 420 on the Saturday. */
+async function chairsOf(api: Parameters<typeof sendRequest>[0]) {
+  const category = await makeCategory(api, { name: freshName('Seats') });
+  const chair = await makeItem(api, {
+    name: freshName('Chair'),
+    categoryId: category.id,
+    availability: 600,
+  });
+  const like = await makeItem(api, {
+    name: freshName('Bench'),
+    categoryId: category.id,
+    availability: 300,
+  });
+  const lines = [quoteLineOf({ itemId: chair.id, name: chair.name, quantity: 420 })];
+  const ask = (name: string) => sendRequest(api, { name: freshName(name), eventDate: SATURDAY });
+  const first = await ask('First');
+  const { quote } = await sendQuote(api, first.id, { content: { eventDate: SATURDAY, lines } });
+  const body = { version: quote.version, way: 'phone', name: 'Ada', on: '2026-01-02' };
+  const booked = await api.post(`/api/admin/quotes/${quote.id}/accept`, { data: body });
+  expect(booked.ok(), await booked.text()).toBe(true);
+  return { chair, like, lines, first, ask };
+}
+
+test('a draft says what is short and for which other day it is, and is sent with a checked box @quote.editor-other-event @stock.short', async ({
+  page,
+  api,
+}) => {
+  const { chair, lines, first, ask } = await chairsOf(api);
+  const second = await ask('Second');
+  const path = `/api/admin/contact-submissions/${second.id}/quotes`;
+  const drafted = await api.post(path, { data: { id: crypto.randomUUID() } });
+  const draft = (await drafted.json()) as { id: string; version: number; content: object };
+  const content = { ...draft.content, lines };
+  await api.put(`/api/admin/quotes/${draft.id}`, {
+    data: { version: draft.version, content, isReminded: false },
+  });
+  await page.goto(`/admin?inquiry=${second.id}`);
+  await page.getByRole('button', { name: 'Edit Quote 1' }).click();
+  const quote = page.getByRole('article', { name: 'Quote 1' });
+  await expect(quote.getByText('You own 600 · 180 free')).toBeVisible();
+  await expect(quote.getByText('240 short')).toBeVisible();
+  await quote.getByText('Who has the rest (1)').click();
+  const taker = quote.getByRole('button', { name: `420 for ${first.name}, booked` });
+  await expect(taker).toBeVisible();
+  await quote.getByLabel('Line 1: quantity').fill('180');
+  await expect(quote.getByText('240 short')).toHaveCount(0);
+  await quote.getByLabel('Line 1: quantity').fill('420');
+  await quote.getByText('Days of this line').click();
+  await quote.getByLabel('Line 1: out on').fill('2031-06-13');
+  await quote.getByLabel('Line 1: back on').fill('2031-06-12');
+  await quote.getByRole('button', { name: 'Save quote' }).click();
+  await expect(quote.getByText('It comes back before it leaves')).toBeVisible();
+  await quote.getByLabel('Line 1: back on').fill('');
+  await expectAccessible(page, 'a draft with what is short');
+
+  const otherDay = 'The request is for 06/14/2031, Belle Isle.';
+  await expect(quote.getByText(otherDay)).toHaveCount(0);
+  await quote.getByLabel('Event date').fill('2031-06-15');
+  await expect(quote.getByText(otherDay)).toBeVisible();
+  await quote.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
+  await expect(dialog.getByText(otherDay)).toBeVisible();
+  await expect(dialog.getByText(`${chair.name}: 240 short (420 needed, 180 free)`)).toBeVisible();
+  await expectAccessible(page, 'sending what is short');
+  const send = dialog.getByRole('button', { name: 'Finalize and get a link' });
+  await send.click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Send it for the other date or location').check();
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  expect(await quotesOf(api, second)).toMatchObject([{ standing: 'open' }]);
+});
+
+test('the second customer reads what is missing and what is like it, and staff book it with a reason @quote.page-short @quote.accept-for @stock.confirm', async ({
+  page,
+  api,
+}) => {
+  const { chair, like, lines, ask } = await chairsOf(api);
+  const second = await ask('Second');
+  const { path } = await sendQuote(api, second.id, { content: { eventDate: SATURDAY, lines } });
+  await page.goto(path);
+  await fillAcceptance(page);
+  await page.getByRole('button', { name: 'Accept Quote' }).click();
+  const form = acceptance(page);
+  await expect(form.getByText(/there aren’t enough pieces left for your date/)).toBeVisible();
+  await expect(form.getByText(`${chair.name}: 240 too few (you need 420, 180 left)`)).toBeVisible();
+  await expect(form.getByRole('link', { name: like.name })).toBeVisible();
+  await expect(page.getByLabel('Type your full name')).toHaveValue('Jordan Rivers');
+  await expectAccessible(page, 'a quote that no longer fits');
+
+  await page.goto(`/admin?view=unfit&q=${encodeURIComponent(second.name)}#contact-leads`);
+  await page.getByRole('button', { name: second.name, exact: true }).click();
+  const request = page.getByRole('article', { name: second.name });
+  await expect(request.getByText(/tried to accept quote 1, but it no longer fits/)).toBeVisible();
+  await request.getByLabel('Status').selectOption('booked');
+  await expect(request.getByText('This accepts Quote 1 as it stands.')).toBeVisible();
+  await request.getByRole('button', { name: 'Mark as booked' }).click();
+  await expect(request.getByRole('alert')).toContainText(
+    `${chair.name}: 240 short: 420 needed, 180 available`,
+  );
+  await request.getByRole('button', { name: 'Cancel', exact: true }).click();
+
+  await request.getByRole('button', { name: 'Accept Quote 1 for the customer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accept Quote 1 for the customer' });
+  await dialog.getByLabel('How did they accept?').selectOption('With a check');
+  await dialog.getByRole('button', { name: 'Accept quote' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('240 short');
+  await expectAccessible(page, 'accepting for a customer');
+  await dialog.getByLabel('Why can it be booked anyway?').fill('A partner lends 240');
+  await dialog.getByRole('button', { name: 'Book anyway' }).click();
+  await expect(toast(page)).toContainText('Quote accepted');
+  await expect(request.getByLabel('Status')).toHaveValue('booked');
+  await expect(request.getByText('Booked beyond stock')).toBeVisible();
+});
