@@ -1,18 +1,13 @@
 /** Expressions by which inquiries are found: indexes and searches spell them alike. */
 import { sql } from 'drizzle-orm';
-
-/** ASCII punctuation and the apostrophe of phones; the parser of PostgreSQL would make hosts, tags and signed numbers of it. */
-const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~’';
-
-/** Punctuation separates words, so that a part of an address or of a reference is found. */
-function wordsOf(expression: string): string {
-  const quoted = PUNCTUATION.replaceAll("'", "''");
-  const spaces = ' '.repeat(PUNCTUATION.length);
-  return `to_tsvector('simple'::regconfig, translate(${expression}, '${quoted}', '${spaces}'))`;
-}
+import { ANY_DAY, MINIMUM_DAYS, MONTHS } from '#domain/minimum-order.ts';
+import { wordsIn } from './words.ts';
 
 // The package that a quote request names (@inquiry.package); the sentence is that of `interestedIn`.
 const ASKED_PACKAGE = "substring(message from 'interested in the (.{1,200}?) package starting at')";
+
+const WEEKDAYS = MINIMUM_DAYS.filter((day) => day !== ANY_DAY);
+const array = (words: readonly string[]) => `array['${words.join("', '")}']`;
 
 const SHOWN = [
   'name',
@@ -27,12 +22,19 @@ const SHOWN = [
   "case kind when 'contact' then 'inquiry' else kind end",
   "coalesce(selected_service ->> 'name', '')",
   'message',
+  'referral_source',
+  // `june 12 2027 saturday`, of functions that every index takes.
+  `coalesce((${array(MONTHS)})[extract(month from event_date)::int] || ' ' || extract(day from event_date)::int::text
+    || ' ' || extract(year from event_date)::int::text || ' ' || (${array(WEEKDAYS)})[extract(isodow from event_date)::int], '')`,
 ].join(" || ' ' || ");
 
-/** What a row of the list shows, without its items, and what the visitor wrote. */
-export const inquiryWords = sql.raw(`(${wordsOf(SHOWN)})`);
+/** What a row of the list shows, without its items, what the visitor wrote, and where they heard of the shop. */
+export const inquiryWords = sql.raw(`(${wordsIn(SHOWN)})`);
+/** What staff wrote down, and why a request was lost; with `isNoted`, because mails and moves are not searched. */
+export const noteWords = sql.raw(`(${wordsIn("body || ' ' || coalesce(reason, '')")})`);
+export const isNoted = sql.raw("kind in ('note', 'call', 'status')");
 /** The name of an item that was asked for. */
-export const lineWords = sql.raw(`(${wordsOf('name')})`);
+export const lineWords = sql.raw(`(${wordsIn('name')})`);
 /** A number regardless of how it is written. */
 export const phoneDigits = sql.raw(String.raw`(regexp_replace(phone, '\D', '', 'g'))`);
 /** The package that a message names; null: none. */

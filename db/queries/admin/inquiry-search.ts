@@ -3,19 +3,22 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceType } from '#contracts/catalog.ts';
 import type { ServiceLabel } from '#contracts/inquiry.ts';
 import { parseEventDate } from '#domain/event-date.ts';
+import { foldLetters } from '#domain/fold-letters.ts';
+import { searchedTerms, wordsOf } from '#domain/searched-words.ts';
 import { inquiries, servicePackages } from '../../schema.ts';
 import {
   askedPackage,
   bookedLabel,
   inquiryWords,
+  isNoted,
   lineWords,
+  noteWords,
   phoneDigits,
 } from '../../schema/inquiry-words.ts';
+import { wanted } from '../../schema/words.ts';
 
 /** Fewer digits match too many numbers. */
 const MIN_PHONE_DIGITS = 3;
-/** Each further word costs a look into two indexes. */
-const MAX_WORDS = 10;
 
 /** What a row shows that stands elsewhere than in its inquiry, by the names that it shows. */
 export interface SearchedNames {
@@ -39,17 +42,17 @@ export function searchFor(text: string, names: SearchedNames): SQL | undefined {
   return sql`${inquiries.id} = any (array(${sql.join(ways, sql` union `)}))`;
 }
 
-/** Each word is looked up by itself, in the inquiry and its items, so that indexes answer. */
+/** Each word is looked up by itself, in the inquiry, its items and its notes, so that indexes answer. */
 function haveWords(text: string, { staff, services }: SearchedNames): SQL | undefined {
-  const words = wordsOf(text);
-  if (words.length === 0) return undefined;
-  const found = words.map((word) => {
-    const wanted = sql`to_tsquery('simple'::regconfig, ${`'${word}':*`})`;
+  const terms = searchedTerms(text);
+  if (terms.length === 0) return undefined;
+  const found = terms.map(({ query, word }) => {
     const ways = [
-      sql`select id from inquiries where ${inquiryWords} @@ ${wanted}`,
-      sql`select inquiry_id from inquiry_lines where ${lineWords} @@ ${wanted}`,
-      ...assignedTo(called(word, staff)),
-      ...about(called(word, services)),
+      sql`select id from inquiries where ${inquiryWords} @@ ${wanted(query)}`,
+      sql`select inquiry_id from inquiry_lines where ${lineWords} @@ ${wanted(query)}`,
+      sql`select inquiry_id from inquiry_events where ${isNoted} and ${noteWords} @@ ${wanted(query)}`,
+      ...(word === undefined ? [] : assignedTo(called(word, staff))),
+      ...(word === undefined ? [] : about(called(word, services))),
     ];
     return sql`(${sql.join(ways, sql` union `)})`;
   });
@@ -57,8 +60,9 @@ function haveWords(text: string, { staff, services }: SearchedNames): SQL | unde
 }
 
 function called<T extends { name: string }>(word: string, all: readonly T[]): T[] {
+  const begin = foldLetters(word);
   return all.filter(({ name }) =>
-    wordsOf(name.toLowerCase()).some((each) => each.startsWith(word.toLowerCase())),
+    wordsOf(foldLetters(name)).some((each) => each.startsWith(begin)),
   );
 }
 
@@ -76,12 +80,6 @@ function about(services: SearchedNames['services']): SQL[] {
     sql`select id from inquiries where ${askedPackage} in (select name from ${servicePackages}
       where service_type in ${services.map(({ type }) => type)})`,
   ];
-}
-
-/** @returns the words of a search, without what would be an operator or a wildcard */
-function wordsOf(text: string): string[] {
-  const spaced = text.replaceAll(/[\x21-\x2F\x3A-\x40\x5B-\x60\x7B-\x7E’]/g, ' ');
-  return [...new Set(spaced.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
 }
 
 /** Matches a number regardless of its formatting. */

@@ -1,8 +1,10 @@
 /** Rental items for the admin. */
-import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { RentalItemFilter, RentalItemSort } from '#contracts/admin/rental-items.ts';
+import { wordsOf } from '#domain/searched-words.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems } from '../../schema.ts';
+import { itemWords, wanted } from '../../schema/words.ts';
 import { contains, inTrash, windowOf, type ListRequest, type Page } from './paging.ts';
 
 export type ItemRecord = typeof rentalItems.$inferSelect & {
@@ -113,12 +115,23 @@ export async function listItems(db: Database, request: ItemListRequest): Promise
   };
 }
 
+/** @returns the condition that each word begins one of an item's; undefined for no word (@items.search) */
+function haveWords(text: string): SQL | undefined {
+  const found = wordsOf(text).map(
+    (word) => sql`(select id from rental_items where ${itemWords} @@ ${wanted(`'${word}':*`)})`,
+  );
+  // As an array, so that the index of words answers once.
+  return found.length === 0
+    ? undefined
+    : sql`${id} = any (array(${sql.join(found, sql` intersect `)}))`;
+}
+
 function conditionOf({ deleted, category, state, q }: ItemListRequest): SQL | undefined {
   return and(
     inTrash(deleted, rentalItems.deletedAt),
     category === undefined ? undefined : eq(rentalItems.categoryId, category),
     state === undefined ? undefined : FILTERS[state],
-    contains(q, name, rentalItems.shortDescription, rentalItems.slug),
+    or(contains(q, name, rentalItems.shortDescription, rentalItems.slug), haveWords(q)),
   );
 }
 

@@ -123,6 +123,7 @@ describe('with 10,000 items', () => {
     const request = { ...plain, q: 'velvet' };
     const plan = await planOf(db(), itemPageQuery(db(), request));
     expect(plan).not.toContain('Seq Scan rental_items');
+    expect(plan).toContain('Bitmap Index Scan rental_items_words');
     const start = performance.now();
     // Nothing is found: every item had to be looked at, twice.
     expect(await admin.read('GET', `${PATH}?q=no-such-thing`)).toEqual([]);
@@ -226,6 +227,7 @@ describe('with 10,000 inquiries', () => {
     const plan = await planOf(db(), inquiryPageQuery(db(), { ...any, q: 'chiavari design 4321' }));
     expect(plan).toContain('Bitmap Index Scan inquiries_words');
     expect(plan).toContain('Bitmap Index Scan inquiry_lines_words');
+    expect(plan).toContain('Bitmap Index Scan inquiry_events_words');
     expect(plan).toContain('Bitmap Index Scan inquiries_booked_label');
     expect(plan.some((step) => step.endsWith('Scan inquiries_asked_package'))).toBe(true);
     expect(plan.filter((step) => step.startsWith('Seq Scan inquir'))).toEqual([]);
