@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uploadedImagePath } from './paths.ts';
 import { DEFAULT_SETTINGS } from './settings/defaults.ts';
 import { setShop } from './shop.ts';
 import { socialImage } from './social-image.ts';
@@ -9,8 +10,14 @@ test('cuts an image of ours to a JPEG of 1200 by 630 pixels', () => {
   expect(socialImage('/media/catalog/chair 1.webp', 'A chair')).toEqual({
     url: '/.netlify/images?url=%2Fmedia%2Fcatalog%2Fchair%201.webp&w=1200&h=630&fit=cover&fm=jpg',
     alt: 'A chair',
+    type: 'image/jpeg',
     size: { width: 1200, height: 630 },
   });
+});
+
+test('declares no size of an uploaded image, which may be smaller than a card @seo.card-size', () => {
+  const { type, size } = socialImage(uploadedImagePath('0'.repeat(64)), 'A chair');
+  expect([type, size]).toEqual(['image/jpeg', undefined]);
 });
 
 test('gives an image of another site as it is, without a size', () => {

@@ -1,6 +1,7 @@
 import { MAX_IMAGE_BYTES, MAX_UPLOAD_BYTES } from '#domain/limits.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { drawn, isCanvasTrue } from './canvas.ts';
 
 /**
  * What the file chooser offers: what the server takes (`domain/image.ts`). A phone that keeps
@@ -60,7 +61,8 @@ const TRIES = [
 
 /**
  * Shrinks an image in the browser, upright as it is shown. A GIF may move, so it goes as it is;
- * so does what this browser cannot read: the server judges it.
+ * so does what this browser cannot read, and everything where it protects its canvas: the server
+ * judges it (@image.protected-canvas).
  * @returns what to send, and whether the browser could read it as an image
  */
 export async function shrunk(file: File): Promise<{ blob: Blob; isReadable: boolean }> {
@@ -71,28 +73,13 @@ export async function shrunk(file: File): Promise<{ blob: Blob; isReadable: bool
   if (!image) return { blob: file, isReadable: false };
   try {
     const isSmall = file.size <= SMALL_BYTES && Math.max(image.width, image.height) <= LONGEST;
-    if (isSmall) return { blob: file, isReadable: true };
+    if (isSmall || !(await isCanvasTrue())) return { blob: file, isReadable: true };
     for (const { longest, quality } of TRIES) {
-      const smaller = await drawn(image, longest, quality);
+      const smaller = await drawn(image, fitted(image.width, image.height, longest), quality);
       if (smaller && smaller.size <= MAX_UPLOAD_BYTES) return { blob: smaller, isReadable: true };
     }
     return { blob: file, isReadable: true };
   } finally {
     image.close();
   }
-}
-
-async function drawn(image: ImageBitmap, longest: number, quality: number): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = fitted(image.width, image.height, longest);
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const webp = await encoded(canvas, 'image/webp', quality);
-  // A browser that cannot write WebP gives a PNG, which is larger than a JPEG.
-  return webp?.type === 'image/webp' ? webp : encoded(canvas, 'image/jpeg', quality);
-}
-
-function encoded(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
-  return new Promise((resolve) => {
-    canvas.toBlob(resolve, type, quality);
-  });
 }

@@ -13,6 +13,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'woodward-image-host-'));
   const wide = sharp({ create: { width: 900, height: 450, channels: 3, background: '#c33' } });
   await writeFile(path.join(folder, 'wide.jpg'), await wide.jpeg().toBuffer());
+  const ring = '<svg width="900" height="450"><circle cx="450" cy="225" r="99"/></svg>';
+  await writeFile(
+    path.join(folder, 'clear.webp'),
+    await sharp(Buffer.from(ring)).webp().toBuffer(),
+  );
   await writeFile(path.join(folder, 'text.jpg'), 'no image');
   const cache = await ImageCache.open(path.join(folder, 'cache'));
   images = new ImageHost({ file: (address) => path.join(folder, path.basename(address)) }, cache);
@@ -47,6 +52,23 @@ test.each([
   const answer = await get('wide.jpg&w=320', { headers: { Accept } });
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format, width: 320 });
 });
+
+test.each(['w=320', 'w=1200&h=630&fit=cover&fm=jpg'])(
+  'what is transparent has a light ground in a JPEG, and stays so in a WebP: %s @image.ground',
+  async (size) => {
+    const cornerOf = async (answer: Response) => {
+      const { data, info } = await sharp(await answer.arrayBuffer())
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [...data.subarray(0, info.channels)];
+    };
+    const corner = await cornerOf(await get(`clear.webp&${size}`));
+    expect(corner).toHaveLength(3);
+    expect(Math.min(...corner)).toBeGreaterThan(240);
+    const kept = await get('clear.webp&w=320', { headers: { Accept: 'image/webp' } });
+    expect((await cornerOf(kept))[3]).toBe(0);
+  },
+);
 
 test("answers 304 for the client's version", async () => {
   const first = await get('wide.jpg&w=320');

@@ -126,6 +126,9 @@ function refusal(message: string, status: number, more: Record<string, string> =
   return new Response(message, { status, headers });
 }
 
+/** The ground of pages (`--color-ivory-50`), behind what is transparent. */
+const LIGHT_GROUND = '#fdfaf5';
+
 /** @throws ImageRequestError when the file is not an image */
 async function resize(file: string, wanted: ImageRequest): Promise<Image> {
   // Imported lazily, because it is large and not needed for cached images.
@@ -137,8 +140,10 @@ async function resize(file: string, wanted: ImageRequest): Promise<Image> {
   });
   const { format } = wanted;
   const type = format === 'jpg' ? 'jpeg' : format;
-  const resized = image.resize(sizeOf(wanted, own)).toFormat(type, ENCODING[format]);
-  return new Uint8Array(await resized.toBuffer());
+  const resized = image.resize(sizeOf(wanted, own));
+  // A JPEG has no transparency: what shows through would be black.
+  const whole = format === 'jpg' ? resized.flatten({ background: LIGHT_GROUND }) : resized;
+  return new Uint8Array(await whole.toFormat(type, ENCODING[format]).toBuffer());
 }
 
 /** Never larger than the original. */

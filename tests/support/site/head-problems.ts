@@ -81,6 +81,8 @@ function isCut({ document }: BuiltPage, image: string, site: BuiltSite): boolean
   const [height] = metaContents(document, 'og:image:height');
   if (!image.startsWith(site.origin)) return width === undefined && height === undefined;
   const query = new URL(image).searchParams;
+  // An uploaded one may be smaller, so its size is left out.
+  if (query.get('url')?.startsWith('/img/')) return width === undefined && height === undefined;
   return query.get('w') === width && query.get('h') === height && query.get('fm') === 'jpg';
 }
 
