@@ -40,6 +40,7 @@ export interface RentalItemView {
   category: string;
   shortDescription: string;
   fullDescription: string;
+  /** The short one, for readers that know this name alone; the note of staff is never public (@items.note). */
   description: string;
   /** As typed; may contain currency symbols. */
   price: string;

@@ -34,7 +34,8 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     category: row.category,
     shortDescription: row.shortDescription,
     fullDescription: row.fullDescription,
-    description: row.description,
+    // The column holds a note for staff, which never leaves.
+    description: row.shortDescription,
     price: row.price,
     unit: row.unit,
     // An invalid address would make the whole build fail.

@@ -8,7 +8,7 @@ export const DEFAULT_SERVICES: Settings['services'] = {
     teaser: 'Plan your event with a designer, and let our crew set it up.',
     packagesTitle: 'Design packages',
     packagesText:
-      'Choose how much of the design and the day you’d like us to handle. After our first meeting, you’ll get a written quote for your date, your venue and your guest count.',
+      'Choose how much of the design and the day you’d like us to handle. Tell us about it, and you’ll get a written quote for your date, your venue and your guest count within 24 hours.',
     question:
       'Tell us your date, your venue and what you have in mind. We’ll recommend a package or create a custom one for you.',
     points: [

@@ -33,7 +33,7 @@ beforeAll(async () => {
     slug: 'gold-chair',
     shortDescription: 'Short',
     fullDescription: 'Full',
-    description: 'Plain',
+    description: 'Paid 40% off, hide the scratch',
     price: '$8.50',
     priceCents: 850,
     unit: 'set',
@@ -71,7 +71,7 @@ const goldChair = () => ({
   category: 'chairs',
   shortDescription: 'Short',
   fullDescription: 'Full',
-  description: 'Plain',
+  description: 'Short',
   price: '$8.50',
   unit: 'set',
   images: ['/media/gold-1.jpg', '/media/gold-2.jpg'],
@@ -112,7 +112,7 @@ describe('the public reads', () => {
     expect(await read('/api/categories/chairs')).toEqual(chairs());
   });
 
-  test('GET /api/rental-items @api.reads', async () => {
+  test('GET /api/rental-items, without the note of staff @api.reads @items.note', async () => {
     const items = await read('/api/rental-items');
     expect(items[0]).toEqual(goldChair());
     expect(items.map((item) => item['slug'])).toEqual(['gold-chair', 'plain-chair']);

@@ -79,6 +79,15 @@ test('hero, look and hours are as saved, and the policy allows the one style the
   expect(page(site, 'contact.html')).toContain('Or by appointment');
 });
 
+test('the home page says once above the featured rentals what they last @price.period', async () => {
+  await saveSection(db(), 'policies', trust.policies);
+  const html = page(await build(), 'index.html');
+  const section = html.slice(html.indexOf('aria-labelledby="featured"'));
+  const above = section.slice(0, section.indexOf('<ul'));
+  expect(above).toContain('Prices are per event, plus delivery and setup.');
+  expect(html.match(/Prices are per event/g)).toHaveLength(1);
+});
+
 test('questions and policies of the demo say another deposit, minimum and waiver once those are saved @settings.facts', async () => {
   for (const section of ['policies', 'faq', 'quotes', 'stock', 'howItWorks'] as const) {
     await saveSection(db(), section, trust[section]);
