@@ -1,5 +1,5 @@
 /** Items that can stand in for others. */
-import { and, arrayOverlaps, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { categories, rentalItems } from '../schema.ts';
 import { isPublicItem } from './catalog.ts';
@@ -23,21 +23,19 @@ export async function listLikeItems(db: Database, ids: readonly string[]) {
       .$dynamic();
   const missing = await joined().where(inArray(id, [...ids]));
   const allTags = missing.flatMap((each) => each.tags);
+  const isSameCategory = inArray(
+    categoryId,
+    missing.map((each) => each.categoryId),
+  );
   const candidates = await joined()
     .where(
       and(
         isPublicItem,
         notInArray(id, [...ids]),
-        or(
-          inArray(
-            categoryId,
-            missing.map((each) => each.categoryId),
-          ),
-          allTags.length > 0 ? arrayOverlaps(tags, allTags) : undefined,
-        ),
+        or(isSameCategory, allTags.length > 0 ? arrayOverlaps(tags, allTags) : undefined),
       ),
     )
-    .orderBy(asc(sql`${name} collate "C"`), asc(id))
+    .orderBy(desc(isSameCategory), asc(sql`${name} collate "C"`), asc(id))
     .limit(MAX_CANDIDATES);
   return { missing, candidates };
 }

@@ -38,7 +38,7 @@ export interface ItemAvailability {
 /** By id, every item that was asked for. */
 export type AvailableItems = Record<string, ItemAvailability>;
 
-/** An item of the same category or with a tag in common. */
+/** An item of the same category. */
 export interface LikeItem {
   name: string;
   /** Of its page. */

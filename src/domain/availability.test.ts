@@ -34,7 +34,7 @@ test('an item is as available as its best option @availability.options', () => {
   expect(bestAnswer(['ask', 'ask'])).toBe('ask');
 });
 
-test('a line is short of what is not counted as left', () => {
+test('a line is short of what is not counted as left @availability.list', () => {
   expect(isShort('ask', 1)).toBe(true);
   expect(isShort(12, 13)).toBe(true);
   expect(isShort(12, 12)).toBe(false);

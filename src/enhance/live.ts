@@ -16,6 +16,7 @@ import {
   openWishlist,
   type BookedService,
 } from '#stores/dialogs.ts';
+import { $eventDay } from '#stores/event-day.ts';
 import { $toast } from '#stores/toasts.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
@@ -70,6 +71,14 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
       mountWishlist();
     },
   );
+  $eventDay.subscribe((day) => {
+    // Where it does not arrive, nothing is said of the day.
+    if (day !== null)
+      void import('./paint-days.ts').then(
+        ({ paintDays }) => paintDays(),
+        () => {},
+      );
+  });
   selectContent(typedInto);
   showTooltips();
   watchMenu();

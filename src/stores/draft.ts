@@ -2,6 +2,7 @@
  * Drafts: values of a form are stored on the device until it is sent, so that closing a tab or
  * reloading loses nothing.
  */
+import { atom } from 'nanostores';
 import { forgetRequest } from './earlier-request.ts';
 import { storage } from './storage.ts';
 
@@ -82,12 +83,47 @@ function clearDraft(form: string): void {
 
 /** Contact and event fields that a visitor typed once, to prefill other forms. */
 const REMEMBERED = 'remembered';
-const SHARED_FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'];
+const EVENT_FIELDS = ['eventDate', 'guestCount', 'eventLocation'];
+const SHARED_FIELDS = ['name', 'phone', 'email', ...EVENT_FIELDS];
+
+type Details = Readonly<Record<string, string>>;
+
+/** A constant, so that comparison by identity sees no change. */
+export const NOTHING_REMEMBERED: Details = {};
+
+/** What the device remembers, as it is now. */
+export const $remembered = atom<Details>(NOTHING_REMEMBERED);
+
+/** What was last given apart from a form: open forms take it over. */
+export const $givenEvent = atom<Details>(NOTHING_REMEMBERED);
+
+if (typeof window !== 'undefined') {
+  const refresh = () => $remembered.set(contactDetails());
+  refresh();
+  // Another tab changed it, or this page was frozen meanwhile.
+  for (const event of ['storage', 'pageshow']) addEventListener(event, refresh);
+}
 
 /** Stores the shared fields of a form; an emptied field keeps its last value. */
 export function saveContactDetails(fields: Record<string, string>): void {
   const typed = SHARED_FIELDS.map((name) => [name, fields[name] ?? ''] as const);
   saveDraft(REMEMBERED, Object.fromEntries(typed.filter(([, text]) => text !== '')));
+  $remembered.set(contactDetails());
+}
+
+/**
+ * Stores date, guests or place of the event, given apart from a form (@availability.date). They hold for
+ * every form, also for one in which something else was typed before; an empty text clears.
+ * @param given text by field name
+ */
+export function saveEventDetails(given: Details): void {
+  for (const name of FORM_NAMES) {
+    const stale = Object.keys(readDraft(name)).filter((field) => Object.hasOwn(given, field));
+    if (stale.length > 0) saveDraft(name, Object.fromEntries(stale.map((field) => [field, ''])));
+  }
+  saveDraft(REMEMBERED, given);
+  $remembered.set(contactDetails());
+  $givenEvent.set(given);
 }
 
 /** @returns text by field name */
@@ -103,9 +139,11 @@ export function forget(): () => void {
   const names = [REMEMBERED, ...FORM_NAMES];
   const drafts = names.map((name) => [name, readDraft(name)] as const);
   for (const name of names) clearDraft(name);
+  $remembered.set(NOTHING_REMEMBERED);
   const bringRequestBack = forgetRequest();
   return () => {
     for (const [name, draft] of drafts) saveDraft(name, { ...draft, ...readDraft(name) });
+    $remembered.set(contactDetails());
     bringRequestBack();
   };
 }

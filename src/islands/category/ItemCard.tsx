@@ -30,6 +30,8 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
           decoding="async"
           className="size-full object-cover transition-transform duration-500 ease-soft group-hover/card:scale-[1.03]"
         />
+        {/* Filled in by the page's script. */}
+        <p className="card-day" data-day={item.id} />
         {item.image.url === '' && (
           <p className="absolute inset-x-2 bottom-3 text-center text-xs font-semibold text-night-600">
             {photoOnRequest}

@@ -73,6 +73,14 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, string>)
   return filled;
 }
 
+/** Puts these texts into the fields of their names, whatever stands there. */
+export function setTexts(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldOf(form, name);
+    if (field) field.value = value;
+  }
+}
+
 /** Lets what was typed into a field that was filled in be continued (`src/enhance/select-content.ts`). */
 export function continueTyping(field: EventTarget): void {
   if (field instanceof HTMLElement) delete field.dataset.selectContent;

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import {
+  $givenEvent,
   clearSentDraft,
   contactDetails,
   forget,
@@ -38,6 +39,7 @@ import {
   holdsText,
   lengthErrors,
   setReadOnly,
+  setTexts,
   textsIn,
 } from './field-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -118,6 +120,16 @@ export function useInquiryForm<Name extends string, Extra>(
     const before = staysSent ? sentHere(definition.name) : null;
     if (before) setOutcome({ ...NOTHING_SENT, sent: before });
   }, [definition, fill, staysSent]);
+
+  // Given in the wishlist's panel while the form stood open (@availability.date).
+  useEffect(
+    () =>
+      $givenEvent.listen((given) => {
+        if (ref.current) setTexts(ref.current, given);
+        seen.current = { ...seen.current, ...given };
+      }),
+    [],
+  );
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors<Name>): boolean => {
     setErrors(found);

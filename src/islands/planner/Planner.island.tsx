@@ -13,7 +13,9 @@ import { planFromQuery } from '#stores/url-plan.ts';
 import { EMPTY_WISHLIST, $wishlist } from '#stores/wishlist.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from '../wishlist/EstimateLine.tsx';
+import { EventDetails } from '../wishlist/EventDetails.tsx';
 import { QuantityNote } from '../wishlist/QuantityNote.tsx';
+import { useDayAnswer } from '../wishlist/use-day-answer.ts';
 import { PlanForm } from './PlanForm.tsx';
 import { usePlan } from './use-plan.ts';
 
@@ -37,7 +39,10 @@ export function Planner({ data }: PlannerProps) {
 
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-12">
-      <PlanForm data={data} choice={choice} onChange={setWanted} />
+      <div>
+        <EventDetails form="plan-event" withGuests={false} />
+        <PlanForm data={data} choice={choice} onChange={setWanted} />
+      </div>
       <section
         aria-labelledby="plan"
         className="min-w-0 self-start rounded-lg bg-ivory-100 p-5 sm:p-8"
@@ -79,6 +84,7 @@ function listOf(lines: readonly PlanLine[]): WishlistLine[] {
 function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
   const { name, price, image: url, availability = 0 } = item.line;
   const cents = parsePriceCents(price);
+  const answer = useDayAnswer(item.line);
   const image = itemImage({ url, alt: '' }, 320, '4rem');
   return (
     <li className="flex gap-4 py-4">
@@ -106,7 +112,7 @@ function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
           {cents ? text.piecesAt(quantity, price) : text.pieces(quantity)}
         </p>
         <p className="mt-1 text-sm">{why}</p>
-        <QuantityNote quantity={quantity} availability={availability} />
+        <QuantityNote quantity={quantity} availability={availability} answer={answer} />
       </div>
     </li>
   );

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { cappedGuests } from '#domain/planner.ts';
 import { FIRST_PLAN, type PlanChoice } from '#site/planner.ts';
+import { $remembered, saveEventDetails } from '#stores/draft.ts';
 import { planFromQuery, queryFromPlan } from '#stores/url-plan.ts';
 
 /**
@@ -10,20 +12,24 @@ export function usePlan() {
   // The page was built with the first plan, and the first render must match it.
   const [choice, setChoice] = useState<PlanChoice>(FIRST_PLAN);
 
-  useEffect(() => {
-    const read = () => setChoice(planFromQuery(location.search));
-    read();
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, []);
-
   const change = useCallback((patch: Partial<PlanChoice>) => {
     const next = { ...planFromQuery(location.search), ...patch };
     const address = `${location.pathname}${queryFromPlan(next)}`;
+    if (patch.guests !== undefined) saveEventDetails({ guestCount: String(patch.guests) });
     if ('guests' in patch) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     setChoice(next);
   }, []);
+
+  useEffect(() => {
+    const read = () => setChoice(planFromQuery(location.search));
+    read();
+    // Given elsewhere before (@availability.date); a plan in the address has guests of its own.
+    const told = Number($remembered.get().guestCount);
+    if (location.search === '' && cappedGuests(told) === told) change({ guests: told });
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, [change]);
 
   return [choice, change] as const;
 }

@@ -10,6 +10,7 @@ import { HeartButton } from '#ui/HeartButton.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Select } from '#ui/Select.tsx';
 import { QuantityNote } from '../wishlist/QuantityNote.tsx';
+import { useDayAnswer } from '../wishlist/use-day-answer.ts';
 
 export interface PurchaseProps {
   item: Pick<WishlistItem, 'id' | 'name' | 'price' | 'image' | 'availability'>;
@@ -27,6 +28,7 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
   const [isMissed, setMissed] = useState(false);
   const select = useRef<HTMLDivElement>(null);
 
+  const answer = useDayAnswer({ id: item.id, option: optionName });
   const chosen = options.find(({ name }) => name === optionName);
   const isOpen = options.length > 0 && !chosen;
   const { price: amount, availability = 0 } = chosen ?? item;
@@ -55,7 +57,7 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
     <>
       <div
         data-keep-clear
-        className="mt-2 flex max-w-sm items-center justify-between gap-4 sm:mt-4"
+        className="relative mt-2 flex max-w-sm items-center justify-between gap-4 sm:mt-4"
       >
         <p className="text-xl">
           <span className="font-display">{`${price} `}</span>
@@ -65,6 +67,12 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
           name={item.name}
           item={JSON.stringify(wanted)}
           className="shrink-0 border border-ivory-300"
+        />
+        {/* Filled in by the page's script, in the room between two lines. */}
+        <p
+          className="absolute top-full left-0 -mt-1 text-xs leading-4 font-semibold text-leaf-700"
+          data-day={item.id}
+          data-day-option={optionName}
         />
       </div>
       <div className="needs-script mt-4 space-y-4 sm:mt-6 sm:space-y-6">
@@ -111,6 +119,7 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
             className="basis-full not-empty:mt-0 empty:-mt-3"
             quantity={quantity}
             availability={availability}
+            answer={answer}
           />
         </div>
         <BottomBar label={label} amount={amount} per={per} onAdd={add} />

@@ -12,7 +12,9 @@ import { actAndFocus } from './focus-after.ts';
 import { LineNote } from './LineNote.tsx';
 import { LineOption } from './LineOption.tsx';
 import { LineTable } from './LineTable.tsx';
+import { Offers } from './Offers.tsx';
 import { QuantityNote } from './QuantityNote.tsx';
+import { useDayAnswer } from './use-day-answer.ts';
 import { WishlistRow } from './WishlistRow.tsx';
 
 /** The visitor's own list: quantities can be changed, lines removed (@wishlist.estimate). */
@@ -64,15 +66,27 @@ export function WishlistLines({ list }: { list: Wishlist }) {
           >
             <Icon name="trash" />
           </button>
-          <QuantityNote
-            className="col-span-full basis-full"
-            quantity={line.quantity}
-            ofItem={quantityBeside(line, list, itemOf(items, line))}
-            availability={line.availability ?? 0}
-          />
+          <LineDay line={line} ofItem={quantityBeside(line, list, itemOf(items, line))} />
           <LineNote line={line} />
         </WishlistRow>
       ))}
     </LineTable>
+  );
+}
+
+/** What is said beside the quantity, also of the day of the event. */
+function LineDay({ line, ofItem }: { line: WishlistLine; ofItem: number }) {
+  const answer = useDayAnswer(line);
+  return (
+    <>
+      <QuantityNote
+        className="col-span-full basis-full"
+        quantity={line.quantity}
+        ofItem={ofItem}
+        availability={line.availability ?? 0}
+        answer={answer}
+      />
+      <Offers line={line} answer={answer} />
+    </>
   );
 }

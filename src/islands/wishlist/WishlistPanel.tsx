@@ -12,6 +12,7 @@ import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from './EstimateLine.tsx';
+import { EventDetails } from './EventDetails.tsx';
 import { actAndFocus } from './focus-after.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { ListBar } from './ListBar.tsx';
@@ -54,6 +55,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
     >
       <ListName />
       <ListBar />
+      <EventDetails form="list-event" />
       {list.length === 0 ? (
         <div className="py-12 text-center">
           <p className="font-display text-xl">{text.emptyTitle}</p>

@@ -53,12 +53,11 @@ export async function availabilityOn(
   if (!withInstead) return { items };
   const near = days.filter((day) => day !== date).map((day) => [day, on(day)] as const);
   const like = missing.map((item) => {
-    const offers = likeOnes(item, candidates).flatMap(
-      ({ id, name, slug, category }): LikeItem[] => {
-        const { answer } = answersOn(date, id);
-        return answer === 'ask' ? [] : [{ name, path: itemPath(category, slug), answer }];
-      },
-    );
+    const ones = likeOnes(item, candidates).filter((each) => each.categoryId === item.categoryId);
+    const offers = ones.flatMap(({ id, name, slug, category }): LikeItem[] => {
+      const { answer } = answersOn(date, id);
+      return answer === 'ask' ? [] : [{ name, path: itemPath(category, slug), answer }];
+    });
     return [item.id, offers.toSorted(byPlenty).slice(0, MAX_LIKE)] as const;
   });
   return { items, near: Object.fromEntries(near), like: Object.fromEntries(like) };

@@ -66,7 +66,8 @@ async function readLike(
 
 /**
  * @param item undefined: nothing is like it
- * @returns those of its category or with a tag of its, most tags in common first
+ * @returns those of its category, then those with a tag of its, each with the most tags in common first:
+ *   a chair is more like another chair than a dance floor for weddings is
  */
 export function likeOnes(
   item: Pick<LikeItem, 'categoryId' | 'tags'> | undefined,
@@ -75,5 +76,9 @@ export function likeOnes(
   const shared = (tags: readonly string[]) => tags.filter((tag) => item?.tags.includes(tag)).length;
   return candidates
     .filter(({ categoryId, tags }) => categoryId === item?.categoryId || shared(tags) > 0)
-    .toSorted((one, other) => shared(other.tags) - shared(one.tags));
+    .toSorted(
+      (one, other) =>
+        Number(other.categoryId === item?.categoryId) -
+          Number(one.categoryId === item?.categoryId) || shared(other.tags) - shared(one.tags),
+    );
 }

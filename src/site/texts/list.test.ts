@@ -16,6 +16,19 @@ test('nothing is said of what the shop owns enough of, or has not counted @produ
   expect(quantityNote({ quantity: 500, availability: 0 })).toBe('');
 });
 
+test('with a date, more than is left is said, and never that it cannot be had @availability.list', () => {
+  const asked = { quantity: 20, availability: 600 };
+  expect(quantityNote({ ...asked, answer: 12 })).toBe(
+    'Only 12 left that day. We’ll source the rest or suggest an alternative.',
+  );
+  expect(quantityNote({ ...asked, answer: 'ask' })).toBe(
+    'Ask us about that day. Keep it on your list, and we’ll find a way or suggest an alternative.',
+  );
+  for (const answer of [20, 'available', undefined] as const) {
+    expect(quantityNote({ ...asked, answer })).toBe('');
+  }
+});
+
 test('the most that one request takes is named once it is reached @product.stock-note', () => {
   expect(quantityNote({ quantity: MAX_QUANTITY - 1, availability: 0 })).toBe('');
   expect(quantityNote({ quantity: MAX_QUANTITY, availability: 120 })).toBe(

@@ -1,6 +1,8 @@
 /** Texts of the wishlist: the visitor's own, a shared one, and the items of a quote request. */
+import { isShort, type DayAnswer } from '#domain/availability.ts';
 import { MAX_LISTS, MAX_QUANTITY } from '#domain/limits.ts';
 import { asSentence } from '#domain/text.ts';
+import { shortText } from './availability.ts';
 
 /** Added to the form's message for a package that was chosen before (@home.preselect). */
 export const interestedIn = (service: string, price: string) =>
@@ -104,17 +106,26 @@ export interface Asked {
   ofItem?: number;
   /** Pieces that the shop owns; 0: nobody has counted. */
   availability: number;
+  /** What is told of the day of the event; undefined: not known. */
+  answer?: DayAnswer | undefined;
 }
 
 /**
  * What is said beside a quantity: never that it cannot be had.
  * @returns a sentence or two, or an empty text where nothing is to be said
  */
-export function quantityNote({ quantity, ofItem = quantity, availability }: Asked): string {
+export function quantityNote({
+  quantity,
+  ofItem = quantity,
+  availability,
+  answer = 'available',
+}: Asked): string {
   if (quantity >= MAX_QUANTITY) {
     return `${grouped(MAX_QUANTITY)} is the most you can request online. Need more? Give us a call.`;
   }
-  if (availability === 0 || ofItem <= availability) return '';
+  if (availability === 0 || ofItem <= availability) {
+    return isShort(answer, quantity) ? shortText(answer) : '';
+  }
   const owned = `We own ${grouped(availability)}${ofItem > quantity ? ' across all options' : ''}.`;
   return `${owned} We’ll source the rest or suggest an alternative.`;
 }

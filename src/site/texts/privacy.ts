@@ -6,7 +6,7 @@ import { TRASH_DAYS } from '#domain/limits.ts';
 import { MOST_YEARS_AHEAD, type Retention } from '#domain/retention.ts';
 
 /** When the text was changed last, `YYYY-MM-DD`. */
-const CHANGED = '2026-11-23';
+const CHANGED = '2026-11-26';
 
 export interface PrivacySection {
   title: string;
@@ -77,10 +77,11 @@ export function privacySections(
       list: [
         'your wishlists with your notes, and the package you chose',
         'what you typed into a form you haven’t sent yet',
-        'your name, phone number, email address, event date and location, to fill in your next form',
+        'your name, phone number, email address, event date, location and guest count, to fill in your next form',
         'the reference number of your last request, and codes that keep it from being sent twice',
       ],
       after: [
+        'With an event date, your browser asks our website what is available that day. It sends the date and the items it shows, and nothing else about you; we don’t store the question.',
         '“Clear saved details” below a form removes what you typed and your last request. Clearing this website’s data in your browser removes everything.',
       ],
     },

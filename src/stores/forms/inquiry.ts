@@ -41,11 +41,16 @@ export function inquirerErrors(
   }
   if (!isMailAddress(fields.email)) errors.email = FIELD_MESSAGES.email;
   if (fields.eventDate !== '') {
-    const date = parseTypedDate(fields.eventDate, todayInDetroit(now));
-    const problem = date === null ? UNREADABLE_DATE : eventDateError(date, now);
+    const problem = eventDateProblem(fields.eventDate, now);
     if (problem !== null) errors.eventDate = problem;
   }
   return errors;
+}
+
+/** @returns why what was typed as the date cannot be one; null when it can (@form.date-past) */
+export function eventDateProblem(typed: string, now: Date): string | null {
+  const date = parseTypedDate(typed, todayInDetroit(now));
+  return date === null ? UNREADABLE_DATE : eventDateError(date, now);
 }
 
 /** @returns why the notes beside the lines cannot be sent; empty when they can (@form.length) */

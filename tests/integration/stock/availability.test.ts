@@ -103,11 +103,14 @@ describe('what is told', () => {
   });
 
   test('days around and like items are told where they are asked for @availability.instead', async () => {
+    const tags = ['wedding', 'gold'];
+    await db().update(rentalItems).set({ tags });
     await take(chair, 600);
     const few = await addChair({ name: 'Ghost Chair', slug: 'ghost', availability: 30 });
     await take(few, 20);
     await addChair({ name: 'Cross-Back Chair' });
     await addChair({ name: 'Folding Chair', availability: 0 });
+    await addItem(db(), await addCategory(db()), { name: 'Dance Floor', tags, availability: 900 });
     const { near = {}, like = {} } = await read([chair], { instead: '1' });
     const days = Object.entries(near).map(([day, items]) => [day, items[chair]?.answer]);
     // Out a day before, back a day after.

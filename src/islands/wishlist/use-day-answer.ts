@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { DayAnswer } from '#domain/availability.ts';
+import type { LineKey } from '#domain/wishlist.ts';
+import { $availability, answerOf, NOTHING_KNOWN, wantAnswers } from '#stores/availability.ts';
+import { $eventDay } from '#stores/event-day.ts';
+import { useStoreValue } from '#ui/use-store.ts';
+
+/** @returns what is told of a line on the day of the event; undefined without a date or an answer */
+export function useDayAnswer(line: LineKey): DayAnswer | undefined {
+  const day = useStoreValue($eventDay, null);
+  const { items } = useStoreValue($availability, NOTHING_KNOWN);
+  const { id } = line;
+  useEffect(() => {
+    if (day !== null) wantAnswers([id]);
+  }, [day, id]);
+  return answerOf(items, line);
+}

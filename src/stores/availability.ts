@@ -1,0 +1,96 @@
+/**
+ * What is free on the day of the event (@availability.answer), asked for what is shown. Without a date
+ * nothing is asked; without an answer nothing is said.
+ */
+import { atom } from 'nanostores';
+import { fetchAvailability } from '#api-client/availability.ts';
+import type { AvailabilityView, AvailableItems } from '#contracts/availability.ts';
+import type { DayAnswer } from '#domain/availability.ts';
+import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
+import type { LineKey } from '#domain/wishlist.ts';
+import { shortId } from '#site/list-items.ts';
+import { $eventDay } from './event-day.ts';
+
+/** What is known of the day. */
+export type Known = Required<AvailabilityView>;
+
+/** A constant, so that comparison by identity sees no change. */
+export const NOTHING_KNOWN: Known = { items: {}, near: {}, like: {} };
+export const $availability = atom<Known>(NOTHING_KNOWN);
+
+/** As long as browsers may keep an answer. */
+const FRESH_MS = 60_000;
+/** What is shown at once is asked for at once. */
+const GATHER_MS = 50;
+
+/** Asks for ids, each once a minute and those of one moment together. */
+function asker(withInstead: boolean) {
+  const askedAt = new Map<string, number>();
+  const waiting = new Set<string>();
+
+  const askWaiting = () => {
+    const day = $eventDay.get();
+    const ids = [...waiting].toSorted();
+    waiting.clear();
+    if (day === null) return;
+    for (let at = 0; at < ids.length; at += MAX_WISHLIST_LINES) {
+      fetchAvailability(day, ids.slice(at, at + MAX_WISHLIST_LINES), withInstead).then(
+        (answer) => {
+          if ($eventDay.get() === day) $availability.set(merged($availability.get(), answer));
+        },
+        // Nothing is said then; what is shown in a minute asks again.
+        () => undefined,
+      );
+    }
+  };
+
+  return {
+    want: (ids: readonly string[]) => {
+      const now = Date.now();
+      if ($eventDay.get() === null) return;
+      const due = ids.filter(
+        (id) => shortId(id) !== null && now - (askedAt.get(id) ?? 0) >= FRESH_MS,
+      );
+      if (due.length > 0 && waiting.size === 0) setTimeout(askWaiting, GATHER_MS);
+      for (const id of due) {
+        askedAt.set(id, now);
+        waiting.add(id);
+      }
+    },
+    forget: () => askedAt.clear(),
+  };
+}
+
+const answers = asker(false);
+const offers = asker(true);
+
+/** Asks for the day's answers of these items, where a date is known. */
+export const wantAnswers = answers.want;
+/** Asks also what can be had in their place (@availability.instead). */
+export const wantOffers = offers.want;
+
+$eventDay.listen(() => {
+  answers.forget();
+  offers.forget();
+  $availability.set(NOTHING_KNOWN);
+});
+
+function merged(known: Known, { items, near = {}, like = {} }: AvailabilityView): Known {
+  const days = Object.entries(near).map(
+    ([day, answer]) => [day, { ...known.near[day], ...answer }] as const,
+  );
+  return {
+    items: { ...known.items, ...items },
+    near: { ...known.near, ...Object.fromEntries(days) },
+    like: { ...known.like, ...like },
+  };
+}
+
+/** @returns the answer for a line; of an item without its option, that of the item; undefined: not known */
+export function answerOf(
+  items: AvailableItems | undefined,
+  { id, option }: LineKey,
+): DayAnswer | undefined {
+  const item = items?.[id];
+  return item && (item.options?.[option] ?? item.answer);
+}

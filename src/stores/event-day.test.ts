@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readDraft, saveContactDetails, saveDraft, saveEventDetails } from './draft.ts';
+import { $eventDay, dayToAsk } from './event-day.ts';
+
+const NOW = new Date('2026-11-26T15:00:00Z');
+
+test.each([
+  ['06/12/2027', '2027-06-12'],
+  ['11/26/2026', '2026-11-26'],
+  // While it is typed, it could still become another one.
+  ['6/1', null],
+  ['6/12/2027', null],
+  ['11/25/2026', null],
+  ['12/05/2099', null],
+  ['02/30/2027', null],
+  ['', null],
+])('the date %j asks for %j @availability.date', (typed, day) => {
+  expect(dayToAsk(typed, NOW)).toBe(day);
+});
+
+test('a date that is given holds for every form, whatever was typed there before @availability.date', () => {
+  saveDraft('quote', { eventDate: '01/02/2099', name: 'Jordan' });
+  saveEventDetails({ eventDate: '06/12/2099', guestCount: '150' });
+  expect(readDraft('quote')).toEqual({ name: 'Jordan' });
+  expect(readDraft('remembered')).toEqual({ eventDate: '06/12/2099', guestCount: '150' });
+  saveEventDetails({ guestCount: '' });
+  expect(readDraft('remembered')).toEqual({ eventDate: '06/12/2099' });
+});
+
+test('a date that is typed into any form is asked for @availability.date', () => {
+  const nextYear = new Date().getUTCFullYear() + 1;
+  saveContactDetails({ eventDate: `06/12/${nextYear}` });
+  expect($eventDay.get()).toBe(`${nextYear}-06-12`);
+});

@@ -1,0 +1,229 @@
+/** A visitor with a date: what is free that day, from the first card to the list that is sent. */
+import { inArray } from 'drizzle-orm';
+import { connect } from '#db/client.ts';
+import { rentalItems, stockRows } from '#db/schema.ts';
+import { dayAfter } from '#domain/days.ts';
+import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import { expect, test, type Locator, type Page } from '../support/test.ts';
+import { changesWithin, translateFromStart, untranslated } from '../support/translator.ts';
+import { dateField, newEmail, VISITOR } from '../support/visitor.ts';
+
+/** Of no other test. */
+const DAY = dayAfter(todayInDetroit(new Date()), 400);
+const DATE = formatEventDate(DAY);
+const CHAIRS = '/rental-services/chairs';
+/** Pieces that are away around that day. */
+const AWAY = { 'gold-chiavari-chair': 588, 'clear-ghost-chair': 180 };
+
+test.beforeAll(async () => {
+  const { db, close } = connect(process.env.SHOP_DATABASE_URL ?? '', { maxConnections: 1 });
+  const items = await db
+    .select({ id: rentalItems.id, slug: rentalItems.slug })
+    .from(rentalItems)
+    .where(inArray(rentalItems.slug, Object.keys(AWAY)));
+  const rows = Object.entries(AWAY).map(([slug, quantity]) => ({
+    kind: 'block' as const,
+    reason: 'repair' as const,
+    itemId: items.find((item) => item.slug === slug)?.id ?? '',
+    quantity,
+    out: dayAfter(DAY, -1),
+    free: dayAfter(DAY, 2),
+  }));
+  // Each worker comes here.
+  await db.delete(stockRows).where(
+    inArray(
+      stockRows.itemId,
+      items.map(({ id }) => id),
+    ),
+  );
+  await db.insert(stockRows).values(rows);
+  await close();
+});
+
+/** Lets a visitor come back who gave the date before. */
+async function bringDate(page: Page): Promise<void> {
+  await page.addInitScript((eventDate) => {
+    localStorage['woodward:draft:remembered'] ??= JSON.stringify({ eventDate });
+  }, DATE);
+}
+
+/** @returns the addresses of questions that the page asks from now on */
+function questions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/availability')) asked.push(request.url());
+  });
+  return asked;
+}
+
+const card = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Your wishlist' }).click();
+  return page.getByRole('dialog', { name: 'Your Wishlist' });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a visitor gives a date once, sees what is left, and sends the list @availability.date @availability.cards @availability.list @availability.offers', async ({
+    page,
+    db,
+  }) => {
+    const asked = questions(page);
+    await page.goto(CHAIRS);
+    const gold = card(page, 'Gold Chiavari Chair');
+    await gold.getByRole('button', { name: /wishlist/i }).click();
+    await expect(page.locator('.card-day:not(:empty)')).toHaveCount(0);
+    expect(asked).toEqual([]);
+
+    const panel = await openPanel(page);
+    await panel.getByRole('button', { name: 'Add your event date' }).click();
+    await dateField(panel).fill(DATE);
+    await panel.getByLabel('Guest Count (optional)').fill('150');
+    await panel.getByLabel('Event Location (optional)').fill(VISITOR.place);
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(panel.getByText(`${DATE} · 150 guests · ${VISITOR.place}`)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Change event details' })).toBeFocused();
+    const quantity = panel.getByRole('textbox', { name: 'Quantity of Gold Chiavari Chair' });
+    await quantity.fill('20');
+    await expect(panel).toContainText(
+      'Only 12 left that day. We’ll source the rest or suggest an alternative.',
+    );
+    await expect(panel).toContainText(/Available on (\w{3} \w{3} \d+, ){2,}/);
+    await expect(panel).toContainText('Like it, and available that day:');
+    await expect(panel.getByRole('link', { name: 'White Chiavari Chair' })).toBeVisible();
+    await quantity.fill('12');
+    await expect(panel).not.toContainText('left that day');
+    await quantity.fill('20');
+    await page.keyboard.press('Escape');
+
+    await expect(gold).toContainText('Only 12 left that day');
+    await expect(card(page, 'Clear Ghost Chair')).toContainText('Ask us');
+    await expect(card(page, 'White Chiavari Chair')).toContainText('Available that day');
+
+    await page.goto(`${CHAIRS}/gold-chiavari-chair`);
+    await page.getByRole('heading', { level: 1 }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Only 12 left that day', { exact: true })).toBeVisible();
+
+    await page.goto('/planner');
+    const guests = page.getByRole('textbox', { name: 'Guests' });
+    await guests.hover();
+    await expect(guests).toHaveValue('150');
+    await expect(main.getByText(`${DATE} · ${VISITOR.place}`)).toBeVisible();
+
+    const email = newEmail();
+    await page.goto('/checkout');
+    await expect(dateField(page)).toHaveValue(DATE);
+    await expect(page.getByLabel('Event Location')).toHaveValue(VISITOR.place);
+    await page.getByLabel('Full Name').fill(VISITOR.name);
+    await page.getByLabel('Phone Number').fill(VISITOR.phone);
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+    await expect(page.getByText(/Your reference number is/)).toBeVisible();
+    expect(await db.inquiriesOf(email)).toMatchObject([{ eventDate: DAY }]);
+  });
+
+  test('a date that was kept moves nothing and is asked for after a touch alone @availability.quiet', async ({
+    page,
+  }) => {
+    await bringDate(page);
+    await page.addInitScript(() => {
+      globalThis.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          globalThis.shifts.push({ value, moved: [] });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const asked = questions(page);
+    for (const path of ['/', CHAIRS, `${CHAIRS}/gold-chiavari-chair`]) {
+      asked.length = 0;
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(asked, path).toEqual([]);
+      await page.keyboard.press('Shift');
+      await expect(page.locator('[data-day]:not(:empty)').first()).toBeAttached();
+      await expect.poll(() => asked.length, path).toBe(1);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      );
+      expect(await page.evaluate(() => globalThis.shifts), path).toEqual([]);
+    }
+  });
+});
+
+test('what is given in the panel fills the form behind it, and clearing forgets it @availability.date @form.forget', async ({
+  page,
+}) => {
+  await page.goto('/checkout');
+  await dateField(page).fill('01/02/2099');
+  await page.getByLabel('Event Location').fill('Flint');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Change event details' }).click();
+  await dateField(panel).fill('12/31/1999');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByText('Event date cannot be in the past')).toBeVisible();
+  await dateField(panel).fill(DATE);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dateField(page)).toHaveValue(DATE);
+  await page.reload();
+  await expect(dateField(page)).toHaveValue(DATE);
+  await page.getByRole('button', { name: 'Clear saved details' }).click();
+  await openPanel(page);
+  await expect(panel.getByRole('button', { name: 'Add your event date' })).toBeVisible();
+});
+
+test('the option that is chosen is told, and more than is left is said beside the quantity @availability.cards', async ({
+  page,
+}) => {
+  await bringDate(page);
+  await page.goto(`${CHAIRS}/gold-chiavari-chair`);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: /^Quantity/ }).fill('13');
+  await expect(main).toContainText(
+    'Only 12 left that day. We’ll source the rest or suggest an alternative.',
+  );
+});
+
+test('without an answer nothing is said, and the list can be sent @availability.down', async ({
+  page,
+}) => {
+  await bringDate(page);
+  await page.route('**/api/availability?*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(CHAIRS);
+  const refused = page.waitForResponse('**/api/availability?*');
+  await page.keyboard.press('Shift');
+  await refused;
+  await expect(page.locator('[data-day]:not(:empty)')).toHaveCount(0);
+});
+
+test('a translated page says it, and comes to rest @availability.cards', async ({ page }) => {
+  await translateFromStart(page, { digits: true });
+  await bringDate(page);
+  await page.goto(CHAIRS);
+  await page.keyboard.press('Shift');
+  const said = page.locator('.card-day:not(:empty)');
+  await expect
+    .poll(async () => (await said.allInnerTexts()).map(untranslated))
+    .toContain('Only 12 left that day');
+  expect(await changesWithin(page, 500)).toBe(0);
+});
+
+test('where the browser has no storage, the date lives as long as the page @availability.date @wishlist.no-storage', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', { value: null });
+  });
+  await page.goto(CHAIRS);
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Add your event date' }).click();
+  await dateField(panel).fill(DATE);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Gold Chiavari Chair')).toContainText('Only 12 left that day');
+});
