@@ -1,36 +1,44 @@
 /**
  * `npm run db:fill`: prepares the database of DATABASE_URL for a host: tables, demo catalog if it
- * never had a catalog, and the link of the first owner.
+ * never had a catalog, and the link of the first owner. A database with a host gets the link alone.
  */
+import { isMigrated } from '#db/migration-state.ts';
 import { readHost } from '#db/queries/host.ts';
 import { hasNoStaff } from '#db/queries/staff.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv, type Env } from '#server/env.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram } from './program.ts';
 import { givenUrl, onDatabase } from './reach-database.ts';
+import type { Terminal } from './terminal.ts';
 
 await runProgram(async ({ terminal }) => {
   const env = readEnv(process.env);
   const url = givenUrl(env);
   const host = await onDatabase(url, ({ db }) => readHost(db));
-  if (host !== undefined) {
+  if (host === undefined) {
+    await prepareDatabase(url, { terminal, seed: true });
+    terminal.say(
+      '\nThe database is ready. The first site that is deployed or started with it is its host.',
+    );
+  } else {
     terminal.say(
       `The database is in use by its host (${host}), which brings it up to date itself.`,
     );
-    terminal.say('Nothing was changed.');
-    return;
   }
-  await prepareDatabase(url, { terminal, seed: true });
-  terminal.say(
-    '\nThe database is ready. The first site that is deployed or started with it is its host.',
-  );
-  if (!(await onDatabase(url, ({ db }) => hasNoStaff(db)))) return;
+  await invite(url, env, terminal);
+  if (host !== undefined) terminal.say('Nothing else was changed.');
+});
+
+/** Prints the link of the first owner, as long as nobody can sign in. */
+async function invite(url: string, env: Env, terminal: Terminal): Promise<void> {
+  const isOpen = await onDatabase(url, async ({ db }) => (await isMigrated(db)) && hasNoStaff(db));
+  if (!isOpen) return;
   const siteUrl = env.SITE_URL ?? env.URL;
   if (siteUrl === undefined) {
     terminal.say('Nobody can sign in yet. For the link of the first owner, set SITE_URL to the');
-    terminal.say('address that the site will have, and run this once more.');
+    terminal.say('address of the site, and run this once more.');
     return;
   }
   await welcomeFirstOwner(url, siteUrl, {}, terminal);
-});
+}

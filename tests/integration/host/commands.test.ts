@@ -58,11 +58,32 @@ describe('db:fill', () => {
 describe('a database with a host', () => {
   beforeEach(() => open(inject('template')));
 
-  test('is left alone by db:fill', async () => {
+  test('is left alone by db:fill once somebody can sign in', async () => {
+    await addStaff(db(), { role: 'owner' });
     const before = await dump(db());
-    const { code, stdout } = await run('db-fill', { DATABASE_URL: database.url });
+    const variables = { DATABASE_URL: database.url, SITE_URL: 'https://woodward.example' };
+    const { code, stdout } = await run('db-fill', variables);
     expect(code).toBe(0);
     expect(stdout).toContain(`in use by its host (${TEST_HOST})`);
+    expect(stdout).not.toContain('#invitation');
+    expect(await dump(db())).toEqual(before);
+  });
+
+  test('gets the link of the first owner by db:fill as long as nobody can sign in, and nothing else @staff.first-owner', async () => {
+    const variables = { DATABASE_URL: database.url, SITE_URL: 'https://woodward.example' };
+    for (const _time of [1, 2]) {
+      const { code, stdout } = await run('db-fill', variables);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/https:\/\/woodward\.example\/admin#invitation=[\w-]+/);
+    }
+    expect(await db().$count(rentalItems)).toBe(0);
+  });
+
+  test('that lacks migrations is left alone by db:fill', async () => {
+    await forgetLastMigration();
+    const before = await dump(db());
+    const variables = { DATABASE_URL: database.url, SITE_URL: 'https://woodward.example' };
+    expect(await run('db-fill', variables)).toMatchObject({ code: 0, stderr: '' });
     expect(await dump(db())).toEqual(before);
   });
 
