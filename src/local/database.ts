@@ -70,7 +70,8 @@ export async function joinDatabase(folder: string, program: Program): Promise<st
   }
 }
 
-async function runningAddress(folder: string): Promise<string | undefined> {
+/** @returns the address of the embedded database in a folder; undefined while it does not answer */
+export async function runningAddress(folder: string): Promise<string | undefined> {
   if (!existsSync(folder)) return undefined;
   const url = embeddedAddress(folder);
   const connection = connect(url, { maxConnections: 1 });

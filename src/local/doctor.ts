@@ -1,41 +1,93 @@
 /**
  * `npm run doctor`: examines the environment and says in words what is wrong and what to do. With
- * `-- --netlify`, settings that a Netlify site requires are errors when missing. Changes nothing,
- * sends nothing, shows no secret; exit code 1 when something is wrong.
+ * `-- --netlify`, settings that a Netlify site requires are errors when missing; without it, the machine
+ * and the embedded database are examined too. Changes nothing, sends nothing, shows no secret; exit code 1 when something is wrong.
  */
-import { envProblems } from '#server/env.ts';
+import { parseArgs } from 'node:util';
+import { envProblems, readEnv } from '#server/env.ts';
 import { hostNameOf } from '#server/this-host.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { examineDatabase, savedAddresses } from './doctor/database.ts';
 import { findingLine, type Finding } from './doctor/finding.ts';
+import { examineMachine } from './doctor/machine.ts';
 import { examineMail } from './doctor/mail.ts';
+import { openOwnDatabase, type OwnDatabase } from './doctor/own-database.ts';
 import { examineSite } from './doctor/site.ts';
 import { examineAddresses, examineVariables } from './doctor/variables.ts';
-import { runProgram } from './program.ts';
+import { runProgram, type Program } from './program.ts';
 import { StartError } from './start-error.ts';
+import { nameOfFolder } from './take-host.ts';
 
 type Source = Record<string, string | undefined>;
 
+const USAGE = 'Usage: npm run doctor [-- --netlify]';
+
+function readInput(): { isNetlify: boolean } {
+  try {
+    const { values } = parseArgs({ options: { netlify: { type: 'boolean', default: false } } });
+    return { isNetlify: values.netlify || process.env.NETLIFY !== undefined };
+  } catch (error) {
+    throw new StartError(USAGE, { cause: error });
+  }
+}
+
+interface Examined {
+  source: Source;
+  isNetlify: boolean;
+  /** @returns a variable's value, if it is set and valid */
+  usable: (name: string) => string | undefined;
+  program: Program;
+}
+
 /** Yields each finding as soon as it is known. */
-async function* examine(source: Source, isNetlify: boolean): AsyncGenerator<Finding> {
+async function* examine(examined: Examined): AsyncGenerator<Finding> {
+  const { source, isNetlify, usable } = examined;
   yield* examineVariables(source, isNetlify);
-  const problems = envProblems(source);
-  const usable = (name: string) => (problems.has(name) ? undefined : source[name] || undefined);
-  const databaseUrl = usable('DATABASE_URL');
-  const name = hostNameOf({ SITE_ID: usable('SITE_ID'), SHOP_HOST: usable('SHOP_HOST') });
-  if (databaseUrl !== undefined) yield* await examineDatabase(databaseUrl, name);
-  const saved = databaseUrl === undefined ? undefined : await savedAddresses(databaseUrl);
-  yield* examineAddresses(source, saved ?? DEFAULT_SETTINGS);
+  if (!isNetlify) yield* await examineMachine(folderOf(examined), usable('LISTEN_HOST'));
+  yield* examineData(examined);
   const smtpUrl = usable('SMTP_URL');
   if (smtpUrl !== undefined) yield await examineMail(smtpUrl);
   const siteUrl = usable('SITE_URL') ?? usable('URL');
   if (siteUrl !== undefined) yield* await examineSite(siteUrl);
 }
 
-await runProgram(async ({ terminal }) => {
-  const isNetlify = process.argv.includes('--netlify') || process.env.NETLIFY !== undefined;
+/** The database, and what an owner saved in it. */
+async function* examineData(examined: Examined): AsyncGenerator<Finding> {
+  const { source } = examined;
+  const { url, finding } = await openData(examined);
+  if (finding) yield finding;
+  if (url !== undefined) yield* await examineDatabase(url, nameOfHost(examined));
+  // Of a database that cannot be asked, nobody knows what an owner saved.
+  const isNew = url === undefined && finding?.level !== 'wrong';
+  const saved = url === undefined ? undefined : await savedAddresses(url);
+  if (saved !== undefined || isNew) yield* examineAddresses(source, saved ?? DEFAULT_SETTINGS);
+}
+
+async function openData(examined: Examined): Promise<OwnDatabase> {
+  const { source, isNetlify, usable, program } = examined;
+  if (!isNetlify && !source['DATABASE_URL']) return openOwnDatabase(folderOf(examined), program);
+  const url = usable('DATABASE_URL');
+  return url === undefined ? {} : { url };
+}
+
+function nameOfHost(examined: Examined): string | undefined {
+  const { isNetlify, usable } = examined;
+  const name = hostNameOf({ SITE_ID: usable('SITE_ID'), SHOP_HOST: usable('SHOP_HOST') });
+  return name ?? (isNetlify ? undefined : nameOfFolder(folderOf(examined)));
+}
+
+function folderOf({ usable }: Examined): string {
+  return usable('DATA_DIR') ?? readEnv({}).DATA_DIR;
+}
+
+await runProgram(async (program) => {
+  const { terminal } = program;
+  const { isNetlify } = readInput();
+  const source: Source = process.env;
+  const problems = envProblems(source);
+  const usable = (name: string) => (problems.has(name) ? undefined : source[name] || undefined);
   let wrong = 0;
-  for await (const finding of examine(process.env, isNetlify)) {
+  for await (const finding of examine({ source, isNetlify, usable, program })) {
     terminal.say(findingLine(finding));
     if (finding.level === 'wrong') wrong += 1;
   }

@@ -71,11 +71,11 @@ describe('a database with a host', () => {
 
   test('gets the link of the first owner by db:fill as long as nobody can sign in, and nothing else @staff.first-owner', async () => {
     const variables = { DATABASE_URL: database.url, SITE_URL: 'https://woodward.example' };
-    for (const _time of [1, 2]) {
-      const { code, stdout } = await run('db-fill', variables);
-      expect(code).toBe(0);
-      expect(stdout).toMatch(/https:\/\/woodward\.example\/admin#invitation=[\w-]+/);
-    }
+    const link = /https:\/\/woodward\.example\/admin#invitation=[\w-]+/;
+    const [first, again] = [await run('db-fill', variables), await run('db-fill', variables)];
+    expect([first.code, again.code]).toEqual([0, 0]);
+    expect(first.stdout).toMatch(link);
+    expect(again.stdout).toMatch(link);
     expect(await db().$count(rentalItems)).toBe(0);
   });
 

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rmdir, statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { errorCode, fileProblem } from '../start-error.ts';
+import type { Finding } from './finding.ts';
+
+/** A database, ten sites and their images fit into it. */
+const ENOUGH_BYTES = 1024 * 1024 * 1024;
+
+/**
+ * Checks what `npm start` needs of this machine: a folder that can be written, and an address to listen on.
+ * Leaves nothing behind.
+ * @param folder DATA_DIR
+ * @param host LISTEN_HOST
+ */
+export async function examineMachine(folder: string, host: string | undefined): Promise<Finding[]> {
+  const findings = [await examineFolder(path.resolve(folder))];
+  if (host !== undefined) findings.push(await examineHost(host));
+  return findings;
+}
+
+async function examineFolder(folder: string): Promise<Finding> {
+  const about = 'DATA_DIR';
+  let there = folder;
+  while (!existsSync(there)) there = path.dirname(there);
+  try {
+    // Not by permissions alone, which say nothing of read-only disks and of folders of the system.
+    await rmdir(await mkdtemp(path.join(there, '.woodward-doctor-')));
+    const { bavail, bsize } = await statfs(there);
+    if (bavail * bsize >= ENOUGH_BYTES) return { level: 'ok', about, text: `${folder}.` };
+    const text = `less than 1 GB is free on the disk of ${folder}.`;
+    return { level: 'note', about, text };
+  } catch (error) {
+    const text = `${folder} cannot be written: ${fileProblem(error)}.`;
+    return { level: 'wrong', about, text };
+  }
+}
+
+async function examineHost(host: string): Promise<Finding> {
+  const about = 'LISTEN_HOST';
+  const server = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port: 0, host }, resolve);
+    });
+    return { level: 'ok', about, text: `${host}.` };
+  } catch (error) {
+    const text = `this machine has no address ${host} (${errorCode(error) ?? 'unknown'}): set it to 0.0.0.0 for all of its addresses, or leave it out.`;
+    return { level: 'wrong', about, text };
+  } finally {
+    server.close();
+  }
+}
