@@ -2,6 +2,7 @@
 import { migrate } from '#db/migrate.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { isEmpty, seedDemo } from '#db/seed/seed.ts';
+import { addDemoEvents } from './demo-events.ts';
 import { onDatabase } from './reach-database.ts';
 import { StartError } from './start-error.ts';
 import type { Terminal } from './terminal.ts';
@@ -10,6 +11,8 @@ export interface PrepareOptions {
   terminal: Terminal;
   /** Whether to add the demo to a database that never had a catalog. */
   seed: boolean;
+  /** Whether the demo has events, too; left out: none. */
+  hasEvents?: boolean;
 }
 
 /**
@@ -17,11 +20,15 @@ export interface PrepareOptions {
  * @param url `postgres://…`
  * @throws StartError when it cannot be reached
  */
-export function prepareDatabase(url: string, { terminal, seed }: PrepareOptions): Promise<void> {
+export function prepareDatabase(
+  url: string,
+  { terminal, seed, hasEvents }: PrepareOptions,
+): Promise<void> {
   return onDatabase(url, async (connection) => {
     await terminal.step('Bringing the database up to date', () => migrate(connection));
     if (seed && (await isEmpty(connection.db))) {
       await terminal.step('Filling in the demo catalog', () => seedDemo(connection.db));
+      if (hasEvents) await addDemoEvents(connection.db, new Date());
     }
   });
 }

@@ -9,6 +9,8 @@ export interface Program {
   signal: AbortSignal;
   /** What the command opened; closed in reverse order when it ends. */
   closers: AsyncDisposableStack;
+  /** Whether the demo of a new shop has events; left out: none, as tests expect. */
+  hasDemoEvents?: boolean;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -43,7 +43,12 @@ export async function openShopData(
   const { terminal, signal, closers } = program;
   const outage = outageOf(terminal, onDatabaseBack);
   const url = await openDatabase(folder, env.DATABASE_URL, program, outage);
-  const { host } = await takeHost(url, { dataFolder: folder.path, isEmbedded, terminal });
+  const { host } = await takeHost(url, {
+    dataFolder: folder.path,
+    isEmbedded,
+    terminal,
+    hasEvents: program.hasDemoEvents ?? false,
+  });
   if (host !== undefined) {
     const blobs = await startBlobs(path.join(folder.path, 'blobs'));
     closers.defer(blobs.close);

@@ -17,7 +17,7 @@ await runProgram(async (program) => {
   const { terminal } = program;
   const start = performance.now();
   const { startShop } = await import('./shop.ts');
-  const shop = await startShop(readEnv(process.env), program);
+  const shop = await startShop(readEnv(process.env), { ...program, hasDemoEvents: true });
   terminal.say(`\nThe shop is open after ${seconds(performance.now() - start)}: ${shop.url}`);
   terminal.say('Ctrl-C closes it.');
   await toldToEnd(program.signal);

@@ -17,6 +17,8 @@ export interface TakeHostOptions {
   /** Whether the database is in the data folder, where no other host can open it. */
   isEmbedded: boolean;
   terminal: Terminal;
+  /** Whether the demo of a new shop has events. */
+  hasEvents?: boolean;
 }
 
 export interface Standing {
@@ -32,11 +34,11 @@ export interface Standing {
  */
 export async function takeHost(
   url: string,
-  { dataFolder, isEmbedded, terminal }: TakeHostOptions,
+  { dataFolder, isEmbedded, terminal, hasEvents = false }: TakeHostOptions,
 ): Promise<Standing> {
   const name = await serverName(dataFolder);
   if (isEmbedded) {
-    await prepareDatabase(url, { terminal, seed: true });
+    await prepareDatabase(url, { terminal, seed: true, hasEvents });
     await onDatabase(url, ({ db }) => replaceHost(db, name));
     await recount(url);
     return { host: name };
