@@ -5,6 +5,7 @@ import { openDialog } from '../address/router.ts';
 import { Mark } from '../parts/Badge.tsx';
 import { CALENDAR } from '../texts/calendar.ts';
 import { STATUS_LABELS } from '../texts/inquiries.ts';
+import { WORK_LIST } from '../texts/inquiry-list.ts';
 import { noteOpened } from './opened.ts';
 
 /** What is booked stands out; the word says it too. */
@@ -23,7 +24,7 @@ interface EventLinkProps {
 
 /** An event, which leads to its request. */
 export function EventLink({ event, isWhole }: EventLinkProps) {
-  const { id, name, status, guestCount, eventLocation } = event;
+  const { id, name, status, guestCount, eventLocation, isUnfit } = event;
   const dialog = { name: 'inquiry', id } as const;
   const open = (press: MouseEvent) => {
     // Whoever wants it in a window of its own gets it.
@@ -48,6 +49,12 @@ export function EventLink({ event, isWhole }: EventLinkProps) {
         {guestCount !== '' && <span className="truncate">{CALENDAR.guests(guestCount)}</span>}
       </span>
       <span className={`block ${isWhole ? '' : 'truncate'}`}>{eventLocation}</span>
+      {isUnfit && (
+        <span className="mt-0.5 inline-flex items-center gap-0.5 rounded-sm bg-rose-600 px-1 font-semibold text-ivory-50">
+          <Mark name="alert" />
+          <span>{WORK_LIST.unfit}</span>
+        </span>
+      )}
     </a>
   );
 }

@@ -63,7 +63,7 @@ function Steps({ day, today }: { day: CivilDate; today: CivilDate }) {
     if (parseEventDate(id) !== null) openDialog({ name: 'goods', id });
   };
   return (
-    <div className="flex items-center gap-1 print:hidden">
+    <div className="flex flex-wrap items-center gap-1 print:hidden">
       <IconButton
         icon="chevron-left"
         label={GOODS.previous}
@@ -75,7 +75,7 @@ function Steps({ day, today }: { day: CivilDate; today: CivilDate }) {
       <IconButton icon="chevron-right" label={GOODS.next} onClick={() => go(dayAfter(day, 1))} />
       <input
         type="date"
-        className="input w-auto"
+        className="input w-auto max-w-40"
         aria-label={GOODS.day}
         value={day}
         onChange={({ target }) => go(target.value)}

@@ -43,7 +43,7 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
         <input
           id={id}
           type="checkbox"
-          className="mt-1 size-6 shrink-0 accent-night-900"
+          className="size-6 shrink-0 accent-night-900"
           aria-label={GOODS.box(quantity, name, event.name)}
           checked={isTicked}
           onChange={({ target }) => ticking.mutate({ ...noted, isTicked: target.checked })}

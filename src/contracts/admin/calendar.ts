@@ -19,6 +19,8 @@ export interface CalendarEventView extends Pick<
   'id' | 'reference' | 'name' | 'eventDate' | 'eventLocation' | 'guestCount'
 > {
   status: CalendarStatus;
+  /** Whether it has more than there is on those days (@calendar.unfit). */
+  isUnfit: boolean;
 }
 
 export interface CalendarView {

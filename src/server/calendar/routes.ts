@@ -7,6 +7,7 @@ import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import type { StaffServices } from '../services.ts';
 import { hashToken } from '../staff/invite.ts';
+import { findUnfit } from '../stock/unfit.ts';
 import { FEED_SUFFIX } from './feed.ts';
 
 /** 256 bits. */
@@ -16,9 +17,16 @@ const TOKEN_BYTES = 32;
 export function mountCalendar(app: GuardedApp, { db, now, signIn }: StaffServices): void {
   handle(app, calendarEndpoints.read, async ({ query }) => {
     const rows = await eventsQuery(db(), { ...query, limit: MAX_CALENDAR_EVENTS + 1 });
-    const events = rows
-      .slice(0, MAX_CALENDAR_EVENTS)
-      .map(({ version: _version, updatedAt: _updatedAt, ...event }) => event);
+    const shown = rows.slice(0, MAX_CALENDAR_EVENTS);
+    const unfit = await findUnfit(
+      db(),
+      now(),
+      shown.map(({ id }) => id),
+    );
+    const events = shown.map(({ version: _version, updatedAt: _updatedAt, ...event }) => ({
+      ...event,
+      isUnfit: unfit.has(event.id),
+    }));
     return { events, isCut: rows.length > MAX_CALENDAR_EVENTS };
   });
 

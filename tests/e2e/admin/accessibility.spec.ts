@@ -63,6 +63,26 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await dialog.getByRole('button', { name: 'Add request' }).click();
     await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
   },
+  stock: async (page) => {
+    await page.goto('/admin?stock=2026-12#contact-leads');
+    await expect(page.getByText('Balloon Garland Ring')).toBeVisible();
+  },
+  'a day of an item, and a block': async (page) => {
+    await page.goto('/admin?stock=2026-12#contact-leads');
+    const item = page.locator('summary', { hasText: 'Balloon Garland Ring' });
+    const cell = page.getByRole('button', { name: /^Balloon Garland Ring, .*December 1,/ });
+    await expect(item.or(cell)).toBeVisible();
+    if (await item.isVisible()) {
+      await item.click();
+      await page.getByRole('button', { name: /^Tue, Dec 1/ }).click();
+    } else await cell.click();
+    await page.getByRole('button', { name: 'Block pieces' }).click();
+    await expect(page.getByLabel('How many')).toBeVisible();
+  },
+  'what goes out and comes back': async (page) => {
+    await page.goto('/admin?goods=2026-12-01#contact-leads');
+    await expect(page.getByText('Nothing goes out that day.')).toBeVisible();
+  },
   'daily email': async (page) => {
     await page.goto('/admin?section=digest#settings');
     await expect(page.getByText('Every day at 8:00 AM, the next one tomorrow')).toBeVisible();

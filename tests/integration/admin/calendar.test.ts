@@ -48,6 +48,7 @@ test('has what may take place between two days, booked ones first, and nothing e
   expect(events[1]).toEqual({
     id,
     reference: 'WD-22222',
+    isUnfit: false,
     name: 'Zoë',
     eventDate: '2027-06-12',
     eventLocation: 'Belle Isle',

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { calendarEndpoints, type CalendarView } from '#contracts/admin/calendar.ts';
 import {
   stockEndpoints,
   type ShortEventView,
@@ -162,4 +163,15 @@ test('what is short within sixty days stands in the daily email, soonest first @
   });
   shop.clock.now = new Date('2026-09-01T15:00:00Z');
   expect(await short()).toEqual([]);
+});
+
+test('the calendar marks what does not fit, and nothing else @calendar.unfit', async () => {
+  const inquiry = await booked(chair, 420);
+  const calendar = async () => {
+    const path = `${calendarEndpoints.read.path}?from=2026-12-01&to=2026-12-31`;
+    return shop.read<CalendarView>(await shop.ask('GET', path));
+  };
+  expect((await calendar()).events).toMatchObject([{ id: inquiry, isUnfit: false }]);
+  await db().update(rentalItems).set({ availability: 400 }).where(eq(rentalItems.id, chair));
+  expect((await calendar()).events).toMatchObject([{ id: inquiry, isUnfit: true }]);
 });
