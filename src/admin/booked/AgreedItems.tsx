@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AgreedView } from '#contracts/admin/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { LineStockView } from '#contracts/admin/stock-check.ts';
 import type { QuoteLine, QuoteView } from '#contracts/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
@@ -9,6 +10,8 @@ import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import { WorkTableHead } from '../parts/WorkTableHead.tsx';
 import { QuoteTotals } from '../quotes/QuoteTotals.tsx';
+import { LineStock } from '../stock/LineStock.tsx';
+import type { StockCheck } from '../stock/use-stock-check.ts';
 import { AGREED } from '../texts/booked.ts';
 import { WORK } from '../texts/inquiry-work.ts';
 import { QUOTES } from '../texts/quotes.ts';
@@ -24,10 +27,12 @@ interface AgreedItemsProps {
   quote: QuoteView | undefined;
   /** The request, where what was agreed may be changed. */
   editable?: InquiryWorkView | undefined;
+  /** What the lines take, of a booked event. */
+  stock?: StockCheck | undefined;
 }
 
 /** What was agreed, above what was asked for (@inquiry.agreed, @event.agreed), on the screen and on paper. */
-export function AgreedItems({ inquiry: { agreed }, quote, editable }: AgreedItemsProps) {
+export function AgreedItems({ inquiry: { agreed }, quote, editable, stock }: AgreedItemsProps) {
   if (!agreed && !quote) return null;
   const lines = agreed?.lines ?? linesOf(quote);
   return (
@@ -43,7 +48,7 @@ export function AgreedItems({ inquiry: { agreed }, quote, editable }: AgreedItem
           {lines.map((line, index) => (
             // The same item can stand there twice.
             // oxlint-disable-next-line react/no-array-index-key
-            <Line key={index} line={line} />
+            <Line key={index} line={line} stock={stock?.viewOf(index)} />
           ))}
         </tbody>
         {/* On paper the totals stay together: only a part of a table does so. */}
@@ -80,7 +85,12 @@ function linesOf(quote: QuoteView | undefined): ShownLine[] {
   return (quote?.content.lines ?? []).map((line) => ({ ...line, parts: [] }));
 }
 
-function Line({ line }: { line: ShownLine }) {
+interface LineProps {
+  line: ShownLine;
+  stock: LineStockView | null | undefined;
+}
+
+function Line({ line, stock }: LineProps) {
   const { name, note, quantity, unitCents, outOn, backOn, parts } = line;
   const remarks = [note, partWords(parts), dayWords(outOn, backOn)].filter(Boolean);
   return (
@@ -92,6 +102,7 @@ function Line({ line }: { line: ShownLine }) {
             {remark}
           </span>
         ))}
+        <LineStock view={stock} />
       </th>
       <td className="is-number" data-label={WORK.quantity}>
         {quantity}

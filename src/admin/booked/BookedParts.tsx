@@ -1,6 +1,7 @@
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import type { QuoteView } from '#contracts/quotes.ts';
 import { moment } from '../data/times.ts';
+import { useRequestStock } from '../stock/use-request-stock.ts';
 import { canceledText } from '../texts/booked.ts';
 import { AgreedItems } from './AgreedItems.tsx';
 import { PartnerPieces } from './PartnerPieces.tsx';
@@ -16,6 +17,8 @@ interface BookedPartsProps {
 export function BookedParts({ inquiry, quote }: BookedPartsProps) {
   const { status, deletedAt, cancellation, money, partnerPieces } = inquiry;
   const isBooked = status === 'booked';
+  const lines = inquiry.agreed?.lines ?? quote?.content.lines ?? [];
+  const stock = useRequestStock(inquiry, lines, isBooked);
   const editable = isBooked && deletedAt === null && inquiry.agreed ? inquiry : undefined;
   return (
     <>
@@ -24,7 +27,12 @@ export function BookedParts({ inquiry, quote }: BookedPartsProps) {
           {canceledText(cancellation, moment(cancellation.at))}
         </p>
       )}
-      <AgreedItems inquiry={inquiry} quote={quote} editable={editable} />
+      <AgreedItems
+        inquiry={inquiry}
+        quote={quote}
+        editable={editable}
+        stock={isBooked ? stock : undefined}
+      />
       {money && <Payments inquiry={inquiry} money={money} />}
       {(isBooked || partnerPieces.length > 0) && <PartnerPieces inquiry={inquiry} />}
     </>

@@ -13,6 +13,7 @@ import { Button } from '../parts/Button.tsx';
 import { Letterhead } from '../parts/Letterhead.tsx';
 import { part, Reading } from '../parts/loading.tsx';
 import { QuotesSection } from '../quotes/QuotesSection.tsx';
+import { useRequestStock } from '../stock/use-request-stock.ts';
 import { INQUIRY } from '../texts/inquiries.ts';
 import { WORK } from '../texts/inquiry-work.ts';
 import { acceptedQuote } from './agreed.ts';
@@ -108,6 +109,8 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
   const left = timeLeftOf(inquiry, now);
   const isUrgent = left?.isUrgent ?? false;
   const suspected = spamWarning(inquiry);
+  const isAgreed = agreed !== undefined || inquiry.agreed !== null;
+  const stock = useRequestStock(inquiry, inquiry.lines, !isAgreed);
   return (
     <>
       <p className="text-night-600">
@@ -134,7 +137,9 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
         <div className="min-w-0 lg:row-span-2">
           <InquiryFacts inquiry={inquiry} now={now} />
           <BookedParts inquiry={inquiry} quote={agreed} />
-          {inquiry.lines.length > 0 && <ItemsTable inquiry={inquiry} agreed={agreed} />}
+          {inquiry.lines.length > 0 && (
+            <ItemsTable inquiry={inquiry} agreed={agreed} stock={isAgreed ? undefined : stock} />
+          )}
           <QuotesSection inquiry={inquiry} leftQuote={leftQuote} />
           <Timeline inquiry={inquiry} />
         </div>

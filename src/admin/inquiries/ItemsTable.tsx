@@ -4,7 +4,7 @@ import type { QuoteView } from '#contracts/quotes.ts';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { WorkTableHead } from '../parts/WorkTableHead.tsx';
 import { LineStock } from '../stock/LineStock.tsx';
-import { useRequestStock } from '../stock/use-request-stock.ts';
+import type { StockCheck } from '../stock/use-stock-check.ts';
 import { INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
 import { FEE_LABELS, WORK } from '../texts/inquiry-work.ts';
 
@@ -15,15 +15,16 @@ interface ItemsTableProps {
   inquiry: InquiryWorkView;
   /** The accepted quote, whose lines count. */
   agreed: QuoteView | undefined;
+  /** What the lines take; undefined where others count. */
+  stock?: StockCheck | undefined;
 }
 
 /**
  * The requested items as sent, each beside what the shop has today (@inquiry.page). What they come to is
  * left out once a quote was accepted: then its total and deposit count.
  */
-export function ItemsTable({ inquiry, agreed }: ItemsTableProps) {
+export function ItemsTable({ inquiry, agreed, stock }: ItemsTableProps) {
   const { lines, sum, unpriced } = inquiry;
-  const stock = useRequestStock(inquiry, lines, !agreed);
   return (
     <section className="mt-6">
       <h3 className="text-lg">{INQUIRY.items}</h3>
@@ -34,7 +35,7 @@ export function ItemsTable({ inquiry, agreed }: ItemsTableProps) {
           {lines.map((line, index) => (
             // The same item can stand in a request twice.
             // oxlint-disable-next-line react/no-array-index-key
-            <ItemRow key={index} line={line} stock={agreed ? null : stock.viewOf(index)} />
+            <ItemRow key={index} line={line} stock={stock?.viewOf(index)} />
           ))}
         </tbody>
         {!agreed && (sum !== '' || unpriced > 0) && <Sums inquiry={inquiry} />}

@@ -98,6 +98,9 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
           onChange={(event) => choose(event.target.value)}
         />
       </FieldFrame>
+      {inquiry.status === 'booked' && asked === null && (
+        <p className="mt-1.5 text-xs text-night-600">{WORK.cancelInstead}</p>
+      )}
       {(asked === 'booked' || asked === 'lost') && (
         <Why
           key={asked}

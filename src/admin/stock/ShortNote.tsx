@@ -23,7 +23,7 @@ export function ShortNote({ views, advice }: { views: readonly LineStockView[]; 
 }
 
 /** @returns what is short, once where several lines take it */
-export function shortPieces(views: readonly LineStockView[]): PiecesStockView[] {
+function shortPieces(views: readonly LineStockView[]): PiecesStockView[] {
   const byKey = new Map(
     views
       .flatMap(({ pieces }) => pieces)

@@ -90,6 +90,7 @@ export const WORK = {
   reasonWhy: 'Why was it lost?',
   chooseReason: 'Choose a reason',
   lostNote: 'In a few words',
+  cancelInstead: 'To call off the event, use “Cancel event”.',
   acceptsQuote: (quote: number) => `This accepts Quote ${quote} as it stands.`,
   bookedNote: 'What was agreed on?',
   bookedHint: 'For example: deposit received, signed by email',

@@ -61,6 +61,25 @@ test('a couple that moves its date gives the Saturday to the one that waited @st
   expect([await freeOn(SATURDAY), await freeOn('2027-06-26')]).toEqual([180, 180]);
 });
 
+test('a cancellation frees the chairs for the couple that waited, and cannot be undone over its head @stock.confirm', async () => {
+  const first = await booked(420);
+  const second = await quoted(420);
+  await shop.read(await shop.accept(second.link), 409);
+  const { version } = await page(first.inquiry);
+  const canceled = { by: 'customer', reason: 'Moved away', feeKeptCents: null, isMailed: false };
+  await shop.read(
+    await shop.ask('POST', `${PATH}/${first.inquiry}/cancel`, { version, ...canceled }),
+  );
+  await shop.read(await shop.accept(second.link));
+  const undo = { version: (await page(first.inquiry)).version };
+  const refused = await shop.read<{ error: { code: string } }>(
+    await shop.ask('POST', `${PATH}/${first.inquiry}/undo`, undo),
+    409,
+  );
+  expect(refused.error.code).toBe('short');
+  expect(await page(first.inquiry)).toMatchObject({ status: 'canceled' });
+});
+
 test('a status that is undone does not come back once its pieces are promised @stock.confirm', async () => {
   const first = await booked(420);
   const { version } = await page(first.inquiry);
