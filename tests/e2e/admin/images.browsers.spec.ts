@@ -11,7 +11,7 @@ test.use({ trace: 'off' });
 
 const SIZE = { width: 2600, height: 1300 };
 
-/** @returns a picture of one color and much noise, transparent on its left half */
+/** @returns an image of one color, transparent on its left half */
 async function halfTransparent(): Promise<Buffer> {
   const { width, height } = SIZE;
   const right = await sharp({
