@@ -32,12 +32,16 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
       'calendar_feeds',
       'categories',
       'error_counts',
+      'handovers',
       'inquiries',
       'inquiry_events',
       'inquiry_lines',
       'last_digest',
+      'mail_failures',
       'media',
       'outbox',
+      'partner_pieces',
+      'payments',
       'publications',
       'quote_links',
       'quotes',
@@ -54,6 +58,7 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
       'staff_sessions',
       'staff_two_factors',
       'staff_verifications',
+      'stock_rows',
     ]);
   });
 
