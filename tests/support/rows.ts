@@ -2,10 +2,11 @@
  * Rows for tests: valid as they are, with the fields that a test is about given by the test.
  */
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import type { Database } from '#db/client.ts';
 import { storeInquiry, type NewInquiry, type NewInquiryLine } from '#db/queries/store-inquiry.ts';
-import { categories, quotes, rentalItems, servicePackages } from '#db/schema.ts';
+import { categories, inquiries, quotes, rentalItems, servicePackages } from '#db/schema.ts';
 
 /** @returns the new category's id */
 export async function addCategory(
@@ -74,7 +75,15 @@ export async function addInquiry(
   lines: readonly NewInquiryLine[] = [],
 ): Promise<string> {
   const id = randomUUID();
-  await storeInquiry(db, { inquiry: newInquiry({ id, ...fields }), lines });
+  const { status = 'pending' } = fields;
+  const isCanceled = status === 'canceled';
+  // No request comes canceled.
+  const stored = { ...fields, id, status: isCanceled ? 'booked' : status } as const;
+  await storeInquiry(db, { inquiry: newInquiry(stored), lines });
+  if (isCanceled) {
+    const canceled = { status, canceledAt: new Date(), canceledBy: 'customer' } as const;
+    await db.update(inquiries).set(canceled).where(eq(inquiries.id, id));
+  }
   return id;
 }
 

@@ -35,7 +35,12 @@ test('beside each status stands how many requests choosing it shows @inquiry.lis
   for (const status of INQUIRY_STATUSES) {
     for (const day of ['2027-03-09', '2027-03-10', '2027-03-12']) {
       const next = { nextAction: 'Call', nextActionOn: day };
-      await addInquiry(db(), { name: `Late ${status}`, status, eventDate: day, ...next });
+      await addInquiry(db(), {
+        name: `Late ${status}`,
+        eventDate: day,
+        status,
+        ...next,
+      });
     }
     await addInquiry(db(), { kind: 'question', status, eventDate: null });
   }

@@ -183,7 +183,8 @@ describe.each(BACKENDS)('inquiries on $name', (backend) => {
 
   test('an inquiry above the limits of repeats is told of, and stored without limits', async () => {
     const email = `${randomUUID()}@example.com`;
-    const message = `Rank first on every search engine ${randomUUID()}`;
+    // Short sentences repeat nothing: two people may write the same.
+    const message = `Rank first on every search engine ${randomUUID()} ${'with our links '.repeat(8)}`;
     for (let each = 0; each < 2; each += 1) {
       await storeInquiry(db(), { inquiry: withId({ email, message }), lines: [] });
     }

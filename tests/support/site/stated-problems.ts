@@ -39,12 +39,14 @@ export function productProblems(page: BuiltPage): string[] {
   const details = findAll(page.document, '*').find(({ children }) =>
     children.some((child) => typeof child === 'object' && child.name === 'h1'),
   );
-  if (!product || !details) return [`${page.path} states or shows no product`];
+  if (!details) return [`${page.path} shows no product`];
+  const shown = /\$([\d,.]+) per [a-z]/.exec(textOf(details))?.[1]?.replaceAll(',', '');
+  // Without a price there is no offer, and search engines want none without one (@product.offer).
+  if (!product) return shown === undefined ? [] : [`${page.path} states no product`];
   const problems: string[] = [];
   const name = oneSpaced(plain(product['name']));
   const heading = findAll(details, 'h1').map(textOf)[0];
   if (name !== heading) problems.push(`${page.path} states ${name} and shows ${heading}`);
-  const shown = /\$([\d,.]+) per [a-z]/.exec(textOf(details))?.[1]?.replaceAll(',', '');
   if (shown !== undefined && Number(shown) !== priceOf(product)) {
     problems.push(`${page.path} states the price ${priceOf(product)} and shows ${shown}`);
   }
