@@ -92,7 +92,8 @@ export interface HealthView {
   /** Only when the shop stores its data on this machine. */
   disk?: 'ok' | 'full';
   /** State of the store of images and spooled requests. */
-  blobs: 'reachable' | 'unreachable';
+  /** None: a guest on a machine of one's own, which keeps no images. */
+  blobs: 'reachable' | 'unreachable' | 'none';
   version: string;
 }
 

@@ -54,7 +54,7 @@ function healthFindings({ status, database, migrations, mail, host, blobs }: Hea
   if (blobs === 'unreachable') {
     const text = 'its blobs do not answer: images cannot be uploaded or shown.';
     findings.push({ level: 'wrong', about, text });
-  } else if (blobs !== undefined) {
+  } else if (blobs !== undefined && blobs !== 'none') {
     findings.push({ level: 'ok', about, text: 'its blobs answer.' });
   }
   return findings;

@@ -58,13 +58,9 @@ async function freeBytes(folder: string): Promise<number | undefined> {
 }
 
 async function check(services: Services): Promise<HealthView> {
-  const [isUpToDate, canReadBlobs] = await Promise.all([
+  const [isUpToDate, store] = await Promise.all([
     attempt('health', () => isMigrated(services.db())),
-    attempt('health-blobs', async () => {
-      // A blob that does not exist: an answer is enough.
-      await withStore('media', STORE_TIMEOUT_MS, (store) => store.get('health'));
-      return true;
-    }),
+    storeState(services.host() !== undefined),
   ]);
   const isReachable = isUpToDate !== undefined;
   const host = isReachable ? await attempt('health', () => readHostRole(services)) : undefined;
@@ -74,9 +70,29 @@ async function check(services: Services): Promise<HealthView> {
     migrations: isReachable ? (isUpToDate ? 'applied' : 'pending') : 'unknown',
     mail: await mailState(services, isUpToDate === true),
     host: host ?? 'unknown',
-    blobs: canReadBlobs ? 'reachable' : 'unreachable',
+    blobs: store,
     version: packageJson.version,
   };
+}
+
+/** @param isHost false for a guest, which on a machine of one's own has no store */
+async function storeState(isHost: boolean): Promise<HealthView['blobs']> {
+  const state = await attempt('health-blobs', async () => {
+    try {
+      // A blob that does not exist: an answer is enough.
+      await withStore('media', STORE_TIMEOUT_MS, (store) => store.get('health'));
+      return 'reachable';
+    } catch (error) {
+      if (!isHost && isWithoutStore(error)) return 'none';
+      throw error;
+    }
+  });
+  return state ?? 'unreachable';
+}
+
+/** The client exports no class to compare with. */
+function isWithoutStore(error: unknown): boolean {
+  return error instanceof Error && error.name === 'MissingBlobsEnvironmentError';
 }
 
 /** @param canAsk whether the database answers */

@@ -35,6 +35,18 @@ test('all is well with every migration in place @run.health', async () => {
   });
 });
 
+test('a guest without a blob store is told as such, and logs no error of it @run.health', async () => {
+  database = await postgres.open();
+  const { db } = database.connection;
+  const services = { db: () => db, now: () => new Date(), host: () => undefined };
+  const app = healthApp(services, () => Promise.resolve(undefined));
+  const logged = await captureOutput(async () => {
+    const body: unknown = await (await app.request('/api/health')).json();
+    expect(body).toMatchObject({ status: 'ok', host: 'another', blobs: 'none' });
+  });
+  expect(logged).toBe('');
+});
+
 test('an empty database is reachable, and its migrations pending', async () => {
   database = await postgres.open(true);
   expect(await health(database.connection.db)).toEqual({

@@ -112,7 +112,11 @@ describe('npm start', () => {
       });
       expect((await fetch(shop.url)).status).toBe(200);
       const health = await fetch(shop.url + API_PATHS.health);
-      expect(await health.json()).toMatchObject({ host: 'another', mail: 'not configured' });
+      expect(await health.json()).toMatchObject({
+        host: 'another',
+        mail: 'not configured',
+        blobs: 'none',
+      });
       await shop.close();
       expect(await dump(db())).toEqual(before);
       expect([hook.titles, smtp.mails]).toEqual([[], []]);
