@@ -21,7 +21,8 @@ test.beforeAll(async () => {
     .select({ id: rentalItems.id, slug: rentalItems.slug })
     .from(rentalItems)
     .where(inArray(rentalItems.slug, Object.keys(AWAY)));
-  const rows = Object.entries(AWAY).map(([slug, quantity]) => ({
+  const rows = Object.entries(AWAY).map(([slug, quantity], place) => ({
+    id: `5a7e0000-0000-4000-8000-00000000000${place}`,
     kind: 'block' as const,
     reason: 'repair' as const,
     itemId: items.find((item) => item.slug === slug)?.id ?? '',
@@ -30,13 +31,7 @@ test.beforeAll(async () => {
     free: dayAfter(DAY, 2),
   }));
   // Each worker comes here.
-  await db.delete(stockRows).where(
-    inArray(
-      stockRows.itemId,
-      items.map(({ id }) => id),
-    ),
-  );
-  await db.insert(stockRows).values(rows);
+  await db.insert(stockRows).values(rows).onConflictDoNothing();
   await close();
 });
 
