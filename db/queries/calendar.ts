@@ -1,5 +1,5 @@
 /** Events of inquiries by their day, and the feeds by which calendar programs read them. */
-import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { CALENDAR_STATUSES, type CalendarStatus } from '#contracts/admin/calendar.ts';
 import type { Role } from '#contracts/permissions.ts';
 import type { CivilDate } from '#domain/event-date.ts';
@@ -12,6 +12,8 @@ interface EventRequest {
   to: CivilDate;
   /** Events in any other state are left out. */
   statuses?: readonly CalendarStatus[];
+  /** Events that were canceled since then are among them; undefined: none. */
+  canceledSince?: Date;
   limit: number;
 }
 
@@ -20,7 +22,8 @@ interface EventRequest {
  * @returns rows by day, booked ones first; lost, quarantined and deleted ones are left out
  */
 export function eventsQuery(db: Database, request: EventRequest) {
-  const { from, to, statuses = CALENDAR_STATUSES, limit } = request;
+  const { from, to, statuses = CALENDAR_STATUSES, canceledSince, limit } = request;
+  const shown = inArray(inquiries.status, [...statuses]);
   return db
     .select({
       id: inquiries.id,
@@ -28,10 +31,11 @@ export function eventsQuery(db: Database, request: EventRequest) {
       name: inquiries.name,
       // The range excludes null.
       eventDate: sql<string>`${inquiries.eventDate}`,
+      lastDay: inquiries.lastDay,
       eventLocation: inquiries.eventLocation,
       guestCount: inquiries.guestCount,
       // The condition excludes the others.
-      status: sql<CalendarStatus>`${inquiries.status}`,
+      status: sql<CalendarStatus | 'canceled'>`${inquiries.status}`,
       version: inquiries.version,
       updatedAt: inquiries.updatedAt,
     })
@@ -42,7 +46,7 @@ export function eventsQuery(db: Database, request: EventRequest) {
         sql`${inquiries.status} <> 'quarantined'`,
         isNull(inquiries.deletedAt),
         between(inquiries.eventDate, from, to),
-        inArray(inquiries.status, [...statuses]),
+        canceledSince === undefined ? shown : or(shown, gte(inquiries.canceledAt, canceledSince)),
       ),
     )
     .orderBy(

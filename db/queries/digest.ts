@@ -56,6 +56,8 @@ export interface DigestFacts {
   expiring: DigestList<DigestInquiry & { number: number; validUntil: CivilDate }>;
   /** Booked or quoted events with more than there is, soonest first. */
   short: DigestList<DigestInquiry & { short: { name: string; short: number }[] }>;
+  /** Booked events with an overdue deposit, or whose balance is due, by how much; soonest first. */
+  owed: DigestList<DigestInquiry & { isDeposit: boolean; cents: number }>;
   /** Newest first; one about no inquiry has no id. */
   failedMails: DigestList<{ kind: MailKind; id: string | null; reference: string | null }>;
 }
@@ -74,7 +76,7 @@ interface DigestRequest {
 export async function findDigest(
   db: Database,
   { today, until, expiringUntil, failedSince }: DigestRequest,
-): Promise<Omit<DigestFacts, 'short'>> {
+): Promise<Omit<DigestFacts, 'short' | 'owed'>> {
   const { id, reference, name, eventDate, eventLocation, status, nextActionOn } = inquiries;
   const columns = { id, reference, name, eventDate, eventLocation };
   const listed = (condition: SQL | undefined) => and(isNull(inquiries.deletedAt), condition);

@@ -3,6 +3,7 @@
  * `/quote` (@quote.page).
  */
 import * as z from 'zod/mini';
+import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH, MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import { ACCEPT_WAYS, type QuoteStanding, type QuoteState } from '#domain/quote-standing.ts';
 import { rentalOf, type QuoteTotals } from '#domain/quote-totals.ts';
@@ -95,6 +96,26 @@ export interface QuoteView {
   declineNote: string;
 }
 
+/** The event of an accepted quote, as it stands. */
+export interface CustomerEventView {
+  /** Its day and place, where they are not those of the quote. */
+  days: { eventDate: CivilDate | null; lastDay: CivilDate | null; eventLocation: string } | null;
+  /** What was agreed since, by phone; null: what the quote says. */
+  agreed: {
+    lines: Pick<QuoteLine, 'name' | 'note' | 'quantity' | 'unitCents'>[];
+    totalCents: number;
+    depositCents: number;
+  } | null;
+  /** What the shop received, less what it gave back. */
+  receivedCents: number;
+  /** What is still due; below zero: what goes back. */
+  balanceCents: number;
+  /** What is missing of the deposit. */
+  depositDueCents: number;
+  /** A file for calendar programs (@event.calendar-file); empty while the day is not known. */
+  calendar: string;
+}
+
 /** A quote as the customer sees it. */
 export interface PublicQuoteView {
   id: string;
@@ -106,6 +127,8 @@ export interface PublicQuoteView {
   isRevised: boolean;
   /** When the event was canceled; null: it was not. ISO date-time. */
   canceledAt: string | null;
+  /** Of an accepted one that no newer one follows; null for any other. */
+  event: CustomerEventView | null;
   /** Without `paymentLink` until it is accepted, and once it is revised. */
   content: QuoteContent;
   totals: QuoteTotals;

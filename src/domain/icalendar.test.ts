@@ -5,7 +5,9 @@ import { icalendar, type CalendarEvent } from './icalendar.ts';
 const event = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'e1',
   day: '2026-12-31',
+  lastDay: null,
   isTentative: false,
+  isCanceled: false,
   summary: 'Ada Okafor',
   location: 'Belle Isle',
   description: '',
@@ -58,6 +60,23 @@ test('an event takes its whole day, and says what it is @calendar.feed', () => {
     '',
   ]);
   expect(icalendar('Woodward', [event({ isTentative: true })])).toContain('STATUS:TENTATIVE');
+});
+
+test('an event of several days, and one that is canceled by who invited to it @event.calendar-file', () => {
+  const organizer = { name: 'Wood"ward', email: 'hello@woodward.example' };
+  const file = icalendar(
+    'Woodward',
+    [event({ lastDay: '2027-01-02', isCanceled: true, isTentative: true, organizer })],
+    'CANCEL',
+  );
+  for (const line of [
+    'METHOD:CANCEL',
+    'DTEND;VALUE=DATE:20270103',
+    'STATUS:CANCELLED',
+    'ORGANIZER;CN="Woodward":mailto:hello@woodward.example',
+  ]) {
+    expect(file.replaceAll('\r\n ', '').split('\r\n')).toContain(line);
+  }
 });
 
 /** Any text, and much of what the format gives a meaning. */

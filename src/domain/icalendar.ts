@@ -6,7 +6,13 @@ export interface CalendarEvent {
   /** Stays the same for as long as the event is there. */
   uid: string;
   day: CivilDate;
+  /** Null: it lasts one day. */
+  lastDay: CivilDate | null;
   isTentative: boolean;
+  /** Programs take it out, or strike it through. */
+  isCanceled: boolean;
+  /** Who invites; undefined: nobody, in a feed. */
+  organizer?: { name: string; email: string };
   summary: string;
   /** Empty: unknown. */
   location: string;
@@ -21,14 +27,21 @@ export interface CalendarEvent {
 /** Most octets of a line, its end left out (RFC 5545 §3.1). */
 const MAX_OCTETS = 75;
 
-/** @returns the calendar as a file, with the line ends that the format asks for */
-export function icalendar(name: string, events: readonly CalendarEvent[]): string {
+/**
+ * @param method `CANCEL` only for events that are canceled (RFC 5546)
+ * @returns the calendar as a file, with the line ends that the format asks for
+ */
+export function icalendar(
+  name: string,
+  events: readonly CalendarEvent[],
+  method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Woodward//Events//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     `NAME:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
@@ -40,7 +53,7 @@ export function icalendar(name: string, events: readonly CalendarEvent[]): strin
 }
 
 function eventLines(event: CalendarEvent): string[] {
-  const { uid, day, isTentative, summary, location, description, url, sequence } = event;
+  const { uid, day, lastDay, summary, location, description, url, sequence, organizer } = event;
   const changedAt = instant(event.changedAt);
   return [
     'BEGIN:VEVENT',
@@ -51,8 +64,9 @@ function eventLines(event: CalendarEvent): string[] {
     `SEQUENCE:${sequence}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     // The day after the last one.
-    `DTEND;VALUE=DATE:${compact(dayAfter(day, 1))}`,
-    `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(lastDay ?? day, 1))}`,
+    `STATUS:${statusOf(event)}`,
+    ...(organizer ? [organizerLine(organizer)] : []),
     // An event of the shop takes no whole day of the person who looks at it.
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escaped(summary)}`,
@@ -61,6 +75,17 @@ function eventLines(event: CalendarEvent): string[] {
     ...(url === '' ? [] : [`URL:${url}`]),
     'END:VEVENT',
   ];
+}
+
+function statusOf({ isCanceled, isTentative }: CalendarEvent): string {
+  if (isCanceled) return 'CANCELLED';
+  return isTentative ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+/** A quoted parameter cannot hold a quotation mark (§3.2). */
+function organizerLine({ name, email }: { name: string; email: string }): string {
+  const quoted = name.replaceAll(/["\p{Cc}]/gu, '');
+  return `ORGANIZER;CN="${quoted}":mailto:${email}`;
 }
 
 const compact = (day: CivilDate) => day.replaceAll('-', '');

@@ -34,3 +34,5 @@ export const canceledBy = (by: CanceledBy, kept: string) =>
   `By ${by === 'shop' ? 'us' : 'the customer'}, ${kept === '' ? 'no fee kept' : `${kept} kept`}`;
 /** Of the mail to the customer. */
 export const canceledSubject = 'Your event was canceled';
+/** Of an event in the calendar of its customer. */
+export const customerEvent = (shop: string) => `Your event with ${shop}`;

@@ -84,26 +84,6 @@ export const moveProblems: Record<MoveProblem, string> = {
 export const nothingToUndo = 'There is no status change to undo.';
 export const noSuchNote = 'There is no such note.';
 export const notYourNote = 'Only the person who wrote a note can change it.';
-export const detailNames = {
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  eventDate: 'event date',
-  lastDay: 'last day',
-  eventLocation: 'location',
-  deliveryWindow: 'delivery window',
-  pickupWindow: 'pick-up window',
-  siteContact: 'contact on site',
-} as const;
-export const changedDetails = (names: readonly string[]) =>
-  new Intl.ListFormat('en-US').format(names);
-/** A line of the timeline. */
-export const detailWas = (name: keyof typeof detailNames, old: string, now: string) => {
-  const label = detailNames[name];
-  const line = `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${now || 'removed'}`;
-  // A mistyped address may be a stranger's: nothing that is kept about one person has another's.
-  return name === 'email' ? line : `${line} (was ${old || 'blank'})`;
-};
 export const noSuchAssignee = 'This person is not on the staff.';
 export const nextActionDay = 'Please choose a day';
 export const nextActionText = 'Please say what to do';

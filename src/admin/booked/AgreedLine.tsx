@@ -28,40 +28,42 @@ export function AgreedLine({ id, index, line, errors, onChange, onRemove }: Agre
   });
   const hasDays = line.outOn !== '' || line.backOn !== '';
   return (
-    <li
-      className="space-y-3 rounded-md border border-ivory-300 p-3"
-      role="group"
-      aria-label={AGREED.line(index + 1)}
-    >
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 grow">
-          <TextField {...field('name')} label={AGREED.item} maxLength={MAX_LENGTH.itemName} />
+    <li>
+      <div
+        role="group"
+        aria-label={AGREED.line(index + 1)}
+        className="space-y-3 rounded-md border border-ivory-300 p-3"
+      >
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 grow">
+            <TextField {...field('name')} label={AGREED.item} maxLength={MAX_LENGTH.itemName} />
+          </div>
+          <IconButton icon="trash" label={AGREED.remove(name)} onClick={onRemove} />
         </div>
-        <IconButton icon="trash" label={AGREED.remove(name)} onClick={onRemove} />
-      </div>
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          {...field('quantity')}
-          label={AGREED.quantity}
-          inputMode="numeric"
-          maxLength={4}
-        />
-        <TextField
-          {...field('price')}
-          label={AGREED.price}
-          inputMode="decimal"
-          maxLength={20}
-          onBlur={() => onChange({ price: tidyAmount(line.price) })}
-        />
-      </div>
-      <TextField {...field('note')} label={AGREED.note} maxLength={MAX_LENGTH.shortDescription} />
-      <details open={hasDays}>
-        <summary className="min-h-11 content-center text-sm font-semibold">{AGREED.days}</summary>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <TextField {...field('outOn')} type="date" label={AGREED.outOn} />
-          <TextField {...field('backOn')} type="date" label={AGREED.backOn} />
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            {...field('quantity')}
+            label={AGREED.quantity}
+            inputMode="numeric"
+            maxLength={4}
+          />
+          <TextField
+            {...field('price')}
+            label={AGREED.price}
+            inputMode="decimal"
+            maxLength={20}
+            onBlur={() => onChange({ price: tidyAmount(line.price) })}
+          />
         </div>
-      </details>
+        <TextField {...field('note')} label={AGREED.note} maxLength={MAX_LENGTH.shortDescription} />
+        <details open={hasDays}>
+          <summary className="min-h-11 content-center text-sm font-semibold">{AGREED.days}</summary>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField {...field('outOn')} type="date" label={AGREED.outOn} />
+            <TextField {...field('backOn')} type="date" label={AGREED.backOn} />
+          </div>
+        </details>
+      </div>
     </li>
   );
 }

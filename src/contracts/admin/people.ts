@@ -1,8 +1,10 @@
 /** Stored data of one person who sent requests. */
 import * as z from 'zod/mini';
+import type { AgreedEvent } from '#domain/agreed-event.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import type { QuoteView } from '../quotes.ts';
 import { staffEmail } from '../staff.ts';
+import type { CancellationView, PaymentView } from './booked-views.ts';
 import { MAX_PAGE } from './common.ts';
 import type { InquiryView } from './inquiries.ts';
 import type { InquiryEventView } from './inquiry-work.ts';
@@ -57,6 +59,11 @@ export interface PersonRequest extends Omit<
     | 'to'
     | 'reason'
   >[];
+  /** What was agreed about the event, and its cancellation; null: neither. */
+  agreed: AgreedEvent | null;
+  cancellation: CancellationView | null;
+  /** What came in and went back. */
+  payments: Omit<PaymentView, 'id'>[];
   /** What they were offered, drafts included, and what they answered. */
   quotes: Omit<QuoteView, 'id' | 'inquiryId' | 'version' | 'isReminded'>[];
 }

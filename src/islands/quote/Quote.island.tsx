@@ -8,6 +8,7 @@ import * as text from '#site/texts/quote.ts';
 import type { NotTaken } from '#stores/quote-page.ts';
 import { Answer } from './Answer.tsx';
 import { AskForm } from './AskForm.tsx';
+import { EventPanel } from './EventPanel.tsx';
 import { QuoteDocument } from './QuoteDocument.tsx';
 import { StandingPanel } from './StandingPanel.tsx';
 import { useQuote, useTyped, type QuotePage } from './use-quote.ts';
@@ -68,6 +69,7 @@ function OpenQuote({ quote, link, onChange }: OpenQuoteProps) {
   return (
     <div className="space-y-6">
       <StandingPanel quote={quote} refusal={refusal} answers={answers} />
+      {quote.event && <EventPanel quote={quote} event={quote.event} />}
       <QuoteDocument quote={quote} />
       {quote.standing === 'open' && (
         <Answer {...shared} onAnswered={onAnswered} onRefused={onRefused} />

@@ -102,16 +102,19 @@ function goTo(...ids: string[]): void {
 }
 
 /** Where to pay, once it is accepted (@quote.page-pay). */
-function Payment({ quote: { content, totals } }: { quote: PublicQuoteView }) {
+function Payment({ quote: { content, totals, event } }: { quote: PublicQuoteView }) {
   const { paymentLink } = content;
-  const deposit = formatCents(totals.deposit);
+  const due = event?.depositDueCents ?? totals.deposit;
+  const deposit = formatCents(due);
+  // There is nothing left to pay.
+  if (event && event.balanceCents <= 0) return null;
   if (!URL.canParse(paymentLink)) {
-    return totals.deposit > 0 ? <p>{text.depositByPhone(deposit)}</p> : null;
+    return due > 0 ? <p>{text.depositByPhone(deposit)}</p> : null;
   }
   return (
     <div className="space-y-2">
       <a href={paymentLink} rel="noreferrer" className="button w-full button-night sm:w-auto">
-        {totals.deposit > 0 ? text.payDeposit(deposit) : text.payOnline}
+        {due > 0 ? text.payDeposit(deposit) : text.payOnline}
       </a>
       <p className="text-sm text-night-600">{text.payElsewhere(new URL(paymentLink).host)}</p>
     </div>

@@ -37,8 +37,11 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
 }
 
 /** @returns what follows an acceptance */
-function nextOf({ totals }: PublicQuoteView): string[] {
-  const reserved = totals.deposit > 0 ? [text.reservedBy(formatCents(totals.deposit))] : [];
+function nextOf({ totals, event }: PublicQuoteView): string[] {
+  const due = event?.depositDueCents ?? totals.deposit;
+  const asked = event?.agreed?.depositCents ?? totals.deposit;
+  const paid = asked > 0 ? [text.depositReceived] : [];
+  const reserved = due > 0 ? [text.reservedBy(formatCents(asked))] : paid;
   return [...reserved, text.acceptedNext];
 }
 

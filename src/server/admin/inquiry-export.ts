@@ -1,10 +1,12 @@
 /** The filtered inquiries as a table for a spreadsheet (@inquiry.export). */
+import type { MoneyView } from '#contracts/admin/booked-views.ts';
 import { MAX_EXPORTED, workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import type { Database } from '#db/client.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { listLosses } from '#db/queries/admin/inquiry-events.ts';
 import { listInquiries } from '#db/queries/admin/inquiry-list.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
+import { listPayments } from '#db/queries/payments.ts';
 import { csvOf } from '#domain/csv.ts';
 import { SHOP_TIME_ZONE, todayInDetroit } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
@@ -16,6 +18,7 @@ import { standingOf } from '../quotes/present-quote.ts';
 import type { Services } from '../services.ts';
 import { unfitOf } from '../stock/unfit.ts';
 import { findAskedPackages, type AskedPackage } from './asked-packages.ts';
+import { moneyOf } from './payments.ts';
 
 /** An inquiry with its package and what became of it. */
 interface Exported extends InquiryRecord {
@@ -24,6 +27,8 @@ interface Exported extends InquiryRecord {
   quote: (QuoteRecord & { standing: string }) | undefined;
   /** Why it was lost; empty for any other. */
   loss: string;
+  /** What it costs and what came in; null where nothing was agreed. */
+  money: MoneyView | null;
 }
 
 /** The shop's time, as spreadsheets read one: `2026-11-21 14:05`. */
@@ -50,7 +55,11 @@ const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Event date', ({ eventDate }) => eventDate ?? ''],
+  ['Last day', ({ lastDay }) => lastDay ?? ''],
   ['Event location', ({ eventLocation }) => eventLocation],
+  ['Delivery window', ({ deliveryWindow }) => deliveryWindow],
+  ['Pick-up window', ({ pickupWindow }) => pickupWindow],
+  ['Contact on site', ({ siteContact }) => siteContact],
   ['Guests', ({ guestCount }) => guestCount],
   ['Package', ({ asked }) => asked?.name ?? ''],
   ['Services', ({ services }) => services.join('; ')],
@@ -64,7 +73,11 @@ const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
   ['Quote', ({ quote }) => (quote ? String(quote.number) : '')],
   ['Quote state', ({ quote }) => quote?.standing ?? ''],
   ['Quote total', ({ quote }) => (quote ? dollars(quoteTotals(quote.content).total) : '')],
+  ['Agreed total', ({ money }) => (money ? dollars(money.totalCents) : '')],
+  ['Received', ({ money }) => (money ? dollars(money.receivedCents) : '')],
+  ['Balance', ({ money }) => (money ? dollars(money.balanceCents) : '')],
   ['Lost reason', ({ loss }) => loss],
+  ['Cancel reason', ({ cancelReason }) => cancelReason],
 ];
 
 /** @returns an amount as a spreadsheet adds it */
@@ -79,6 +92,7 @@ async function withOutcome(
   const ids = rows.map(({ id }) => id);
   const quotes = Map.groupBy(await listQuotes(db, ids), ({ inquiryId }) => inquiryId);
   const losses = new Map((await listLosses(db, ids)).map((loss) => [loss.inquiryId, loss]));
+  const payments = Map.groupBy(await listPayments(db, ids), ({ inquiryId }) => inquiryId);
   const packages = await findAskedPackages(db, rows);
   return rows.map((inquiry, index) => {
     const its = quotes.get(inquiry.id) ?? [];
@@ -87,6 +101,7 @@ async function withOutcome(
     return {
       ...inquiry,
       asked: packages[index] ?? null,
+      money: moneyOf(inquiry, payments.get(inquiry.id) ?? []),
       quote: quote && { ...quote, standing: standingOf(quote, now) },
       loss: [loss?.reason, loss?.body].filter(Boolean).join(': '),
     };

@@ -1,5 +1,4 @@
 /** All that the page of one inquiry shows. */
-import type { CancellationView } from '#contracts/admin/booked-views.ts';
 import type {
   FeeLine,
   InquiryWorkView,
@@ -26,6 +25,7 @@ import type { QuoteTotals } from '#domain/quote-totals.ts';
 import { itemPath } from '#site/paths.ts';
 import { readSection } from '../settings/read.ts';
 import { presentAgreed } from './agreed-lines.ts';
+import { cancellationOf } from './cancellation.ts';
 import { existing } from './entity.ts';
 import { presentPartnerPieces } from './partner-pieces.ts';
 import { moneyOf } from './payments.ts';
@@ -76,12 +76,6 @@ export async function inquiryPage(
     money: moneyOf(inquiry, await listPayments(db, [id])),
     partnerPieces: await presentPartnerPieces(db, id),
   };
-}
-
-function cancellationOf(inquiry: InquiryRow): CancellationView | null {
-  const { canceledAt, canceledBy, cancelReason, feeKeptCents } = inquiry;
-  if (!canceledAt || !canceledBy) return null;
-  return { at: canceledAt.toISOString(), by: canceledBy, reason: cancelReason, feeKeptCents };
 }
 
 /** As `undoMove` decides. */

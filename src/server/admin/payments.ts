@@ -31,12 +31,13 @@ export function moneyOf(
 ): MoneyView | null {
   if (!agreed && payments.length === 0) return null;
   const price = { totalCents: agreed?.totalCents ?? 0, depositCents: agreed?.depositCents ?? 0 };
-  const views = payments.map(present);
+  const views = payments.map(presentPayment);
   const isCanceled = status === 'canceled';
   return { ...price, ...balanceOf({ ...price, isCanceled, feeKeptCents }, views), payments: views };
 }
 
-function present(payment: PaymentRecord): PaymentView {
+/** @returns a payment as staff see it */
+export function presentPayment(payment: PaymentRecord): PaymentView {
   const { id, kind, cents, receivedOn, method, note, author, voidedAt } = payment;
   return { id, kind, cents, receivedOn, method, note, author, isVoided: voidedAt !== null };
 }

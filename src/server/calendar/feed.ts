@@ -30,6 +30,8 @@ const DAYS_BACK = 60;
 const DAYS_AHEAD = 2 * 365;
 /** What takes place, or may. */
 const STATUSES: readonly CalendarStatus[] = ['booked', 'quoted'];
+/** So long programs are told that an event was canceled. */
+const CANCELED_DAYS = 30;
 /** Of two years; the answer of a function may have six megabytes. */
 const MAX_EVENTS = 5_000;
 
@@ -81,15 +83,18 @@ async function readEvents(db: Database, now: Date, siteUrl: string): Promise<Cal
     from: dayAfter(today, -DAYS_BACK),
     to: dayAfter(today, DAYS_AHEAD),
     statuses: STATUSES,
+    canceledSince: new Date(now.getTime() - CANCELED_DAYS * 24 * 60 * 60 * 1000),
     limit: MAX_EVENTS,
   });
   return rows.map((row) => {
     const url = siteUrl === '' ? '' : `${siteUrl}${PAGES.admin}?inquiry=${row.id}`;
-    const isTentative = row.status !== 'booked';
+    const isTentative = row.status === 'quoted';
     return {
       uid: row.id,
       day: row.eventDate,
+      lastDay: row.lastDay,
       isTentative,
+      isCanceled: row.status === 'canceled',
       summary: isTentative ? text.feedQuoted(row.name) : row.name,
       location: row.eventLocation,
       description: [row.reference, row.guestCount && text.feedGuests(row.guestCount), url]

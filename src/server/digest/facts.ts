@@ -1,7 +1,9 @@
 import type { Database } from '#db/client.ts';
 import { findDigest, MOST_LISTED, type DigestFacts } from '#db/queries/digest.ts';
+import { listOwed } from '#db/queries/owed.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { readSection } from '../settings/read.ts';
 import { readShortEvents } from '../stock/view.ts';
 
 /** Today and the six days after it. */
@@ -10,6 +12,9 @@ const EVENT_DAYS = 7;
 const EXPIRING_DAYS = 3;
 /** How long a mail that was given up is reported. */
 const FAILED_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** A deposit is overdue so long after the event was booked. */
+const DEPOSIT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** @returns what a digest of this moment says. @throws when the database fails */
 export async function readDigest(db: Database, now: Date): Promise<DigestFacts> {
@@ -22,7 +27,12 @@ export async function readDigest(db: Database, now: Date): Promise<DigestFacts> 
   });
   const short = await readShortEvents(db, now);
   const entries = short.slice(0, MOST_LISTED);
-  return { ...open, short: { entries, total: short.length }, failedMails };
+  const { balanceDueDays } = await readSection(db, 'stock');
+  const owed = await listOwed(db, {
+    bookedBefore: new Date(now.getTime() - DEPOSIT_MS),
+    balanceUntil: dayAfter(today, balanceDueDays),
+  });
+  return { ...open, owed, short: { entries, total: short.length }, failedMails };
 }
 
 /** @returns whether there is nothing to say */

@@ -5,7 +5,7 @@ import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { keptLastDay, movedLastDay } from '#domain/last-day.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import * as text from '../texts.ts';
+import * as text from './details-texts.ts';
 
 const DETAILS = [
   'name',

@@ -5,6 +5,7 @@ import { findQuote, type QuoteRecord } from '#db/queries/admin/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import type { MailRow } from '#db/queries/outbox.ts';
 import { endBefore } from '#domain/quote-standing.ts';
+import { eventFile } from '../calendar/event-file.ts';
 import type { Composed, MailShop } from './mailer.ts';
 import { acceptedForCustomer, acceptedForShop } from './templates/accepted-quote.ts';
 import { quoteAnswer, quoteMail, quoteReminder, quoteShort } from './templates/quote-mails.ts';
@@ -34,7 +35,10 @@ export async function composeQuoteMail(
     case 'quote-accepted':
       return recipient === null
         ? acceptedForShop({ quote, inquiry }, { siteUrl, shop })
-        : acceptedForCustomer(quote, shop);
+        : {
+            ...acceptedForCustomer(quote, shop),
+            calendar: eventFile(inquiry, shop.business) ?? undefined,
+          };
     case 'quote-short':
       return composeShort(db, eventId, { quote, inquiry }, { siteUrl, shop });
     case 'quote-answer':

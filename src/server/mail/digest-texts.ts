@@ -37,6 +37,12 @@ export const short: SectionWords = {
 };
 export const missing = (pieces: readonly { name: string; short: number }[]) =>
   pieces.map(({ name, short: count }) => `${count} short: ${name}`).join(', ');
+export const owed: SectionWords = {
+  heading: 'Deposits overdue and balances due',
+  count: (total) => counted(total, 'event with money due', 'events with money due'),
+};
+export const owes = (amount: string, isDeposit: boolean) =>
+  `${amount} ${isDeposit ? 'of the deposit overdue' : 'due'}`;
 export const failedMails: SectionWords = {
   heading: 'Emails that were not delivered',
   count: (total) => counted(total, 'failed email', 'failed emails'),

@@ -6,6 +6,7 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import type { MailRoute } from '#contracts/staff.ts';
 import { asciiDomain, partsOfAddress } from '#domain/mail-address.ts';
 import { isUnfinished, writeFileAtomic } from '../atomic-file.ts';
+import type { CalendarFile } from '../calendar/event-file.ts';
 import type { Env } from '../env.ts';
 
 /** What mails say of the owner's settings. */
@@ -26,6 +27,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** An event, for the calendar of the recipient. */
+  calendar?: CalendarFile | undefined;
 }
 
 /** What a template makes. */
@@ -116,11 +119,17 @@ function options(message: MailMessage, env: MailEnv): SendMailOptions {
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
+    ...(message.calendar && { attachments: [calendarFile(message.calendar)] }),
     // Prevents out-of-office replies (RFC 3834), except to what a person wrote.
     ...(message.replyTo !== 'shop' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function calendarFile({ method, text }: CalendarFile) {
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  return { filename: 'event.ics', content: text, contentType };
 }
 
 function replyAddress(

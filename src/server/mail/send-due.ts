@@ -7,6 +7,7 @@ import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { noteMailAccepted, noteMailFailed } from '#db/queries/mail-failures.ts';
 import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/outbox.ts';
 import { attempt } from '../attempt.ts';
+import { eventFile } from '../calendar/event-file.ts';
 import { composeDigest, TooLateError } from '../digest/compose.ts';
 import { hostOf } from '../http/app.ts';
 import { namedPackage } from '../inquiries/named-package.ts';
@@ -167,9 +168,8 @@ async function compose(
       return { ...envelope, ...inquiryConfirmation(inquiry, offered, shop) };
     }
     case 'inquiry-reply': {
-      const { subject = '', body = '' } = mail.content;
       const inquiry = await inquiryOf(db, mail.inquiryId);
-      return { ...envelope, ...inquiryReply(inquiry, { subject, body }, shop) };
+      return { ...envelope, ...composeReply(inquiry, mail.content, shop) };
     }
     case 'staff-invitation':
       return { ...envelope, ...staffInvitation(linkOf(mail.content), shop) };
@@ -184,6 +184,17 @@ async function compose(
     case 'digest':
       return { ...envelope, ...(await composeDigest(db, mail.content, { siteUrl, now, shop })) };
   }
+}
+
+/** @returns what staff wrote; about a cancellation, with what takes the event out of a calendar */
+function composeReply(
+  inquiry: InquiryRecord,
+  { subject = '', body = '', calendar }: MailRow['content'],
+  shop: MailShop,
+) {
+  const reply = inquiryReply(inquiry, { subject, body }, shop);
+  const file = calendar === undefined ? null : eventFile(inquiry, shop.business);
+  return { ...reply, calendar: file ?? undefined };
 }
 
 /** @throws IncompleteMailError when the catalog has none of the items anymore */

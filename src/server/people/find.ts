@@ -2,8 +2,11 @@ import type { PersonRequest, PersonView } from '#contracts/admin/people.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { listEvents, type InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
+import { listPayments, type PaymentRecord } from '#db/queries/payments.ts';
 import { countStored, findPerson, listStored } from '#db/queries/people.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
+import { cancellationOf } from '../admin/cancellation.ts';
+import { presentPayment } from '../admin/payments.ts';
 import { presentInquiry } from '../admin/present-inquiry.ts';
 import { attempt } from '../attempt.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
@@ -48,9 +51,11 @@ export async function exportStored(
   const ids = requests.map(({ id }) => id);
   const eventsOf = Map.groupBy(await listEvents(db(), ids), ({ inquiryId }) => inquiryId);
   const quotesOf = Map.groupBy(await listQuotes(db(), ids), ({ inquiryId }) => inquiryId);
+  const paymentsOf = Map.groupBy(await listPayments(db(), ids), ({ inquiryId }) => inquiryId);
   return {
     requests: requests.map((each) => ({
       ...presentRequest(each, eventsOf.get(each.id) ?? []),
+      payments: (paymentsOf.get(each.id) ?? []).map(presentStoredPayment),
       quotes: (quotesOf.get(each.id) ?? []).map((quote) => presentStoredQuote(quote, now())),
     })),
     waiting: first && !spooled ? null : [...(spooled?.found.values() ?? [])].map(presentWaiting),
@@ -60,10 +65,12 @@ export async function exportStored(
 function presentRequest(
   inquiry: InquiryRecord,
   events: readonly InquiryEventRecord[],
-): Omit<PersonRequest, 'quotes'> {
+): Omit<PersonRequest, 'quotes' | 'payments'> {
   const { unanswered, ...presented } = presentInquiry(inquiry);
   return {
     ...presented,
+    agreed: inquiry.agreed,
+    cancellation: cancellationOf(inquiry),
     mails: inquiry.mails.map(({ kind, state, recipient, createdAt, sentAt }) => ({
       kind,
       state,
@@ -84,6 +91,12 @@ function presentRequest(
       reason: event.reason,
     })),
   };
+}
+
+/** Omits technical fields. */
+function presentStoredPayment(payment: PaymentRecord): PersonRequest['payments'][number] {
+  const { id, ...rest } = presentPayment(payment);
+  return rest;
 }
 
 /** Omits technical fields. */

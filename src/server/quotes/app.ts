@@ -15,8 +15,8 @@ import { networkHash, QUOTE_BUCKET, quoteBucket } from '../rate-limit/limits.ts'
 import { ShortError } from '../stock/confirm.ts';
 import * as text from '../texts.ts';
 import { acceptQuote, askAboutQuote, declineQuote } from './answers.ts';
+import { customerView } from './customer-view.ts';
 import { hashToken } from './links.ts';
-import { presentForCustomer } from './present-quote.ts';
 import type { QuoteServices } from './services.ts';
 import { shortOfQuote, tellShort } from './short-quote.ts';
 
@@ -46,7 +46,7 @@ export function quotesApp(services: QuoteServices): ApiApp {
   };
 
   handle(app, publicQuoteEndpoints.read, async ({ params }, context) =>
-    presentForCustomer(await opened(context, params.id), now()),
+    customerView(db(), await opened(context, params.id), now()),
   );
 
   handle(app, publicQuoteEndpoints.accept, async ({ params, body }, context) => {
@@ -62,7 +62,7 @@ export function quotesApp(services: QuoteServices): ApiApp {
       throw error;
     }
     sendMailsAfterAnswer(context, services);
-    return presentForCustomer(await opened(context, id), now());
+    return customerView(db(), await opened(context, id), now());
   });
 
   handle(app, quoteShortEndpoints.read, async ({ params }, context) => ({
@@ -73,7 +73,7 @@ export function quotesApp(services: QuoteServices): ApiApp {
     const { id } = await opened(context, params.id);
     await db().transaction((tx) => declineQuote(tx, { id, now: now(), ...body }));
     sendMailsAfterAnswer(context, services);
-    return presentForCustomer(await opened(context, id), now());
+    return customerView(db(), await opened(context, id), now());
   });
 
   handle(app, publicQuoteEndpoints.ask, async ({ params, body }, context) => {

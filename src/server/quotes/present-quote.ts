@@ -53,6 +53,7 @@ export function presentForCustomer(quote: QuoteRecord, now: Date): PublicQuoteVi
     standing,
     isRevised,
     canceledAt: canceledAt?.toISOString() ?? null,
+    event: null,
     content: { ...content, paymentLink: mayPay ? content.paymentLink : '' },
     totals: quoteTotals(content),
     hash: quote.contentHash,

@@ -65,6 +65,7 @@ export function privacySections(
       after: [
         'We keep our replies to you and the notes we take about your request with it, and delete them with it.',
         'When you accept or decline a quote, we keep your answer with it. If you accept, that includes the name you type, the time, and a scrambled version of your IP address, as a record of what we agreed on.',
+        'When you book, we note what we agreed on, who meets us on site, and the payments we receive: amount, date and method, but never a card number.',
         'When you have a list emailed, we receive the addresses you enter and the items on the list. We use them for that email only.',
         'The form also tells us how long it took to fill in, which helps us recognize spam. We use all of this to respond to you and to prepare your event. We don’t sell it, and we don’t use it for advertising or newsletters.',
       ],

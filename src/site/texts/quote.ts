@@ -94,6 +94,14 @@ export const acceptedNext = 'Thank you! Your link always shows what you accepted
 /** Of an accepted one. */
 export const revisedText =
   'There’s a newer quote now. Please use the latest link we sent you before you pay anything, or ask us for it below. This link still shows what you accepted.';
+/** Once the deposit was received. */
+export const depositReceived = 'We received your deposit, and your date is reserved.';
+export const eventTitle = 'Your event';
+export const changedSince = 'This is what we’ve agreed on since you accepted the quote:';
+export const receivedRow = 'Received so far';
+export const balanceLeft = 'Still due';
+export const toRefund = 'To be refunded';
+export const addToCalendar = 'Add to Calendar';
 export const payDeposit = (amount: string) => `Pay the ${amount} Deposit`;
 export const payOnline = 'Pay Online';
 export const payElsewhere = (host: string) => `Opens ${host}, where you pay securely.`;

@@ -48,6 +48,21 @@ const without = async (response: Response) => {
   return { status: response.status, headers, body };
 };
 
+test('a canceled event says so for 30 days, so that programs take it out @calendar.feed @event.calendar-file', async () => {
+  const cancel = async (daysAgo: number) => {
+    const id = await addInquiry(db(), { eventDate: dayAfter(today, 10), status: 'booked' });
+    const canceledAt = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
+    const columns = { status: 'canceled', canceledAt, canceledBy: 'shop' } as const;
+    await db().update(inquiries).set(columns).where(eq(inquiries.id, id));
+    return id;
+  };
+  const recent = await cancel(29);
+  await cancel(31);
+  const file = await (await read(await linkOf(await signedIn(db(), 'editor')))).text();
+  expect(file.match(/(?<=UID:).*(?=\r)/g)).toEqual([recent]);
+  expect(file).toContain('STATUS:CANCELLED');
+});
+
 test('a link gives booked and quoted events, from 60 days ago to two years ahead @calendar.feed', async () => {
   const add = (name: string, days: number, status: InquiryStatus = 'booked', fields: object = {}) =>
     addInquiry(db(), { name, status, eventDate: dayAfter(today, days), ...fields });

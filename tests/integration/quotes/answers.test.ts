@@ -220,6 +220,7 @@ test('the customer sees the totals and the hash that staff sent, and nothing of 
     standing: 'open',
     isRevised: false,
     canceledAt: null,
+    event: null,
     content: { ...content, paymentLink: '' },
     totals: quote.totals,
     hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,

@@ -24,10 +24,14 @@ test('an export says what was quoted and why one was lost, and names its items o
     await shop.ask('GET', `${PATH}/export?sort=received-asc`),
   );
   const [head = '', ...rows] = csv.split('\r\n');
-  expect(head).toMatch(/,Quote,Quote state,Quote total,Lost reason$/);
+  expect(head).toMatch(
+    /,Quote,Quote state,Quote total,Agreed total,Received,Balance,Lost reason,Cancel reason$/,
+  );
   const total = (quote.totals.total / 100).toFixed(2);
   expect(rows.find((row) => row.includes('Booked'))).toMatch(
-    new RegExp(String.raw`40 × Gold Chair,In a barn,.*,1,accepted,${total},$`),
+    new RegExp(
+      String.raw`40 × Gold Chair,In a barn,.*,1,accepted,${total},${total},0.00,${total},,$`,
+    ),
   );
-  expect(rows.find((row) => row.includes('Lost'))).toMatch(/,,,,other: Rain$/);
+  expect(rows.find((row) => row.includes('Lost'))).toMatch(/,,,,other: Rain,$/);
 });

@@ -209,3 +209,39 @@ test('no words of staff or visitors become headers or further recipients', async
   expect(mail?.recipients).toEqual(['ada@example.com']);
   expect(mail?.bcc).toBeUndefined();
 });
+
+test('the event hangs on the mail of its acceptance, and one of its cancellation takes it out @event.calendar-file', async () => {
+  const inquiry = await addInquiry(db(), { eventDate: '2027-06-12' });
+  const { link } = await shop.sent(inquiry, { eventDate: '2027-06-12' });
+  await shop.read(await shop.accept(link));
+  const filesOf = async (to: string) =>
+    (await mails())
+      .filter(({ recipients }) => recipients.includes(to))
+      .flatMap(({ attachments }) => attachments)
+      .map(({ filename, mimeType, content }) => {
+        const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+        return { filename, mimeType, lines: text.split(/\r?\n/) };
+      });
+  const [accepted, ...more] = await filesOf('ada@example.com');
+  expect(more).toEqual([]);
+  expect(accepted).toMatchObject({ filename: 'event.ics', mimeType: 'text/calendar' });
+  const day = 'DTSTART;VALUE=DATE:20270612';
+  const published = ['METHOD:PUBLISH', `UID:${inquiry}`, day, 'STATUS:CONFIRMED'];
+  expect(accepted?.lines).toEqual(expect.arrayContaining(published));
+  const { version } = await shop.read<InquiryWorkView>(
+    await shop.ask('GET', `${ADMIN_API_PATHS.inquiries}/${inquiry}/work`),
+  );
+  await shop.read(
+    await shop.ask('POST', `${ADMIN_API_PATHS.inquiries}/${inquiry}/cancel`, {
+      version,
+      by: 'shop',
+      reason: 'Flood',
+      feeKeptCents: null,
+      isMailed: true,
+      message: 'We are sorry.',
+    }),
+  );
+  const [canceled] = await filesOf('ada@example.com');
+  const taken = ['METHOD:CANCEL', `UID:${inquiry}`, 'STATUS:CANCELLED'];
+  expect(canceled?.lines).toEqual(expect.arrayContaining(taken));
+});

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { DigestFacts, DigestInquiry, DigestList } from '#db/queries/digest.ts';
 import { daysBetween } from '#domain/days.ts';
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import { formatCents } from '#domain/money.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { PAGES } from '#site/paths.ts';
 import * as text from '../digest-texts.ts';
@@ -88,6 +89,9 @@ function sectionsOf(facts: DigestFacts, { siteUrl, now }: DigestContext): Sectio
       about(each, text.validThrough(each.number, formatEventDate(each.validUntil))),
     ),
     section(text.short, facts.short, (each) => about(each, event(each), text.missing(each.short))),
+    section(text.owed, facts.owed, (each) =>
+      about(each, text.owes(formatCents(each.cents), each.isDeposit), event(each)),
+    ),
     section(text.failedMails, facts.failedMails, ({ id, kind, reference }) => ({
       title: [reference, text.mailNames[kind]].filter(Boolean).join(', '),
       link: linkOf(id),

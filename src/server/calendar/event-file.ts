@@ -1,0 +1,52 @@
+/** The event of one customer as a file for their calendar (@event.calendar-file). */
+import type { InquiryRow } from '#db/queries/inquiries.ts';
+import { icalendar } from '#domain/icalendar.ts';
+import * as text from '../booked-texts.ts';
+
+/** A file for calendar programs. */
+export interface CalendarFile {
+  method: 'PUBLISH' | 'CANCEL';
+  text: string;
+}
+
+type Event = Pick<
+  InquiryRow,
+  | 'id'
+  | 'reference'
+  | 'status'
+  | 'eventDate'
+  | 'lastDay'
+  | 'eventLocation'
+  | 'version'
+  | 'updatedAt'
+>;
+
+/**
+ * @param business whose customer it is
+ * @returns the file of a booked or canceled event; programs know by its id which event it changes.
+ *   Null for any other, and while its day is not known
+ */
+export function eventFile(
+  event: Event,
+  { name, email }: { name: string; email: string },
+): CalendarFile | null {
+  const { id, reference, status, eventDate, lastDay, eventLocation, version, updatedAt } = event;
+  if (eventDate === null || (status !== 'booked' && status !== 'canceled')) return null;
+  const isCanceled = status === 'canceled';
+  const method = isCanceled ? 'CANCEL' : 'PUBLISH';
+  const entry = {
+    uid: id,
+    day: eventDate,
+    lastDay,
+    isTentative: false,
+    isCanceled,
+    organizer: { name, email },
+    summary: text.customerEvent(name),
+    location: eventLocation,
+    description: reference,
+    url: '',
+    changedAt: updatedAt,
+    sequence: version,
+  };
+  return { method, text: icalendar(name, [entry], method) };
+}

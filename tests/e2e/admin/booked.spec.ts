@@ -1,0 +1,101 @@
+/** What staff do with a booked event: money, changes by phone, pieces of partners, cancellation. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { forgetCallers, sendNewQuote } from '../../support/admin/sent-quotes.ts';
+import { toast } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
+
+test.beforeEach(({ adminShop }) => forgetCallers(adminShop.databaseUrl));
+
+/** Opens the page of an event that was booked by phone. @returns the quote and a link to it */
+async function openBooked(page: Page, api: APIRequestContext) {
+  const { quote, path } = await sendNewQuote(api);
+  const said = { way: 'phone', name: 'Ada Okafor', on: '2026-01-15', isMailed: false };
+  const accepted = await api.post(`/api/admin/quotes/${quote.id}/accept`, {
+    data: { version: quote.version, ...said },
+  });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
+  await page.goto(`/admin?inquiry=${quote.inquiryId}`);
+  await expect(page.getByRole('heading', { name: 'Payments' })).toBeVisible();
+  return path;
+}
+
+test('a deposit that came is written down, and a slip is struck out @money.payments @money.balance', async ({
+  page,
+  api,
+}) => {
+  await openBooked(page, api);
+  await expect(page.getByRole('article').getByText('Deposit due', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record a payment' });
+  await expect(dialog.getByLabel('Amount')).not.toHaveValue('');
+  await dialog.getByLabel('Note').fill('4111 1111 1111 1111');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please choose how')).toBeVisible();
+  await expect(dialog.getByText(/Please don’t enter a card number/)).toBeVisible();
+  await expectAccessible(page, 'a payment');
+  await dialog.getByLabel('How?').selectOption('Check');
+  await dialog.getByLabel('Note').fill('No. 1042');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Payment saved');
+  await expect(page.getByRole('article').getByText('Balance due', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Strike out:/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Strike out' }).click();
+  await expect(page.getByRole('article').getByText('Deposit due', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'payments');
+});
+
+test('what was agreed is changed by phone, and a partner lends a part @event.agreed @stock.rented-in', async ({
+  page,
+  api,
+}) => {
+  await openBooked(page, api);
+  await page.getByRole('button', { name: 'Change items…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change what was agreed on' });
+  const line = dialog.getByRole('group', { name: 'Line 1' });
+  await line.getByLabel('Quantity').fill('120');
+  await dialog.getByLabel('Total').fill('1,500');
+  await expectAccessible(page, 'what was agreed');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^Changed as agreed by phone on/)).toBeVisible();
+  await expect(page.getByText('Now: 120 × Gold Chiavari Chair at $9.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Add rented-in items' }).click();
+  const lent = page.getByRole('dialog', { name: 'Add rented-in items' });
+  await lent.getByLabel('Find the item').fill('Checkered');
+  await lent
+    .getByRole('button', { name: /Checkered Dance Floor/ })
+    .first()
+    .click();
+  await lent.getByLabel('Quantity').fill('1');
+  await lent.getByLabel('Who lends them?').fill('Elm Rentals');
+  await expectAccessible(page, 'rented-in items');
+  await lent.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('From Elm Rentals')).toBeVisible();
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+});
+
+test('an event is canceled with its fee; its customer reads so, and it can be undone @event.cancel', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const path = await openBooked(page, api);
+  await page.getByRole('button', { name: 'Cancel event…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cancel .* event\?$/ });
+  await dialog.getByLabel('Why?').fill('The venue burned down');
+  await dialog.getByLabel('We keep a fee').check();
+  await dialog.getByRole('textbox', { name: 'Fee' }).fill('250');
+  await expectAccessible(page, 'a cancellation');
+  await dialog.getByRole('button', { name: 'Cancel event' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^Canceled by the customer on .*\$250\.00 is kept\.$/)).toBeVisible();
+  const customer = await page.context().newPage();
+  await customer.goto(`${baseURL ?? ''}${path}`);
+  await expect(customer.getByRole('heading', { name: 'This event was canceled' })).toBeVisible();
+  await expect(customer.getByText(/Your date is reserved/)).toHaveCount(0);
+  await expect(customer.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
+  await customer.close();
+  await page.getByRole('button', { name: /^Undo: back to booked/i }).click();
+  await expect(page.getByRole('button', { name: 'Cancel event…' })).toBeVisible();
+});

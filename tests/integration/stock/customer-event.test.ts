@@ -1,0 +1,80 @@
+/** What the customer of a booked event reads and gets (@quote.page-event, @event.calendar-file), on a real database. */
+import { beforeEach, expect, test } from 'vitest';
+import { inquiries } from '#db/schema.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { useBooked } from '../../support/booked.ts';
+import { MORNING, useQuotes } from '../../support/quotes.ts';
+
+const db = useDatabase();
+const shop = useQuotes(db);
+const { act, booked, cancel, page, pay } = useBooked(db, shop);
+
+beforeEach(async () => {
+  shop.clock.now = MORNING;
+  await db().delete(inquiries);
+});
+
+const move = async (id: string, details: object) => {
+  const { name, phone, email, eventDate, eventLocation } = await page(id);
+  const all = { name, phone, email, eventDate, eventLocation, ...details };
+  return shop.read(await act('PUT', id, 'details', all));
+};
+const line = { itemId: '', name: 'Tent', quantity: 1, unitCents: 90_000 };
+
+test('as accepted it says what came and what is due, and nothing of it twice @quote.page-event', async () => {
+  const { inquiry, link } = await booked();
+  expect((await shop.view(link)).event).toMatchObject({
+    days: null,
+    agreed: null,
+    receivedCents: 0,
+    balanceCents: 107_210,
+    depositDueCents: 32_163,
+  });
+  await shop.read(await pay(inquiry, { cents: 40_000, note: 'From his mother' }));
+  const { event } = await shop.view(link);
+  expect(event).toMatchObject({ receivedCents: 40_000, balanceCents: 67_210, depositDueCents: 0 });
+  // What staff write down beside it is not the customer's.
+  expect(JSON.stringify(event)).not.toContain('mother');
+});
+
+test('it follows a moved day and what was agreed by phone, while the quote stays as it was @quote.page-event', async () => {
+  const { inquiry, link } = await booked();
+  await move(inquiry, { eventDate: '2027-06-19', lastDay: '2027-06-20', eventLocation: 'Troy' });
+  await shop.read(
+    await act('PUT', inquiry, 'agreed', { lines: [line], totalCents: 95_000, depositCents: 0 }),
+  );
+  const { content, event } = await shop.view(link);
+  expect(content).toMatchObject({ eventDate: '2027-06-12', eventLocation: 'Detroit, MI' });
+  expect(event).toMatchObject({
+    days: { eventDate: '2027-06-19', lastDay: '2027-06-20', eventLocation: 'Troy' },
+    agreed: { lines: [{ name: 'Tent', quantity: 1 }], totalCents: 95_000 },
+    balanceCents: 95_000,
+  });
+});
+
+test('of an open, a declined and a revised quote there is no event @quote.page-event', async () => {
+  const { inquiry, link } = await booked();
+  const { link: revision } = await shop.sent(inquiry);
+  expect((await shop.view(link)).event).toBeNull();
+  expect((await shop.view(revision)).event).toBeNull();
+  await shop.read(await shop.decline(revision));
+  expect((await shop.view(link)).event).not.toBeNull();
+});
+
+test('the file for calendars keeps its id, counts up, and says when the event is canceled @event.calendar-file', async () => {
+  const { inquiry, link } = await booked();
+  const file = async () => (await shop.view(link)).event?.calendar.split('\r\n') ?? [];
+  const first = await file();
+  expect(first).toEqual(expect.arrayContaining([`UID:${inquiry}`, 'DTSTART;VALUE=DATE:20270612']));
+  const count = (lines: string[]) =>
+    Number(lines.find((each) => each.startsWith('SEQUENCE:'))?.slice('SEQUENCE:'.length));
+  await move(inquiry, { eventDate: '2027-06-19', lastDay: '2027-06-20' });
+  const moved = await file();
+  const days = ['DTSTART;VALUE=DATE:20270619', 'DTEND;VALUE=DATE:20270621'];
+  expect(moved).toEqual(expect.arrayContaining([`UID:${inquiry}`, ...days]));
+  expect(count(moved)).toBeGreaterThan(count(first));
+  await shop.read(await cancel(inquiry));
+  const canceled = await file();
+  expect(canceled).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']));
+  expect(count(canceled)).toBeGreaterThan(count(moved));
+});
