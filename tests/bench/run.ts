@@ -11,12 +11,14 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLists } from './lists.ts';
 import { benchFilter, benchNext, benchPaint } from './pages.ts';
 import { machine, tableOf, type Row } from './ratio.ts';
+import { benchStock } from './stock.ts';
 
 type Part = (serverUrl: PostgresServer['url']) => Promise<Row[]>;
 
 const PARTS: Record<string, Part> = {
   inquiries: benchInquiries,
   lists: benchLists,
+  stock: benchStock,
   bundles: benchBundles,
   demo: (url) => benchBuild(url, { more: 0, aim: 0.12 }),
   '1000': (url) => benchBuild(url, { more: 1_000, aim: 0.12, aimMiB: 400 }),

@@ -35,7 +35,7 @@ export async function readStockView(
 }
 
 /** @returns what of these items is free on each day of the window, in their order */
-async function readItems(
+export async function readItems(
   db: Database,
   itemIds: readonly string[],
   window: StockWindow,
