@@ -109,7 +109,7 @@ test('an endless word that a visitor typed moves nothing out of the window @acce
 }) => {
   const name = `${freshName('Map')}${'N'.repeat(100)}`;
   const eventLocation = `https://maps.example.com/${'a'.repeat(200)}`;
-  const { id } = await sendRequest(api, { name, eventLocation });
+  const { id } = await sendRequest(api, { name, eventLocation, message: 'We marry in June.' });
   const panel = await openTab(page, 'Contact Leads');
   const row = await findRow(panel, name);
   const overflow = () =>
