@@ -51,12 +51,12 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const onIdleError = options.onIdleError ?? (() => undefined);
   if (driver === 'neon') {
     const pool = new NeonPool(settings);
-    pool.on('error', onIdleError).on('connect', endAfterTimeout);
+    pool.on('error', onIdleError).on('connect', prepareClient);
     const db = drizzleNeon(pool, { schema, casing: 'snake_case' });
     return { db, driver, close: () => pool.end() };
   }
   const pool = new pg.Pool(settings);
-  pool.on('error', onIdleError).on('connect', endAfterTimeout);
+  pool.on('error', onIdleError).on('connect', prepareClient);
   const db = drizzlePg(pool, { schema, casing: 'snake_case' });
   return { db, driver, close: () => pool.end() };
 }
@@ -64,6 +64,16 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 interface Client {
   query: (...args: never[]) => unknown;
   end: () => Promise<void>;
+  on: (event: 'error', listener: () => void) => unknown;
+}
+
+/**
+ * A connection that breaks between two statements of a transaction says so by an event, which would
+ * end the process: the pools listen only to idle ones. Whoever uses it is told by the next statement.
+ */
+function prepareClient(client: Client): void {
+  client.on('error', () => undefined);
+  endAfterTimeout(client);
 }
 
 /**

@@ -58,3 +58,19 @@ test('a connection that is cut without a word is given up after five seconds', a
   proxy.fault = 'none';
   await services.db().execute(sql`select 1`);
 });
+
+test('a connection that breaks between two statements of a transaction ends that, not the process @run.database-killed', async () => {
+  const fatal = vi.fn<(error: Error) => void>();
+  process.once('uncaughtExceptionMonitor', fatal);
+  const work = services.db().transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    proxy.fault = 'down';
+    await sleep(200);
+    await tx.execute(sql`select 2`);
+  });
+  await expect(work).rejects.toThrow('Failed query');
+  process.off('uncaughtExceptionMonitor', fatal);
+  expect(fatal).not.toHaveBeenCalled();
+  proxy.fault = 'none';
+  await services.db().execute(sql`select 1`);
+});
