@@ -37,7 +37,7 @@ export function stepsFor(changed: readonly string[], selection: Selection): Step
     ...named('and of integration tests', integration),
     ...named('and of browser tests', browser),
     ...named('Leaves out, though the change may reach them,', leftOut),
-    'Leaves out explorers, journeys and the lock file. `npm test` runs everything.',
+    'Leaves out explorers, the soak, journeys and the lock file. `npm test` runs everything.',
   ].join('\n');
   return { fast: [vitest('unit', ['unit', 'stores'], unit), ...checks], slow, said };
 }

@@ -59,6 +59,11 @@ export const TESTS: readonly Step[] = [
     engines: ['chromium'],
   },
   {
+    name: 'soak',
+    command: ['node', 'tests/soak/run.ts', '--seed=1', '--days=2'],
+    report: 'none',
+  },
+  {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'tests/e2e/journeys/suite.config.ts'],
     report: 'playwright',

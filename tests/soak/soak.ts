@@ -1,0 +1,110 @@
+/** Simulated days of a shop, in which things fail as the seed decides. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { randomOfStep, type Random } from '../explore/random.ts';
+import { ACTIONS, type Scene } from './actions.ts';
+import { faultsAtEnd } from './end.ts';
+import { Failing } from './failing.ts';
+import { hostWorks, readMails } from './host.ts';
+import { newLedger, type Ledger } from './ledger.ts';
+import type { SoakShop } from './shop.ts';
+import { listScreens, lostRequests, untruths } from './truth.ts';
+
+/** The schedule runs so often. */
+const STEP_MS = 10 * 60_000;
+const STEPS_A_DAY = 144;
+/** Step of the day in which the night's work is done. */
+const NIGHT = 113;
+/** Everything works so long before the end is looked at: longer than any retry waits. */
+const QUIET_DAYS = 3;
+/** How likely in one step. */
+const ACTS = 0.15;
+const IS_LOOKED_AT = 0.1;
+const SCREENS_A_LOOK = 4;
+
+export interface Soaked {
+  /** What was not as it must be, in words; empty: all was. */
+  problems: string[];
+  ledger: Ledger;
+  /** How often each fault began. */
+  faults: ReadonlyMap<string, number>;
+  /** Bytes in use after a collection, at each day's beginning. */
+  heap: readonly number[];
+}
+
+interface Stage {
+  shop: SoakShop;
+  ledger: Ledger;
+  screens: readonly string[];
+  /** Builds under way. */
+  building: string[];
+  heap: number[];
+}
+
+/**
+ * Stops at the first step that leaves something untrue.
+ * @param say is told what begins and ends
+ */
+export async function soak(
+  shop: SoakShop,
+  { seed, days, say }: { seed: number; days: number; say: (what: string) => void },
+): Promise<Soaked> {
+  const screens = await listScreens(shop);
+  const stage: Stage = { shop, ledger: newLedger(), screens, building: [], heap: [] };
+  const failing = new Failing(shop, say);
+  const { ledger, heap } = stage;
+  const result = { ledger, heap, faults: failing.began };
+  const steps = days * STEPS_A_DAY;
+  for (let step = 0; step < steps + QUIET_DAYS * STEPS_A_DAY; step += 1) {
+    const random = randomOfStep(seed, step);
+    const isQuiet = step >= steps;
+    await failing.end(isQuiet ? Infinity : step);
+    await shop.clock.move(STEP_MS);
+    if (!isQuiet) await failing.begin(step, random);
+    const problems = await takeStep(stage, { step, random, isQuiet });
+    if (problems.length > 0) {
+      const when = `In step ${step} (${shop.clock.now().toISOString()}), failing: ${failing.names}`;
+      return { ...result, problems: [when, ...problems] };
+    }
+  }
+  const problems = [
+    ...(await untruths(shop, screens)),
+    ...(await faultsAtEnd(shop, ledger, { days: days + QUIET_DAYS, heap })),
+  ];
+  return { ...result, problems };
+}
+
+/** @returns what is not as it must be after it */
+async function takeStep(
+  { shop, ledger, screens, building, heap }: Stage,
+  { step, random, isQuiet }: { step: number; random: Random; isQuiet: boolean },
+): Promise<string[]> {
+  const hour = step % STEPS_A_DAY;
+  try {
+    if (hour === 0) {
+      await shop.signIn();
+      heap.push(heapUsed());
+    }
+    if (!isQuiet && random.next() < ACTS) await act({ shop, ledger, random });
+    await hostWorks(shop, building, { isNight: hour === NIGHT, random });
+    readMails(shop, ledger);
+    if (random.next() >= IS_LOOKED_AT) return [];
+    const some = Array.from({ length: SCREENS_A_LOOK }, () => random.pick(screens));
+    const lost = await lostRequests(shop, ledger);
+    return [...(await untruths(shop, some)), ...lost.map((each) => `${each} is not there once`)];
+  } catch (error) {
+    return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  }
+}
+
+async function act(scene: Scene): Promise<void> {
+  await scene.random.weighted(ACTIONS, ({ weight }) => weight).act(scene);
+}
+
+/** @returns bytes in use after a collection */
+function heapUsed(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return process.memoryUsage().heapUsed;
+}
