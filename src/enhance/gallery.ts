@@ -23,7 +23,11 @@ export function watchGallery(): void {
     if (shown) shown.checked = true;
   });
 
-  dialog.addEventListener('click', ({ target }) => {
+  dialog.addEventListener('click', (event) => {
+    // A toast over it goes alone (@toast.in-dialog), and may have gone already.
+    const isToast = (each: EventTarget) => each instanceof Element && each.matches('.toast');
+    if (event.composedPath().some(isToast)) return;
+    const { target } = event;
     const step = (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
     if (step) enlargeNext(Number(step));
     else dialog.close();

@@ -160,6 +160,21 @@ test('Escape in a toast closes the toast and not the dialog below @toast.in-dial
   await expect(panel).toBeHidden();
 });
 
+test('a toast over an enlarged image is closed alone @toast.in-dialog', async ({ page }) => {
+  await page.goto('/rental-services/chairs/gold-chiavari-chair');
+  await page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true }).click();
+  await expect(toasts(page)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^View larger/ })
+    .first()
+    .click();
+  const enlarged = page.getByRole('dialog', { name: /^Images of/ });
+  await expect(enlarged).toBeVisible();
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toasts(page)).toBeHidden();
+  await expect(enlarged).toBeVisible();
+});
+
 test('a toast that came in the calendar is in the dialog below when the calendar closes', async ({
   page,
   context,
