@@ -1,4 +1,5 @@
 /** The catalog of what may be done next. */
+import { LANGUAGES, type LanguageName } from './languages.ts';
 import { isText } from './perform.ts';
 import type { Random } from './random.ts';
 import { isOption, targetOf, topDialog, type Control, type Screen } from './screen.ts';
@@ -25,6 +26,7 @@ export interface Habits {
 }
 
 const MOST_TABS = 3;
+const LANGUAGE_NAMES = ['nothing', ...(Object.keys(LANGUAGES) as LanguageName[])] as const;
 const isOnline: (world: World) => boolean = ({ offline }) => !offline;
 
 /** @returns everything that somebody with these habits does */
@@ -123,7 +125,7 @@ export function catalogOf({ appeal, anyPath, email, more = [] }: Habits): Action
       name: 'open tab',
       weight: 1.5,
       propose: (_, random, world) =>
-        isOnline(world) && world.tabs.length < MOST_TABS
+        isOnline(world) && world.storage === 'works' && world.tabs.length < MOST_TABS
           ? { act: 'open tab', path: anyPath(random, world) }
           : null,
     },
@@ -152,7 +154,14 @@ export function catalogOf({ appeal, anyPath, email, more = [] }: Habits): Action
         size: viewport === 'phone' ? 'desktop' : 'phone',
       }),
     },
-    { name: 'translate', weight: 2, propose: () => ({ act: 'translate' }) },
+    {
+      name: 'translate',
+      weight: 2,
+      propose: ({ tab }, random) => ({
+        act: 'translate',
+        into: random.pick(LANGUAGE_NAMES.filter((name) => name !== (tab.language ?? 'nothing'))),
+      }),
+    },
     ...more,
   ];
 }

@@ -2,10 +2,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { catalogOf, chooseStep, type Habits } from './actions.ts';
+import { PageHangs } from './answered.ts';
 import { follow } from './follow.ts';
 import { shownProblems } from './list-invariants.ts';
+import { listsInPage } from './lists-in-page.ts';
 import type { Invariant, Moment } from './moment.ts';
-import { listsAfter } from './outcome.ts';
 import { newTabWorld, perform } from './perform.ts';
 import { randomOfStep } from './random.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
@@ -71,16 +72,8 @@ export async function explore(
         journey.script?.[number] ?? chooseStep(catalog, world, randomOfStep(journey.seed, number));
       journey.onStep?.(number, step);
       trace.push(step);
-      const moment = await take(session, world, step);
-      if (!moment) continue;
-      const isNew = (problem: string) => !journey.known?.test(problem);
-      const problems = await problemsOf(session, person, moment, isNew);
-      if (problems.length > 0) {
-        const { page } = moment.here.tab;
-        if (journey.screenshot) await page.screenshot({ path: journey.screenshot });
-        return { trace, problems, url: page.url() };
-      }
-      if (moment.sent.length > 0) await journey.forgetCallers?.();
+      const problems = await problemsAfter(session, person, journey, world, step);
+      if (problems.length > 0) return { trace, problems, url: currentTab(world).tab.page.url() };
     }
     return { trace, problems: [], url: currentTab(world).tab.page.url() };
   } finally {
@@ -99,8 +92,31 @@ async function begin(session: Session, { role, start }: Person): Promise<World> 
     drafts: new Map(),
     offline: false,
     lastOffline: -9,
+    storage: 'works',
     step: 0,
   };
+}
+
+/** Does a step. @returns what is wrong after it */
+async function problemsAfter(
+  session: Session,
+  person: Person,
+  { known, screenshot, forgetCallers }: Journey,
+  world: World,
+  step: Step,
+): Promise<string[]> {
+  try {
+    const moment = await take(session, world, step);
+    if (!moment) return [];
+    const problems = await problemsOf(session, person, moment, (text) => !known?.test(text));
+    if (problems.length > 0 && screenshot)
+      await currentTab(world).tab.page.screenshot({ path: screenshot });
+    else if (moment.sent.length > 0) await forgetCallers?.();
+    return problems;
+  } catch (error) {
+    if (error instanceof PageHangs) return [error.message];
+    throw error;
+  }
 }
 
 /** @returns what happened; undefined when the step could not be done */
@@ -119,7 +135,7 @@ async function take(session: Session, world: World, step: Step): Promise<Moment 
   const outcome = { world, here, step, before, after, sent: session.newBodies() };
   return {
     ...outcome,
-    lists: listsAfter(outcome),
+    lists: listsInPage(outcome),
     errors: await session.newErrors(),
     saved: session.newWrites() > 0,
   };
@@ -153,7 +169,7 @@ async function readAgain(session: Session, moment: Moment): Promise<void> {
   moment.after = after;
   moment.errors.push(...(await session.newErrors()));
   moment.sent.push(...session.newBodies());
-  moment.lists = listsAfter(moment);
+  moment.lists = listsInPage(moment);
   moment.saved ||= session.newWrites() > 0;
 }
 

@@ -29,7 +29,11 @@ export function follow(moment: Moment): void {
   const { world, here, after } = moment;
   here.screen = after;
   followList(moment);
-  if (isOtherDocument(moment)) forgetDocument(here);
+  if (isOtherDocument(moment)) {
+    forgetDocument(here);
+    const isMended = moment.step.act === 'storage' || world.storage === 'emptied';
+    if (isMended) world.storage = 'works';
+  }
   if (world.offline) world.lastOffline = world.step;
   if (isOtherDocument(moment)) here.isFresh = true;
   else if (TOUCHES.has(moment.step.act)) here.isFresh = false;

@@ -49,7 +49,7 @@ export const typedStays: Invariant = (moment) => {
     );
     if (isNewForm(field) && left.includes(value)) return [];
     if (isMoved(typed, field, control, after) || isReplaced(moment, field, key)) return [];
-    if (isNotOffered(typed, field, after)) return [];
+    if (isNotOffered(typed, field, after) || isPlan(field, isNewForm(field))) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
     ];
@@ -92,6 +92,11 @@ function isMoved(
 ): boolean {
   const isGone = control?.name.startsWith('Remove') ?? false;
   return isRenumbered(control, field) && (isGone || Object.values(fields).includes(typed));
+}
+
+/** A plan is no draft: a new page has that of its address (`planIsInAddress`). */
+function isPlan(field: string, isNew: boolean): boolean {
+  return field === 'plan-guests' && isNew;
 }
 
 /** Its choices are still to be loaded, or somebody has deleted the one that was chosen. */
@@ -201,6 +206,9 @@ export const pageStays: Invariant = ({ step, before, after }) => {
   if (!isOtherDocument({ before, after }) || mayLeave(step)) return [];
   return [`The page was left unasked, for ${after.url}.`];
 };
+
+/** Nothing that can be pressed lies beyond the window's edges, however long words are. */
+export const fitsWindow: Invariant = ({ after }) => after.cutOff;
 
 /** Back and forward change what is shown. */
 export const historyMoves: Invariant = ({ here, step, before, after }) => {

@@ -1,4 +1,5 @@
 /** The wishlist is what was pressed, and says the same everywhere. */
+import { planFromQuery } from '#stores/url-plan.ts';
 import { cents, inWords, pieces, type List } from './model.ts';
 import type { Invariant } from './moment.ts';
 import { controlOf } from './outcome.ts';
@@ -44,7 +45,7 @@ export const sharedIsInAddress: Invariant = ({ after }) =>
 export function shownProblems({
   stored,
   badges,
-  wrongHearts,
+  hearts,
   panel,
   checkout,
   scriptFailed,
@@ -55,7 +56,12 @@ export function shownProblems({
   if (badges?.some((badge) => badge !== total)) {
     problems.push(`Badges show ${badges.join(', ')} in place of ${total}.`);
   }
-  if (wrongHearts.length > 0) problems.push(`Hearts are wrong: ${wrongHearts.join(', ')}.`);
+  const wrong = hearts.filter(
+    (heart) => heart.isPressed !== stored.some(({ id }) => id === heart.id),
+  );
+  if (wrong.length > 0) {
+    problems.push(`Hearts are wrong: ${wrong.map(({ name }) => name).join(', ')}.`);
+  }
   if (panel) problems.push(...viewProblems('The panel', panel, stored));
   // Checkout has its list only where there is something in it.
   if (checkout && checkout.lines.length > 0) {
@@ -82,6 +88,12 @@ function viewProblems(
     : list;
   if (inWords(known) !== inWords(wanted)) {
     problems.push(`${where} shows ${inWords(known)} in place of ${inWords(wanted)}.`);
+  }
+  for (const { name, quantity, cents: shown } of lines) {
+    const due = cents(list.filter((line) => line.name === name));
+    if (shown !== null && !Number.isNaN(quantity) && shown !== due) {
+      problems.push(`${where}: ${name} comes to ${shown / 100} in place of ${due / 100}.`);
+    }
   }
   if (shownCents !== null && shownCents !== cents(list)) {
     problems.push(`${where} comes to ${shownCents / 100} in place of ${cents(list) / 100}.`);
@@ -117,4 +129,13 @@ export const filterIsInAddress: Invariant = ({ after }) => {
     if (value === undefined || value === wanted) return [];
     return [`${label} shows "${value}", the address says "${wanted}".`];
   });
+};
+
+/** A new page of the planner shows the guests of its address. */
+export const planIsInAddress: Invariant = ({ before, after }) => {
+  const { search } = new URL(after.url);
+  const shown = after.fields['plan-guests'];
+  const wanted = String(planFromQuery(search).guests);
+  if (shown === undefined || before.documentId === after.documentId || shown === wanted) return [];
+  return [`The planner shows ${shown} guests, the address says ${wanted}.`];
 };

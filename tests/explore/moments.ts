@@ -37,13 +37,14 @@ export const screen = (more: Partial<Screen>): Screen => ({
   panel: null,
   checkout: null,
   shared: null,
-  wrongHearts: [],
+  hearts: [],
   toast: null,
   said: '',
   references: [],
   focus: { on: 'body', visible: true },
   scriptFailed: false,
   selectedTab: '',
+  cutOff: [],
   ...more,
 });
 
@@ -65,6 +66,7 @@ export function momentOf(
     drafts: new Map(),
     offline: false,
     lastOffline: -9,
+    storage: 'works',
     step: 50,
   };
   return {

@@ -2,6 +2,7 @@ import type { Person } from './explore.ts';
 import { listIsSent, outcomeIsSaid } from './form-invariants.ts';
 import {
   dialogsStay,
+  fitsWindow,
   focusIsKept,
   focusIsSeen,
   historyMoves,
@@ -14,6 +15,7 @@ import {
   filterIsInAddress,
   listIsKept,
   listIsShown,
+  planIsInAddress,
   sharedIsInAddress,
   wayBackIsOffered,
 } from './list-invariants.ts';
@@ -46,12 +48,14 @@ export function visitor(seed: number): Person {
     habits: visitorHabits(seed),
     invariants: [
       ...EVERYBODY,
+      fitsWindow,
       listIsKept,
       listIsShown,
       listIsSent,
       outcomeIsSaid,
       wayBackIsOffered,
       filterIsInAddress,
+      planIsInAddress,
       sharedIsInAddress,
     ],
     start: '/',

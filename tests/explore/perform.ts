@@ -1,11 +1,11 @@
 /** Does what a step says, with the mouse and the keyboard of the browser. */
 import type { Page } from '@playwright/test';
-import { translateNow } from '../support/translator.ts';
 import { aimAt, awake, focusOn, hasMet, isAsleep, isFocused } from './aim.ts';
 import { isTarget, type Control, type Screen, type Target } from './screen.ts';
 import { isLeaving, VIEWPORTS, type Session } from './session.ts';
 import { inquire, upload } from './staff-steps.ts';
 import type { Step } from './step.ts';
+import { setStorage } from './storage.ts';
 import { fillWords } from './words.ts';
 import { currentTab, type TabWorld, type World } from './world.ts';
 
@@ -56,15 +56,19 @@ export async function perform(session: Session, world: World, step: Step): Promi
 
 type Rare = Extract<
   Step,
-  { act: 'translate' | 'upload' | 'inquiry' | 'open tab' | 'switch tab' | 'close tab' }
+  { act: 'translate' | 'storage' | 'upload' | 'inquiry' | 'open tab' | 'switch tab' | 'close tab' }
 >;
 
 async function performRarely(session: Session, world: World, step: Rare): Promise<boolean> {
-  const { page } = currentTab(world).tab;
+  const { tab } = currentTab(world);
+  const { page } = tab;
   switch (step.act) {
     case 'translate':
-      // Controls are known by their words: a language that has the same ones.
-      await translateNow(page, { digits: false, keepsWords: true });
+      tab.language = step.into === 'nothing' ? undefined : step.into;
+      return true;
+    case 'storage':
+      if (step.state !== 'works') world.storage = step.state;
+      await setStorage(tab, step.state);
       return true;
     case 'upload':
       return upload(page, step.file);

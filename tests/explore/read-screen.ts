@@ -1,4 +1,4 @@
-import type { Control, ListView, Screen } from './screen.ts';
+import type { Control, ListView, ReadScreen, Screen } from './screen.ts';
 
 declare global {
   /** The elements of the controls that were read last, in their order. */
@@ -14,11 +14,17 @@ declare global {
  * @param storageKey where the wishlist lies
  * @returns what a person finds on the page now
  */
-export function readScreen(storageKey: string): Screen {
+export function readScreen(storageKey: string): ReadScreen {
   const all = (selector: string, within: ParentNode = document) => [
     ...within.querySelectorAll<HTMLElement>(selector),
   ];
-  const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  /** Without what the translator of `support/translator.ts` has made of it. */
+  const plain = (text: string | null | undefined) =>
+    (text ?? '')
+      .replaceAll(/[\u0323ə]/g, '')
+      .replaceAll(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660))
+      .replaceAll(/\s+/g, ' ')
+      .trim();
   const plainText = (element: Element | null | undefined) => plain(element?.textContent);
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -134,8 +140,9 @@ export function readScreen(storageKey: string): Screen {
       return [];
     }
   };
-  const centsIn = (place: Element): number | null => {
-    const [, dollars] = /Estimate(?:from )?\$([\d,]+\.\d\d)/.exec(place.textContent) ?? [];
+  const centsIn = (place: Element | null, label: string): number | null => {
+    const priced = new RegExp(String.raw`${label} ?(?:from )?\$([\d,]+\.\d\d)`);
+    const [, dollars] = priced.exec(plainText(place)) ?? [];
     return dollars === undefined ? null : Math.round(Number(dollars.replaceAll(',', '')) * 100);
   };
   const listIn = (place: Element | undefined): ListView | null => {
@@ -144,25 +151,28 @@ export function readScreen(storageKey: string): Screen {
     const lines = inputs.map((input) => ({
       name: nameOf(input).replace('Quantity of ', ''),
       quantity: input === document.activeElement ? Number.NaN : Number(input.value),
+      cents: centsIn(input.closest('li'), 'Line total'),
     }));
     const isFolded = all('button[aria-expanded="false"][aria-controls$="-list"]', place).length > 0;
-    return { lines, isFolded, cents: centsIn(place) };
+    return { lines, isFolded, cents: centsIn(place, 'Estimate') };
   };
   const dialogNamed = (pattern: RegExp) => modals.find((dialog) => pattern.test(nameOf(dialog)));
   const sharedDialog = dialogNamed(/^A Shared/);
   const sharedLines = all('li', sharedDialog ?? document.createElement('div')).flatMap((row) => {
-    const [, quantity] = /Quantity: (\d+)/.exec(row.textContent) ?? [];
-    const name = plain(row.querySelector('p')?.textContent);
-    return quantity === undefined ? [] : [{ name, quantity: Number(quantity) }];
+    const [, quantity] = /Quantity: (\d+)/.exec(plainText(row)) ?? [];
+    const name = plainText(row.querySelector('p'));
+    return quantity === undefined
+      ? []
+      : [{ name, quantity: Number(quantity), cents: centsIn(row, 'Line total') }];
   });
 
-  const ids = new Set(stored().map(({ id }) => id));
-  const hearts = all('[data-heart]');
-  const wrong = hearts.filter(
-    (heart) => (heart.ariaPressed === 'true') !== ids.has(itemOf(heart)?.id ?? ''),
-  );
+  const hearts = all('[data-heart]').map((heart) => ({
+    id: itemOf(heart)?.id ?? '',
+    name: itemOf(heart)?.name ?? '',
+    isPressed: heart.ariaPressed === 'true',
+  }));
   const badges = all('[data-wishlist-count]').map((badge) =>
-    badge.hidden ? 0 : Number(badge.textContent),
+    badge.hidden ? 0 : Number(plainText(badge)),
   );
 
   const focused = document.activeElement ?? document.body;
@@ -216,20 +226,18 @@ export function readScreen(storageKey: string): Screen {
     panel: listIn(dialogNamed(/^Your Wishlist/)),
     checkout: listIn(location.pathname === '/checkout' ? all('main')[0] : undefined),
     shared: sharedDialog
-      ? { lines: sharedLines, isFolded: false, cents: centsIn(sharedDialog) }
+      ? { lines: sharedLines, isFolded: false, cents: centsIn(sharedDialog, 'Estimate') }
       : null,
-    wrongHearts: wrong.map((heart) => itemOf(heart)?.name ?? ''),
+    hearts,
     toast: toast
       ? { title: plainText(title), text: plainText(text), number: numberOf(toast) }
       : null,
-    said: all('form [role="status"], form [role="alert"]')
-      .map((element) => plain(element.textContent))
-      .join(' '),
+    said: all('form [role="status"], form [role="alert"]').map(plainText).join(' '),
     references: all('p')
       .filter(
-        (element) => element.textContent.startsWith('Your reference number is') && isSeen(element),
+        (element) => plainText(element).startsWith('Your reference number is') && isSeen(element),
       )
-      .flatMap((element) => /[A-Z]+-\w+/.exec(element.textContent) ?? []),
+      .flatMap((element) => /[A-Z]+-\w+/.exec(plainText(element)) ?? []),
     focus: {
       on: isOnBody ? 'body' : `${focused.tagName.toLowerCase()} "${nameOf(focused).slice(0, 80)}"`,
       visible: isOnBody || isPlaceVisible(focused),

@@ -35,11 +35,19 @@ export interface OpenDialog {
 }
 
 export interface ListView {
-  lines: { name: string; quantity: number }[];
+  /** With what each comes to, or null where that is not shown. */
+  lines: { name: string; quantity: number; cents: number | null }[];
   /** Whether a button would show more of them. */
   isFolded: boolean;
   /** The estimate in cents, or null where none is shown. */
   cents: number | null;
+}
+
+export interface ShownHeart {
+  /** Of its item. */
+  id: string;
+  name: string;
+  isPressed: boolean;
 }
 
 export interface Toast {
@@ -74,7 +82,7 @@ export interface Screen {
   fields: Record<string, string>;
   /** Fields of forms that nobody has touched: they get their drafts with the first touch. */
   sleeping: string[];
-  /** The wishlist in the device's storage. */
+  /** The wishlist in the device's storage; where that is broken, what is taken to be in the page's memory. */
   stored: Line[];
   /** Number on the badges; null where none is on the page. */
   badges: number[] | null;
@@ -82,8 +90,7 @@ export interface Screen {
   checkout: ListView | null;
   /** Of the list that came with the address. */
   shared: ListView | null;
-  /** Filled hearts that should be empty, and the other way round, by item. */
-  wrongHearts: string[];
+  hearts: ShownHeart[];
   toast: Toast | null;
   /** What is said beside the forms. */
   said: string;
@@ -93,7 +100,12 @@ export interface Screen {
   /** The page says that a script has not arrived. */
   scriptFailed: boolean;
   selectedTab: string;
+  /** What lies beyond the window's edges, in words. */
+  cutOff: string[];
 }
+
+/** What `readScreen` reads of it. */
+export type ReadScreen = Omit<Screen, 'cutOff'>;
 
 /** A control as a person would name it. */
 export type Target = Pick<Control, 'role' | 'name' | 'place' | 'nth'>;

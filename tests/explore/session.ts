@@ -2,10 +2,21 @@
  * The browser of somebody who explores: their tabs, what is on its way in each, and what went wrong.
  */
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  Disposable,
+  Page,
+  Request,
+  Response,
+} from '@playwright/test';
 import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { limit } from '../support/limits/limit.ts';
 import { collectErrors } from '../support/page-errors.ts';
+import { translateNow } from '../support/translator.ts';
+import { answered } from './answered.ts';
+import { LANGUAGES, type LanguageName } from './languages.ts';
+import { readCutOff } from './read-cut-off.ts';
 import { readScreen } from './read-screen.ts';
 import type { Screen } from './screen.ts';
 
@@ -17,6 +28,10 @@ export type ViewportName = keyof typeof VIEWPORTS;
 
 export interface Tab {
   page: Page;
+  /** Into which the browser translates each page once it is there. */
+  language?: LanguageName | undefined;
+  /** What breaks the storages of each of its pages. */
+  breaks?: Disposable | undefined;
   /** Requests that may still change the page. */
   pending: Set<Request>;
   /** When the last of them ended, in milliseconds. */
@@ -160,9 +175,11 @@ async function readWhenQuiet(tab: Tab, isReady = settled): Promise<Screen> {
   for (;;) {
     while (isBusy() && Date.now() < deadline) await setTimeout(4);
     try {
-      await page.evaluate(isReady);
+      if (tab.language) await answered(translateNow(page, LANGUAGES[tab.language]));
+      await answered(page.evaluate(isReady));
       if (!isBusy() || Date.now() >= deadline) {
-        return await page.evaluate(readScreen, WISHLIST_KEY);
+        const screen = await answered(page.evaluate(readScreen, WISHLIST_KEY));
+        return { ...screen, cutOff: await answered(page.evaluate(readCutOff)) };
       }
     } catch (error) {
       // The page is being left: the next one is read.

@@ -1,8 +1,10 @@
 /** One step of somebody who explores, as data: it is printed, kept in a file and done again. */
+import type { LanguageName } from './languages.ts';
 import type { Target } from './screen.ts';
 import { targetWords } from './screen.ts';
 import type { ViewportName } from './session.ts';
 import type { FileName } from './staff-steps.ts';
+import type { StorageState } from './storage.ts';
 
 export type Step =
   | { act: 'press'; target: Target; with: 'mouse' | 'keyboard' }
@@ -17,13 +19,23 @@ export type Step =
   | { act: 'close tab' }
   | { act: 'switch tab'; tab: number }
   | { act: 'connection'; offline: boolean }
-  /** The browser translates the page, as it is now and while it is open. */
-  | { act: 'translate' }
+  /** The browser translates the tab from now on; `nothing`: no other pages of it. */
+  | { act: 'translate'; into: LanguageName | 'nothing' }
+  /** What becomes of the browser's storages. */
+  | { act: 'storage'; state: StorageState }
   | { act: 'viewport'; size: ViewportName }
   /** Chooses a file in the dialog. */
   | { act: 'upload'; file: FileName }
   /** A visitor sends a request. */
   | { act: 'inquiry'; name: string };
+
+const STORAGE_WORDS: Readonly<Record<StorageState, string>> = {
+  null: 'becomes null',
+  throws: 'throws',
+  full: 'is full',
+  emptied: 'is emptied',
+  works: 'works again',
+};
 
 /** @returns a step in words */
 export function stepWords(step: Step): string {
@@ -47,12 +59,15 @@ export function stepWords(step: Step): string {
       return step.offline ? 'lose the connection' : 'get the connection back';
     case 'viewport':
       return `turn the window into a ${step.size}`;
+    case 'translate':
+      return `translate into ${step.into}`;
     default:
-      return wordsInAdmin(step);
+      return rareWords(step);
   }
 }
 
-function wordsInAdmin(step: Step): string {
+function rareWords(step: Step): string {
+  if (step.act === 'storage') return `the storage ${STORAGE_WORDS[step.state]}`;
   if (step.act === 'upload') return `upload ${step.file}`;
   return step.act === 'inquiry' ? `${step.name} sends a request` : step.act;
 }
@@ -60,6 +75,7 @@ function wordsInAdmin(step: Step): string {
 /** @returns whether a step may leave the document that is shown */
 export function mayLeave(step: Step): boolean {
   if (step.act === 'press') return step.target.role === 'link';
+  if (step.act === 'storage') return step.state === 'works';
   return ['back', 'forward', 'reload', 'go', 'open tab', 'switch tab', 'close tab'].includes(
     step.act,
   );

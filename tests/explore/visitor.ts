@@ -1,6 +1,6 @@
 /** How a visitor goes about. */
 import { PAGES } from '#site/paths.ts';
-import type { Habits } from './actions.ts';
+import type { Action, Habits } from './actions.ts';
 import { WAY_BACK } from './outcome.ts';
 import type { Control, Screen } from './screen.ts';
 import { sharedPath } from './shared-link.ts';
@@ -24,12 +24,26 @@ const PATHS = [
   '/?service=Classic&price=450&type=photobooth',
 ];
 
+/** Takes the storages away, and gives them back after a while. */
+const BREAK_STORAGE: Action = {
+  name: 'storage',
+  weight: 3,
+  propose: (_, random, { storage, tabs, offline }) => {
+    // Other tabs do not hear of what changes.
+    if (offline || tabs.length > 1) return null;
+    if (storage === 'works')
+      return { act: 'storage', state: random.pick(['null', 'throws', 'full', 'emptied'] as const) };
+    return random.next() < 0.7 ? { act: 'storage', state: 'works' } : null;
+  },
+};
+
 /** @param seed of the run, so that each has mail addresses of its own */
 export function visitorHabits(seed: number): Habits {
   return {
     appeal,
     anyPath: (random, world) =>
       (random.next() < 0.6 ? sharedPath(random, world.met) : null) ?? random.pick(PATHS),
+    more: [BREAK_STORAGE],
     email: ({ step }) => `explorer-${seed}-${step}@example.com`,
   };
 }

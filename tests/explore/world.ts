@@ -4,6 +4,7 @@ import { PAGES } from '#site/paths.ts';
 import type { Change, Line, List } from './model.ts';
 import type { Screen } from './screen.ts';
 import type { Tab, ViewportName } from './session.ts';
+import type { StorageState } from './storage.ts';
 
 /** What belongs to one tab. */
 export interface TabWorld {
@@ -49,6 +50,8 @@ export interface World {
   offline: boolean;
   /** Number of the last step without a connection: what it broke may be told a little later. */
   lastOffline: number;
+  /** What has become of the browser's storages. */
+  storage: StorageState;
   step: number;
 }
 

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 
 export interface Language {
-  /** Whether it only puts texts into its elements, with the same words. */
-  keepsWords?: boolean;
   /** Whether it writes digits its own way, as Arabic and Bengali do. */
   digits: boolean;
+  /** Whether its words have 35% more letters. */
+  longer?: boolean;
   /** Whether it passes over `translate="no"`, as not every extension does. */
   ignoresNo?: boolean;
 }
@@ -23,7 +23,7 @@ export async function translateFromStart(page: Page, language: Language): Promis
   await page.addInitScript(`globalThis.translate = ${String(translate)}`);
 }
 
-/** Translates the page as it is now, and what it becomes. */
+/** Translates the page as it is now, and what it becomes. A page is translated once. */
 export async function translateNow(page: Page, language: Language): Promise<void> {
   await page.evaluate(`(${String(translate)})(${JSON.stringify(language)})`);
 }
@@ -45,23 +45,28 @@ export async function changesWithin(page: Page, ms: number): Promise<number> {
 /** @returns a translated text as it was before */
 export function untranslated(text: string): string {
   return text
-    .replaceAll('\u0323', '')
+    .replaceAll(/[\u0323ə]/g, '')
     .replaceAll(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660));
 }
 
 /**
  * Runs in the page, so that it needs nothing from outside. Chrome puts each text into two `<font>`
- * elements; the words get a dot below each vowel, which `untranslated` takes away.
+ * elements; the words get a dot below each vowel, longer ones a letter that English lacks, which
+ * `untranslated` takes away.
  */
-function translate({ digits, ignoresNo = false, keepsWords = false }: Language): void {
+function translate({ digits, ignoresNo = false, longer = false }: Language): void {
+  if (document.documentElement.dataset.translated !== undefined) return;
+  document.documentElement.dataset.translated = '';
   // A name of its own for the types: HTML has given this element up.
   const wrapper: string = 'font';
   const own = new WeakMap<Node, string>();
   const left = ['script', 'style', 'textarea', 'noscript', 'svg'];
   if (!ignoresNo) left.push('[translate="no"]');
   const words = (text: string) => {
-    if (keepsWords) return text;
-    const dotted = text.replaceAll(/[aeiou]/gi, (letter) => `${letter}\u0323`);
+    const long = longer
+      ? text.replaceAll(/\p{L}{2,}/gu, (word) => word + 'ə'.repeat(Math.ceil(word.length * 0.35)))
+      : text;
+    const dotted = long.replaceAll(/[aeiou]/gi, (letter) => `${letter}\u0323`);
     return digits
       ? dotted.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
       : dotted;
@@ -71,7 +76,7 @@ function translate({ digits, ignoresNo = false, keepsWords = false }: Language):
     if (own.get(node) === text || text.trim() === '') return;
     const parent = node.parentElement;
     if (!parent || parent.closest(left.join())) return;
-    const translated = document.createTextNode(words(text.replaceAll('\u0323', '')));
+    const translated = document.createTextNode(words(text.replaceAll(/[\u0323ə]/g, '')));
     own.set(translated, translated.data);
     if (parent.localName === 'option' || own.has(node)) {
       parent.replaceChild(translated, node);
