@@ -164,7 +164,8 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
       writes = 0;
       return fresh;
     },
-    close: () => context.close(),
+    // A page that hangs may take the context along.
+    close: () => context.close().catch(() => undefined),
   };
 }
 
