@@ -30,6 +30,8 @@ const UNNAMED =
 export const openIsInAddress: Invariant = ({ after, world }) => {
   if (new URL(after.url).pathname !== PAGES.admin) return [];
   const { searchParams } = new URL(after.url);
+  // Of the stock view the address names the days, not what is pressed or typed on it.
+  if (isEventPage(searchParams)) return [];
   const named = OPENED.find(([view, name]) => view === viewOf(after) && searchParams.has(name));
   const open = after.dialogs.filter(({ name }) => !UNNAMED.test(name));
   if (!named && open.length > 0)
@@ -40,6 +42,10 @@ export const openIsInAddress: Invariant = ({ after, world }) => {
     return [`The address names a ${named[1]} as open, and nothing is.`];
   return [];
 };
+
+function isEventPage(query: URLSearchParams): boolean {
+  return query.has('stock') || query.has('goods');
+}
 
 /** How a list is narrowed, and the parameters of the address that may say it. */
 const NARROWED = [
@@ -58,6 +64,7 @@ export const listIsInAddress: Invariant = ({ after }) => {
   // The page of a request hides its list.
   if (pathname !== PAGES.admin || after.dialogs.length > 0 || searchParams.has('inquiry'))
     return [];
+  if (isEventPage(searchParams)) return [];
   return NARROWED.flatMap(([label, parameters]) => {
     const shown = after.controls.find(({ name, place }) => label.test(name) && place === 'main');
     const [wanted = ''] = parameters.flatMap((name) => searchParams.get(name) ?? []);
