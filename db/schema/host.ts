@@ -11,7 +11,7 @@ export const shopHost = pgTable(
   'shop_host',
   {
     only: boolean().primaryKey().default(true),
-    /** `netlify:` and the site's id, or `server:` and a random id of the data folder. */
+    /** `netlify:` and the site's id, or `server:`, the machine's name and a random id of the data folder. */
     name: text().notNull(),
     since: moment().notNull().defaultNow(),
   },

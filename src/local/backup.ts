@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { listUsed } from '#db/queries/admin/unused-images.ts';
 import { readHost } from '#db/queries/host.ts';
 import { readEnv, type Env } from '#server/env.ts';
+import { hostInWords } from '#server/this-host.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { hasImage } from './backup/data-files.ts';
 import { contentsInWords, counted } from './backup/format.ts';
@@ -89,7 +90,7 @@ await runProgram(async (program) => {
     const missing = used.filter((image) => !hasImage(folder, image)).length;
     if (missing === 0 && !isElsewhere) return;
     const words = isElsewhere
-      ? `This data folder is not that of the database's host (${host}): images that were uploaded there are NOT in it.`
+      ? `This data folder is not that of the database's host (${hostInWords(host)}): images that were uploaded there are NOT in it.`
       : `${counted(missing, 'uploaded image', 'uploaded images')} that the shop uses: not in this data folder, so NOT in it.`;
     if (!mayLack) throw new StartError(`${words} To take it so all the same, add --incomplete.`);
     terminal.warn(words);

@@ -6,6 +6,7 @@ import { isMigrated } from '#db/migration-state.ts';
 import { readHost } from '#db/queries/host.ts';
 import { hasNoStaff } from '#db/queries/staff.ts';
 import { readEnv, type Env } from '#server/env.ts';
+import { hostInWords } from '#server/this-host.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram } from './program.ts';
@@ -23,7 +24,7 @@ await runProgram(async ({ terminal }) => {
     );
   } else {
     terminal.say(
-      `The database is in use by its host (${host}), which brings it up to date itself.`,
+      `The database is in use by its host (${hostInWords(host)}), which brings it up to date itself.`,
     );
   }
   await invite(url, env, terminal);

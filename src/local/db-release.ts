@@ -5,6 +5,7 @@
 import { releaseHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';
 import { readEnv } from '#server/env.ts';
+import { hostInWords } from '#server/this-host.ts';
 import { runProgram } from './program.ts';
 import { givenUrl, onDatabase } from './reach-database.ts';
 
@@ -18,7 +19,7 @@ await runProgram(async ({ terminal }) => {
     return;
   }
   terminal.say(
-    `The database is no longer that of ${former}. Until the next deploy or start with it,`,
+    `The database is no longer that of ${hostInWords(former)}. Until the next deploy or start with it,`,
   );
   terminal.say('nothing is published and no mail is sent.');
 });

@@ -5,7 +5,7 @@
 import { claimHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';
 import type { Env } from '#server/env.ts';
-import { netlifyHost } from '#server/this-host.ts';
+import { hostInWords, netlifyHost } from '#server/this-host.ts';
 import { prepareDatabase, requireMigrated } from './prepare-database.ts';
 import { onDatabase } from './reach-database.ts';
 import { StartError } from './start-error.ts';
@@ -74,6 +74,6 @@ function hostOf(url: string): Promise<string | undefined> {
 function assertOurs(host: string | undefined, name: string): void {
   if (host === undefined || host === name) return;
   throw new StartError(
-    `The database belongs to another host (${host}), and this site (${name}) publishes nothing from it. To move the shop here, stop that host, run "npm run db:release" with the database's address, and deploy again.`,
+    `The database belongs to another host (${hostInWords(host)}), and this site (${name}) publishes nothing from it. To move the shop here, stop that host, run "npm run db:release" with the database's address, and deploy again.`,
   );
 }

@@ -1,12 +1,14 @@
 /** Decides whether this program is the database's host. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { claimHost, replaceHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';
 import { writeFileAtomic } from '#server/atomic-file.ts';
 import { attempt } from '#server/attempt.ts';
 import { recountStock } from '#server/stock/recount.ts';
+import { hostInWords } from '#server/this-host.ts';
 import { prepareDatabase, requireMigrated } from './prepare-database.ts';
 import { onDatabase } from './reach-database.ts';
 import type { Terminal } from './terminal.ts';
@@ -53,7 +55,10 @@ export async function takeHost(
     }
   }
   const other = before ?? 'another host';
-  await requireMigrated(url, `its host (${other}) applies them with its next start or deploy`);
+  await requireMigrated(
+    url,
+    `its host (${hostInWords(other)}) applies them with its next start or deploy`,
+  );
   terminal.warn(guestWords(other));
   return { host: undefined };
 }
@@ -65,7 +70,7 @@ async function recount(url: string): Promise<void> {
 
 function guestWords(host: string): string {
   return [
-    `The database belongs to another host (${host}). THIS SHOP IS ITS GUEST:`,
+    `The database belongs to another host (${hostInWords(host)}). THIS SHOP IS ITS GUEST:`,
     'it shows the site and the admin; it publishes, mails, schedules and uploads nothing.',
     'To move the shop here, stop the other host, run "npm run db:release", and start again.',
   ].join('\n');
@@ -81,7 +86,8 @@ export function nameOfFolder(dataFolder: string): string | undefined {
 async function serverName(dataFolder: string): Promise<string> {
   const before = nameOfFolder(dataFolder);
   if (before !== undefined) return before;
-  const id = randomUUID();
+  // The name is for people, the rest tells two folders of one machine apart.
+  const id = `${hostname().slice(0, 100)}/${randomUUID()}`;
   await writeFileAtomic(idFile(dataFolder), id);
   return `server:${id}`;
 }

@@ -26,6 +26,17 @@ export function netlifyHost(siteId: string): string {
 }
 
 /**
+ * @param name of a host, as a database knows it
+ * @returns it in words: the machine's name instead of a folder's random id
+ */
+export function hostInWords(name: string): string {
+  const [, folder] = /^server:(.+)$/.exec(name) ?? [];
+  if (folder === undefined) return name;
+  const [machine = ''] = folder.split('/');
+  return machine === folder ? 'a server of an unknown name' : `the server ${machine}`;
+}
+
+/**
  * For what only the host of the shop may do.
  * @param refusal what a guest cannot do, and where to do it
  * @throws ApiError 422 for a guest

@@ -5,6 +5,7 @@ import { hasNoStaff } from '#db/queries/staff.ts';
 import { isEmpty } from '#db/seed/seed.ts';
 import type { MailShop } from '#server/mail/mailer.ts';
 import { readSettings } from '#server/settings/read.ts';
+import { hostInWords } from '#server/this-host.ts';
 import { onDatabase } from '../reach-database.ts';
 import { sentenceFor } from '../start-error.ts';
 import type { Finding } from './finding.ts';
@@ -49,7 +50,7 @@ async function look(db: Database, where: string, name: string | undefined): Prom
     const remedy =
       host === undefined
         ? 'run "npm run db:fill"'
-        : `${host} applies them with its next deploy or start`;
+        : `${hostInWords(host)} applies them with its next deploy or start`;
     return [...findings, { level: 'wrong', about, text: `it lacks migrations: ${remedy}.` }];
   }
   findings.push({ level: 'ok', about, text: 'it has all migrations.' });
@@ -66,6 +67,6 @@ async function look(db: Database, where: string, name: string | undefined): Prom
 
 function hostWords(host: string | undefined, name: string | undefined): string {
   if (host === undefined) return 'it has no host yet: the first deploy or start with it takes it.';
-  if (host === name) return `it is this host's (${host}).`;
-  return `its host is ${host}; whatever else is started with it is a guest.`;
+  if (host === name) return `it is this host's (${hostInWords(host)}).`;
+  return `its host is ${hostInWords(host)}; whatever else is started with it is a guest.`;
 }

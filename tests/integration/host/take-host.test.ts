@@ -42,7 +42,7 @@ test('an empty database gets tables, the demo and this host, which stays it @run
   database = await postgres.open(true);
   expect(await readHost(db())).toBeUndefined();
   const { host } = await take();
-  expect(host).toMatch(/^server:[0-9a-f-]{36}$/);
+  expect(host).toMatch(/^server:[^/]+\/[0-9a-f-]{36}$/);
   expect(await readHost(db())).toBe(host);
   expect(await take()).toEqual({ host });
   expect(said).not.toContain('GUEST');
