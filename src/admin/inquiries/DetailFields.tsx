@@ -4,8 +4,6 @@ import { DETAILS, WORK } from '../texts/inquiry-work.ts';
 
 export const DETAIL_NAMES = ['name', 'phone', 'email', 'eventDate', 'eventLocation'] as const;
 export type DetailName = (typeof DETAIL_NAMES)[number];
-export type DetailValues = Record<DetailName, string>;
-
 /** Of an event that is to be delivered. */
 const EVENT_NAMES = ['lastDay', 'deliveryWindow', 'pickupWindow', 'siteContact'] as const;
 export const EDITED_NAMES = [...DETAIL_NAMES, ...EVENT_NAMES] as const;

@@ -101,6 +101,12 @@ const WITH_BODY = new Set<InquiryEventView['kind']>([
   'quote-declined',
   'quote-question',
   'quote-short',
+  'overbooked',
+  'agreed',
+  'canceled',
+  'payment',
+  'refund',
+  'payment-voided',
 ]);
 
 /** What was written, and what became of it; the title says the rest. */

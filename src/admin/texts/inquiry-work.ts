@@ -187,7 +187,7 @@ export function eventTitle(event: InquiryEventView): string {
   }
   if (kind === 'mail-sent') return `Reply: ${subject}`;
   if (kind === 'details') return detailsTitle(subject, quote);
-  if (quote === null) return KINDS[kind];
+  if (quote === null) return [KINDS[kind], subject].filter(Boolean).join(': ');
   const declined =
     declineReason === null ? '' : ` (${DECLINE_LABELS[declineReason].toLowerCase()})`;
   return quoteEventTitle(event, quote.number) + declined;

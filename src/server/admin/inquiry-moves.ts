@@ -89,7 +89,7 @@ async function findOpenQuote(tx: Database, inquiryId: string, now: Date) {
  * and its rows of stock (@stock.rows).
  * @throws ShortError when it is booked and does not fit
  */
-export async function setStatus(
+async function setStatus(
   tx: Database,
   inquiry: InquiryRow,
   status: InquiryStatus,
