@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium, request } from '@playwright/test';
 import { connect } from '#db/client.ts';
 import { rateBuckets } from '#db/schema.ts';
+import { recountStock } from '#server/stock/recount.ts';
 import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from '../support/browser.ts';
 import { forkShop } from '../support/shop/fork-shop.ts';
 import { explore, findingsInWords, type Findings } from './explore.ts';
@@ -103,7 +104,9 @@ async function runSeed(role: string, seed: number, seconds: number): Promise<boo
   const { length } = findings.trace;
   const speed = `${length} steps in ${Math.round(took)} s, ${(length / took).toFixed(1)} a second`;
   if (length === 0) throw new Error('Not one step was done.');
-  if (findings.problems.length === 0) {
+  const wrong = connection && isStaff ? await recountStock(connection.db, { now: new Date() }) : 0;
+  if (wrong > 0) console.log(`✗ ${role}, seed ${seed}: ${wrong} events had other rows of stock`);
+  if (findings.problems.length === 0 && wrong === 0) {
     console.log(`✓ ${role}, seed ${seed}: ${speed}`);
     return true;
   }
