@@ -113,8 +113,7 @@ export async function findTaken(db: Database, request: TakenRequest): Promise<Ta
   return rows.map(({ row, heldSince }) => ({ ...row, heldSince }));
 }
 
-/** The query of `findTaken`; a test reads its plan. */
-export function takenQuery(db: Database, { itemIds, out, free, today, except }: TakenRequest) {
+function takenQuery(db: Database, { itemIds, out, free, today, except }: TakenRequest) {
   return db
     .select({ row: stockRows, heldSince: quotes.sentAt })
     .from(stockRows)

@@ -86,7 +86,7 @@ export function eventRows(
 }
 
 /** @returns the parts of a set, times its quantity; of any other item its own pieces */
-export function piecesOf(line: Pieces, items: ReadonlyMap<string, StockedItem>): Pieces[] {
+function piecesOf(line: Pieces, items: ReadonlyMap<string, StockedItem>): Pieces[] {
   const { itemId, option, quantity } = line;
   const parts = items.get(itemId)?.parts ?? [];
   if (parts.length === 0) return [{ itemId, option, quantity }];

@@ -13,6 +13,7 @@ test.each([
   ['Ærø', 'aero'],
   ['İstanbul', 'istanbul'],
   ['Gold 20 x 20', 'gold 20 x 20'],
+  ['ℌotel Ⓐ', 'hotel a'],
   ['', ''],
 ])('%s is folded to %s @search.finds', (text, folded) => {
   expect(foldLetters(text)).toBe(folded);

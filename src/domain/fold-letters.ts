@@ -22,9 +22,13 @@ const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
  *   "Nguyễn" as "nguyen". Letters of other scripts lose their marks and stay.
  */
 export function foldLetters(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(SPECIAL, (letter) => LETTERS[letter] ?? letter);
+  return (
+    text
+      .normalize('NFKD')
+      // What stands for a capital is one only now: ℌ, Ⓐ.
+      .toLowerCase()
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .replaceAll(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+  );
 }

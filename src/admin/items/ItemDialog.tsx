@@ -47,7 +47,7 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
           <Flag form={form} name="isPublished" />
           <Flag form={form} name="isFeatured" />
         </div>
-        {view && view.state !== 'draft' && <ItsPage item={view} />}
+        {view && <ItsPage item={view} />}
       </FormSection>
       <FormSection title={SECTIONS.basics}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -115,7 +115,8 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
 }
 
 /** The way to the item as visitors see it. */
-function ItsPage({ item: { category, slug } }: { item: RentalItemAdminView }) {
+function ItsPage({ item: { category, slug, state } }: { item: RentalItemAdminView }) {
+  if (state === 'draft') return null;
   return (
     <a
       className="button-quiet mt-2 -ml-4 button underline underline-offset-4"
