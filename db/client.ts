@@ -65,6 +65,8 @@ interface Client {
   query: (...args: never[]) => unknown;
   end: () => Promise<void>;
   on: (event: 'error', listener: () => void) => unknown;
+  /** Gives it back to its pool, which closes it. */
+  release: (isBroken: true) => void;
 }
 
 /**
@@ -73,14 +75,15 @@ interface Client {
  */
 function prepareClient(client: Client): void {
   client.on('error', () => undefined);
-  endAfterTimeout(client);
+  watchQueries(client);
 }
 
 /**
  * The drivers answer a query that takes too long, and leave its connection waiting: the rollback of a
- * transaction would take as long again. Ended, it fails at once.
+ * transaction would take as long again. Ended, it fails at once. Drizzle gives no connection back whose
+ * `begin` failed: the pool would have one less, and in the end none.
  */
-function endAfterTimeout(client: Client): void {
+function watchQueries(client: Client): void {
   const { query } = client;
   const watched = (...args: never[]): unknown => {
     const result = query.apply(client, args);
@@ -88,11 +91,18 @@ function endAfterTimeout(client: Client): void {
       result.catch((error: unknown) => {
         // What closing it says, nobody waits for.
         if (isReadTimeout(error)) client.end().catch(() => undefined);
+        if (isBegin(args[0])) client.release(true);
       });
     }
     return result;
   };
   Object.assign(client, { query: watched });
+}
+
+/** @param asked the first argument of a driver's `query` */
+function isBegin(asked: unknown): boolean {
+  const isQuery = typeof asked === 'object' && asked !== null && 'text' in asked;
+  return isQuery && /^begin\b/.test(String(asked.text));
 }
 
 /** Neon's hosts accept WebSocket, which functions need; other servers use TCP. */

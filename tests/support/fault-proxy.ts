@@ -11,6 +11,8 @@ export type Fault =
   | 'down'
   /** The connection breaks in the middle of the statement that stores an inquiry. */
   | 'cut-in-statement'
+  /** The connection breaks when a transaction begins. */
+  | 'cut-at-begin'
   /** The inquiry is committed, and the connection breaks before the answer. */
   | 'cut-after-commit'
   /** Every answer takes `delayMs`. */
@@ -63,6 +65,7 @@ export async function startFaultProxy(serverUrl: string): Promise<FaultProxy> {
     };
     client.on('data', (chunk: Buffer) => {
       if (state.fault === 'down') return cut();
+      if (state.fault === 'cut-at-begin' && chunk.includes('begin')) return cut();
       const storing = chunk.includes(STORING);
       if (storing && state.fault === 'cut-in-statement') {
         upstream.write(chunk.subarray(0, Math.floor(chunk.length / 2)), cut);

@@ -74,3 +74,18 @@ test('a connection that breaks between two statements of a transaction ends that
   proxy.fault = 'none';
   await services.db().execute(sql`select 1`);
 });
+
+test('connections whose transaction could not begin are given back, so that the pool serves on @run.database-killed', async () => {
+  const { db } = services;
+  const connections = 5;
+  for (let count = 0; count <= connections; count += 1) {
+    // Idle, and dead when it is used.
+    await db().execute(sql`select 1`);
+    proxy.fault = 'cut-at-begin';
+    await expect(db().transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow(
+      'Failed query',
+    );
+    proxy.fault = 'none';
+  }
+  await db().transaction((tx) => tx.execute(sql`select 1`));
+}, 60_000);
