@@ -1,9 +1,12 @@
 /** The outbox: queued mails, and who is sending which. */
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../client.ts';
 import type { MAIL_KINDS } from '../mail-kinds.ts';
 import { outbox } from '../schema.ts';
+import { CLOCK_TOLERANCE_MS } from './attempts.ts';
 import { hasHost } from './host.ts';
+import { LONGEST_WAIT_SECONDS } from './mail-waits.ts';
 import { onlyRow } from './rows.ts';
 
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -72,7 +75,8 @@ export async function queueReply(tx: Database, mail: NewMail): Promise<string> {
 const CLAIM_SECONDS = 120;
 
 /**
- * Claims the mail that has been due longest and counts a try.
+ * Claims the mail that has been due longest and counts a try. A time that is further ahead than any try
+ * or claim may be is of a clock that was wrong, and holds no mail up.
  * @param host the claimant
  * @returns the mail; undefined when none is due or another host owns the database
  */
@@ -84,8 +88,12 @@ export async function claimMail(db: Database, host: string): Promise<MailRow | u
       and(
         hasHost(db, host),
         eq(outbox.state, 'queued'),
-        lte(outbox.nextTryAt, sql`now()`),
-        or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, sql`now()`)),
+        or(lte(outbox.nextTryAt, sql`now()`), isTooFar(outbox.nextTryAt, LONGEST_WAIT_SECONDS)),
+        or(
+          isNull(outbox.claimedUntil),
+          lt(outbox.claimedUntil, sql`now()`),
+          isTooFar(outbox.claimedUntil, CLAIM_SECONDS),
+        ),
       ),
     )
     .orderBy(asc(outbox.nextTryAt))
@@ -100,6 +108,11 @@ export async function claimMail(db: Database, host: string): Promise<MailRow | u
     .where(inArray(outbox.id, due))
     .returning();
   return mail;
+}
+
+function isTooFar(moment: AnyPgColumn, seconds: number) {
+  const ahead = seconds + CLOCK_TOLERANCE_MS / 1000;
+  return gt(moment, sql`now() + make_interval(secs => ${ahead})`);
 }
 
 /**

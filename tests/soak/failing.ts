@@ -10,13 +10,16 @@ const BEGINS = 0.012;
 export class Failing {
   readonly #shop: SoakShop;
   readonly #say: (what: string) => void;
+  readonly #without: readonly string[];
   readonly #present = new Map<string, { fault: Fault; until: number }>();
   /** How often each began. */
   readonly began = new Map<string, number>();
 
-  constructor(shop: SoakShop, say: (what: string) => void) {
+  /** @param without names of faults that do not come */
+  constructor(shop: SoakShop, say: (what: string) => void, without: readonly string[]) {
     this.#shop = shop;
     this.#say = say;
+    this.#without = without;
   }
 
   /** @returns the names of those that are there, or a word for none */
@@ -36,7 +39,9 @@ export class Failing {
 
   /** Begins one in this step, or none. */
   async begin(step: number, random: Random): Promise<void> {
-    const possible = possibleBeside(this.#present.keys());
+    const possible = possibleBeside(this.#present.keys()).filter(
+      ({ name }) => !this.#without.includes(name),
+    );
     if (random.next() >= BEGINS || possible.length === 0) return;
     const fault = random.weighted(possible, ({ weight }) => weight);
     const { name, hours } = fault;

@@ -14,6 +14,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     seeds: { type: 'string', default: '1' },
     days: { type: 'string', default: '21' },
+    /** Names of faults that do not come, with commas: `blobs-away,disk-full`. */
+    without: { type: 'string', default: '' },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -50,8 +52,12 @@ async function runSeed(seed: number): Promise<boolean> {
   };
   try {
     const shop = await openSoakShop(clock);
-    const { problems, ledger, faults, heap } = await soak(shop, { seed, days: days ?? 1, say });
-    await shop.close();
+    const { problems, ledger, faults, heap } = await soak(shop, {
+      seed,
+      days: days ?? 1,
+      say,
+      without: values.without.split(','),
+    });
     const took = Math.round((performance.now() - start) / 1000);
     const grown = Math.round(((heap.at(-1) ?? 0) - (heap[0] ?? 0)) / 1024 / 1024);
     const list = (map: ReadonlyMap<string, number>) =>
@@ -62,6 +68,7 @@ async function runSeed(seed: number): Promise<boolean> {
         `  faults: ${list(faults)}\n`,
     );
     if (problems.length > 0) write(`${problems.join('\n')}\n  log: ${logFile}\n`);
+    await shop.close();
     return problems.length === 0;
   } finally {
     for (const { stream, own } of streams) stream.write = own;

@@ -41,17 +41,20 @@ interface Stage {
   heap: number[];
 }
 
-/**
- * Stops at the first step that leaves something untrue.
- * @param say is told what begins and ends
- */
-export async function soak(
-  shop: SoakShop,
-  { seed, days, say }: { seed: number; days: number; say: (what: string) => void },
-): Promise<Soaked> {
+interface Plan {
+  seed: number;
+  days: number;
+  /** Is told what begins and ends. */
+  say: (what: string) => void;
+  /** Names of faults that do not come. */
+  without: readonly string[];
+}
+
+/** Stops at the first step that leaves something untrue. */
+export async function soak(shop: SoakShop, { seed, days, say, without }: Plan): Promise<Soaked> {
   const screens = await listScreens(shop);
   const stage: Stage = { shop, ledger: newLedger(), screens, building: [], heap: [] };
-  const failing = new Failing(shop, say);
+  const failing = new Failing(shop, say, without);
   const { ledger, heap } = stage;
   const result = { ledger, heap, faults: failing.began };
   const steps = days * STEPS_A_DAY;

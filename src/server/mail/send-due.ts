@@ -5,6 +5,7 @@ import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts'
 import { findPackagesByName, type NamedPackage } from '#db/queries/catalog.ts';
 import type { InquiryRow } from '#db/queries/inquiries.ts';
 import { noteMailAccepted, noteMailFailed } from '#db/queries/mail-failures.ts';
+import { LONGEST_WAIT_SECONDS } from '#db/queries/mail-waits.ts';
 import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/outbox.ts';
 import { attempt } from '../attempt.ts';
 import { eventFile } from '../calendar/event-file.ts';
@@ -33,7 +34,6 @@ import { visitorList } from './templates/visitor-list.ts';
 /** After this many tries a mail is dead. */
 export const MAX_TRIES = 12;
 const FIRST_WAIT_SECONDS = 60;
-const LONGEST_WAIT_SECONDS = 6 * 60 * 60;
 
 export interface SendReport {
   sent: number;
