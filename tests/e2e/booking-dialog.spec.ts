@@ -121,7 +121,8 @@ test('says Sending... meanwhile, then resets and closes @booking.sending', async
   });
   const dialog = await openFloor(page);
   await fillInquirer(dialog);
-  await dialog.getByLabel('Guest Count (optional)').fill('80');
+  const requests = dialog.getByLabel('Additional Requests (optional)');
+  await requests.fill('A booth by the door');
   await send(dialog);
   const pending = dialog.getByRole('button', { name: 'Sending...' });
   await expect(pending).toBeDisabled();
@@ -133,7 +134,7 @@ test('says Sending... meanwhile, then resets and closes @booking.sending', async
     "We'll contact you within 24 hours about your Interactive Video Floor booking.",
   );
   await page.getByRole('button', { name: /^Book This Floor ?: Interactive/ }).click();
-  await expect(dialog.getByLabel('Guest Count (optional)')).toHaveValue('');
+  await expect(requests).toHaveValue('');
   await expect(dialog.getByRole('button', { name: 'Send Booking Request' })).toBeEnabled();
 });
 
