@@ -52,7 +52,7 @@ test('the heart that opens the list shows its count at every width @header.badge
   const heart = page.getByRole('banner').getByRole('button', { name: 'Your wishlist' });
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await expect(heart.locator('[data-wishlist-count]')).toHaveText('1200');
+    await expect(heart.locator('[data-wishlist-count]')).toHaveText('1,200');
     await expect(heart.locator('[data-wishlist-count]')).toBeInViewport({ ratio: 1 });
   }
 });
