@@ -138,13 +138,16 @@ export async function openSoakShop(clock: Clock): Promise<SoakShop> {
       await connection.close();
     },
     killDatabase: async () => {
-      const killed = await query<{ pid: number }>(
-        db,
-        sql`select pid from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid() limit 1`,
-      );
-      for (const { pid } of killed) process.kill(pid, 'SIGKILL');
-      await untilAnswers(db);
+      const pids = (
+        await query<{ pid: number }>(
+          db,
+          sql`select pid from pg_stat_activity where datname = current_database()`,
+        )
+      ).map(({ pid }) => pid);
+      const [killed] = pids;
+      if (killed === undefined) throw new Error('The database has no process');
+      process.kill(killed, 'SIGKILL');
+      await untilAnswers(db, new Set(pids));
     },
     emptyDatabase: () => createDatabase(server.url, template.name),
     signIn: async () => {
@@ -220,17 +223,19 @@ async function refuseWhenFull(db: Database): Promise<void> {
 
 const RECOVERY_MS = 30_000;
 
-async function untilAnswers(db: Database): Promise<void> {
+/** @param former processes of before, which all end and may answer until then */
+async function untilAnswers(db: Database, former: ReadonlySet<number>): Promise<void> {
   const end = performance.now() + limit(RECOVERY_MS);
-  for (;;) {
+  while (performance.now() < end) {
     try {
-      await db.execute(sql`select 1`);
-      return;
-    } catch (error) {
-      if (performance.now() > end) throw error;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 100);
-      });
+      const [own] = await query<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
+      if (own && !former.has(own.pid)) return;
+    } catch {
+      // It recovers.
     }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
   }
+  throw new Error('The database did not recover');
 }
