@@ -165,7 +165,7 @@ test('a list whose device is emptied meanwhile lives as long as the page @wishli
   await add(page);
   await expect(badge(page)).toHaveText('1');
   const other = await context.newPage();
-  await other.goto('/404');
+  await other.goto('/privacy');
   await other.evaluate(() => localStorage.clear());
   await add(page);
   await expect(badge(page)).toHaveText('2');
