@@ -1,18 +1,23 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { agreedSchema, bookedEndpoints } from '#contracts/admin/booked-events.ts';
+import { agreedSchema, bookedEndpoints, type AgreedInput } from '#contracts/admin/booked-events.ts';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { DiscardButton } from '../form/DiscardButton.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
+import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { useWork } from '../inquiries/use-work.ts';
 import { Button } from '../parts/Button.tsx';
 import { ItemSearch } from '../parts/ItemSearch.tsx';
 import { amountError, tidyAmount } from '../quotes/typed-numbers.ts';
-import { AGREED, SHORT } from '../texts/booked.ts';
+import { Overbook } from '../stock/Overbook.tsx';
+import { shortLines } from '../stock/short-failure.ts';
+import { AGREED } from '../texts/booked.ts';
+import { OVERBOOK } from '../texts/stock-check.ts';
 import {
   agreedBody,
   agreedField,
@@ -23,7 +28,6 @@ import {
   type AgreedValues,
 } from './agreed-values.ts';
 import { AgreedLine } from './AgreedLine.tsx';
-import { ShortNote, shortOf } from './ShortNote.tsx';
 
 interface AgreedDialogProps {
   inquiry: InquiryWorkView;
@@ -36,29 +40,37 @@ const NOTHING: AgreedValues = { lines: [], total: '', deposit: '' };
 export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
   const id = useId();
   const { agreed, version } = inquiry;
-  const [values, setValues] = useState(() => (agreed ? agreedValues(agreed) : NOTHING));
-  const [overbookReason, setOverbookReason] = useState('');
+  const form = useKeptDialog('agreed', inquiry.id, () => ({
+    ...(agreed ? agreedValues(agreed) : NOTHING),
+    overbookReason: '',
+  }));
+  const { values } = form;
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const body = agreedBody(values, { version, overbookReason });
   const save = useWork(
     inquiry.id,
-    () => call(bookedEndpoints.agree, { params: { id: inquiry.id }, body }),
+    (body: AgreedInput) => call(bookedEndpoints.agree, { params: { id: inquiry.id }, body }),
     AGREED.notSaved,
+    undefined,
+    true,
   );
-  const short = shortOf(save.error);
+  const short = shortLines(save.error) ?? [];
+  const isShort = short.length > 0;
   const errors: Record<string, string | undefined> = {
-    ...(!short && failureOf(save.error).fields),
+    ...(!isShort && failureOf(save.error).fields),
     ...faults,
   };
   const change = (next: Partial<AgreedValues>) => {
     setFaults({});
-    setValues((last) => ({ ...last, ...next }));
+    form.update((last) => ({ ...last, ...next }));
   };
   const changeLine = (key: string, next: Partial<AgreedLineValues>) =>
     change({ lines: values.lines.map((line) => (line.key === key ? { ...line, ...next } : line)) });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (save.isPending) return;
+    // A reason that was typed earlier books nothing that nobody was asked about.
+    const overbookReason = isShort ? values.overbookReason : '';
+    const body = agreedBody(values, { version, overbookReason });
     const found = faultsOf(values, body);
     setFaults(found);
     const [first] = Object.keys(found);
@@ -66,8 +78,9 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
       document.getElementById(`${id}-${first}`)?.focus();
       return;
     }
-    save.mutate(undefined, {
+    save.mutate(body, {
       onSuccess: () => {
+        form.settle();
         notify(said(AGREED.saved, inquiry.name));
         onClose();
       },
@@ -113,12 +126,18 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
           <TextField {...sum('total')} hint={AGREED.totalHint} />
           <TextField {...sum('deposit')} />
         </div>
-        {short && (
-          <ShortNote id={id} short={short} reason={overbookReason} onReason={setOverbookReason} />
-        )}
-        <Button look="night" type="submit" isOff={save.isPending}>
-          {short ? SHORT.save : AGREED.save}
-        </Button>
+        <Overbook
+          id={id}
+          short={short}
+          reason={values.overbookReason}
+          onReason={(reason) => form.set('overbookReason', reason)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button look="night" type="submit" isOff={save.isPending}>
+            {isShort ? OVERBOOK.save : AGREED.save}
+          </Button>
+          <DiscardButton form={form} isOff={save.isPending} onClose={onClose} />
+        </div>
       </form>
     </Modal>
   );

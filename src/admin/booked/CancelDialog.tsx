@@ -11,6 +11,8 @@ import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
+import { DiscardButton } from '../form/DiscardButton.tsx';
+import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { useWork } from '../inquiries/use-work.ts';
 import { Button } from '../parts/Button.tsx';
 import { CheckBox } from '../parts/CheckBox.tsx';
@@ -27,12 +29,15 @@ interface CancelDialogProps {
 export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
   const id = useId();
   const { name, email, money, version } = inquiry;
-  const [by, setBy] = useState<string>('customer');
-  const [reason, setReason] = useState('');
-  const [keepsFee, setKeepsFee] = useState(false);
-  const [fee, setFee] = useState('');
-  const [isMailed, setMailed] = useState(false);
-  const [message, setMessage] = useState(() => CANCEL.firstMessage(firstName(name)));
+  const form = useKeptDialog('cancellations', inquiry.id, () => ({
+    by: 'customer',
+    reason: '',
+    keepsFee: false,
+    fee: '',
+    isMailed: false,
+    message: CANCEL.firstMessage(firstName(name)),
+  }));
+  const { by, reason, keepsFee, fee, isMailed, message } = form.values;
   const [feeFault, setFeeFault] = useState('');
   const params = { id: inquiry.id };
   const cancel = useWork(
@@ -62,6 +67,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
     if (fault !== '') return;
     cancel.mutate(keepsFee ? centsOf(fee) : null, {
       onSuccess: () => {
+        form.settle();
         notify(said(CANCEL.done, name));
         onClose();
       },
@@ -76,7 +82,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
             id={`${id}-by`}
             items={asChoices(CANCELED_BY_LABELS)}
             value={by}
-            onChange={({ target }) => setBy(target.value)}
+            onChange={({ target }) => form.set('by', target.value)}
           />
         </FieldFrame>
         <TextField
@@ -87,9 +93,13 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
           maxLength={MAX_LENGTH.shortDescription}
           error={errors['reason']}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => form.set('reason', target.value)}
         />
-        <CheckBox label={CANCEL.keepsFee} checked={keepsFee} onChange={setKeepsFee} />
+        <CheckBox
+          label={CANCEL.keepsFee}
+          checked={keepsFee}
+          onChange={(isChecked) => form.set('keepsFee', isChecked)}
+        />
         {keepsFee && (
           <TextField
             id={`${id}-fee`}
@@ -100,11 +110,17 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
             hint={money ? CANCEL.received(money.receivedCents) : undefined}
             error={feeFault || errors['feeKeptCents']}
             value={fee}
-            onChange={({ target }) => setFee(target.value)}
-            onBlur={() => setFee(tidyAmount(fee))}
+            onChange={({ target }) => form.set('fee', target.value)}
+            onBlur={() => form.set('fee', tidyAmount(fee))}
           />
         )}
-        {email !== '' && <CheckBox label={CANCEL.mails} checked={isMailed} onChange={setMailed} />}
+        {email !== '' && (
+          <CheckBox
+            label={CANCEL.mails}
+            checked={isMailed}
+            onChange={(isChecked) => form.set('isMailed', isChecked)}
+          />
+        )}
         {isMailed && (
           <TextAreaField
             id={`${id}-message`}
@@ -114,7 +130,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
             maxLength={MAX_LENGTH.message}
             error={errors['message']}
             value={message}
-            onChange={({ target }) => setMessage(target.value)}
+            onChange={({ target }) => form.set('message', target.value)}
           />
         )}
         <div className="flex flex-wrap gap-2">
@@ -124,6 +140,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
           <Button look="quiet" onClick={onClose}>
             {CANCEL.keep}
           </Button>
+          <DiscardButton form={form} isOff={cancel.isPending} onClose={onClose} />
         </div>
       </form>
     </Modal>

@@ -10,7 +10,9 @@ import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { DiscardButton } from '../form/DiscardButton.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
+import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { useWork } from '../inquiries/use-work.ts';
 import { Button } from '../parts/Button.tsx';
 import { CheckBox } from '../parts/CheckBox.tsx';
@@ -28,25 +30,29 @@ interface PartnerDialogProps {
 
 type Name = 'quantity' | 'partner' | 'cost';
 
-function itemOf(pieces: PartnerPieceView | null) {
-  if (!pieces) return { itemId: '', option: '', name: '' };
-  const { itemId, option, name } = pieces;
-  return { itemId, option, name };
-}
+const NOTHING = {
+  item: { itemId: '', option: '', name: '' },
+  quantity: '',
+  partner: '',
+  cost: '',
+  isConfirmed: false,
+};
 
-function valuesOf(pieces: PartnerPieceView | null): Record<Name, string> {
-  if (!pieces) return { quantity: '', partner: '', cost: '' };
-  const { quantity, partner, costCents } = pieces;
-  return { quantity: String(quantity), partner, cost: amountText(costCents) };
+function valuesOf(pieces: PartnerPieceView | null): typeof NOTHING {
+  if (!pieces) return NOTHING;
+  const { itemId, option, name, quantity, partner, costCents, isConfirmed } = pieces;
+  const item = { itemId, option, name };
+  return { item, quantity: String(quantity), partner, cost: amountText(costCents), isConfirmed };
 }
 
 /** Adds or changes what a partner lends for an event. */
 export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) {
   const id = useId();
-  const [piecesId] = useState(() => pieces?.id ?? crypto.randomUUID());
-  const [item, setItem] = useState(() => itemOf(pieces));
-  const [values, setValues] = useState(() => valuesOf(pieces));
-  const [isConfirmed, setConfirmed] = useState(pieces?.isConfirmed ?? false);
+  const form = useKeptDialog(`partner-pieces/${inquiry.id}`, pieces?.id ?? '', () =>
+    valuesOf(pieces),
+  );
+  const { values, newId = '' } = form;
+  const { item, isConfirmed } = values;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const body = {
     itemId: item.itemId,
@@ -56,7 +62,7 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
     costCents: centsOf(values.cost),
     isConfirmed,
   };
-  const params = { id: inquiry.id, pieces: piecesId };
+  const params = { id: inquiry.id, pieces: pieces?.id ?? newId };
   const save = useWork(
     inquiry.id,
     () => call(bookedEndpoints.savePartnerPieces, { params, body }),
@@ -80,6 +86,7 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
     }
     save.mutate(undefined, {
       onSuccess: () => {
+        form.settle();
         notify(said(PARTNERS.saved, item.name));
         onClose();
       },
@@ -93,7 +100,7 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
       setFaults({});
-      setValues((last) => ({ ...last, [name]: target.value }));
+      form.set(name, target.value);
     },
   });
   return (
@@ -106,7 +113,7 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
           offersOf={lineOffers}
           onPick={({ line: { itemId, option, name } }) => {
             setFaults({});
-            setItem({ itemId, option, name });
+            form.set('item', { itemId, option, name });
           }}
         />
         {item.name !== '' && (
@@ -121,17 +128,20 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
           {...field('cost')}
           inputMode="decimal"
           maxLength={20}
-          onBlur={() => setValues((last) => ({ ...last, cost: tidyAmount(last.cost) }))}
+          onBlur={() => form.set('cost', tidyAmount(values.cost))}
         />
         <CheckBox
           label={PARTNERS.confirmed}
           hint={PARTNERS.confirmedHint}
           checked={isConfirmed}
-          onChange={setConfirmed}
+          onChange={(isChecked) => form.set('isConfirmed', isChecked)}
         />
-        <Button look="night" type="submit" isOff={save.isPending}>
-          {PARTNERS.save}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button look="night" type="submit" isOff={save.isPending}>
+            {PARTNERS.save}
+          </Button>
+          <DiscardButton form={form} isOff={save.isPending} onClose={onClose} />
+        </div>
       </form>
     </Modal>
   );

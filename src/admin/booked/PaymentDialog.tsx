@@ -13,7 +13,9 @@ import { notify } from '#stores/toasts.ts';
 import { FieldFrame, fieldAttributes, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
+import { DiscardButton } from '../form/DiscardButton.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
+import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { useWork } from '../inquiries/use-work.ts';
 import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
@@ -32,15 +34,15 @@ const NAMES = ['cents', 'receivedOn', 'method', 'note'] as const;
 /** Writes down what came in or went back; pressed again, it counts once. */
 export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogProps) {
   const id = useId();
-  // The same payment keeps its id, however often it is sent.
-  const [paymentId] = useState(() => crypto.randomUUID());
   const [today] = useState(() => todayInDetroit(new Date()));
-  const [values, setValues] = useState({
+  const form = useKeptDialog(`payments/${kind}`, inquiry.id, () => ({
     cents: firstAmount(money, kind),
     receivedOn: today,
     method: '',
     note: '',
-  });
+  }));
+  // The same payment keeps its id, however often it is sent.
+  const { values, newId: paymentId = '' } = form;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const params = { id: inquiry.id };
   const save = useWork(
@@ -66,6 +68,7 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
     }
     save.mutate(undefined, {
       onSuccess: () => {
+        form.settle();
         notify(said(PAYMENTS.saved[kind], inquiry.name));
         onClose();
       },
@@ -79,7 +82,7 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
     readOnly: save.isPending,
     onChange: ({ target }: { target: { value: string } }) => {
       setFaults({});
-      setValues((last) => ({ ...last, [name]: target.value }));
+      form.set(name, target.value);
     },
   });
   const { readOnly: _readOnly, error, ...how } = field('method');
@@ -92,7 +95,7 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
           inputMode="decimal"
           autoComplete="off"
           required
-          onBlur={() => setValues((last) => ({ ...last, cents: tidyAmount(last.cents) }))}
+          onBlur={() => form.set('cents', tidyAmount(values.cents))}
         />
         <TextField
           {...field('receivedOn')}
@@ -116,9 +119,12 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
           autoComplete="off"
           maxLength={MAX_LENGTH.shortDescription}
         />
-        <Button look="night" type="submit" isOff={save.isPending}>
-          {PAYMENTS.save}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button look="night" type="submit" isOff={save.isPending}>
+            {PAYMENTS.save}
+          </Button>
+          <DiscardButton form={form} isOff={save.isPending} onClose={onClose} />
+        </div>
       </form>
     </Modal>
   );

@@ -5,6 +5,7 @@ import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { formatCents, parsePriceCents } from '#domain/money.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import { lineName } from '#domain/wishlist.ts';
+import { newId } from '../form/kept-draft.ts';
 import type { Offer } from '../parts/ItemSearch.tsx';
 import { amountText, centsOf } from '../quotes/typed-numbers.ts';
 
@@ -49,7 +50,7 @@ export function agreedValues({ lines, totalCents, depositCents }: AgreedView): A
 /** @returns a line of the shop's own, to be filled in */
 export function freeLine(): AgreedLineValues {
   const empty = { itemId: '', option: '', name: '', note: '', price: '', outOn: '', backOn: '' };
-  return { ...empty, key: crypto.randomUUID(), quantity: '1' };
+  return { ...empty, key: newId(), quantity: '1' };
 }
 
 /** @returns what is sent; `NaN` for what is no number, which the schema refuses at its field */

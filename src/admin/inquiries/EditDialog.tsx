@@ -9,11 +9,12 @@ import { lastDayProblem } from '#domain/last-day.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
-import { shortOf, ShortNote } from '../booked/ShortNote.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
 import { Button } from '../parts/Button.tsx';
-import { SHORT } from '../texts/booked.ts';
+import { Overbook } from '../stock/Overbook.tsx';
+import { shortLines } from '../stock/short-failure.ts';
 import { DETAILS } from '../texts/inquiry-work.ts';
+import { OVERBOOK } from '../texts/stock-check.ts';
 import {
   DetailFields,
   EDITED_NAMES,
@@ -44,6 +45,8 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
     inquiry.id,
     () => call(workEndpoints.correct, { params: { id: inquiry.id }, body }),
     DETAILS.notSaved,
+    undefined,
+    true,
   );
   const done = ({ name }: InquiryWorkView) => {
     keep('');
@@ -59,9 +62,10 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
     if (first === undefined) save.mutate(undefined, { onSuccess: done });
     else document.getElementById(`${id}-${first}`)?.focus();
   };
-  const short = shortOf(save.error);
+  const short = shortLines(save.error) ?? [];
+  const isShort = short.length > 0;
   const errors: Record<string, string | undefined> = {
-    ...(!short && failureOf(save.error).fields),
+    ...(!isShort && failureOf(save.error).fields),
     ...faults,
   };
   const field = (name: EditedName) => ({
@@ -91,12 +95,10 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
           required={{ phone: isDated, email: isFromSite, eventDate: isDated }}
         />
         {inquiry.kind !== 'question' && <EventFields field={field} />}
-        {short && (
-          <ShortNote id={id} short={short} reason={overbookReason} onReason={setOverbookReason} />
-        )}
+        <Overbook id={id} short={short} reason={overbookReason} onReason={setOverbookReason} />
         <div className="flex flex-wrap gap-2">
           <Button look="night" type="submit" isOff={save.isPending}>
-            {short ? SHORT.save : DETAILS.save}
+            {isShort ? OVERBOOK.save : DETAILS.save}
           </Button>
           {kept !== '' && (
             <Button

@@ -41,9 +41,7 @@ export function useWork<Input, Page extends InquiryWorkView = InquiryWorkView>(
         return;
       }
       const [field] = Object.values(fields);
-      // What is short stands where the change was asked for.
-      if (status === 409 && field !== undefined) return;
-      notify(failed(notDone, status === 409 ? conflict : (field ?? failureWords(error))));
+      notify(failed(notDone, field ?? (status === 409 ? conflict : failureWords(error))));
       if (status === 409) void refetch([queryKey[0] ?? '']);
     },
   });

@@ -11,6 +11,8 @@ import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
+import { DiscardButton } from '../form/DiscardButton.tsx';
+import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
 import { Overbook } from '../stock/Overbook.tsx';
@@ -38,15 +40,16 @@ interface Typed {
 export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
   const id = useId();
   const [today] = useState(() => todayInDetroit(new Date()));
-  const [typed, setTyped] = useState<Typed>({
+  const form = useKeptDialog<Typed>('quote-acceptances', quote.id, () => ({
     way: 'phone',
     name: quote.content.customer,
     on: today,
     note: '',
     overbookReason: '',
     isMailed: true,
-  });
-  const set = (change: Partial<Typed>) => setTyped((last) => ({ ...last, ...change }));
+  }));
+  const typed = form.values;
+  const set = (change: Partial<Typed>) => form.update((last) => ({ ...last, ...change }));
   const accept = useQuoteWrite(
     quote.inquiryId,
     (body: Typed) =>
@@ -62,12 +65,18 @@ export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (accept.isPending) return;
-    accept.mutate(typed, {
-      onSuccess: () => {
-        notify(said(ACCEPT_FOR.done, QUOTES.name(quote.number)));
-        onClose();
+    // A reason that was typed earlier books nothing that nobody was asked about.
+    const overbookReason = short.length > 0 ? typed.overbookReason : '';
+    accept.mutate(
+      { ...typed, overbookReason },
+      {
+        onSuccess: () => {
+          form.settle();
+          notify(said(ACCEPT_FOR.done, QUOTES.name(quote.number)));
+          onClose();
+        },
       },
-    });
+    );
   };
   return (
     <Modal title={ACCEPT_FOR.title(QUOTES.name(quote.number))} onClose={onClose}>
@@ -133,9 +142,12 @@ export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
             {problem}
           </p>
         )}
-        <Button look="night" type="submit" isOff={accept.isPending}>
-          {short.length > 0 ? OVERBOOK.book : ACCEPT_FOR.save}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button look="night" type="submit" isOff={accept.isPending}>
+            {short.length > 0 ? OVERBOOK.book : ACCEPT_FOR.save}
+          </Button>
+          <DiscardButton form={form} isOff={accept.isPending} onClose={onClose} />
+        </div>
       </form>
     </Modal>
   );

@@ -20,7 +20,9 @@ import { fieldAttributes, FieldFrame, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
+import { DiscardButton } from '../form/DiscardButton.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
+import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { Button } from '../parts/Button.tsx';
 import { BLOCK, REASONS } from '../texts/stock.ts';
 
@@ -40,14 +42,14 @@ const CHOICES = BLOCK_REASONS.map((value) => ({ value, label: REASONS[value] }))
 /** Takes pieces out of stock for some days (@stock.block); what becomes short by it is asked about. */
 export function BlockDialog({ row, day, block, quantity, note = '', onClose }: BlockDialogProps) {
   const id = useId();
-  const [newId] = useState(() => crypto.randomUUID());
-  const [values, setValues] = useState(() => ({
+  const form = useKeptDialog('stock-blocks', block?.id ?? `${row.itemId}/${row.option}`, () => ({
     quantity: String(block?.quantity ?? quantity ?? ''),
     from: block?.out ?? day,
     to: block ? (block.free === NO_END ? '' : dayAfter(block.free, -1)) : '',
-    reason: block?.reason ?? '',
+    reason: (block?.reason ?? '') as string,
     note: block?.note ?? note,
   }));
+  const { values, newId = '' } = form;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const bodyOf = (isDespiteShort: boolean) => ({
     itemId: row.itemId,
@@ -68,6 +70,7 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
         : call(stockEndpoints.addBlock, { body: { ...body, id: newId } });
     },
     onSuccess: () => {
+      form.settle();
       notify(said(BLOCK.saved.title, BLOCK.saved.text));
       onClose();
     },
@@ -97,7 +100,7 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
     onChange: ({ target }: { target: { value: string } }) => {
       setFaults({});
       saving.reset();
-      setValues({ ...values, [name]: target.value });
+      form.set(name, target.value);
     },
   });
   const { error: reasonError, ...reason } = field('reason');
@@ -141,9 +144,12 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
             </Button>
           </div>
         )}
-        <Button look="night" type="submit" isOff={saving.isPending}>
-          {BLOCK.save}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button look="night" type="submit" isOff={saving.isPending}>
+            {BLOCK.save}
+          </Button>
+          <DiscardButton form={form} isOff={saving.isPending} onClose={onClose} />
+        </div>
       </form>
     </Modal>
   );

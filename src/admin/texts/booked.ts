@@ -107,13 +107,6 @@ export const AGREED = {
   contains: (parts: string) => `Contains ${parts}`,
 } as const;
 
-export const SHORT = {
-  title: 'Not enough for this day',
-  reason: 'Why do you book it anyway?',
-  reasonHint: 'For example: a partner lends the rest. The timeline keeps it.',
-  save: 'Save anyway',
-} as const;
-
 export const PARTNERS = {
   title: 'Rented in',
   intro: 'Items a partner lends you for this event.',

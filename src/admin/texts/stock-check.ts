@@ -41,6 +41,8 @@ export const OVERBOOK = {
   reason: 'Why can it be booked anyway?',
   hint: 'For example: a partner lends 240 chairs. The timeline keeps the reason.',
   book: 'Book anyway',
+  /** Of a change to what is booked. */
+  save: 'Save anyway',
 } as const;
 
 /** A draft for another day or place than its request. */

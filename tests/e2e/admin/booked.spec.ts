@@ -75,6 +75,44 @@ test('what was agreed is changed by phone, and a partner lends a part @event.agr
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
 });
 
+test('what was typed into a dialog is there when it is opened again, until it is discarded @event.dialogs', async ({
+  page,
+  api,
+}) => {
+  await openBooked(page, api);
+  const dialog = page.getByRole('dialog');
+  const opened = async (button: string) => {
+    await page.getByRole('button', { name: button }).click();
+    await expect(dialog).toBeVisible();
+  };
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  const typed = [
+    { button: 'Record payment', field: 'Note', text: 'No. 1042' },
+    { button: 'Change items…', field: 'Total', text: '$1,234.00' },
+    { button: 'Add rented-in items', field: 'Who lends them?', text: 'Elm Rentals' },
+    { button: 'Cancel event…', field: 'Why?', text: 'The venue burned down' },
+  ];
+  for (const { button, field, text } of typed) {
+    await opened(button);
+    await expect(dialog.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
+    await dialog.getByLabel(field).fill(text);
+    await close();
+  }
+  await page.reload();
+  for (const { button, field, text } of typed) {
+    await opened(button);
+    await expect(dialog.getByLabel(field)).toHaveValue(text);
+    await dialog.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(dialog).toHaveCount(0);
+    await opened(button);
+    await expect(dialog.getByLabel(field)).not.toHaveValue(text);
+    await close();
+  }
+});
+
 test('an event is canceled with its fee; its customer reads so, and it can be undone @event.cancel', async ({
   page,
   api,

@@ -128,6 +128,6 @@ test('the second customer reads what is missing and what is like it, and staff b
   await expect(request.getByLabel('Status')).toHaveValue('booked');
   await expect(request.getByText('Booked beyond stock')).toBeVisible();
   // Beside what was agreed, who else has the chairs.
-  await expect(request.getByText('240 short')).toBeVisible();
+  await expect(request.getByText('· 240 short')).toBeVisible();
   await expect(request.getByLabel('Status').getByRole('option', { name: 'Lost' })).toHaveCount(0);
 });
