@@ -2,7 +2,9 @@
 import { and, asc, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { CALENDAR_STATUSES, type CalendarStatus } from '#contracts/admin/calendar.ts';
 import type { Role } from '#contracts/permissions.ts';
+import { dayAfter } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
+import { MAX_EVENT_DAYS } from '#domain/limits.ts';
 import type { Database } from '../client.ts';
 import { calendarFeeds, inquiries, staff } from '../schema.ts';
 
@@ -18,7 +20,8 @@ interface EventRequest {
 }
 
 /**
- * The statement for the events of some days, exported so that a test can explain it.
+ * The statement for the events of some days, those that began before and last into them included; exported
+ * so that a test can explain it.
  * @returns rows by day, booked ones first; lost, quarantined and deleted ones are left out
  */
 export function eventsQuery(db: Database, request: EventRequest) {
@@ -45,7 +48,9 @@ export function eventsQuery(db: Database, request: EventRequest) {
         // Spelled exactly as in the predicate of the index `inquiries_event`.
         sql`${inquiries.status} <> 'quarantined'`,
         isNull(inquiries.deletedAt),
-        between(inquiries.eventDate, from, to),
+        // The first day is in the index, and says how long ago an event can have begun that still lasts.
+        between(inquiries.eventDate, dayAfter(from, 1 - MAX_EVENT_DAYS), to),
+        gte(sql`coalesce(${inquiries.lastDay}, ${inquiries.eventDate})`, from),
         canceledSince === undefined ? shown : or(shown, gte(inquiries.canceledAt, canceledSince)),
       ),
     )

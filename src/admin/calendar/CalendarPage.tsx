@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { calendarEndpoints, type CalendarEventView } from '#contracts/admin/calendar.ts';
+import { calendarEndpoints } from '#contracts/admin/calendar.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
@@ -8,6 +8,7 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { useWide } from '../parts/use-wide.ts';
 import { CALENDAR } from '../texts/calendar.ts';
+import { byDay } from './by-day.ts';
 import { DayList } from './DayList.tsx';
 import { Feed } from './Feed.tsx';
 import { Grid } from './Grid.tsx';
@@ -40,7 +41,7 @@ export function CalendarPage({ id, now }: CalendarPageProps) {
     if (event) event.focus();
     else title.current?.focus({ preventScroll: true });
   }, []);
-  const events = byDay(query.data?.events ?? []);
+  const events = byDay(query.data?.events ?? [], place);
   const name = placeName(place);
   // On a phone, days of the months beside it would be taken for its own.
   const own = place.kind === 'week' ? days : days.filter((day) => day.startsWith(place.month));
@@ -116,8 +117,4 @@ function Steps({ place, today }: StepsProps) {
       </div>
     </>
   );
-}
-
-function byDay(events: readonly CalendarEventView[]): Map<CivilDate, CalendarEventView[]> {
-  return Map.groupBy(events, ({ eventDate }) => eventDate);
 }

@@ -1,6 +1,7 @@
 /** The calendar of events in the admin (@calendar.views), and the link of its feed. */
 import * as z from 'zod/mini';
 import { daysBetween } from '#domain/days.ts';
+import type { CivilDate } from '#domain/event-date.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { civilDay, type InquiryStatus, type InquiryView } from './inquiries.ts';
 
@@ -19,12 +20,14 @@ export interface CalendarEventView extends Pick<
   'id' | 'reference' | 'name' | 'eventDate' | 'eventLocation' | 'guestCount'
 > {
   status: CalendarStatus;
+  /** Null: it lasts one day. */
+  lastDay: CivilDate | null;
   /** Whether it has more than there is on those days (@calendar.unfit). */
   isUnfit: boolean;
 }
 
 export interface CalendarView {
-  /** By day; of one day, booked ones first. */
+  /** By first day; of one day, booked ones first. */
   events: CalendarEventView[];
   /** Whether there are more than `MAX_CALENDAR_EVENTS`. */
   isCut: boolean;

@@ -23,9 +23,8 @@ export function mountCalendar(app: GuardedApp, { db, now, signIn }: StaffService
       now(),
       shown.map(({ id }) => id),
     );
-    const events = shown.flatMap(
-      ({ version: _version, updatedAt: _updatedAt, lastDay: _lastDay, status, ...event }) =>
-        status === 'canceled' ? [] : [{ ...event, status, isUnfit: unfit.has(event.id) }],
+    const events = shown.flatMap(({ version: _version, updatedAt: _updatedAt, status, ...event }) =>
+      status === 'canceled' ? [] : [{ ...event, status, isUnfit: unfit.has(event.id) }],
     );
     return { events, isCut: rows.length > MAX_CALENDAR_EVENTS };
   });

@@ -51,10 +51,29 @@ test('has what may take place between two days, booked ones first, and nothing e
     isUnfit: false,
     name: 'Zoë',
     eventDate: '2027-06-12',
+    lastDay: null,
     eventLocation: 'Belle Isle',
     guestCount: 'about 120',
     status: 'booked',
   });
+});
+
+test('has an event that began before and ends in the range, of up to 14 days @calendar.days', async () => {
+  const addUntil = async (name: string, eventDate: string, lastDay: string) => {
+    const id = await add(name, eventDate);
+    await db()
+      .update(inquiries)
+      .set({ lastDay })
+      .where(sql`id = ${id}`);
+  };
+  await addUntil('Longest', '2027-05-19', '2027-06-01');
+  await addUntil('Over', '2027-05-19', '2027-05-31');
+  await addUntil('Beyond', '2027-06-30', '2027-07-02');
+  const { events } = await read('2027-06-01', '2027-06-30');
+  expect(events.map(({ name, lastDay }) => [name, lastDay])).toEqual([
+    ['Longest', '2027-06-01'],
+    ['Beyond', '2027-07-02'],
+  ]);
 });
 
 test.each([

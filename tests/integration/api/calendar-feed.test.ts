@@ -116,6 +116,16 @@ test('a link gives booked and quoted events, from 60 days ago to two years ahead
   expect((await (await read(link)).text()).replaceAll('\r\n ', '')).toBe(text);
 });
 
+test('an event of several days fills them, also where it began before the first day of the feed @calendar.days', async () => {
+  const days = { eventDate: dayAfter(today, -62), lastDay: dayAfter(today, -60) };
+  await addInquiry(db(), { status: 'booked', eventDate: days.eventDate });
+  await db().update(inquiries).set(days);
+  const text = await (await read(await linkOf(await signedIn(db(), 'editor')))).text();
+  const compact = (day: string) => day.replaceAll('-', '');
+  expect(text).toContain(`DTSTART;VALUE=DATE:${compact(days.eventDate)}`);
+  expect(text).toContain(`DTEND;VALUE=DATE:${compact(dayAfter(days.lastDay, 1))}`);
+});
+
 test('an event says how often its request was changed, so that programs take the newer one @calendar.feed', async () => {
   const id = await addInquiry(db(), { status: 'booked', eventDate: dayAfter(today, 10) });
   const link = await linkOf(await signedIn(db(), 'editor'));
