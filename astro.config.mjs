@@ -26,14 +26,18 @@ const PAGE_MODULES =
 
 /** What every form needs: one file, although the admin shares some of it. */
 const FORM_MODULES =
-  /\/(islands\/forms\/\S+|stores\/(draft|submission-key|earlier-request|forms\/(?!booking|contact|question)\w+)|ui\/(Field|DateField)|api-client\/(request|failure|inquiries)|domain\/(event-date|texts|quote-message)|site\/texts\/forms)\.tsx?$/;
+  /\/(islands\/forms\/\S+|stores\/(draft|submission-key|earlier-request|forms\/(?!booking|contact|question)\w+)|ui\/DateField|api-client\/inquiries|domain\/(texts|quote-message)|site\/texts\/forms)\.tsx?$/;
 
 /** What the first touch of a page and every list need, without React. */
 const LIST_MODULES =
   /\/(domain\/(money|wishlist|limits)|site\/(image|preselection|toast-text|shop-facts|paths|texts\/(list|toasts))|stores\/(wishlist|wishlist-codec|storage|persistent|toasts))\.ts$/;
 
-/** Small parts in React that a carousel shares with the forms, and needs without them. */
-const UI_MODULES = /\/ui\/(Icon|use-store|use-hydrated|texts)\.tsx?$/;
+/**
+ * Small parts that a carousel shares with the forms, and needs without them; with them fields and what sends them,
+ * which are all that the quote page has of a form. In a file of their own they would weigh more on each form.
+ */
+const UI_MODULES =
+  /\/(ui\/(Icon|use-store|use-hydrated|texts|Field|use-remark)|domain\/(event-date|text-length)|api-client\/(request|failure)|site\/contact)\.tsx?$/;
 
 /** The lines of a list, with what changes them. */
 const LINE_MODULES = /\/(islands\/wishlist\/(WishlistLines|WishlistRow)|ui\/QuantityStepper)\.tsx$/;

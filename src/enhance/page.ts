@@ -48,9 +48,10 @@ if (!document.body.className) {
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     import('./live.ts').then(
-      ({ goLive }) => {
+      // Not taken apart here, for which Vite would wrap the import once more, on every page.
+      (live) => {
         removeEventListener('click', keepEarly);
-        goLive(early, typedInto);
+        live.goLive(early, typedInto);
       },
       // Clicks are still recorded.
       () => sayMissing(document.documentElement, start),

@@ -42,7 +42,7 @@ export function Checkout() {
         {chosen === null && !hasItems && <NothingSelected />}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-        <QuoteForm chosen={chosen ?? null} onSent={() => setChosen(null)} />
+        <QuoteForm chosen={chosen ?? null} items={items} onSent={() => setChosen(null)} />
       </div>
       {hasItems && items && <items.TotalBar list={list} />}
     </div>
@@ -50,8 +50,8 @@ export function Checkout() {
 }
 
 /**
- * The script of the list's panel, fetched where there is a list; who comes for a package needs none of
- * it. Where it does not arrive the page says so and asks again, and the form works on.
+ * The script of the list's panel and of what else is said of a list, fetched where there is a list; who comes for a
+ * package needs none of it. Where it does not arrive the page says so and asks again, and the form works on.
  * @param place where it will stand
  */
 function useSelectedItems(

@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
-import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 import type { Preselection } from '#site/preselection.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import * as text from '#site/texts/forms.ts';
 import { textsOf } from '#stores/draft.ts';
-import type { SentRequest } from '#stores/forms/define.ts';
 import { quoteForm } from '#stores/forms/quote.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { TextAreaField } from '#ui/Field.tsx';
@@ -16,18 +14,19 @@ import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields, ReferralField } from '../forms/InquirerFields.tsx';
 import { SentPanel } from '../forms/SentPanel.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
-import { MinimumNote } from '../wishlist/MinimumNote.tsx';
 import { Replacement, useReplaceable } from './Replacement.tsx';
 
 export interface QuoteFormProps {
   /** The package that the request names. */
   chosen: Preselection | null;
+  /** The script of the list; undefined while it is not there: then nothing is said of the list. */
+  items: typeof import('./SelectedItems.tsx') | undefined;
   /** Told once the request is stored. */
   onSent: () => void;
 }
 
 /** The quote request form (@checkout.fields), and what was sent in its place. */
-export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
+export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const { form, errors, end, sent, startAnew } = useInquiryForm(quoteForm, chosen, onSent, true);
   const replaceable = useReplaceable(form.ref, chosen);
@@ -50,7 +49,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
       {sent && (
         <SentPanel
           sent={sent}
-          notice={isChanged(list, sent) && <ListChanged onStartAnew={startAnew} />}
+          notice={items && <items.ListChanged list={list} sent={sent} onStartAnew={startAnew} />}
           onStartAnew={startAnew}
         >
           {/* The list stays (@checkout.keeps-list) until the visitor is done with it. */}
@@ -82,7 +81,7 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
         {replaceable !== null && (
           <Replacement key={replaceable} reference={replaceable} error={errors.replaces} />
         )}
-        <MinimumNote list={list} date={day} />
+        {items && <items.MinimumNote list={list} date={day} />}
         <FormEnd {...end} label={text.quoteButton} pendingLabel={text.quotePending} />
         <p className="text-sm text-night-600">{text.quoteFooter(shopFacts().serviceArea)}</p>
       </form>
@@ -94,23 +93,4 @@ export function QuoteForm({ chosen, onSent }: QuoteFormProps) {
 function dayIn(form: HTMLFormElement): CivilDate | null {
   const { eventDate = '' } = textsOf(new FormData(form));
   return parseTypedDate(eventDate, todayInDetroit(new Date()));
-}
-
-/** Whether there is something on the list that was not sent like this. */
-function isChanged(list: Wishlist, { items }: SentRequest): boolean {
-  const asSent = (line: WishlistLine) =>
-    items.some(({ name, quantity }) => name === line.name && quantity === line.quantity);
-  return list.length > 0 && !(list.length === items.length && list.every(asSent));
-}
-
-/** Above what was sent, where the list has been changed since: it looks as if that were sent too. */
-function ListChanged({ onStartAnew }: { onStartAnew: () => void }) {
-  return (
-    <div role="status" className="rounded-md bg-ivory-200 p-4" data-keep-clear>
-      <p className="font-semibold">{text.listChanged}</p>
-      <button type="button" className="mt-3 button button-night" onClick={onStartAnew}>
-        {text.sendChanged}
-      </button>
-    </div>
-  );
 }

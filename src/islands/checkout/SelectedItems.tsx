@@ -8,6 +8,10 @@ import { actAndFocus } from '../wishlist/focus-after.ts';
 import { WishlistLines } from '../wishlist/WishlistLines.tsx';
 import { firstLines } from './first-lines.ts';
 
+// Shown with a list only, as the panel: in the form, and above what was sent.
+export { ListChanged } from './ListChanged.tsx';
+export { MinimumNote } from '../wishlist/MinimumNote.tsx';
+
 /**
  * The Selected Items panel (@checkout.items). Number and total come first and stay in view; a long list is
  * folded, and unfolded it is part of the page: nothing scrolls within the panel. Above the form, on a
