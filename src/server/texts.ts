@@ -138,7 +138,7 @@ export const blockAnyway = 'Block anyway?';
 export const itemGone = 'This item is not in the catalog anymore';
 export const notEnough = 'There aren’t enough pieces for that day.';
 export const shortBy = ({ needed, free, short }: { needed: number; free: number; short: number }) =>
-  `${short} short: ${needed} needed, ${free} available`;
+  `${short} short (${needed} needed, ${free} free)`;
 export const movedSince = (day: string) =>
   `This event has moved to ${day} since the quote was sent. Please ask for an updated quote.`;
 export const otherEvent = (booked: string) =>

@@ -20,6 +20,11 @@ interface FormDialogShellProps<View extends Editable, Values extends Named> {
   children: Elements;
 }
 
+/** The browser brings the cursor into view, which of a tall field may leave the rest under the buttons. */
+function showWhole({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Every dialog in which something is edited: title, fields, what went wrong, and the way out.
  * Closing it loses nothing: `useEntityForm` keeps what is not saved.
@@ -46,6 +51,12 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
     const first = isNew ? '[name="name"]' : 'input:not([type="file"]), select, textarea';
     element.current?.querySelector<HTMLElement>(first)?.focus();
   }, [isNew]);
+
+  useEffect(() => {
+    const edited = element.current;
+    edited?.addEventListener('focusin', showWhole);
+    return () => edited?.removeEventListener('focusin', showWhole);
+  }, []);
 
   // What is at fault is brought into view, once for each try: not while it is being put right.
   useEffect(() => {

@@ -8,15 +8,13 @@ const failureWith = (error: object) =>
 const SHORT = {
   code: 'short',
   message: 'There aren’t enough pieces for that day.',
-  fields: { 'Gold Chair': '240 short: 420 needed, 180 available' },
+  fields: { 'Gold Chair': '240 short (420 needed, 180 free)' },
 };
 
 test('a booking that does not fit says what is short, in toasts too @stock.confirm', () => {
-  expect(shortLines(failureWith(SHORT))).toEqual([
-    'Gold Chair: 240 short: 420 needed, 180 available',
-  ]);
+  expect(shortLines(failureWith(SHORT))).toEqual(['Gold Chair: 240 short (420 needed, 180 free)']);
   expect(failureWords(failureWith(SHORT))).toBe(
-    'There aren’t enough pieces for that day. Gold Chair: 240 short: 420 needed, 180 available.',
+    'There aren’t enough pieces for that day. Gold Chair: 240 short (420 needed, 180 free).',
   );
 });
 

@@ -22,7 +22,7 @@ export const CANCEL = {
   message: 'Message',
   /** @param to the first name */
   firstMessage: (to: string) =>
-    `Hello ${to},\n\nyour event with us is canceled. If you have any questions, just reply to this email.`,
+    `Hello ${to},\n\nYour event with us is canceled. If you have any questions, just reply to this email.`,
   save: 'Cancel event',
   keep: 'Keep event',
   done: 'Event canceled',

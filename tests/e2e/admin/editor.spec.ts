@@ -64,6 +64,7 @@ test('the sections of an item begin with its visibility', async ({ page }) => {
     'Visibility',
     'Basics',
     'Price and options',
+    'Stock',
     'Images',
     'Details',
     'Search engines',

@@ -112,7 +112,7 @@ test('the second customer reads what is missing and what is like it, and staff b
   await expect(request.getByText('This accepts Quote 1 as it stands.')).toBeVisible();
   await request.getByRole('button', { name: 'Mark as booked' }).click();
   await expect(request.getByRole('alert')).toContainText(
-    `${chair.name}: 240 short: 420 needed, 180 available`,
+    `${chair.name}: 240 short (420 needed, 180 free)`,
   );
   await request.getByRole('button', { name: 'Cancel', exact: true }).click();
 

@@ -80,7 +80,7 @@ test('the shop is mailed once for each quote and day, and the timeline says so @
   expect(told[0]).toMatchObject({
     isByCustomer: true,
     quote: { id: quote.id },
-    body: 'Gold Chiavari Chair: 240 short: 420 needed, 180 available',
+    body: 'Gold Chiavari Chair: 240 short (420 needed, 180 free)',
     mails: [{ kind: 'quote-short', isToShop: true }],
   });
 });

@@ -67,7 +67,7 @@ test('what does not fit is refused with what is short, and taken with a reason @
   const { inquiry } = await booked({ lines: [chairs(chair, 100)] });
   await booked({ lines: [chairs(chair, 420)] });
   const { fields } = await expectError(await agree(inquiry, [line(200)]), 409);
-  expect(fields).toEqual({ 'Gold Chiavari Chair': '20 short: 200 needed, 180 available' });
+  expect(fields).toEqual({ 'Gold Chiavari Chair': '20 short (200 needed, 180 free)' });
   expect((await rows()).map(({ quantity }) => quantity)).toEqual([100, 420]);
   await shop.read(await agree(inquiry, [line(200)], { overbookReason: 'A partner lends 20' }));
   expect((await rows()).map(({ quantity }) => quantity)).toEqual([200, 420]);

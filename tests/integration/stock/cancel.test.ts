@@ -90,7 +90,7 @@ test('undone, it is booked again if it still fits, and the mail that has not lef
     await act('POST', inquiry, 'undo'),
     409,
   );
-  expect(Object.values(error.fields)).toEqual(['240 short: 420 needed, 180 available']);
+  expect(Object.values(error.fields)).toEqual(['240 short (420 needed, 180 free)']);
   expect(await page(inquiry)).toMatchObject({ status: 'canceled' });
 });
 

@@ -73,7 +73,7 @@ describe('two couples and one Saturday @stock.confirm', () => {
       409,
     );
     expect(refused.error.fields).toEqual({
-      'Gold Chiavari Chair': '240 short: 420 needed, 180 available',
+      'Gold Chiavari Chair': '240 short (420 needed, 180 free)',
     });
     expect(await page(second.inquiry)).toMatchObject({ status: 'quoted' });
     expect((await shop.view(second.link)).standing).toBe('open');
@@ -119,7 +119,7 @@ describe('two couples and one Saturday @stock.confirm', () => {
       expect.objectContaining({
         kind: 'overbooked',
         subject: 'A partner lends 240',
-        body: 'Gold Chiavari Chair: 240 short: 420 needed, 180 available',
+        body: 'Gold Chiavari Chair: 240 short (420 needed, 180 free)',
       }),
     );
   });

@@ -93,7 +93,7 @@ test('a status that is undone does not come back once its pieces are promised @s
   );
   expect(refused.error).toMatchObject({
     code: 'short',
-    fields: { 'Gold Chiavari Chair': '240 short: 420 needed, 180 available' },
+    fields: { 'Gold Chiavari Chair': '240 short (420 needed, 180 free)' },
   });
 });
 
