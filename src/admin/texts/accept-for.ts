@@ -11,8 +11,8 @@ export const ACCEPT_WAY_LABELS: Record<AcceptWay, string> = {
 
 export const ACCEPT_FOR = {
   open: 'Accept for customer',
-  openOf: (name: string) => `Accept ${name} for the customer`,
-  title: (name: string) => `Accept ${name} for the customer`,
+  openOf: (name: string) => `Accept for customer: ${name}`,
+  title: (name: string) => `Accept for customer: ${name}`,
   intro: 'Use this when the customer said yes elsewhere. The quote is booked as it stands.',
   way: 'How did they accept?',
   name: 'Who accepted?',

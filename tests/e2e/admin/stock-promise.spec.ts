@@ -116,8 +116,8 @@ test('the second customer reads what is missing and what is like it, and staff b
   );
   await request.getByRole('button', { name: 'Cancel', exact: true }).click();
 
-  await request.getByRole('button', { name: 'Accept Quote 1 for the customer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Accept Quote 1 for the customer' });
+  await request.getByRole('button', { name: 'Accept for customer: Quote 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accept for customer: Quote 1' });
   await dialog.getByLabel('How did they accept?').selectOption('With a check');
   await dialog.getByRole('button', { name: 'Accept quote' }).click();
   await expect(dialog.getByRole('alert')).toContainText('240 short');
