@@ -108,6 +108,8 @@ function present(
   return {
     ...presentItem({ ...row, category: row.category.slug }),
     ...presentEditable(row, ITEMS.isVisible(row), liveSince),
+    // The internal note, which visitors do not get.
+    description: row.description,
     // Includes addresses that pages omit, so that staff can correct them.
     images: row.images,
     isActive: row.isActive,
