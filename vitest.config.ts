@@ -47,6 +47,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           setupFiles: [LIMITS],
+          // As browser tests: real servers and disks, one more try where nobody looks.
+          retry: process.env.CI === 'true' ? 1 : 0,
           globalSetup: ['tests/support/global-setup.ts'],
         },
       },

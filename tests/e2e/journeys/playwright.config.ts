@@ -20,6 +20,8 @@ export default defineConfig<JourneyOptions>({
   testMatch: '*.journey.ts',
   outputDir: '../../../test-results/journeys',
   globalSetup: './global-setup.ts',
+  // As in the configuration of the other browser tests.
+  retries: process.env.CI === 'true' ? 1 : 0,
   // On two cores as well: people read and wait, and so do sites that are built.
   workers: 3,
   fullyParallel: true,
