@@ -192,7 +192,10 @@ for (const [what, language] of LANGUAGES) {
       await expectText(dialog, /Estimate[^$]*\$884\.00/);
       await row.getByRole('button', { name: /^Remove/ }).click();
       await expect(dialog.locator('.line-row')).toHaveCount(1);
-      await page.locator('.toast button').first().click();
+      // Not that of the quantity, which is still there for a moment.
+      const removed = page.locator('.toast').first();
+      await expectText(removed, /Removed/);
+      await removed.locator('button').first().click();
       await expect(dialog.locator('.line-row')).toHaveCount(2);
       expect((await keptWishlist(page)).map(({ quantity: pieces }) => pieces)).toEqual([103, 1]);
     });
