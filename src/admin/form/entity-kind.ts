@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import type { Editable, EntityEndpoints, StockRuleView } from '#contracts/admin/common.ts';
-import { MAX_LENGTH, MAX_STOCK_DAYS } from '#domain/limits.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { typedCount } from '#domain/typed-count.ts';
 import { NAME_AND_SLUG, SEO, STOCK_RULE } from '../texts/editing.ts';
 import type { ResourceName } from '../texts/toasts.ts';
 
@@ -123,13 +124,7 @@ export const SEO_FIELDS = {
   },
 } satisfies Fields<Record<string, string>>;
 
-const DAYS = {
-  type: 'number',
-  inputMode: 'numeric',
-  min: 0,
-  max: MAX_STOCK_DAYS,
-  step: 1,
-} as const;
+const DAYS = { inputMode: 'numeric' } as const;
 const typed = (days: number | null) => (days === null ? '' : String(days));
 
 /** Days that pieces are away (@stock.window), for `StockRuleInputs`; empty: as the level above. */
@@ -156,7 +151,12 @@ export const STOCK_RULE_FIELDS = {
 
 /** @returns the days that are sent */
 export function stockRuleBody(values: ValuesOf<typeof STOCK_RULE_FIELDS>): StockRuleView {
-  const days = (value: string) => (value.trim() === '' ? null : Number(value));
+  // What is no number is sent as one that is refused beside its field.
+  const days = (value: string) => {
+    if (value.trim() === '') return null;
+    const count = typedCount(value);
+    return Number.isNaN(count) ? -1 : count;
+  };
   return {
     daysBefore: days(values.daysBefore),
     daysAfter: days(values.daysAfter),
