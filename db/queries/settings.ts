@@ -1,5 +1,5 @@
 /** The settings of the shop: rows by section, and their earlier values. */
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Section } from '#contracts/settings/sections.ts';
 import { MAX_SETTING_VERSIONS } from '#domain/limits.ts';
 import type { Database } from '../client.ts';
@@ -10,6 +10,14 @@ export type SettingRow = typeof settings.$inferSelect;
 /** @returns the sections that were ever saved */
 export function listSettings(db: Database): Promise<SettingRow[]> {
   return db.select().from(settings);
+}
+
+/** @returns those of these sections that were ever saved */
+export function findSettings(db: Database, sections: readonly Section[]): Promise<SettingRow[]> {
+  return db
+    .select()
+    .from(settings)
+    .where(inArray(settings.section, [...sections]));
 }
 
 /** @returns the row of a section; undefined when it was never saved */

@@ -1,18 +1,10 @@
 /** From what amount on the shop delivers, on which days (@fees.minimum). */
 import type { CivilDate } from './event-date.ts';
 import { formatDollars } from './money.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 export const ANY_DAY = 'any';
-export const MINIMUM_DAYS = [
-  ANY_DAY,
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
+export const MINIMUM_DAYS = [ANY_DAY, ...WEEKDAYS] as const;
 export const MONTHS = [
   'january',
   'february',

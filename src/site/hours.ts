@@ -1,7 +1,7 @@
-/** When the shop is open, in words (@trust.contact). */
-import { WEEKDAYS, type Weekday } from '#contracts/settings/hours.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { CivilDate } from '#domain/event-date.ts';
+/** When the shop is open, in words (@trust.contact). */
+import { WEEKDAYS, type Weekday } from '#domain/weekdays.ts';
 import { closed as closedText } from './texts/trust.ts';
 
 type Hours = Settings['hours'];

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { WEEKDAYS, type Weekday } from '#contracts/settings/hours.ts';
+import { WEEKDAYS, type Weekday } from '#domain/weekdays.ts';
 import { WEEK, WEEKDAY_LABELS } from '../texts/settings.ts';
 import { useControl, type ControlProps } from './use-control.ts';
 

@@ -1,6 +1,6 @@
-/** Values of the settings as a person reads them: in conflicts and in earlier versions. */
-import { WEEKDAYS } from '#contracts/settings/hours.ts';
 import type { CivilDate } from '#domain/event-date.ts';
+/** Values of the settings as a person reads them: in conflicts and in earlier versions. */
+import { WEEKDAYS } from '#domain/weekdays.ts';
 import { CONFLICT } from '../texts/editing.ts';
 import { ENTRIES } from '../texts/setting-controls.ts';
 import { dayTime, WEEKDAY_LABELS } from '../texts/settings.ts';

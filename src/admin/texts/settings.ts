@@ -1,6 +1,6 @@
-/** What an owner reads in the Settings tab. The texts of its fields are in `settings/tables-*.ts`. */
-import type { Weekday } from '#contracts/settings/hours.ts';
 import type { Section } from '#contracts/settings/sections.ts';
+/** What an owner reads in the Settings tab. The texts of its fields are in `settings/tables-*.ts`. */
+import type { Weekday } from '#domain/weekdays.ts';
 
 export const SETTINGS_TAB = {
   intro: 'Changes to your pages go live the next time the site is published.',

@@ -1,20 +1,10 @@
 /** When the shop is open. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { WEEKDAYS } from '#domain/weekdays.ts';
 import { listField } from '../admin/common.ts';
 import { optionalLine } from '../fields.ts';
 import { closesAfterOpening, CLOSING_PROBLEM, day, timeOfDay } from './fields.ts';
-
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 /** One day of the week that is open. */
 const openDay = z

@@ -1,7 +1,7 @@
 /** The settings of the shop, as pages and mails read them. */
 import { SECTIONS, type Section, type Settings } from '#contracts/settings/sections.ts';
 import type { Database } from '#db/client.ts';
-import { findSetting, listSettings, type SettingRow } from '#db/queries/settings.ts';
+import { findSetting, findSettings, listSettings, type SettingRow } from '#db/queries/settings.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { withFacts } from '#site/shop-fields.ts';
 import { log } from '../log.ts';
@@ -20,6 +20,23 @@ export async function readSettings(db: Database): Promise<Settings> {
 /** @returns one section: as saved, with fields in braces in its texts, or its default. @throws when the database fails */
 export async function readSection<S extends Section>(db: Database, section: S) {
   return presentSection(section, await findSetting(db, section));
+}
+
+/** @returns these sections, by one query; each as `readSection` gives it. @throws when the database fails */
+export async function readSections<S extends Section>(
+  db: Database,
+  ...sections: S[]
+): Promise<Pick<Settings, S>> {
+  const rows = await findSettings(db, sections);
+  const entries = sections.map((section) => [
+    section,
+    presentSection(
+      section,
+      rows.find((row) => row.section === section),
+    ),
+  ]);
+  // Each section with its own value.
+  return Object.fromEntries(entries) as Pick<Settings, S>;
 }
 
 /** @returns every section, each as `presentSection` gives it */

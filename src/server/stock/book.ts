@@ -1,9 +1,9 @@
-/** What stock is counted by: the items with their rules, and the days on which nobody takes a return. */
-import { WEEKDAYS } from '#contracts/settings/hours.ts';
 import type { Database } from '#db/client.ts';
 import { findStockedItems, type NamedItem } from '#db/queries/stock.ts';
 import type { ClosedDays } from '#domain/stock.ts';
-import { readSection } from '../settings/read.ts';
+/** What stock is counted by: the items with their rules, and the days on which nobody takes a return. */
+import { WEEKDAYS } from '#domain/weekdays.ts';
+import { readSections } from '../settings/read.ts';
 
 export interface StockBook {
   items: Map<string, NamedItem>;
@@ -14,8 +14,9 @@ export interface StockBook {
 
 /** @returns the book for these items and the parts of sets among them */
 export async function readBook(db: Database, itemIds: readonly string[]): Promise<StockBook> {
-  const { before, after, turnaround, quotesHold } = await readSection(db, 'stock');
-  const { open, closed } = await readSection(db, 'hours');
+  const { stock, hours } = await readSections(db, 'stock', 'hours');
+  const { before, after, turnaround, quotesHold } = stock;
+  const { open, closed } = hours;
   const openDays = new Set(open.map(({ day }) => day));
   return {
     items: await findStockedItems(db, itemIds, { before, after, turnaround }),

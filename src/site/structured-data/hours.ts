@@ -1,5 +1,5 @@
-import { WEEKDAYS, type Weekday } from '#contracts/settings/hours.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
+import { WEEKDAYS, type Weekday } from '#domain/weekdays.ts';
 
 type Hours = Pick<Settings['hours'], 'open' | 'closed'>;
 
