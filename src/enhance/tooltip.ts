@@ -20,11 +20,14 @@ export function showTooltips(): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') aim(iconButton(target));
   });
+  // A dialog that focuses its first field takes nothing from the pointer.
   document.addEventListener('focusin', ({ target }) => {
     const button = iconButton(target);
-    aim(isKeyed && button?.matches(':focus-visible') ? button : null);
+    if (isKeyed) aim(button?.matches(':focus-visible') ? button : null);
   });
-  document.addEventListener('focusout', hide);
+  document.addEventListener('focusout', ({ target }) => {
+    if (target === current) hide();
+  });
   document.addEventListener('pointerdown', () => {
     isKeyed = false;
     hide();
@@ -35,7 +38,9 @@ export function showTooltips(): void {
   };
   // In the capture phase, before the key's effect.
   document.addEventListener('keydown', keyed, true);
-  addEventListener('scroll', hide, { capture: true, passive: true });
+  // One that still waits goes to where its button is then: focus scrolls a page too.
+  const scrolled = () => isShown() && hide();
+  addEventListener('scroll', scrolled, { capture: true, passive: true });
   // The pointer may already be on a button. Touch does not hover.
   if (matchMedia('(hover: hover)').matches) {
     aim(iconButton([...document.querySelectorAll(':hover')].at(-1) ?? null));
@@ -90,10 +95,12 @@ function show(button: HTMLElement): void {
 function hide(): void {
   clearTimeout(timer);
   current = null;
-  if (!bubble?.matches(':popover-open')) return;
-  bubble.hidePopover();
+  if (!isShown()) return;
+  bubble?.hidePopover();
   hiddenAt = performance.now();
 }
+
+const isShown = () => bubble?.matches(':popover-open') === true;
 
 function createBubble(): HTMLElement {
   const element = document.createElement('div');
