@@ -34,6 +34,11 @@ const STORING = 'store-inquiry';
 /** ReadyForQuery outside a transaction: what was sent is committed. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
+/** A process whose work is done does not wait for it. */
+function later(act: () => unknown, ms: number): void {
+  setTimeout(act, ms).unref();
+}
+
 /** @param serverUrl where to go */
 export async function startFaultProxy(serverUrl: string): Promise<FaultProxy> {
   const target = new URL(serverUrl);
@@ -73,7 +78,7 @@ export async function startFaultProxy(serverUrl: string): Promise<FaultProxy> {
       }
       losesAnswer ||= storing && state.fault === 'cut-after-commit';
       if (state.fault === 'slow-questions') {
-        setTimeout(() => upstream.writable && upstream.write(chunk), state.delayMs);
+        later(() => upstream.writable && upstream.write(chunk), state.delayMs);
       } else {
         upstream.write(chunk);
       }
@@ -82,7 +87,7 @@ export async function startFaultProxy(serverUrl: string): Promise<FaultProxy> {
       if (losesAnswer) {
         if (chunk.includes(READY)) cut();
       } else if (state.fault === 'slow-answers') {
-        setTimeout(() => client.writable && client.write(chunk), state.delayMs);
+        later(() => client.writable && client.write(chunk), state.delayMs);
       } else {
         client.write(chunk);
       }
