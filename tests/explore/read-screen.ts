@@ -172,7 +172,7 @@ export function readScreen(storageKey: string): ReadScreen {
     isPressed: heart.ariaPressed === 'true',
   }));
   const badges = all('[data-wishlist-count]').map((badge) =>
-    badge.hidden ? 0 : Number(plainText(badge)),
+    badge.hidden ? 0 : Number(plainText(badge).replaceAll(',', '')),
   );
 
   const focused = document.activeElement ?? document.body;
