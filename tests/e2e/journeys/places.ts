@@ -116,7 +116,7 @@ export const calendar = {
   open: (within?: Target) => button('Choose Event Date from a calendar', within),
   whole: calendarDialog,
   nextMonth: button('Go to the Next Month', calendarDialog),
-  fifteenth: button(/ 15, \d{4}$/, calendarDialog),
+  fifteenth: button(/ 15, \d{4}(,|$)/, calendarDialog),
 };
 
 /** The admin. */
