@@ -106,12 +106,12 @@ describe('compose.yaml', () => {
     expect(Object.keys(shop.environment).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('asks `.env` only for what the README says', () => {
+  test('asks `.env` only for what the documents say', () => {
     const asked = read('compose.yaml').matchAll(/\$\{([A-Z_]+)(?::[-?][^}]*)?\}/g);
-    const readme = read('README.md');
+    const said = read('README.md') + read('docs/environment.md');
     const names = [...new Set([...asked].map(([, name = '']) => name))];
     expect(names).toContain('POSTGRES_PASSWORD');
-    expect(names.filter((name) => !readme.includes(name))).toEqual([]);
+    expect(names.filter((name) => !said.includes(name))).toEqual([]);
   });
 
   test('gives the shop the database beside it, once that is ready', () => {

@@ -1,5 +1,5 @@
 /**
- * Every command of the README is run as it stands there, with real values in the places of its
+ * Every command for owners is run as it stands in the documents, with real values in the places of its
  * examples; of those for a container or another user, what they run inside.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
@@ -17,7 +17,9 @@ import { endBy, untilOpen } from '../../support/run-program.ts';
 import { takeCode } from '../../support/shop/shared-code.ts';
 import { ROOT } from '../../support/tree.ts';
 
-const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+const README = ['README.md', 'docs/hosting.md', 'docs/environment.md']
+  .map((name) => readFileSync(path.join(ROOT, name), 'utf8'))
+  .join('\n');
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
