@@ -180,8 +180,13 @@ export async function replaceEventRows(
   if (rows.length > 0) await tx.insert(stockRows).values([...rows]);
 }
 
+export type PartnerPieces = typeof partnerPieces.$inferSelect;
+
 /** @returns what partners lend for these events, oldest first */
-export async function findPartnerPieces(db: Database, inquiryIds: readonly string[]) {
+export async function findPartnerPieces(
+  db: Database,
+  inquiryIds: readonly string[],
+): Promise<PartnerPieces[]> {
   if (inquiryIds.length === 0) return [];
   return db
     .select()

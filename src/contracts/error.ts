@@ -1,5 +1,6 @@
 /** The shape of every error under `/api/`. */
 import * as z from 'zod/mini';
+import type { ShortageView } from './admin/stock.ts';
 
 /** All error codes with their HTTP status. */
 export const ERROR_STATUS = {
@@ -30,6 +31,8 @@ export const errorBodySchema = z.object({
     message: z.string(),
     /** Message by invalid field. */
     fields: z.optional(z.record(z.string(), z.string())),
+    /** To staff alone, of `short`: what is missing, and who has the rest. */
+    short: z.optional(z.array(z.custom<ShortageView>())),
   }),
   requestId: z.string(),
 });

@@ -15,7 +15,7 @@ import { Button } from '../parts/Button.tsx';
 import { ItemSearch } from '../parts/ItemSearch.tsx';
 import { amountError, tidyAmount } from '../quotes/typed-numbers.ts';
 import { Overbook } from '../stock/Overbook.tsx';
-import { shortLines } from '../stock/short-failure.ts';
+import { shortagesOf } from '../stock/short-failure.ts';
 import { AGREED } from '../texts/booked.ts';
 import { OVERBOOK } from '../texts/stock-check.ts';
 import {
@@ -53,7 +53,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
     undefined,
     true,
   );
-  const short = shortLines(save.error) ?? [];
+  const short = shortagesOf(save.error);
   const isShort = short.length > 0;
   const errors: Record<string, string | undefined> = {
     ...(!isShort && failureOf(save.error).fields),

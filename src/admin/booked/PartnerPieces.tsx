@@ -13,6 +13,9 @@ import { PARTNERS } from '../texts/booked.ts';
 
 const PartnerDialog = part(async () => (await import('./PartnerDialog.tsx')).PartnerDialog);
 
+/** Id of the heading. */
+export const RENTED_IN = 'rented-in';
+
 /** What partners lend for an event (@stock.rented-in). */
 export function PartnerPieces({ inquiry }: { inquiry: InquiryWorkView }) {
   const [edited, setEdited] = useState<PartnerPieceView | 'new' | null>(null);
@@ -20,7 +23,9 @@ export function PartnerPieces({ inquiry }: { inquiry: InquiryWorkView }) {
   const isOpen = deletedAt === null;
   return (
     <section className="mt-6">
-      <h3 className="text-lg">{PARTNERS.title}</h3>
+      <h3 id={RENTED_IN} tabIndex={-1} className="text-lg outline-none">
+        {PARTNERS.title}
+      </h3>
       <p className="text-sm text-night-600">{PARTNERS.intro}</p>
       {partnerPieces.length > 0 && (
         <ul className="mt-1 divide-y divide-ivory-300">

@@ -12,7 +12,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
 import { Button } from '../parts/Button.tsx';
 import { Overbook } from '../stock/Overbook.tsx';
-import { shortLines } from '../stock/short-failure.ts';
+import { shortagesOf } from '../stock/short-failure.ts';
 import { DETAILS } from '../texts/inquiry-work.ts';
 import { OVERBOOK } from '../texts/stock-check.ts';
 import {
@@ -39,31 +39,40 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   const typed = readTyped(kept);
   const saved = detailsOf(inquiry);
   const values = shownDetails(typed, saved);
-  const [overbookReason, setOverbookReason] = useState('');
-  const body = { ...bodyOf(values), version: inquiry.version, overbookReason };
+  const [overbookReason, keepReason] = useKeptText(`details-overbook/${inquiry.id}`);
   const save = useWork(
     inquiry.id,
-    () => call(workEndpoints.correct, { params: { id: inquiry.id }, body }),
+    (body: CorrectedInput) => call(workEndpoints.correct, { params: { id: inquiry.id }, body }),
     DETAILS.notSaved,
     undefined,
     true,
   );
-  const done = ({ name }: InquiryWorkView) => {
+  const forget = () => {
     keep('');
+    keepReason('');
+  };
+  const short = shortagesOf(save.error);
+  const isShort = short.length > 0;
+  const done = ({ name }: InquiryWorkView) => {
+    forget();
     notify(said(DETAILS.saved, name));
     onClose();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (save.isPending) return;
+    const body = {
+      ...bodyOf(values),
+      version: inquiry.version,
+      // A reason that was typed earlier books nothing that nobody was asked about.
+      overbookReason: isShort ? overbookReason : '',
+    };
     const found = faultsOf(inquiry, body);
     setFaults(found);
     const first = EDITED_NAMES.find((name) => found[name] !== undefined);
-    if (first === undefined) save.mutate(undefined, { onSuccess: done });
+    if (first === undefined) save.mutate(body, { onSuccess: done });
     else document.getElementById(`${id}-${first}`)?.focus();
   };
-  const short = shortLines(save.error) ?? [];
-  const isShort = short.length > 0;
   const errors: Record<string, string | undefined> = {
     ...(!isShort && failureOf(save.error).fields),
     ...faults,
@@ -95,17 +104,17 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
           required={{ phone: isDated, email: isFromSite, eventDate: isDated }}
         />
         {inquiry.kind !== 'question' && <EventFields field={field} />}
-        <Overbook id={id} short={short} reason={overbookReason} onReason={setOverbookReason} />
+        <Overbook id={id} short={short} reason={overbookReason} onReason={keepReason} />
         <div className="flex flex-wrap gap-2">
           <Button look="night" type="submit" isOff={save.isPending}>
             {isShort ? OVERBOOK.save : DETAILS.save}
           </Button>
-          {kept !== '' && (
+          {(kept !== '' || overbookReason !== '') && (
             <Button
               look="outline"
               isOff={save.isPending}
               onClick={() => {
-                keep('');
+                forget();
                 onClose();
               }}
             >

@@ -6,14 +6,17 @@ import {
   type InquiryStatus,
 } from '#contracts/admin/inquiries.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { ShortageView } from '#contracts/admin/stock.ts';
 import { LOST_REASONS, moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
+import { DiscardButton } from '../form/DiscardButton.tsx';
+import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
 import { Overbook } from '../stock/Overbook.tsx';
-import { shortLines } from '../stock/short-failure.ts';
+import { shortagesOf } from '../stock/short-failure.ts';
 import { INQUIRY, STATUS_LABELS } from '../texts/inquiries.ts';
 import { LOST_LABELS, WORK } from '../texts/inquiry-work.ts';
 import { OVERBOOK } from '../texts/stock-check.ts';
@@ -40,7 +43,7 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   /** Chosen, and in want of a reason. */
   const [asked, setAsked] = useState<InquiryStatus | null>(null);
   /** What a booking is short of, as the server said it. */
-  const [short, setShort] = useState<string[]>([]);
+  const [short, setShort] = useState<readonly ShortageView[]>([]);
   const undo = useWork(
     inquiry.id,
     ({ version }: { version: number }) => call(workEndpoints.undo, { params, body: { version } }),
@@ -57,15 +60,16 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
     INQUIRY.statusChanged,
     true,
   );
-  const save = (move: Change) =>
+  const save = (move: Change, onSaved?: () => void) =>
     change.mutate(move, {
       onError: (error) => {
-        const lines = shortLines(error);
-        if (!lines) return;
-        setShort(lines);
+        const missing = shortagesOf(error);
+        if (missing.length === 0) return;
+        setShort(missing);
         setAsked('booked');
       },
       onSuccess: (page) => {
+        onSaved?.();
         setAsked(null);
         const { version } = page;
         tellStatus(page, () =>
@@ -104,6 +108,7 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
       {(asked === 'booked' || asked === 'lost') && (
         <Why
           key={asked}
+          inquiryId={inquiry.id}
           status={asked}
           openQuote={openQuote}
           isQuoted={isQuoted}
@@ -122,29 +127,33 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
 const NEVER = new Set<MoveProblem | null>(['spam-to-pending', 'cancel-apart', 'booked-not-lost']);
 
 interface WhyProps {
+  inquiryId: string;
   status: 'booked' | 'lost';
   /** Number of the quote that booking accepts; undefined: there is none. */
   openQuote: number | undefined;
   isQuoted: boolean;
-  short: readonly string[];
+  short: readonly ShortageView[];
   /** What the form begins with. */
   first: { reason: string; note: string };
   isBusy: boolean;
-  onSave: (change: Change) => void;
+  onSave: (change: Change, onSaved: () => void) => void;
   onCancel: () => void;
 }
 
-/** Why a request was booked or lost (@inquiry.moves). */
+/** Why a request was booked or lost (@inquiry.moves); what is typed stays until it is saved. */
 function Why(props: WhyProps) {
-  const { status, openQuote, isQuoted, short, first, isBusy, onSave, onCancel } = props;
+  const { inquiryId, status, openQuote, isQuoted, short, first, isBusy, onSave, onCancel } = props;
   const id = useId();
-  const [reason, setReason] = useState(first.reason);
-  const [note, setNote] = useState(first.note);
-  const [overbookReason, setOverbookReason] = useState('');
+  const form = useKeptDialog(`status-${status}`, inquiryId, () => ({
+    ...first,
+    overbookReason: '',
+  }));
+  const { reason, note, overbookReason } = form.values;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const why = LOST_REASONS.find((each) => each === reason);
-    onSave({ status, note, reason: why, ...(short.length > 0 && { overbookReason }) });
+    const move = { status, note, reason: why, ...(short.length > 0 && { overbookReason }) };
+    onSave(move, form.settle);
   };
   const isLost = status === 'lost';
   return (
@@ -158,7 +167,7 @@ function Why(props: WhyProps) {
             placeholder={WORK.chooseReason}
             required
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => form.set('reason', event.target.value)}
           />
         </FieldFrame>
       )}
@@ -170,9 +179,14 @@ function Why(props: WhyProps) {
         required={isLost ? reason === 'other' : !isQuoted}
         maxLength={MAX_LENGTH.shortDescription}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => form.set('note', target.value)}
       />
-      <Overbook id={id} short={short} reason={overbookReason} onReason={setOverbookReason} />
+      <Overbook
+        id={id}
+        short={short}
+        reason={overbookReason}
+        onReason={(typed) => form.set('overbookReason', typed)}
+      />
       <div className="flex flex-wrap gap-2">
         <Button look="night" type="submit" isOff={isBusy}>
           {short.length > 0 ? OVERBOOK.book : WORK.saveStatus(STATUS_LABELS[status])}
@@ -180,6 +194,7 @@ function Why(props: WhyProps) {
         <Button look="quiet" onClick={onCancel}>
           {WORK.cancel}
         </Button>
+        <DiscardButton form={form} isOff={isBusy} onClose={onCancel} />
       </div>
     </form>
   );

@@ -8,8 +8,10 @@ import {
 } from '#contracts/admin/inquiry-work.ts';
 import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
+import { RENTED_IN } from '../booked/PartnerPieces.tsx';
 import { moment } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
+import { PARTNERS } from '../texts/booked.ts';
 import { STATUS_LABELS } from '../texts/inquiries.ts';
 import { eventTitle, lostWhy, TIMELINE, WORK } from '../texts/inquiry-work.ts';
 import { QUOTES } from '../texts/quotes.ts';
@@ -82,6 +84,15 @@ function Entry({ event, inquiry }: EntryProps) {
         <EventText event={event} />
       )}
       {event.quote && <OpenQuote quote={event.quote} inquiryId={inquiry.id} />}
+      {event.kind === 'overbooked' && inquiry.status === 'booked' && (
+        <Button
+          look="row-quiet"
+          className="screen-only -ml-3"
+          onClick={() => document.getElementById(RENTED_IN)?.focus()}
+        >
+          {PARTNERS.goTo}
+        </Button>
+      )}
       {mayEdit && !isEditing && (
         <Button look="row-quiet" className="screen-only -ml-3" onClick={() => setEditing(true)}>
           {TIMELINE.edit}
@@ -111,10 +122,14 @@ const WITH_BODY = new Set<InquiryEventView['kind']>([
 
 /** What was written, and what became of it; the title says the rest. */
 function EventText({ event }: { event: InquiryEventView }) {
-  const { kind, body, undoneAt, mails } = event;
+  const { kind, body, subject, undoneAt, mails } = event;
   const hasBody = isNote(event) || WITH_BODY.has(kind);
   return (
     <>
+      {kind === 'quote-accepted' && subject !== '' && (
+        // How staff heard of it, with their note (@quote.accept-for).
+        <p className="screen-only break-words">{subject}</p>
+      )}
       {hasBody && body !== '' && (
         <p
           className={`break-words whitespace-pre-wrap ${event.to === 'lost' ? 'screen-only' : ''}`}

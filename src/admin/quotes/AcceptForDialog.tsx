@@ -16,7 +16,7 @@ import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
 import { Overbook } from '../stock/Overbook.tsx';
-import { shortLines } from '../stock/short-failure.ts';
+import { shortagesOf } from '../stock/short-failure.ts';
 import { ACCEPT_FOR, ACCEPT_WAY_LABELS } from '../texts/accept-for.ts';
 import { QUOTES } from '../texts/quotes.ts';
 import { OVERBOOK } from '../texts/stock-check.ts';
@@ -59,7 +59,7 @@ export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
       }),
     null,
   );
-  const short = shortLines(accept.error) ?? [];
+  const short = shortagesOf(accept.error);
   const { fields } = failureOf(accept.error);
   const problem = accept.error && short.length === 0 ? failureWords(accept.error) : '';
   const submit = (event: SyntheticEvent) => {

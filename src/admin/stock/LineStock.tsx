@@ -1,9 +1,8 @@
-import type { LineStockView, PiecesStockView } from '#contracts/admin/stock-check.ts';
-import type { TakenView } from '#contracts/admin/stock.ts';
-import { dayAfter } from '#domain/days.ts';
-import { formatEventDate } from '#domain/event-date.ts';
-import { openDialog } from '../address/router.ts';
+import type { LineStockView } from '#contracts/admin/stock-check.ts';
+import type { ShortageView } from '#contracts/admin/stock.ts';
 import { STOCK_CHECK } from '../texts/stock-check.ts';
+import { LentList } from './ShortList.tsx';
+import { TakenList } from './TakenList.tsx';
 
 /** What a line takes beside what there is, and who has the rest (@stock.short). */
 export function LineStock({ view }: { view: LineStockView | null | undefined }) {
@@ -33,13 +32,14 @@ export function LineStock({ view }: { view: LineStockView | null | undefined }) 
             {STOCK_CHECK.shortPart(each.name, each.short)}
           </p>
         ))}
+      <LentList lent={pieces.flatMap(({ lent }) => lent)} />
       <Taken pieces={isSet ? short : pieces} />
     </div>
   );
 }
 
 /** Events and blocks that have pieces on those days. */
-function Taken({ pieces }: { pieces: readonly PiecesStockView[] }) {
+function Taken({ pieces }: { pieces: readonly ShortageView[] }) {
   const taken = pieces.flatMap((each) => each.taken);
   if (taken.length === 0) return null;
   return (
@@ -50,40 +50,4 @@ function Taken({ pieces }: { pieces: readonly PiecesStockView[] }) {
       <TakenList taken={taken} />
     </details>
   );
-}
-
-/** Who has pieces, each event a link. */
-export function TakenList({ taken }: { taken: readonly TakenView[] }) {
-  return (
-    <ul>
-      {taken.map((each, index) => (
-        // An event can have several rows.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} className="break-words">
-          <TakenBy taken={each} />
-          <span>{` ${daysOf(each)}`}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function TakenBy({ taken: { inquiry, kind, quantity, reason, note } }: { taken: TakenView }) {
-  if (inquiry === null || kind === 'block') {
-    return <span>{STOCK_CHECK.block(quantity, reason, note)}</span>;
-  }
-  return (
-    <button
-      type="button"
-      className="min-h-6 text-left font-semibold underline underline-offset-2"
-      onClick={() => openDialog({ name: 'inquiry', id: inquiry.id })}
-    >
-      {STOCK_CHECK.inquiry(quantity, inquiry.name, kind)}
-    </button>
-  );
-}
-
-/** `06/11/2027 to 06/13/2027`: the last day on which they are away. */
-function daysOf({ out, free }: TakenView): string {
-  return STOCK_CHECK.days(formatEventDate(out), formatEventDate(dayAfter(free, -1)));
 }

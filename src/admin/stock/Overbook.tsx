@@ -1,11 +1,13 @@
+import type { ShortageView } from '#contracts/admin/stock.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextField } from '#ui/Field.tsx';
 import { OVERBOOK } from '../texts/stock-check.ts';
+import { ShortList } from './ShortList.tsx';
 
 interface OverbookProps {
   id: string;
   /** As the server said it; empty: nothing is short. */
-  short: readonly string[];
+  short: readonly ShortageView[];
   reason: string;
   onReason: (reason: string) => void;
 }
@@ -17,13 +19,7 @@ export function Overbook({ id, short, reason, onReason }: OverbookProps) {
     <div className="space-y-3">
       <div role="alert" className="rounded-md bg-rose-100 p-3">
         <p className="font-semibold text-rose-600">{OVERBOOK.title}</p>
-        <ul className="text-sm">
-          {short.map((line) => (
-            <li key={line} className="break-words">
-              {line}
-            </li>
-          ))}
-        </ul>
+        <ShortList short={short} />
       </div>
       <TextField
         id={`${id}-overbook`}

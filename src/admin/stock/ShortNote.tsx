@@ -1,6 +1,7 @@
-import type { LineStockView, PiecesStockView } from '#contracts/admin/stock-check.ts';
+import type { LineStockView } from '#contracts/admin/stock-check.ts';
+import type { ShortageView } from '#contracts/admin/stock.ts';
 import { STOCK_CHECK } from '../texts/stock-check.ts';
-import { TakenList } from './LineStock.tsx';
+import { ShortList } from './ShortList.tsx';
 
 /** What of all lines is short, and who has it, where it is about to be promised (@stock.short). */
 export function ShortNote({ views, advice }: { views: readonly LineStockView[]; advice: string }) {
@@ -9,21 +10,14 @@ export function ShortNote({ views, advice }: { views: readonly LineStockView[]; 
   return (
     <div data-keep-clear className="space-y-2 rounded-md bg-rose-100 p-3">
       <p className="font-semibold text-rose-600">{STOCK_CHECK.title}</p>
-      <ul className="space-y-2 text-sm">
-        {short.map((each) => (
-          <li key={`${each.itemId}/${each.option}`}>
-            <p className="font-semibold break-words">{STOCK_CHECK.needs(each.name, each)}</p>
-            <TakenList taken={each.taken} />
-          </li>
-        ))}
-      </ul>
+      <ShortList short={short} />
       <p className="text-sm">{advice}</p>
     </div>
   );
 }
 
 /** @returns what is short, once where several lines take it */
-function shortPieces(views: readonly LineStockView[]): PiecesStockView[] {
+function shortPieces(views: readonly LineStockView[]): ShortageView[] {
   const byKey = new Map(
     views
       .flatMap(({ pieces }) => pieces)

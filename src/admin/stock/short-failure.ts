@@ -1,6 +1,8 @@
 /** What the server says of a booking that does not fit (@stock.confirm). */
 import { failureOf } from '#api-client/failure.ts';
-import type { ErrorCode } from '#contracts/error.ts';
+import { ResponseError } from '#api-client/request.ts';
+import type { ShortageView } from '#contracts/admin/stock.ts';
+import { errorBodySchema, type ErrorCode } from '#contracts/error.ts';
 
 const SHORT: Extract<ErrorCode, 'short'> = 'short';
 
@@ -9,4 +11,10 @@ export function shortLines(error: unknown): string[] | null {
   const { code, fields } = failureOf(error);
   if (code !== SHORT) return null;
   return Object.entries(fields).map(([name, by]) => `${name}: ${by}`);
+}
+
+/** @returns what is short, with who has the rest; empty where something else went wrong */
+export function shortagesOf(error: unknown): readonly ShortageView[] {
+  if (!(error instanceof ResponseError) || failureOf(error).code !== SHORT) return [];
+  return errorBodySchema.safeParse(JSON.parse(error.detail)).data?.error.short ?? [];
 }

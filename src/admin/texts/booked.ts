@@ -130,6 +130,8 @@ export const PARTNERS = {
   removed: 'Removed',
   notSaved: 'It was not saved',
   from: (partner: string) => `From ${partner}`,
+  /** Beside what was booked beyond stock. */
+  goTo: 'Go to rented-in items',
 } as const;
 
 export const PACKING = {

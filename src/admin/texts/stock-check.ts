@@ -1,5 +1,5 @@
 /** What staff read of stock where they promise it: at lines, in the dialogs that send and book. */
-import type { BlockReason, StockKind } from '#contracts/admin/stock.ts';
+import type { BlockReason, LentView, StockKind } from '#contracts/admin/stock.ts';
 
 const BLOCK_REASON_LABELS: Record<BlockReason, string> = {
   repair: 'In repair',
@@ -17,6 +17,9 @@ export const STOCK_CHECK = {
   own: (pieces: number) => `You own ${pieces}`,
   free: (pieces: number) => `${pieces} free`,
   rented: (pieces: number) => `${pieces} rented in`,
+  /** Beside what is short. */
+  lent: ({ quantity, partner, isConfirmed }: LentView) =>
+    `${quantity} rented in from ${partner}${isConfirmed ? '' : ', not confirmed yet'}`,
   short: (pieces: number) => `${pieces} short`,
   /** Of a part of a set. */
   shortPart: (name: string, pieces: number) => `${name}: ${pieces} short`,

@@ -5,7 +5,7 @@ import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine } from '../fields.ts';
 import { civilDay } from './inquiries.ts';
-import { HANDOVER_WAYS } from './stock.ts';
+import { HANDOVER_WAYS, type LentView } from './stock.ts';
 
 /** That pieces left, or came back. */
 export interface TickView {
@@ -29,7 +29,7 @@ export interface GoodsPieceView {
   /** Names of the sets that they are part of. */
   sets: string[];
   /** Those of them that partners lend. */
-  rented: { partner: string; quantity: number; isConfirmed: boolean }[];
+  rented: LentView[];
   /** Null: not ticked off. */
   tick: TickView | null;
 }

@@ -1,12 +1,11 @@
 /** What lines would take out of stock, asked before anybody promises them (@stock.short). */
 import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/event-date.ts';
-import type { Shortage } from '#domain/event-stock.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine, text } from '../fields.ts';
 import { civilDay } from './inquiries.ts';
-import type { TakenView } from './stock.ts';
+import type { ShortageView } from './stock.ts';
 
 /** More than a quote or a list has. */
 const MAX_LINES = 200;
@@ -23,14 +22,6 @@ const line = z.strictObject({
   backOn: z.optional(z.nullable(civilDay)),
 });
 
-/** Pieces of one item that a line takes: its own, or those of a part of a set. */
-export interface PiecesStockView extends Shortage {
-  /** With the option whose own number counts. */
-  name: string;
-  /** Who has the rest on those days. */
-  taken: TakenView[];
-}
-
 /** A line beside what there is. */
 export interface LineStockView {
   /** Of a set, as many as its parts make; null: nobody has counted. */
@@ -41,8 +32,11 @@ export interface LineStockView {
   rented: number;
   /** First day away, and first day on which the pieces can leave again; null without a day. */
   window: { out: CivilDate; free: CivilDate } | null;
-  /** By item that it takes; `short` counts all lines together. Empty without a day. */
-  pieces: PiecesStockView[];
+  /**
+   * By item that it takes, those that fit included: its own, or the parts of a set. `short` counts all
+   * lines together. Empty without a day.
+   */
+  pieces: ShortageView[];
 }
 
 const stockCheck = z.strictObject({

@@ -42,9 +42,17 @@ export interface TakenView {
   note: string;
 }
 
-/** What is short, with names, and who has the rest. */
+/** Pieces that a partner lends for the event that asks; only confirmed ones cover what is short. */
+export interface LentView {
+  partner: string;
+  quantity: number;
+  isConfirmed: boolean;
+}
+
+/** What is short, with names, who has the rest on those days, and what partners lend of it. */
 export interface ShortageView extends Shortage {
   /** Of the item, with the option in parentheses. */
   name: string;
   taken: TakenView[];
+  lent: LentView[];
 }

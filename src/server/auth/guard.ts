@@ -67,6 +67,7 @@ function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
       throw new ApiError('forbidden', text.noPermission);
     }
     context.set('staff', session.staff);
+    context.set('isForStaff', true);
     await next();
   };
 }

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '#contracts/error.ts';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contracts/error.ts';
 import * as text from '../texts.ts';
 
 /** A failure that the caller is told of, in words. Everything else thrown becomes `internal`. */
@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What staff are told besides, and nobody else. */
+  readonly forStaff: Pick<ErrorBody['error'], 'short'> = {};
 
   /**
    * @param code decides the status

@@ -21,7 +21,11 @@ export interface HostContext {
 
 export interface AppEnv {
   Bindings: HostContext;
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** Set once somebody of the staff is signed in. */
+    isForStaff?: boolean;
+  };
 }
 export type ApiApp = Hono<AppEnv>;
 export type ApiContext = Context<AppEnv>;
@@ -76,6 +80,7 @@ function answerError(context: ApiContext, error: ApiError): Response {
       code: error.code,
       message: error.message,
       ...(error.fields === undefined ? {} : { fields: error.fields }),
+      ...(context.get('isForStaff') && error.forStaff),
     },
     requestId: context.get('requestId'),
   };

@@ -16,7 +16,7 @@ import { existing } from '../admin/entity.ts';
 import { readBook, type StockBook } from './book.ts';
 import { optionOfLine } from './event-lines.ts';
 import { daysOfQuote } from './event-rows.ts';
-import { nameOf, readTakers, weigh, type Weighed } from './short.ts';
+import { presentDemand, readTakers, weigh, type Weighed } from './short.ts';
 
 /** Before every quote: what is booked gives way to no hold. */
 const BEFORE_ALL = new Date(0);
@@ -59,7 +59,7 @@ export async function checkLines(
           row.itemId === each.itemId && item && countedOption(item, row.option) === each.option,
       );
       if (!item || !isOfLine) return [];
-      return [{ ...each, name: nameOf(item, each.option), taken: takenOf(each) }];
+      return [presentDemand(each, item, weighed, takenOf)];
     });
     return { ...view, ...onDays(line, days, weighed), pieces };
   });

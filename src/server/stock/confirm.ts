@@ -13,8 +13,9 @@ import { presentShort, weigh, type Claim } from './short.ts';
 export class ShortError extends ApiError {
   override name = 'ShortError';
   readonly short: readonly ShortageView[];
+  override readonly forStaff;
 
-  /** @param short with names; the caller reads how many are missing, never who has them */
+  /** @param short with names; customers read how many are missing, staff also who has the rest */
   constructor(short: readonly ShortageView[]) {
     super(
       'short',
@@ -22,6 +23,7 @@ export class ShortError extends ApiError {
       Object.fromEntries(short.map((each) => [each.name, text.shortBy(each)])),
     );
     this.short = short;
+    this.forStaff = { short: [...short] };
   }
 }
 

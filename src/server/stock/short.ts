@@ -7,18 +7,20 @@ import {
   findTakers,
   lockStock,
   type NamedItem,
+  type PartnerPieces,
   type TakenRow,
 } from '#db/queries/stock.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import {
   eventRows,
   shortages,
+  type Demand,
   type EventDays,
   type EventLine,
   type Pieces,
   type Shortage,
 } from '#domain/event-stock.ts';
-import { rowsOf, type StockRow } from '#domain/stock.ts';
+import { countedOption, rowsOf, type StockRow } from '#domain/stock.ts';
 import { lineName } from '#domain/wishlist.ts';
 import { readBook, type StockBook } from './book.ts';
 
@@ -42,6 +44,8 @@ export interface Weighed {
   others: TakenRow[];
   /** What partners lend for it, confirmed. */
   rented: Pieces[];
+  /** The same with what they have not confirmed. */
+  partners: PartnerPieces[];
   short: Shortage[];
 }
 
@@ -66,7 +70,8 @@ export async function weigh(
   const others = await othersOf(tx, own, { inquiryId, heldSince, now });
   const partners = inquiryId === undefined ? [] : await findPartnerPieces(tx, [inquiryId]);
   const rented = partners.filter(({ isConfirmed }) => isConfirmed);
-  return { book, own, others, rented, short: shortages(own, others, book.items, rented) };
+  const short = shortages(own, others, book.items, rented);
+  return { book, own, others, rented, partners, short };
 }
 
 async function othersOf(
@@ -93,18 +98,31 @@ export async function presentShort(db: Database, weighed: Weighed): Promise<Shor
   const takenOf = await readTakers(db, weighed);
   return short.flatMap((each) => {
     const item = book.items.get(each.itemId);
-    return item ? [{ ...each, name: nameOf(item, each.option), taken: takenOf(each) }] : [];
+    return item ? [presentDemand(each, item, weighed, takenOf)] : [];
   });
 }
+
+/** @returns what is taken of an item, with its name, who has the rest, and what partners lend of it */
+export function presentDemand(
+  demand: Demand,
+  item: NamedItem,
+  { partners }: Pick<Weighed, 'partners'>,
+  takenOf: TakenOf,
+): ShortageView {
+  const { itemId, option } = demand;
+  const lent = partners
+    .filter((each) => each.itemId === itemId && countedOption(item, each.option) === option)
+    .map(({ partner, quantity, isConfirmed }) => ({ partner, quantity, isConfirmed }));
+  return { ...demand, name: nameOf(item, option), taken: takenOf(demand), lent };
+}
+
+type TakenOf = (of: { itemId: string; option: string }) => TakenView[];
 
 /**
  * Reads who takes pieces, once for all of a claim.
  * @returns what takes pieces of an item and option on the days of the claim
  */
-export async function readTakers(
-  db: Database,
-  { book, own, others }: Weighed,
-): Promise<(of: { itemId: string; option: string }) => TakenView[]> {
+export async function readTakers(db: Database, { book, own, others }: Weighed): Promise<TakenOf> {
   const takers = await findTakers(
     db,
     others.flatMap(({ inquiryId }) => inquiryId ?? []),

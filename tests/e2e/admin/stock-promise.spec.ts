@@ -91,7 +91,7 @@ test('the second customer reads what is missing and what is like it, and staff b
   page,
   api,
 }) => {
-  const { chair, like, lines, ask } = await chairsOf(api);
+  const { chair, like, lines, first, ask } = await chairsOf(api);
   const second = await ask('Second');
   const { path } = await sendQuote(api, second.id, { content: { eventDate: SATURDAY, lines } });
   await page.goto(path);
@@ -114,19 +114,42 @@ test('the second customer reads what is missing and what is like it, and staff b
   await expect(request.getByRole('alert')).toContainText(
     `${chair.name}: 240 short (420 needed, 180 free)`,
   );
+  await request.getByLabel('Why can it be booked anyway?').fill('A cousin has chairs');
   await request.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await request.getByLabel('Status').selectOption('booked');
+  await request.getByRole('button', { name: 'Mark as booked' }).click();
+  await expect(request.getByLabel('Why can it be booked anyway?')).toHaveValue(
+    'A cousin has chairs',
+  );
+  await request.getByRole('button', { name: 'Discard changes' }).click();
 
   await request.getByRole('button', { name: 'Accept for customer: Quote 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Accept for customer: Quote 1' });
   await dialog.getByLabel('How did they accept?').selectOption('With a check');
   await dialog.getByRole('button', { name: 'Accept quote' }).click();
   await expect(dialog.getByRole('alert')).toContainText('240 short');
+  const taker = dialog.getByRole('button', { name: `420 for ${first.name}, booked` });
+  await expect(taker).toBeVisible();
   await expectAccessible(page, 'accepting for a customer');
   await dialog.getByLabel('Why can it be booked anyway?').fill('A partner lends 240');
+  // Whoever looks the other event up finds what they had typed.
+  await taker.click();
+  await expect(page.getByRole('article', { name: first.name })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: second.name, exact: true }).click();
+  await request.getByRole('button', { name: 'Accept for customer: Quote 1' }).click();
+  await expect(dialog.getByLabel('How did they accept?')).toHaveValue('check');
+  await dialog.getByRole('button', { name: 'Accept quote' }).click();
+  await expect(dialog.getByLabel('Why can it be booked anyway?')).toHaveValue(
+    'A partner lends 240',
+  );
   await dialog.getByRole('button', { name: 'Book anyway' }).click();
   await expect(toast(page)).toContainText('Quote accepted');
   await expect(request.getByLabel('Status')).toHaveValue('booked');
   await expect(request.getByText('Booked beyond stock')).toBeVisible();
+  await expect(request.getByText(/^By check on /)).toBeVisible();
+  await request.getByRole('button', { name: 'Go to rented-in items' }).click();
+  await expect(request.getByRole('heading', { name: 'Rented in' })).toBeFocused();
   // Beside what was agreed, who else has the chairs.
   await expect(request.getByText('· 240 short')).toBeVisible();
   await expect(request.getByLabel('Status').getByRole('option', { name: 'Lost' })).toHaveCount(0);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stockCheckEndpoints, type LineStockView } from '#contracts/admin/stock-check.ts';
 import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
-import { inquiries, stockRows } from '#db/schema.ts';
+import { inquiries, partnerPieces, stockRows } from '#db/schema.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
@@ -59,6 +59,26 @@ test('each line says what is owned, free and short, and who has the rest @stock.
       inquiry: { id: taker, name: 'Grace Hopper', status: 'booked' },
     },
   ]);
+});
+
+test('what partners lend stands beside what is short, and covers it once they have confirmed @stock.rented-in', async () => {
+  await booked(420, 'Grace Hopper');
+  const asking = await addInquiry(db(), { eventDate: SATURDAY });
+  const lent = { inquiryId: asking, itemId: chair, costCents: 0, createdBy: null };
+  await db()
+    .insert(partnerPieces)
+    .values([
+      { ...lent, id: crypto.randomUUID(), partner: 'Elm', quantity: 40, isConfirmed: true },
+      { ...lent, id: crypto.randomUUID(), partner: 'Oak', quantity: 60, isConfirmed: false },
+    ]);
+  const [line] = await check(asking, [chairs(420)]);
+  expect(line).toMatchObject({ rented: 40, pieces: [{ short: 200 }] });
+  expect(line?.pieces[0]?.lent).toHaveLength(2);
+  expect(line?.pieces[0]?.lent).toContainEqual({
+    partner: 'Oak',
+    quantity: 60,
+    isConfirmed: false,
+  });
 });
 
 test('two lines of one item are short together, and its own quote takes nothing from it @stock.short', async () => {

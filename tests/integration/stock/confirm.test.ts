@@ -2,6 +2,7 @@
 import { and, eq, sum } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { ErrorBody } from '#contracts/error.ts';
 import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
 import { publicQuoteEndpoints } from '#contracts/quotes.ts';
 import { inquiries, settings, stockRows } from '#db/schema.ts';
@@ -68,10 +69,9 @@ describe('two couples and one Saturday @stock.confirm', () => {
     const first = await quoted(420);
     const second = await quoted(420);
     await shop.read(await shop.accept(first.link));
-    const refused = await shop.read<{ error: { fields: object } }>(
-      await shop.accept(second.link),
-      409,
-    );
+    const refused = await shop.read<ErrorBody>(await shop.accept(second.link), 409);
+    // Who has the rest is not the customer's.
+    expect(refused.error).not.toHaveProperty('short');
     expect(refused.error.fields).toEqual({
       'Gold Chiavari Chair': '240 short (420 needed, 180 free)',
     });
@@ -111,7 +111,10 @@ describe('two couples and one Saturday @stock.confirm', () => {
     await shop.read(await shop.accept(first.link));
     const second = await quoted(420);
     const booked = { status: 'booked', note: 'By phone' };
-    await shop.read(await move(second.inquiry, booked), 409);
+    const refused = await shop.read<ErrorBody>(await move(second.inquiry, booked), 409);
+    expect(refused.error.short).toMatchObject([
+      { itemId: chair, short: 240, taken: [{ kind: 'booking', inquiry: { id: first.inquiry } }] },
+    ]);
     await shop.read(
       await move(second.inquiry, { ...booked, overbookReason: 'A partner lends 240' }),
     );
