@@ -17,12 +17,23 @@ export function hasHost(db: Database, host: string): SQL {
   );
 }
 
-/** @returns the host's name; undefined when there is none or the database is empty */
-export async function readHost(db: Database): Promise<string | undefined> {
+export interface StoredHost {
+  name: string;
+  /** When it became the host. */
+  since: Date;
+}
+
+/** @returns the host; undefined when there is none or the database is empty */
+export async function readStoredHost(db: Database): Promise<StoredHost | undefined> {
   const table = sql`select to_regclass('shop_host')::text as name`;
   if (onlyRow(await query<{ name: string | null }>(db, table)).name === null) return undefined;
-  const [row] = await db.select({ name: shopHost.name }).from(shopHost);
-  return row?.name;
+  const [row] = await db.select({ name: shopHost.name, since: shopHost.since }).from(shopHost);
+  return row;
+}
+
+/** @returns the host's name; undefined when there is none or the database is empty */
+export async function readHost(db: Database): Promise<string | undefined> {
+  return (await readStoredHost(db))?.name;
 }
 
 /** @returns whether this is the database's host */

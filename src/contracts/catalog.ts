@@ -89,6 +89,8 @@ export interface HealthView {
   mail: 'configured' | 'failing' | 'kept in files' | 'not configured';
   /** The host of the database: this deployment or another one, which publishes and mails. */
   host: HostRole | 'unknown';
+  /** When it became the host; null without one. Its name is for staff: it tells of a machine. */
+  hostSince: string | null;
   /** Only when the shop stores its data on this machine. */
   disk?: 'ok' | 'full';
   /** State of the store of images and spooled requests. */

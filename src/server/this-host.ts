@@ -30,10 +30,11 @@ export function netlifyHost(siteId: string): string {
  * @returns it in words: the machine's name instead of a folder's random id
  */
 export function hostInWords(name: string): string {
-  const [, folder] = /^server:(.+)$/.exec(name) ?? [];
-  if (folder === undefined) return name;
-  const [machine = ''] = folder.split('/');
-  return machine === folder ? 'a server of an unknown name' : `the server ${machine}`;
+  const [, kind, id] = /^(server|netlify):(.+)$/.exec(name) ?? [];
+  if (id === undefined) return name;
+  if (kind === 'netlify') return `the site ${id} on Netlify`;
+  const [machine = ''] = id.split('/');
+  return machine === id ? 'a server of an unknown name' : `the server ${machine}`;
 }
 
 /**
@@ -48,7 +49,15 @@ export async function assertHost(services: Standing, refusal: string): Promise<v
 
 /** @returns how this program stands to the database that it works on */
 export async function readHostRole({ db, host }: Standing): Promise<HostRole> {
-  const name = await readHost(db());
+  return roleBeside(await readHost(db()), host());
+}
+
+/**
+ * @param name of the database's host; undefined when it has none
+ * @param own name of this program
+ * @returns how the program stands to the database
+ */
+export function roleBeside(name: string | undefined, own: string | undefined): HostRole {
   if (name === undefined) return 'none';
-  return name === host() ? 'this' : 'another';
+  return name === own ? 'this' : 'another';
 }

@@ -25,6 +25,11 @@ export function Status() {
       )}
       <Reading of={status} failed={STATUS.notLoaded} />
       {data && (
+        <Section title={STATUS.hostTitle}>
+          <p>{data.host ? STATUS.host(data.host.name, day(data.host.since)) : STATUS.noHost}</p>
+        </Section>
+      )}
+      {data && (
         <Section title={STATUS.errors(STATUS_DAYS, total)}>
           <ul className="divide-y divide-ivory-300">
             {data.errors.map(({ event, count, lastDay }) => (

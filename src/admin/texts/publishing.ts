@@ -68,6 +68,10 @@ export const STATUS = {
   title: 'Status',
   intro: 'Errors on the website’s server. Emails that could not be sent are retried automatically.',
   notLoaded: 'The errors couldn’t be loaded',
+  hostTitle: 'Where the shop runs',
+  /** @param name `the server shop-pc` */
+  host: (name: string, since: string) => `On ${name}, since ${since}.`,
+  noHost: 'Nowhere at the moment: nothing is published and no email is sent.',
   errors: (days: number, count: number) => `Errors in the last ${days} days: ${count}`,
   error: (count: number, lastDay: string) => `${counted(count, 'time')}, last on ${lastDay}`,
   /** @param reportedTo host of the error reporter, or null */

@@ -11,7 +11,16 @@ export interface ErrorCount {
   lastDay: string;
 }
 
+/** The program that publishes the shop and sends its mails. */
+export interface HostView {
+  /** In words: `the server shop-pc`. */
+  name: string;
+  since: string;
+}
+
 export interface StatusView {
+  /** Null after a release, until the next start or deploy. */
+  host: HostView | null;
   /** Failures of the last `STATUS_DAYS` days, most frequent first. */
   errors: ErrorCount[];
   /** Host of the error tracker; null when none is set. */

@@ -12,6 +12,7 @@ import type { Database } from '#db/client.ts';
 import { migrateWithin } from '#db/migrate.ts';
 import { readHost } from '#db/queries/host.ts';
 import { takeBackBuilding } from '#db/queries/publishing.ts';
+import { hostInWords } from '#server/this-host.ts';
 import { queryProblem } from '../connection-problem.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import type { Terminal } from '../terminal.ts';
@@ -118,7 +119,7 @@ async function assertReplaceable(db: Database, { host, replace }: RestoreTarget)
   const other = await readHost(db);
   if (other !== undefined && other !== host) {
     throw new StartError(
-      `The database belongs to a host (${other}) that may be at work: stop it, run "npm run db:release" with the database's address, and restore again. Nothing was changed.`,
+      `The database belongs to a host (${hostInWords(other)}) that may be at work: stop it, run "npm run db:release" with the database's address, and restore again. Nothing was changed.`,
     );
   }
   if (!replace && (await holdsRows(db))) {

@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { catalogEndpoints, type HealthView } from '#contracts/catalog.ts';
 import { isMigrated } from '#db/migration-state.ts';
+import { readStoredHost } from '#db/queries/host.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { attempt } from '../attempt.ts';
 import { withStore } from '../blob-store.ts';
@@ -11,7 +12,7 @@ import { handle } from '../http/handle.ts';
 import { log } from '../log.ts';
 import { mailHealth } from '../mail/mail-health.ts';
 import type { Services } from '../services.ts';
-import { readHostRole } from '../this-host.ts';
+import { roleBeside } from '../this-host.ts';
 
 /** With less, a commit or a build may fail at any moment. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
@@ -63,13 +64,16 @@ async function check(services: Services): Promise<HealthView> {
     storeState(services.host() !== undefined),
   ]);
   const isReachable = isUpToDate !== undefined;
-  const host = isReachable ? await attempt('health', () => readHostRole(services)) : undefined;
+  const stored = isReachable
+    ? await attempt('health', async () => ({ host: await readStoredHost(services.db()) }))
+    : undefined;
   return {
     status: isUpToDate ? 'ok' : 'unavailable',
     database: isReachable ? 'reachable' : 'unreachable',
     migrations: isReachable ? (isUpToDate ? 'applied' : 'pending') : 'unknown',
     mail: await mailState(services, isUpToDate === true),
-    host: host ?? 'unknown',
+    host: stored ? roleBeside(stored.host?.name, services.host()) : 'unknown',
+    hostSince: stored?.host?.since.toISOString() ?? null,
     blobs: store,
     version: packageJson.version,
   };

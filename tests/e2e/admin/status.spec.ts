@@ -16,6 +16,7 @@ test('the person menu leads to the errors of the last seven days @admin.status',
 
   // As after a bad day, which a shop of a test does not have.
   const status: StatusView = {
+    host: { name: 'the server shop-pc', since: '2026-11-03T15:00:00Z' },
     errors: [
       { event: 'database-unavailable', count: 41, lastDay: '2026-11-21' },
       { event: 'mail-dead', count: 1, lastDay: '2026-11-20' },
@@ -25,6 +26,7 @@ test('the person menu leads to the errors of the last seven days @admin.status',
   await page.route(`**${ADMIN_API_PATHS.status}`, (route) => route.fulfill({ json: status }));
   await page.reload();
   await expect(title).toHaveText('Errors in the last 7 days: 42');
+  await expect(page.getByText('On the server shop-pc, since Nov 3, 2026.')).toBeVisible();
   const rows = page.getByRole('listitem');
   await expect(rows.filter({ hasText: 'database-unavailable' })).toContainText(
     '41 times, last on Nov 21, 2026',

@@ -8,13 +8,14 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StatusView } from '#contracts/admin/status.ts';
-import { errorCounts } from '#db/schema.ts';
+import { errorCounts, shopHost } from '#db/schema.ts';
 import { portOf } from '#local/free-port.ts';
 import { adminApp } from '#server/admin/app.ts';
 import { clearEveryNight } from '#server/admin/every-night.ts';
 import { catalogApp } from '#server/catalog/app.ts';
 import { errorReporter } from '#server/error-reporter.ts';
 import { log, reportErrorsTo, reportsUnderWay } from '#server/log.ts';
+import { hostInWords } from '#server/this-host.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';
@@ -141,12 +142,28 @@ test('staff see what failed in the last seven days, the most frequent first @adm
   const { headers } = await signedIn(db(), 'editor');
   const answer = await adminApp(staffServices(db)).request(ADMIN_API_PATHS.status, { headers });
   expect((await answer.json()) as StatusView).toEqual({
+    host: { name: hostInWords(host()), since: expect.any(String) as string },
     errors: [
       { event: 'outbox', count: 5, lastDay: day(0) },
       { event: 'drain', count: 4, lastDay: day(1) },
     ],
     reportedTo: null,
   });
+});
+
+test('staff read on which machine the shop runs, and since when @admin.status', async () => {
+  const { headers } = await signedIn(db(), 'editor');
+  const read = async () => {
+    const answer = await adminApp(staffServices(db)).request(ADMIN_API_PATHS.status, { headers });
+    return ((await answer.json()) as StatusView).host;
+  };
+  const [before] = await db().select().from(shopHost);
+  const since = new Date('2026-11-03T09:00:00Z');
+  await db().update(shopHost).set({ name: 'server:shop-pc/0c8f6a52', since });
+  expect(await read()).toEqual({ name: 'the server shop-pc', since: since.toISOString() });
+  await db().delete(shopHost);
+  expect(await read()).toBeNull();
+  if (before) await db().insert(shopHost).values(before);
 });
 
 test('counts of more than ninety days ago go at night', async () => {

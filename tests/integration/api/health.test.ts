@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { connect } from '#db/client.ts';
+import { shopHost } from '#db/schema.ts';
 import { freePort } from '#local/free-port.ts';
 import { healthApp } from '#server/health/app.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
@@ -29,10 +30,29 @@ async function health(db: TestDatabase['connection']['db']) {
 
 test('all is well with every migration in place @run.health', async () => {
   database = await postgres.open();
-  expect(await health(database.connection.db)).toEqual({
+  const { db } = database.connection;
+  const since = new Date('2026-11-03T09:00:00Z');
+  await db.update(shopHost).set({ since });
+  expect(await health(db)).toEqual({
     status: 200,
-    body: { status: 'ok', database: 'reachable', migrations: 'applied', host: 'this', ...rest },
+    body: {
+      status: 'ok',
+      database: 'reachable',
+      migrations: 'applied',
+      host: 'this',
+      hostSince: since.toISOString(),
+      ...rest,
+    },
   });
+});
+
+test('everybody reads since when another host has the shop, and not the name of its machine @run.health', async () => {
+  database = await postgres.open();
+  const { db } = database.connection;
+  await db.update(shopHost).set({ name: 'server:annas-macbook/0c8f6a52' });
+  const { body } = await health(db);
+  expect(body).toMatchObject({ host: 'another', hostSince: expect.any(String) as string });
+  expect(JSON.stringify(body)).not.toMatch(/anna|0c8f6a52/);
 });
 
 test('a guest without a blob store is told as such, and logs no error of it @run.health', async () => {
@@ -56,6 +76,7 @@ test('an empty database is reachable, and its migrations pending', async () => {
       database: 'reachable',
       migrations: 'pending',
       host: 'none',
+      hostSince: null,
       ...rest,
     },
   });
@@ -114,6 +135,7 @@ test('an unreachable database is told without its address @run.health', async ()
       database: 'unreachable',
       migrations: 'unknown',
       host: 'unknown',
+      hostSince: null,
       ...rest,
     },
   });

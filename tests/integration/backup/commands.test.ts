@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { releaseHost, replaceHost } from '#db/queries/change-host.ts';
 import { categories, media, rentalItems } from '#db/schema.ts';
+import { hostInWords } from '#server/this-host.ts';
 import { uploadedImagePath } from '#site/paths.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { dumpKept, fillDataFolder, fillShop } from '../../support/backup.ts';
@@ -65,7 +66,7 @@ test('of a database of another host, files are no part: that fails, unless it is
   const { code, stdout, stderr } = await backup();
   expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
   expect(stdout).toContain('0 uploaded images');
-  expect(stderr).toContain(`not that of the database's host (${TEST_HOST})`);
+  expect(stderr).toContain(`not that of the database's host (${hostInWords(TEST_HOST)})`);
   const asked = await backup({}, ['--incomplete']);
   expect(asked.code).toBe(0);
   expect(asked.stderr).toContain('NOT in it');

@@ -216,7 +216,10 @@ describe('a database', () => {
 
   test('of another host is refused, whatever is said @backup.replace', async () => {
     await replaceHost(db(), 'netlify:live');
-    await expectRefused(file, /belongs to a host \(netlify:live\) .* run "npm run db:release"/);
+    await expectRefused(
+      file,
+      /belongs to a host \(the site live on Netlify\) .* run "npm run db:release"/,
+    );
   });
 
   test('that holds something else is refused, whatever is said', async () => {

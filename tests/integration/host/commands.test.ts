@@ -5,6 +5,7 @@ import { connect, type Connection } from '#db/client.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { readHost } from '#db/queries/host.ts';
 import { rentalItems } from '#db/schema.ts';
+import { hostInWords } from '#server/this-host.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { dump } from '../../support/dump.ts';
 import { SITE_ID, TEST_HOST } from '../../support/host.ts';
@@ -64,7 +65,7 @@ describe('a database with a host', () => {
     const variables = { DATABASE_URL: database.url, SITE_URL: 'https://woodward.example' };
     const { code, stdout } = await run('db-fill', variables);
     expect(code).toBe(0);
-    expect(stdout).toContain(`in use by its host (${TEST_HOST})`);
+    expect(stdout).toContain(`in use by its host (${hostInWords(TEST_HOST)})`);
     expect(stdout).not.toContain('#invitation');
     expect(await dump(db())).toEqual(before);
   });
@@ -90,7 +91,7 @@ describe('a database with a host', () => {
   test('is freed by db:release, once @host.release', async () => {
     const { code, stdout } = await run('db-release', { DATABASE_URL: database.url });
     expect(code).toBe(0);
-    expect(stdout).toContain(`no longer that of ${TEST_HOST}`);
+    expect(stdout).toContain(`no longer that of ${hostInWords(TEST_HOST)}`);
     expect(await readHost(db())).toBeUndefined();
     const again = await run('db-release', { DATABASE_URL: database.url });
     expect(again.stdout).toContain('has no host');

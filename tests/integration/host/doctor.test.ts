@@ -11,6 +11,7 @@ import { findingLine } from '#local/doctor/finding.ts';
 import { examineMail } from '#local/doctor/mail.ts';
 import { examineSite } from '#local/doctor/site.ts';
 import { freePort, portOf } from '#local/free-port.ts';
+import { hostInWords } from '#server/this-host.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { dump } from '../../support/dump.ts';
 import { TEST_HOST } from '../../support/host.ts';
@@ -38,7 +39,7 @@ describe('the database', () => {
   test('of another host, without a catalog or staff, is told as such', async () => {
     database = await postgres.open();
     const said = await lines('netlify:another-site');
-    expect(said).toContain(`• Database: its host is ${TEST_HOST}`);
+    expect(said).toContain(`• Database: its host is ${hostInWords(TEST_HOST)}`);
     expect(said).toMatch(/✗ Database: it has no catalog.*db:fill/);
     expect(said).toMatch(/• Database: nobody can sign in yet.*staff:invite/);
     await releaseHost(database.connection.db);
@@ -51,7 +52,7 @@ describe('the database', () => {
       sql`delete from drizzle.__drizzle_migrations
           where id = (select max(id) from drizzle.__drizzle_migrations)`,
     );
-    expect(await lines()).toContain(`lacks migrations: ${TEST_HOST} applies them`);
+    expect(await lines()).toContain(`lacks migrations: ${hostInWords(TEST_HOST)} applies them`);
     await releaseHost(database.connection.db);
     expect(await lines()).toContain('lacks migrations: run "npm run db:fill"');
   });
