@@ -1,5 +1,5 @@
 /** Items of the stock view, page by page, and the blocks that staff make. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../client.ts';
 import { inquiries, rentalItems, stockRows } from '../schema.ts';
@@ -65,14 +65,24 @@ export async function deleteBlock(db: Database, id: string): Promise<void> {
   await db.delete(stockRows).where(and(eq(stockRows.id, id), eq(stockRows.kind, 'block')));
 }
 
-/** @returns these events as far as they take place by that day, soonest first */
-export async function listEventsUntil(db: Database, ids: readonly string[], until: CivilDate) {
+/** @returns those of these events that take place within these days, both included, soonest first */
+export async function listEventsWithin(
+  db: Database,
+  ids: readonly string[],
+  { from, to }: { from: CivilDate; to: CivilDate },
+) {
   if (ids.length === 0) return [];
-  const { id, reference, name, status, eventDate, eventLocation } = inquiries;
+  const { id, reference, name, status, eventDate, lastDay, eventLocation } = inquiries;
   const rows = await db
     .select({ id, reference, name, status, eventDate, eventLocation })
     .from(inquiries)
-    .where(and(inArray(id, [...ids]), sql`${eventDate} <= ${until}`))
+    .where(
+      and(
+        inArray(id, [...ids]),
+        lte(eventDate, to),
+        gte(sql`coalesce(${lastDay}, ${eventDate})`, from),
+      ),
+    )
     .orderBy(asc(eventDate), asc(id));
   return rows.flatMap(({ eventDate: day, ...row }) =>
     day === null ? [] : [{ ...row, eventDate: day }],

@@ -36,7 +36,7 @@ const LINKED = {
   package: 'service-packages',
   /** In place of the list: a month (`2026-11`), or the week of a day (`2026-11-22`). */
   calendar: 'contact-leads',
-  /** Likewise: the stock of a month (`2026-11`), or of three (`2026-11-q`). */
+  /** Likewise: the stock of a month (`2026-11`), or of three (`2026-11-q`), and which items of it (`stock/place.ts`). */
   stock: 'contact-leads',
   /** Likewise: what goes out and comes back on a day. */
   goods: 'contact-leads',
@@ -82,8 +82,8 @@ export function quoteIds(id: string): { inquiryId: string; quoteId: string } {
   return { inquiryId, quoteId };
 }
 
-/** Longer than any id. */
-const MAX_ID = 100;
+/** Longer than any id: that of the stock holds a search. */
+const MAX_ID = 1_000;
 
 const LISTS = {
   categories: categoryEndpoints.list,

@@ -146,15 +146,18 @@ export function showList(tab: TabView, list: ListParams, how: 'push' | 'replace'
   });
 }
 
-/** Opens something above its list; in place of what is open, if something is. */
-export function openDialog(dialog: Dialog): void {
+/**
+ * Opens something above its list; in place of what is open, if something is.
+ * @param how of a page of its own: `replace` for steps that nobody wants to take back one by one
+ */
+export function openDialog(dialog: Dialog, how: 'push' | 'replace' = 'push'): void {
   onceSettled(() => {
     const current = read();
     if (isSameDialog(current.dialog, dialog)) return;
     const view = tabOf(dialog) ?? current.view;
     const list = listOf(view);
     const isHere = current.view === view;
-    if (isOwnPage(dialog)) go({ view, list, dialog }, 'push', false);
+    if (isOwnPage(dialog)) go({ view, list, dialog }, how, false);
     // Likewise; closing it goes back to its inquiry.
     else if (dialog.name === 'quote') {
       go({ view, list, dialog }, 'push', current.dialog?.name === 'inquiry');

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { calendarEndpoints } from '#contracts/admin/calendar.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
-import { Button, IconButton } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
+import { PeriodHeading, PeriodKinds } from '../parts/PeriodHeading.tsx';
 import { useWide } from '../parts/use-wide.ts';
 import { CALENDAR } from '../texts/calendar.ts';
 import { byDay } from './by-day.ts';
@@ -47,17 +47,7 @@ export function CalendarPage({ id, now }: CalendarPageProps) {
   const own = place.kind === 'week' ? days : days.filter((day) => day.startsWith(place.month));
   return (
     <section ref={section} aria-label={CALENDAR.title}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3
-          ref={title}
-          tabIndex={-1}
-          aria-live="polite"
-          className="w-full min-w-0 text-xl outline-none sm:w-auto sm:grow"
-        >
-          {name}
-        </h3>
-        <Steps place={place} today={today} />
-      </div>
+      <Heading title={title} place={place} today={today} />
       {query.error !== null && <Reading of={query} failed={CALENDAR.notLoaded} />}
       <div aria-busy={query.data === undefined} className="mt-3">
         {isWide ? (
@@ -77,44 +67,38 @@ export function CalendarPage({ id, now }: CalendarPageProps) {
   );
 }
 
-interface StepsProps {
+interface HeadingProps {
+  title: RefObject<HTMLHeadingElement | null>;
   place: CalendarPlace;
   today: CivilDate;
 }
 
 /** From month to month or week to week; each is an address of its own. */
-function Steps({ place, today }: StepsProps) {
+function Heading({ title, place, today }: HeadingProps) {
   const go = (id: string) => openDialog({ name: 'calendar', id });
   const isMonth = place.kind === 'month';
   return (
-    <>
-      <div role="group" aria-label={CALENDAR.show} className="flex gap-1">
-        {(['month', 'week'] as const).map((kind) => (
-          <Button
-            key={kind}
-            look="row-quiet"
-            aria-pressed={kind === place.kind}
-            onClick={() => go(idOfKind(place, kind, today))}
-          >
-            {CALENDAR[kind]}
-          </Button>
-        ))}
-      </div>
-      <div className="flex items-center gap-1">
-        <IconButton
-          icon="chevron-left"
-          label={isMonth ? CALENDAR.previousMonth : CALENDAR.previousWeek}
-          onClick={() => go(idAfter(place, -1))}
+    <PeriodHeading
+      title={title}
+      name={placeName(place)}
+      labels={{
+        previous: isMonth ? CALENDAR.previousMonth : CALENDAR.previousWeek,
+        today: CALENDAR.today,
+        next: isMonth ? CALENDAR.nextMonth : CALENDAR.nextWeek,
+      }}
+      onStep={(step) => {
+        const now = isMonth ? today.slice(0, 7) : today;
+        go(step === 0 ? now : idAfter(place, step));
+      }}
+      kinds={
+        <PeriodKinds
+          label={CALENDAR.show}
+          names={CALENDAR}
+          kinds={['month', 'week']}
+          current={place.kind}
+          onPick={(kind) => go(idOfKind(place, kind, today))}
         />
-        <Button look="row-outline" onClick={() => go(isMonth ? today.slice(0, 7) : today)}>
-          {CALENDAR.today}
-        </Button>
-        <IconButton
-          icon="chevron-right"
-          label={isMonth ? CALENDAR.nextMonth : CALENDAR.nextWeek}
-          onClick={() => go(idAfter(place, 1))}
-        />
-      </div>
-    </>
+      }
+    />
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { goodsEndpoints, type EventGoodsView } from '#contracts/admin/goods.ts';
+import { goodsEndpoints, type EventGoodsView, type GoodsDayView } from '#contracts/admin/goods.ts';
 import type { HandoverWay } from '#contracts/admin/stock.ts';
 import { dayAfter } from '#domain/days.ts';
 import { parseEventDate, todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
 import { longDay } from '../data/event-days.ts';
 import { queryOf } from '../data/queries.ts';
-import { Button, IconButton } from '../parts/Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
+import { PeriodHeading, useOpenedTitle } from '../parts/PeriodHeading.tsx';
 import { GOODS, WAYS } from '../texts/goods.ts';
 import { EventGoods } from './EventGoods.tsx';
 import { together } from './together.ts';
@@ -28,76 +28,65 @@ export function GoodsPage({ id, now }: GoodsPageProps) {
     ...queryOf(goodsEndpoints.day, { query: { on: day } }),
     refetchOnMount: 'always',
   });
-  const title = useRef<HTMLHeadingElement>(null);
-  // Whoever opened it by the keyboard goes on here.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <article className="print-page" aria-label={GOODS.title}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3
-          ref={title}
-          tabIndex={-1}
-          aria-live="polite"
-          className="w-full min-w-0 text-xl outline-none sm:w-auto sm:grow"
-        >
-          {longDay(day)}
-        </h3>
-        <Steps day={day} today={today} />
-        <Button look="row-quiet" onClick={() => globalThis.print()}>
-          {GOODS.print}
-        </Button>
-      </div>
+      <Heading day={day} today={today} />
       <Reading of={query} failed={GOODS.notLoaded} loading={GOODS.loading} />
       {query.data && (
         <div className="mt-3 grid gap-x-8 gap-y-6 lg:grid-cols-2 print:block">
           <Way way="out" events={query.data.out} day={day} />
-          <Way way="back" events={query.data.back} day={day} />
+          <Way way="back" events={query.data.back} day={day} closed={query.data.closed} />
         </div>
       )}
     </article>
   );
 }
 
-function Steps({ day, today }: { day: CivilDate; today: CivilDate }) {
+function Heading({ day, today }: { day: CivilDate; today: CivilDate }) {
+  const title = useOpenedTitle();
   const go = (id: string) => {
     if (parseEventDate(id) !== null) openDialog({ name: 'goods', id });
   };
   return (
-    <div className="flex flex-wrap items-center gap-1 print:hidden">
-      <IconButton
-        icon="chevron-left"
-        label={GOODS.previous}
-        onClick={() => go(dayAfter(day, -1))}
-      />
-      <Button look="row-outline" onClick={() => go(today)}>
-        {GOODS.today}
-      </Button>
-      <IconButton icon="chevron-right" label={GOODS.next} onClick={() => go(dayAfter(day, 1))} />
+    <PeriodHeading
+      title={title}
+      name={longDay(day)}
+      labels={GOODS}
+      onStep={(step) => go(step === 0 ? today : dayAfter(day, step))}
+    >
       <input
         type="date"
-        className="input w-auto max-w-40"
+        className="input w-auto max-w-40 print:hidden"
         aria-label={GOODS.day}
         value={day}
         onChange={({ target }) => go(target.value)}
       />
-    </div>
+      <Button look="row-quiet" onClick={() => globalThis.print()}>
+        {GOODS.print}
+      </Button>
+    </PeriodHeading>
   );
 }
 
 interface WayProps {
   way: HandoverWay;
+  /** Why nothing comes back that day. */
+  closed?: GoodsDayView['closed'];
   events: readonly EventGoodsView[];
   day: CivilDate;
 }
 
 /** One way: all events together, and each alone. */
-function Way({ way, events, day }: WayProps) {
+function Way({ way, events, day, closed = null }: WayProps) {
   return (
     <section aria-labelledby={`goods-${way}`} className="goods-way min-w-0">
       <h4 id={`goods-${way}`} className="text-lg">
         {WAYS[way].title}
       </h4>
       {events.length === 0 && <p className="text-night-600">{WAYS[way].none}</p>}
+      {closed && (
+        <p className="text-night-600">{GOODS.closed(closed.reason, longDay(closed.next))}</p>
+      )}
       {events.length > 1 && (
         <details className="mt-2 rounded-md border border-ivory-300 p-3" open>
           <summary className="min-h-6 font-semibold">{GOODS.together}</summary>

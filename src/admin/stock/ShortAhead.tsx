@@ -1,25 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { stockEndpoints } from '#contracts/admin/stock-view.ts';
+import type { CivilDate } from '#domain/event-date.ts';
 import { queryOf } from '../data/queries.ts';
 import { Mark } from '../parts/Badge.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { SHORT_AHEAD } from '../texts/stock.ts';
 import { InquiryLink } from './InquiryLink.tsx';
-import { shortDay } from './place.ts';
+import { shortDay, stockPlaceName, type StockPlace } from './place.ts';
 
-/** Events to come that have more than there is (@stock.short-ahead). */
-export function ShortAhead() {
+interface ShortAheadProps {
+  place: StockPlace;
+  today: CivilDate;
+}
+
+/** Events to come that have more than there is (@stock.short-ahead): the next ones, or of the days that are shown. */
+export function ShortAhead({ place, today }: ShortAheadProps) {
   const id = useId();
-  const query = useQuery({ ...queryOf(stockEndpoints.short), refetchOnMount: 'always' });
+  const { first: from, last: to } = place;
+  const isNow = from <= today && today <= to;
+  const isOver = to < today;
+  const query = useQuery({
+    ...queryOf(stockEndpoints.short, { query: isNow ? {} : { from, to } }),
+    enabled: !isOver,
+    refetchOnMount: 'always',
+  });
+  if (isOver) return null;
   const events = query.data;
+  const words = isNow ? SHORT_AHEAD.ahead : SHORT_AHEAD.within(stockPlaceName(place));
   return (
     <section aria-labelledby={id} className="mt-3 rounded-md border border-ivory-300 p-3">
       <h4 id={id} className="font-semibold">
-        {SHORT_AHEAD.title}
+        {words.title}
       </h4>
       <Reading of={query} failed={SHORT_AHEAD.notLoaded} />
-      {events?.length === 0 && <p className="text-night-600">{SHORT_AHEAD.none}</p>}
+      {events?.length === 0 && <p className="text-night-600">{words.none}</p>}
       {events && events.length > 0 && (
         <ul className="mt-1 divide-y divide-ivory-300">
           {events.map((event) => (

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { stockEndpoints, type StockItemView } from '#contracts/admin/stock-view.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
@@ -7,13 +7,21 @@ import { Select } from '#ui/Select.tsx';
 import { openDialog } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
 import { useAllCategories } from '../data/use-list.ts';
-import { Button, IconButton } from '../parts/Button.tsx';
+import { IconButton } from '../parts/Button.tsx';
 import { SearchBox } from '../parts/Filters.tsx';
 import { Reading } from '../parts/loading.tsx';
+import { PeriodHeading, PeriodKinds, useOpenedTitle } from '../parts/PeriodHeading.tsx';
 import { useWide } from '../parts/use-wide.ts';
 import { STOCK } from '../texts/stock.ts';
 import { keyOf, PickedDialogs, type Picked } from './PickedDialogs.tsx';
-import { stockId, stockIdAfter, stockPlace, stockPlaceName, type StockPlace } from './place.ts';
+import {
+  stockId,
+  stockIdAfter,
+  stockPlace,
+  stockPlaceName,
+  type StockPlace,
+  type StockSearch,
+} from './place.ts';
 import { ShortAhead } from './ShortAhead.tsx';
 import { StockList } from './StockList.tsx';
 import { StockTable } from './StockTable.tsx';
@@ -29,144 +37,121 @@ interface StockPageProps {
 export function StockPage({ id, now }: StockPageProps) {
   const today = todayInDetroit(new Date(now));
   const place = stockPlace(id, today);
-  const title = useRef<HTMLHeadingElement>(null);
-  // Whoever opened it by the keyboard goes on here.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section aria-label={STOCK.title}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3
-          ref={title}
-          tabIndex={-1}
-          aria-live="polite"
-          className="w-full min-w-0 text-xl outline-none sm:w-auto sm:grow"
-        >
-          {stockPlaceName(place)}
-        </h3>
-        <Steps place={place} today={today} />
-      </div>
-      <ShortAhead />
+      <Heading place={place} today={today} />
+      <ShortAhead place={place} today={today} />
       <Items place={place} today={today} />
     </section>
   );
 }
 
-interface ItemsProps {
+const go = (id: string) => openDialog({ name: 'stock', id });
+
+interface PlaceProps {
   place: StockPlace;
   today: CivilDate;
 }
 
-const ALL_ITEMS = { q: '', category: '', page: 1 };
+/** By month or three months; each is an address of its own. */
+function Heading({ place, today }: PlaceProps) {
+  const title = useOpenedTitle();
+  const { kind, month, search } = place;
+  return (
+    <PeriodHeading
+      title={title}
+      name={stockPlaceName(place)}
+      labels={STOCK}
+      onStep={(step) =>
+        go(step === 0 ? stockId(today.slice(0, 7), kind, search) : stockIdAfter(place, step))
+      }
+      kinds={
+        <PeriodKinds
+          label={STOCK.show}
+          names={STOCK}
+          kinds={['month', 'quarter']}
+          current={kind}
+          onPick={(picked) => go(stockId(month, picked, search))}
+        />
+      }
+    />
+  );
+}
 
 /** The items, searched and page by page, with what is free of each. */
-function Items({ place, today }: ItemsProps) {
+function Items({ place, today }: PlaceProps) {
   const isWide = useWide();
-  const [asked, setAsked] = useState(ALL_ITEMS);
   const [picked, setPicked] = useState<Picked | null>(null);
-  const query = useStockView(place, asked);
+  const query = useStockView(place);
+  const { kind, month, days, search } = place;
   const rows = query.data?.rows ?? [];
   const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / ADMIN_PAGE_SIZE));
   const pick = (row: StockItemView, day: CivilDate) => setPicked({ key: keyOf(row), day });
   return (
     <>
-      <Tools asked={asked} onAsk={setAsked} />
+      <Tools place={place} />
       <p className="mt-2 text-xs text-night-600">{STOCK.legend}</p>
       <Reading of={query} failed={STOCK.notLoaded} loading={STOCK.loading} />
       {query.data?.total === 0 && <p className="mt-3">{STOCK.none}</p>}
       {isWide && rows.length > 0 && (
         <StockTable
+          // Other days begin where today is, if it is among them.
+          key={stockId(month, kind)}
           rows={rows}
-          days={place.days}
+          days={days}
           today={today}
           caption={STOCK.table(stockPlaceName(place))}
           onPick={pick}
         />
       )}
-      {!isWide && rows.length > 0 && <StockList rows={rows} days={place.days} onPick={pick} />}
+      {!isWide && rows.length > 0 && <StockList rows={rows} days={days} onPick={pick} />}
       {pages > 1 && (
-        <Pages page={asked.page} pages={pages} onPage={(page) => setAsked({ ...asked, page })} />
+        <Pages
+          page={search.page}
+          pages={pages}
+          onPage={(page) => go(stockId(month, kind, { ...search, page }))}
+        />
       )}
-      <PickedDialogs
-        rows={rows}
-        days={place.days}
-        picked={picked}
-        onClose={() => setPicked(null)}
-      />
+      <PickedDialogs rows={rows} days={days} picked={picked} onClose={() => setPicked(null)} />
     </>
   );
 }
 
-function useStockView(place: StockPlace, { q, category, page }: typeof ALL_ITEMS) {
-  const { first: from, last: to } = place;
+function useStockView({ first: from, last: to, search: { q, category, page } }: StockPlace) {
+  const asked = queryOf(stockEndpoints.view, {
+    query: { from, to, q, page: String(page), ...(category !== '' && { category }) },
+  });
   return useQuery({
-    ...queryOf(stockEndpoints.view, {
-      query: { from, to, q, page: String(page), ...(category !== '' && { category }) },
-    }),
-    placeholderData: keepPreviousData,
+    ...asked,
+    // While other items are read, those before stay; numbers of other days would be wrong.
+    placeholderData: (last, query) =>
+      query?.queryKey[0]?.includes(`from=${from}&to=${to}`) ? last : undefined,
     // What was done about an event meanwhile shows when somebody comes back from it.
     refetchOnMount: 'always',
   });
 }
 
-interface ToolsProps {
-  asked: typeof ALL_ITEMS;
-  onAsk: (asked: typeof ALL_ITEMS) => void;
-}
-
-function Tools({ asked, onAsk }: ToolsProps) {
+/** Search and category; both stand in the address. */
+function Tools({ place: { kind, month, search } }: { place: StockPlace }) {
   const categories = useAllCategories().data ?? [];
+  const idWith = (change: Partial<StockSearch>) =>
+    stockId(month, kind, { ...search, page: 1, ...change });
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <SearchBox
         label={STOCK.search}
-        value={asked.q}
-        onSearch={(q) => onAsk({ ...asked, q, page: 1 })}
+        value={search.q}
+        onSearch={(q) => openDialog({ name: 'stock', id: idWith({ q }) }, 'replace')}
       />
       <Select
         aria-label={STOCK.category}
         className="w-auto max-w-full"
         placeholder={STOCK.anyCategory}
         items={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        value={asked.category}
-        onChange={({ target }) => onAsk({ ...asked, category: target.value, page: 1 })}
+        value={search.category}
+        onChange={({ target }) => go(idWith({ category: target.value }))}
       />
     </div>
-  );
-}
-
-/** By month or three months; each is an address of its own. */
-function Steps({ place, today }: { place: StockPlace; today: CivilDate }) {
-  const go = (id: string) => openDialog({ name: 'stock', id });
-  return (
-    <>
-      <div role="group" aria-label={STOCK.show} className="flex gap-1">
-        {(['month', 'quarter'] as const).map((kind) => (
-          <Button
-            key={kind}
-            look="row-quiet"
-            aria-pressed={kind === place.kind}
-            onClick={() => go(stockId(place.month, kind))}
-          >
-            {STOCK[kind]}
-          </Button>
-        ))}
-      </div>
-      <div className="flex items-center gap-1">
-        <IconButton
-          icon="chevron-left"
-          label={STOCK.previous}
-          onClick={() => go(stockIdAfter(place, -1))}
-        />
-        <Button look="row-outline" onClick={() => go(stockId(today.slice(0, 7), place.kind))}>
-          {STOCK.today}
-        </Button>
-        <IconButton
-          icon="chevron-right"
-          label={STOCK.next}
-          onClick={() => go(stockIdAfter(place, 1))}
-        />
-      </div>
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { StockItemView } from '#contracts/admin/stock-view.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { longDay } from '../data/event-days.ts';
@@ -16,7 +16,9 @@ interface StockTableProps {
 /** Items by days (@stock.view): what is free in each cell, which the arrow keys lead through. */
 export function StockTable({ rows, days, today, caption, onPick }: StockTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState({ row: 0, day: 0 });
+  // Today is where one begins, by keyboard and by eye.
+  const [at, setAt] = useState(() => ({ row: 0, day: Math.max(0, days.indexOf(today)) }));
+  useLayoutEffect(() => showToday(table.current), []);
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -97,6 +99,13 @@ export function StockTable({ rows, days, today, caption, onPick }: StockTablePro
       </table>
     </div>
   );
+}
+
+/** Scrolls sideways until today stands beside the names of the items. */
+function showToday(table: HTMLTableElement | null): void {
+  const column = table?.querySelector('[aria-current="date"]')?.getBoundingClientRect();
+  const names = table?.querySelector('th')?.getBoundingClientRect();
+  if (column && names) table?.parentElement?.scrollBy({ left: column.left - names.right });
 }
 
 const STEPS: Partial<Record<string, { row: number; day: number }>> = {

@@ -22,6 +22,22 @@ test('a step goes by a month or by three, and there and back is here', () => {
   expect(stockIdAfter(stockPlace('2027-02-q', TODAY), -1)).toBe(stockId('2026-11', 'quarter'));
 });
 
+test('what is searched stands in the address, and a step keeps it @stock.view', () => {
+  const category = '0193b2a4-7c1e-7f3a-9c5d-2b1a0f9e8d7c';
+  const search = { q: 'gold ~ chair & more', category, page: 2 };
+  const id = stockId('2026-12', 'quarter', search);
+  expect(stockPlace(id, TODAY)).toMatchObject({ kind: 'quarter', month: '2026-12', search });
+  expect(stockPlace(stockIdAfter(stockPlace(id, TODAY), 1), TODAY)).toMatchObject({
+    month: '2027-03',
+    search,
+  });
+  expect(stockPlace('2026-12~in=nonsense&page=-1&q=', TODAY).search).toEqual({
+    q: '',
+    category: '',
+    page: 1,
+  });
+});
+
 test('days on which as many are free are one line of a list', () => {
   const days = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
   expect(stretches(days, [600, 600, -20, 600])).toEqual([

@@ -21,6 +21,9 @@ export const GOODS = {
   notConfirmed: 'not confirmed',
   quantity: pieces,
   together: 'All together',
+  /** @param why empty: a day of the week on which it always is */
+  closed: (why: string, next: string) =>
+    `${why === '' ? 'You’re closed that day' : `Closed: ${why}`}. Returns move to ${next}.`,
   ticked: (by: string) => (by === '' ? 'Done' : `Done by ${by}`),
   notTicked: 'The check mark was not saved',
   /** For screen readers. @param name of the event */

@@ -86,8 +86,15 @@ export const BLOCK = {
 } as const;
 
 export const SHORT_AHEAD = {
-  title: `Short in the next ${SHORT_DAYS} days`,
-  none: `Nothing is short in the next ${SHORT_DAYS} days.`,
+  ahead: {
+    title: `Short in the next ${SHORT_DAYS} days`,
+    none: `Nothing is short in the next ${SHORT_DAYS} days.`,
+  },
+  /** @param when the months that are shown */
+  within: (when: string) => ({
+    title: `Short in ${when}`,
+    none: `Nothing is short in ${when}.`,
+  }),
   notLoaded: 'What is short couldn’t be loaded',
   missing: (name: string, short: number) => `${pieces(short)} short: ${name}`,
 } as const;

@@ -51,6 +51,8 @@ export interface EventGoodsView {
 export interface GoodsDayView {
   out: EventGoodsView[];
   back: EventGoodsView[];
+  /** Of a day on which nobody takes a return: why, empty where every such weekday is closed, and when instead. */
+  closed: { reason: string; next: CivilDate } | null;
 }
 
 const count = z.int('Please enter a whole number').check(z.minimum(0), z.maximum(MAX_QUANTITY));

@@ -72,6 +72,14 @@ const range = z
     ),
   );
 
+/** Both or neither. */
+const shortRange = z.strictObject({ from: z.optional(civilDay), to: z.optional(civilDay) }).check(
+  z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
+    error: 'Name the first and the last day',
+    path: ['to'],
+  }),
+);
+
 const blockFields = {
   itemId: z.uuid('Please choose an item'),
   option: optionalLine(MAX_LENGTH.tag),
@@ -116,8 +124,11 @@ export const stockEndpoints = {
     query: range,
     answer: answer<StockPageView>(),
   }),
-  /** Events within the next days that have more than there is, soonest first. */
-  short: endpoint(`GET ${STOCK}/short`, 'inquiries.read', { answer: answer<ShortEventView[]>() }),
+  /** Events to come that have more than there is, soonest first: of the next days, or of those named. */
+  short: endpoint(`GET ${STOCK}/short`, 'inquiries.read', {
+    query: shortRange,
+    answer: answer<ShortEventView[]>(),
+  }),
   /** 409 with what becomes short, unless it is made all the same. */
   addBlock: endpoint(`POST ${STOCK}/blocks`, 'inquiries.write', {
     body: newBlock,

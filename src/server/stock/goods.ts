@@ -13,10 +13,12 @@ import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries.ts';
 import { findPartnerPieces } from '#db/queries/stock.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { eventGoods, type Goods } from '#domain/event-stock.ts';
+import { returnDay } from '#domain/stock.ts';
 import { existing } from '../admin/entity.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import type { Services } from '../services.ts';
+import { readSection } from '../settings/read.ts';
 import { readBook, type StockBook } from './book.ts';
 import { daysOf } from './event-rows.ts';
 import { nameOf } from './short.ts';
@@ -59,7 +61,19 @@ async function readGoods(db: Database, day: CivilDate): Promise<GoodsDayView> {
       const pieces = piecesOn(event, { day, way }, known);
       return pieces.length === 0 ? [] : [present(event, way, pieces)];
     });
-  return { out: view('out'), back: view('back') };
+  return { out: view('out'), back: view('back'), closed: await readClosed(db, day, book) };
+}
+
+/** @returns why nobody takes a return that day, and when instead; null: somebody does */
+async function readClosed(
+  db: Database,
+  day: CivilDate,
+  { closed }: StockBook,
+): Promise<GoodsDayView['closed']> {
+  const next = returnDay(day, closed);
+  if (next === day) return null;
+  const hours = await readSection(db, 'hours');
+  return { reason: hours.closed.find(({ date }) => date === day)?.reason ?? '', next };
 }
 
 interface Known {

@@ -18,7 +18,9 @@ export function mountStock(app: GuardedApp, { db, now }: Services): void {
 
   handle(app, stockEndpoints.view, async ({ query }) => readStockView(db(), query, now()));
 
-  handle(app, stockEndpoints.short, async () => readShortEvents(db(), now()));
+  handle(app, stockEndpoints.short, async ({ query: { from, to } }) =>
+    readShortEvents(db(), now(), from && to ? { from, to } : undefined),
+  );
 
   handle(app, stockEndpoints.addBlock, async ({ body }, context) => {
     const authorId = context.get('staff').id;

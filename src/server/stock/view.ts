@@ -7,7 +7,7 @@ import {
   type StockTakenView,
 } from '#contracts/admin/stock-view.ts';
 import type { Database } from '#db/client.ts';
-import { listEventsUntil, listStockItems } from '#db/queries/stock-view.ts';
+import { listEventsWithin, listStockItems } from '#db/queries/stock-view.ts';
 import { findTaken, findTakers, type NamedItem, type TakenRow } from '#db/queries/stock.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
@@ -15,6 +15,8 @@ import { freeByDay, ownedOf, rowsOf, type StockWindow } from '#domain/stock.ts';
 import { readBook } from './book.ts';
 import { nameOf } from './short.ts';
 import { findUnfit } from './unfit.ts';
+
+const ALL_PAST: CivilDate = '0001-01-01';
 
 interface ViewRequest {
   from: CivilDate;
@@ -81,11 +83,18 @@ function countedApart({ options }: NamedItem): string[] {
   return names.length > 0 && apart.length === names.length ? apart : ['', ...apart];
 }
 
-/** @returns events within the next days that have more than there is, soonest first */
-export async function readShortEvents(db: Database, now: Date): Promise<ShortEventView[]> {
+/**
+ * @param days both included; undefined: the next ones, and what is not back yet
+ * @returns events to come on these days that have more than there is, soonest first
+ */
+export async function readShortEvents(
+  db: Database,
+  now: Date,
+  days?: { from: CivilDate; to: CivilDate },
+): Promise<ShortEventView[]> {
   const unfit = await findUnfit(db, now);
-  const until = dayAfter(todayInDetroit(now), SHORT_DAYS);
-  const events = await listEventsUntil(db, [...unfit.keys()], until);
+  const ahead = { from: ALL_PAST, to: dayAfter(todayInDetroit(now), SHORT_DAYS) };
+  const events = await listEventsWithin(db, [...unfit.keys()], days ?? ahead);
   const shortOf = (id: string) => unfit.get(id) ?? [];
   const { items } = await readBook(
     db,

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { goodsEndpoints, type GoodsDayView } from '#contracts/admin/goods.ts';
 import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
 import { handovers, inquiries, partnerPieces, rentalItems, settings } from '#db/schema.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
@@ -77,17 +78,32 @@ test('what leaves and what comes back stands on its day, of sets the parts @good
     back: [],
   });
   // Sunday is closed.
-  expect(await day('2026-12-13')).toEqual({ out: [], back: [] });
+  const sunday = await day('2026-12-13');
+  expect(sunday).toEqual({ out: [], back: [], closed: { reason: '', next: '2026-12-14' } });
   expect(await day('2026-12-14')).toMatchObject({
     out: [],
     back: [{ ...contact, timeWindow: 'After 11', pieces }],
   });
-  expect(await day('2026-12-17')).toEqual({ out: [], back: [] });
+  expect(await day('2026-12-17')).toMatchObject({ out: [], back: [] });
+});
+
+test('a closed day says why nothing comes back, and when it does instead @goods.day', async () => {
+  expect((await day('2026-12-14')).closed).toBeNull();
+  const closed = [
+    { date: '2026-12-14', reason: 'Inventory' },
+    { date: '2026-12-15', reason: '' },
+  ];
+  const value = { ...DEFAULT_SETTINGS.hours, closed };
+  await db().insert(settings).values({ section: 'hours', value });
+  expect(await day('2026-12-14')).toMatchObject({
+    back: [],
+    closed: { reason: 'Inventory', next: '2026-12-16' },
+  });
 });
 
 test('what is canceled or in the trash neither leaves nor comes back @goods.day', async () => {
   await db().update(inquiries).set({ deletedAt: MORNING }).where(eq(inquiries.id, event));
-  expect(await day('2026-12-11')).toEqual({ out: [], back: [] });
+  expect(await day('2026-12-11')).toMatchObject({ out: [], back: [] });
 });
 
 test('a box is ticked off once, and taken back; what is not whole is noted on return alone @goods.tick', async () => {

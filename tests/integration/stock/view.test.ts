@@ -43,8 +43,8 @@ const view = async (from: string, to: string, more = '') =>
   shop.read<StockPageView>(
     await shop.ask('GET', `${stockEndpoints.view.path}?from=${from}&to=${to}${more}`),
   );
-const short = async () =>
-  shop.read<ShortEventView[]>(await shop.ask('GET', stockEndpoints.short.path));
+const short = async (query = '') =>
+  shop.read<ShortEventView[]>(await shop.ask('GET', `${stockEndpoints.short.path}${query}`));
 const blockOf = (more: object = {}) => ({
   id: randomUUID(),
   itemId: chair,
@@ -163,6 +163,20 @@ test('what is short within sixty days stands in the daily email, soonest first @
   });
   shop.clock.now = new Date('2026-09-01T15:00:00Z');
   expect(await short()).toEqual([]);
+});
+
+test('what is short in a month is asked for by its days, an event of several days in both @stock.short-ahead', async () => {
+  const inquiry = await booked(chair, 420);
+  await db().update(rentalItems).set({ availability: 400 }).where(eq(rentalItems.id, chair));
+  await db().update(inquiries).set({ eventDate: '2026-12-30', lastDay: '2027-01-02' });
+  const within = async (from: string, to: string) =>
+    (await short(`?from=${from}&to=${to}`)).map(({ id }) => id);
+  expect(await within('2026-12-01', '2026-12-31')).toEqual([inquiry]);
+  expect(await within('2027-01-01', '2027-01-31')).toEqual([inquiry]);
+  expect(await within('2027-02-01', '2027-02-28')).toEqual([]);
+  const status = async (query: string) =>
+    (await shop.ask('GET', `${stockEndpoints.short.path}?${query}`)).status;
+  expect([await status('from=2027-01-01'), await status('to=2027-13-01')]).toEqual([400, 400]);
 });
 
 test('the calendar marks what does not fit, and nothing else @calendar.unfit', async () => {
