@@ -135,6 +135,19 @@ export const saidYes = (way: AcceptWay, day: string, note: string) =>
 export const blockMakesShort = (item: string, events: readonly string[]) =>
   `With this block there isn’t enough of ${item} for ${new Intl.ListFormat('en-US').format(events)}.`;
 export const blockAnyway = 'Block anyway?';
+export const missingOf = (count: number, item: string) => `${count} ${item}`;
+/** @param missing in words */
+export const eventLacks = (
+  { name, reference }: { name: string; reference: string },
+  missing: string,
+) => `${name} (${reference}: ${missing})`;
+/** @param events each with what it lacks @param more how many are not named */
+export const editMakesShort = (events: readonly string[], more: number) =>
+  `With this change there isn’t enough for ${new Intl.ListFormat('en-US').format([
+    ...events,
+    ...(more > 0 ? [`${more} more`] : []),
+  ])}.`;
+export const saveAnyway = 'Save anyway?';
 export const itemGone = 'This item is not in the catalog anymore';
 export const notEnough = 'There aren’t enough pieces for that day.';
 export const shortBy = ({ needed, free, short }: { needed: number; free: number; short: number }) =>

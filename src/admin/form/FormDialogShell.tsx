@@ -9,6 +9,7 @@ import { imagesNotAdded } from '../texts/toasts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { EntityKind, Named } from './entity-kind.ts';
 import { fieldFaults } from './field-faults.ts';
+import { ShortQuestion } from './ShortQuestion.tsx';
 import { useSave, type EntityForm } from './use-entity-form.ts';
 import { partOf } from './use-kept-form.ts';
 
@@ -113,6 +114,7 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
               {message}
             </p>
           )}
+          <ShortQuestion words={save.question} isOff={isPending} onSave={save.saveDespiteShort} />
           <Button look="quiet" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
             {BUTTONS.close}
           </Button>

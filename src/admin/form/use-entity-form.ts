@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/admin/common.ts';
+import { DESPITE_SHORT, type Moved } from '#contracts/admin/stock-edit.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
@@ -17,6 +18,7 @@ import type { EntityKind, Named } from './entity-kind.ts';
 import { draftKey, newId, type KeptDraft } from './kept-draft.ts';
 import { useKeptForm } from './use-kept-form.ts';
 import { useOutcome, type Theirs } from './use-outcome.ts';
+import { useShortQuestion } from './use-short-question.ts';
 
 /** The values of an entity's form and what is known of them. */
 export type EntityForm<Values extends Named> = ReturnType<typeof useEntityForm<Editable, Values>>;
@@ -49,7 +51,9 @@ export function useEntityForm<View extends Editable, Values extends Named>(
   };
 }
 
-type Attempt<Values> = Pick<KeptDraft<Values>, 'values' | 'version'>;
+interface Attempt<Values> extends Pick<KeptDraft<Values>, 'values' | 'version'> {
+  isDespiteShort?: boolean;
+}
 
 /**
  * Saves a form: POST for a new thing, PUT with its version for an old one (@admin.conflict).
@@ -63,6 +67,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   const client = useQueryClient();
   const refetch = useRefetch();
   const outcome = useOutcome<Values>();
+  const question = useShortQuestion(form.values);
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
@@ -99,15 +104,19 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   };
 
   const mutation = useMutation({
-    mutationFn: ({ values, version }: Attempt<Values>) =>
-      isNew
-        ? call(create, { body: { ...withOpenSlug(kind.bodyOf(values)), id: form.newId } })
-        : call(edit, { params, body: { ...kind.bodyOf(values), version } }),
+    mutationFn: ({ values, version, isDespiteShort = false }: Attempt<Values>) => {
+      if (isNew) {
+        return call(create, { body: { ...withOpenSlug(kind.bodyOf(values)), id: form.newId } });
+      }
+      const query = isDespiteShort ? DESPITE_SHORT : {};
+      return call(edit, { params, query, body: { ...kind.bodyOf(values), version } });
+    },
     onMutate: () => {
+      question.clear();
       outcome.clear();
       form.setErrors({});
     },
-    onSuccess: async (view, { values }) => {
+    onSuccess: async (view: View & Moved, { values }) => {
       form.settle();
       showSaved(client, list.path, view);
       // First, so that the toast does not go with the dialog.
@@ -116,11 +125,13 @@ export function useSave<View extends Editable & Named, Values extends Named>(
         ADMIN_TOASTS.saved(kind.name, isNew ? 'created' : 'updated', values.name, {
           missing: form.missingImages,
           newSlug: isNew && view.slug !== values.slug ? view.slug : '',
+          moved: view.movedEvents ?? 0,
         }),
       );
       await refetch(pathsAfterWrite(list.path));
     },
     onError: async (cause, attempt) => {
+      if (!isClosed.current && question.ask(cause, attempt.values)) return;
       const words = await explain(cause, attempt).catch(failureWords);
       if (words === null) return;
       outcome.fail(cause, words);
@@ -139,6 +150,11 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   return {
     isPending: mutation.isPending,
     ...outcome.shown,
+    question: question.words,
+    saveDespiteShort: () => {
+      const { values, version } = form;
+      mutation.mutate({ values, version, isDespiteShort: true });
+    },
     save: () => {
       if (!mutation.isPending) mutation.mutate({ values: form.values, version: form.version });
     },

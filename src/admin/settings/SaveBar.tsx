@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ShortQuestion } from '../form/ShortQuestion.tsx';
 import { partOf } from '../form/use-kept-form.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
@@ -44,7 +45,8 @@ export function SaveBar({ form, save, isWaiting }: SaveBarProps) {
           {message}
         </p>
       )}
-      {message === '' && (
+      <ShortQuestion words={save.question} isOff={save.isPending} onSave={save.saveDespiteShort} />
+      {message === '' && save.question === '' && (
         // On a phone the two buttons say it, and the form is seen above them.
         <p
           role="status"

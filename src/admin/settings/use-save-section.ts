@@ -4,6 +4,7 @@ import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import { settingsEndpoints, type SectionView } from '#contracts/admin/settings.ts';
+import { DESPITE_SHORT, type Moved } from '#contracts/admin/stock-edit.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
 import type { Section, Settings } from '#contracts/settings/sections.ts';
@@ -18,6 +19,7 @@ import { queryOf, useRefetch } from '../data/queries.ts';
 import { isSame } from '../form/conflict.ts';
 import type { Theirs } from '../form/use-outcome.ts';
 import { useSharedForm } from '../form/use-shared-form.ts';
+import { useShortQuestion } from '../form/use-short-question.ts';
 import { SECTION_TEXTS, SETTINGS_TAB } from '../texts/settings.ts';
 import { FAILURES } from '../texts/shared.ts';
 import { ADMIN_TOASTS } from '../texts/toasts.ts';
@@ -30,11 +32,13 @@ const { read, edit, versions } = settingsEndpoints;
 interface Attempt extends Theirs<Values> {
   /** Empty entries of lists that are left out. */
   removed?: number;
+  isDespiteShort?: boolean;
 }
 
 interface Write {
   value: unknown;
   version: number;
+  isDespiteShort?: boolean;
 }
 
 /** @returns what reads all sections as they are saved; they stand beside every section that is shown */
@@ -66,8 +70,9 @@ function isShownOtherwise(before: Settings, after: Settings): boolean {
 function useWriteSection({ section }: SectionView) {
   const client = useQueryClient();
   const refetch = useRefetch();
-  return async (write: Write): Promise<SectionView> => {
-    const saved = await call(edit, { params: { section }, body: write });
+  return async ({ isDespiteShort = false, ...body }: Write): Promise<SectionView & Moved> => {
+    const query = isDespiteShort ? DESPITE_SHORT : {};
+    const saved = await call(edit, { params: { section }, query, body });
     client.setQueryData(queryOf(read).queryKey, (last) =>
       last?.map((each) => (each.section === section ? saved : each)),
     );
@@ -105,11 +110,17 @@ export function useReplaceSection(view: SectionView, failure: string) {
     }
     return true;
   };
-  const offerUndo = (before: unknown, { value, version }: SectionView, removed = 0) =>
+  const offerUndo = (before: unknown, saved: SectionView & Moved, removed = 0) => {
+    const { value, version, movedEvents: moved = 0 } = saved;
     notify({
-      ...ADMIN_TOASTS.settingsSaved(name, isSeen(before, value), removed),
-      action: { label: UNDO, run: () => undo.mutate({ value: before, version }) },
+      ...ADMIN_TOASTS.settingsSaved(name, isSeen(before, value), { removed, moved }),
+      // What was before is put back whatever becomes of it.
+      action: {
+        label: UNDO,
+        run: () => undo.mutate({ value: before, version, isDespiteShort: true }),
+      },
     });
+  };
   const replace = useMutation({
     mutationFn: (value: unknown) => write({ value, version: view.version }),
     onSuccess: (saved) => offerUndo(view.value, saved),
@@ -129,6 +140,7 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
   const current = { values: kind.valuesOf(view), version: view.version };
   const shared = useSharedForm(form, form.labels, current);
   const { outcome } = shared;
+  const question = useShortQuestion(form.values);
 
   /** @returns why it was not saved, in words; null: it is saved again, on top of what somebody else saved */
   const explain = async (cause: unknown, values: Values): Promise<string | null> => {
@@ -145,8 +157,12 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
   };
 
   const mutation = useMutation({
-    mutationFn: ({ values, version }: Attempt) => write({ value: kind.bodyOf(values), version }),
-    onMutate: shared.begin,
+    mutationFn: ({ values, version, isDespiteShort = false }: Attempt) =>
+      write({ value: kind.bodyOf(values), version, isDespiteShort }),
+    onMutate: () => {
+      question.clear();
+      shared.begin();
+    },
     onSuccess: (saved, { values: sent, version, removed = 0 }) => {
       shared.settle(sent, { values: kind.valuesOf(saved), version: saved.version });
       if (saved.version === version) {
@@ -158,6 +174,7 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
       }
     },
     onError: async (cause, { values }) => {
+      if (question.ask(cause, values)) return;
       const words = await explain(cause, values).catch(failureWords);
       if (words === null) return;
       const isAtFields = outcome.fail(cause, words);
@@ -173,6 +190,11 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
   return {
     isPending: mutation.isPending,
     ...outcome.shown,
+    question: question.words,
+    saveDespiteShort: () => {
+      const { values, version = 0 } = form;
+      mutation.mutate({ values, version, isDespiteShort: true });
+    },
     /** Texts that name a number as it was before the last save. */
     stale,
     save: () => {

@@ -3,6 +3,7 @@ import type { MailRoute } from '#contracts/staff.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#domain/texts.ts';
 import { failed, said, type ToastText } from '#site/toast-text.ts';
+import { counted } from './shared.ts';
 
 /** What can be created, updated and deleted, as toasts name it. */
 export type ResourceName = 'Category' | 'Rental item' | 'Service package';
@@ -21,6 +22,12 @@ function rowsRemoved(count: number): string | undefined {
   return count === 1 ? '1 empty row was removed.' : `${count} empty rows were removed.`;
 }
 
+/** What an edit of days, parts or hours did to bookings and quotes (@stock.edit); empty: nothing. */
+function movedEvents(count: number): string {
+  if (count === 0) return '';
+  return `${counted(count, 'event')} now ${count === 1 ? 'has its' : 'have their'} items out on other days.`;
+}
+
 /** Said before and after something is mailed, where nothing is (@inquiry.reply, @quote.unmailed). */
 export const noMailServer = (email: string, mail: Exclude<MailRoute, 'server'>) =>
   `No email server is set up, so ${email} gets no email${mail === 'none' ? ' until there is one' : ''}.`;
@@ -29,17 +36,19 @@ export const ADMIN_TOASTS = {
   /**
    * The title: @admin.saved.
    * @param missing images that were chosen and did not arrive
+   * @param moved events whose items are out on other days
    * @param newSlug of something new that got another one than was shown; empty: it did not
    */
   saved: (
     resource: ResourceName,
     done: 'created' | 'updated',
     name: string,
-    { missing, newSlug }: { missing: number; newSlug: string },
+    { missing, newSlug, moved = 0 }: { missing: number; newSlug: string; moved?: number },
   ): ToastText => {
     const details = [
       newSlug === '' ? '' : `Its slug is ${newSlug}.`,
       missing === 0 ? '' : imagesNotAdded('were', missing),
+      movedEvents(moved),
     ];
     return {
       ...said(`${resource} ${done} successfully`, name),
@@ -91,12 +100,12 @@ export const ADMIN_TOASTS = {
    * @param seen whether visitors see the section
    * @param removed empty rows that were left out
    */
-  settingsSaved: (section: string, seen: boolean, removed = 0) => ({
+  settingsSaved: (section: string, seen: boolean, { removed = 0, moved = 0 } = {}) => ({
     ...said(
       'Settings saved',
       seen ? `Visitors will soon see your changes to “${section}”.` : `“${section}” is saved.`,
     ),
-    detail: rowsRemoved(removed),
+    detail: [rowsRemoved(removed), movedEvents(moved)].filter(Boolean).join(' ') || undefined,
   }),
   /** What was typed comes to what was saved already. */
   settingsSame: (section: string, removed: number) => ({

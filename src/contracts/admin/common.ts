@@ -8,6 +8,7 @@ import { answer, endpoint, type Schema, type Typed } from '../endpoint.ts';
 import { optionalLine, requiredLine, text } from '../fields.ts';
 import type { EntityState } from '../publishing.ts';
 import { stockDays } from '../settings/stock.ts';
+import { stockEditQuery, type Moved } from './stock-edit.ts';
 
 /** Header with the number of matching rows on all pages. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
@@ -186,7 +187,11 @@ export function entityEndpoints<
     /** Asked while a name is typed. */
     knowName: endpoint(`GET ${path}/name`, read, { query: nameQuery, answer: answer<NameView>() }),
     read: endpoint(`GET ${path}/{id}`, read, { answer: view }),
-    edit: endpoint(`PUT ${path}/{id}`, write, { body: edit, answer: view }),
+    edit: endpoint(`PUT ${path}/{id}`, write, {
+      query: stockEditQuery,
+      body: edit,
+      answer: answer<View & Moved>(),
+    }),
     /** Into the trash. */
     remove: endpoint(`DELETE ${path}/{id}`, write, {
       query: remove,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { answer, endpoint } from '../endpoint.ts';
 import { SETTINGS, type Section, type Settings } from '../settings/sections.ts';
 import { versionField } from './common.ts';
+import { stockEditQuery, type Moved } from './stock-edit.ts';
 
 export interface SectionView<S extends Section = Section> {
   section: S;
@@ -38,8 +39,9 @@ const sectionEdit = z.strictObject({
 export const settingsEndpoints = {
   read: endpoint(`GET ${base}`, 'settings.manage', { answer: answer<SectionView[]>() }),
   edit: endpoint(`PUT ${base}/{section}`, 'settings.manage', {
+    query: stockEditQuery,
     body: sectionEdit,
-    answer: answer<SectionView>(),
+    answer: answer<SectionView & Moved>(),
   }),
   versions: endpoint(`GET ${base}/{section}/versions`, 'settings.manage', {
     answer: answer<SectionVersion[]>(),

@@ -18,7 +18,7 @@ import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
 import { writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
-import { followItems } from '../stock/follow-edit.ts';
+import { followItems, NOTHING_MOVES } from '../stock/follow-edit.ts';
 import * as text from '../texts.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable, presentRule } from './entity.ts';
@@ -54,10 +54,10 @@ const CATEGORIES: EntityKind<
   prepare: async (tx, { displayOrder }, before) => ({
     displayOrder: displayOrder ?? before?.displayOrder ?? (await queries.nextPlace(tx)),
   }),
-  beforeEdit: async (tx, { before, fields }, now) =>
+  beforeEdit: async (tx, { before, fields }, how) =>
     isDeepStrictEqual(presentRule(before), presentRule(fields))
-      ? NOTHING
-      : followItems(tx, await queries.listItemIds(tx, before.id), now),
+      ? NOTHING_MOVES
+      : followItems(tx, await queries.listItemIds(tx, before.id), how),
   // A new slug moves its page and those of its items.
   addresses: async (tx, { id, slug }) => addresses(slug, await queries.listItemSlugs(tx, id)),
   beforeRemoval: async (tx, row, removal, now) => {
@@ -69,9 +69,6 @@ const CATEGORIES: EntityKind<
     return {};
   },
 };
-
-/** Follows an edit that touches no rows of stock. */
-const NOTHING = () => Promise.resolve();
 
 function present(row: Row, liveSince: Date | undefined): CategoryAdminView {
   return {
@@ -128,7 +125,9 @@ async function moveAway(tx: Database, { id, slug }: Row, to: string | undefined,
     throw new ApiError('bad_request', text.chooseCategoryForItems, { to: text.chooseCategory });
   }
   const items = await queries.listItemSlugs(tx, id);
-  const follow = await followItems(tx, await queries.listItemIds(tx, id), now);
+  // Where its items go is asked, not what becomes of events.
+  const how = { now, isDespiteShort: true };
+  const follow = await followItems(tx, await queries.listItemIds(tx, id), how);
   await queries.moveItems(tx, id, target.id, now);
   await follow();
   await recordRedirects(tx, addresses(slug, items), addresses(target.slug, items));

@@ -16,6 +16,7 @@ import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import { writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
+import { movedOf, type Follow, type HowEdited } from '../stock/follow-edit.ts';
 import {
   assertRoom,
   assertSeen,
@@ -61,8 +62,8 @@ export interface EntityKind<
   beforeEdit?: (
     tx: Database,
     edit: { before: Row; fields: Fields },
-    now: Date,
-  ) => Promise<() => Promise<void>>;
+    how: HowEdited,
+  ) => Promise<Follow>;
   /** Stores what is not in its row. Gives whether visitors see a difference. */
   saveMore?: (tx: Database, fields: Fields) => Promise<boolean>;
   /** Addresses of its pages, in an order that stays; without it, there are none. */
@@ -140,24 +141,26 @@ export function mountEntity<
 
   handle(app, endpoints.read, ({ params }) => view(readId(params, table)));
 
-  handle(app, endpoints.edit, async ({ params, body }) => {
+  handle(app, endpoints.edit, async ({ params, query: { isDespiteShort }, body }) => {
     const id = readId(params, table);
+    let movedEvents = 0;
     await writeCatalog(services, async (tx, now) => {
       const before = editableRow(await find(tx, id), body.version, table);
       const from = await addressesOf(tx, before);
       const more = await kind.prepare?.(tx, body, before);
-      const follow = await kind.beforeEdit?.(tx, { before, fields: body }, now);
+      const how = { now, isDespiteShort };
+      const follow = await kind.beforeEdit?.(tx, { before, fields: body }, how);
       const slug = await chooseSlug(tx, table, body, id);
       const columns = { ...kind.columns(body), ...more, slug, updatedAt: now };
       await updateEntity(tx, table, id, columns);
       const after = await found(tx, id);
-      await follow?.();
+      movedEvents = (await follow?.()) ?? 0;
       const to = await addressesOf(tx, after);
       if (!isDeepStrictEqual(from, to)) await recordRedirects(tx, from, to);
       const moreChanged = await kind.saveMore?.(tx, body);
       return moreChanged === true || isVisible(before) || isVisible(after);
     });
-    return view(id);
+    return { ...(await view(id)), ...movedOf(movedEvents) };
   });
 
   handle(app, endpoints.remove, async ({ params, query }) => {

@@ -21,7 +21,7 @@ import type { GuardedApp } from '../auth/guard.ts';
 import { presentItem } from '../catalog/present.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../services.ts';
-import { followItems } from '../stock/follow-edit.ts';
+import { followItems, NOTHING_MOVES } from '../stock/follow-edit.ts';
 import { checkParts } from '../stock/parts.ts';
 import * as text from '../texts.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
@@ -75,10 +75,10 @@ const ITEMS: EntityKind<
     await checkParts(tx, parts, before);
     return {};
   },
-  beforeEdit: async (tx, { before, fields }, now) =>
+  beforeEdit: async (tx, { before, fields }, how) =>
     isDeepStrictEqual(countedBy(before), countedBy(fields))
-      ? () => Promise.resolve()
-      : followItems(tx, [before.id, ...before.parts.map(({ itemId }) => itemId)], now),
+      ? NOTHING_MOVES
+      : followItems(tx, [before.id, ...before.parts.map(({ itemId }) => itemId)], how),
   saveMore: (tx, { images, imageAlts }) => saveAlts(tx, images, imageAlts),
   addresses: (_tx, row) => Promise.resolve([itemPath(row.category.slug, row.slug)]),
   beforeRestoring: (_tx, { category }) => {
@@ -87,10 +87,13 @@ const ITEMS: EntityKind<
   },
 };
 
-/** @returns what of an item the rows of events follow from */
-function countedBy(item: Pick<Fields, 'categoryId' | 'options' | 'parts'> & StockRuleView) {
-  const { categoryId, options, parts } = item;
-  return { ...presentRule(item), categoryId, parts, options: options.map(({ name }) => name) };
+/** @returns what of an item the rows of events follow from, and what they are counted against */
+function countedBy(
+  item: Pick<Fields, 'categoryId' | 'availability' | 'options' | 'parts'> & StockRuleView,
+) {
+  const { categoryId, availability, options, parts } = item;
+  const owned = options.map((option) => [option.name, option.owned ?? null]);
+  return { ...presentRule(item), categoryId, parts, availability, owned };
 }
 
 interface Known {

@@ -24,7 +24,7 @@ import { ApiError } from '../http/api-error.ts';
 import { checked, handle } from '../http/handle.ts';
 import { writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
-import { followAll } from '../stock/follow-edit.ts';
+import { followAll, movedOf, NOTHING_MOVES } from '../stock/follow-edit.ts';
 import { noSuchSection } from '../texts.ts';
 import { presentSettings } from './read.ts';
 import { upgraded, wholeValue } from './stored.ts';
@@ -43,10 +43,11 @@ export function mountSettings(app: GuardedApp, services: Services): void {
     );
   });
 
-  handle(app, settingsEndpoints.edit, async ({ params, body }, context) => {
+  handle(app, settingsEndpoints.edit, async ({ params, query, body }, context) => {
     const section = readSection(params.section);
     const value = checked<unknown>(SAVED[section], upgraded(section, body.value));
     const { name, email } = context.get('staff');
+    let movedEvents = 0;
     await writeCatalog(services, async (tx, now) => {
       const row = await findSetting(tx, section);
       const former = row ?? { ...unsaved(section), savedAt: now };
@@ -54,12 +55,14 @@ export function mountSettings(app: GuardedApp, services: Services): void {
       if (isDeepStrictEqual(present(section, row).value, value)) return false;
       const version = former.version + 1;
       const next = { section, value, version, savedAt: now, savedBy: name || email };
-      const follow = STOCK_SECTIONS.has(section) ? await followAll(tx, now) : undefined;
+      const follow = STOCK_SECTIONS.has(section)
+        ? await followAll(tx, { now, ...query })
+        : NOTHING_MOVES;
       await replaceSetting(tx, former, next);
-      await follow?.();
+      movedEvents = await follow();
       return !INTERNAL_SECTIONS.includes(section) || changesFacts(section, former.value, value);
     });
-    return present(section, await findSetting(db(), section));
+    return { ...present(section, await findSetting(db(), section)), ...movedOf(movedEvents) };
   });
 
   handle(app, settingsEndpoints.versions, async ({ params }) => {

@@ -8,6 +8,7 @@ import { countedOption, type StockRow } from '#domain/stock.ts';
 import { ApiError } from '../http/api-error.ts';
 import * as text from '../texts.ts';
 import { readBook } from './book.ts';
+import { newlyShort } from './newly-short.ts';
 import { nameOf } from './short.ts';
 import { findUnfit } from './unfit.ts';
 
@@ -62,22 +63,14 @@ async function saveIfFits(
   const { out, free } = row;
   const taken = await findTaken(tx, { itemIds: [item.id], out, free, today: todayInDetroit(now) });
   const events = [...new Set(taken.flatMap(({ inquiryId }) => inquiryId ?? []))];
-  const option = countedOption(item, row.option);
-  const lacking = async () => {
-    const unfit = await findUnfit(tx, now, events);
-    return (event: string) =>
-      (unfit.get(event) ?? [])
-        .filter((each) => each.itemId === item.id && each.option === option)
-        .reduce((most, { short }) => Math.max(most, short), 0);
-  };
-  const before = await lacking();
+  const before = await findUnfit(tx, now, events);
   await save();
-  const after = await lacking();
-  const worse = events.filter((event) => after(event) > before(event));
-  if (worse.length === 0) return;
-  const names = (await findTakers(tx, worse)).map(
-    ({ id, name, reference }) => `${name} (${reference}: ${after(id)})`,
+  const worse = newlyShort(before, await findUnfit(tx, now, events));
+  if (worse.size === 0) return;
+  const names = (await findTakers(tx, [...worse.keys()])).map((taker) =>
+    text.eventLacks(taker, String(worse.get(taker.id)?.[0]?.short ?? 0)),
   );
+  const option = countedOption(item, row.option);
   throw new ApiError('conflict', text.blockMakesShort(nameOf(item, option), names), {
     isDespiteShort: text.blockAnyway,
   });

@@ -2,9 +2,10 @@
 import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { forgetCallers, sendQuote } from '../../support/admin/sent-quotes.ts';
-import { freshName, makeCategory, makeItem } from '../../support/admin/steps.ts';
+import { freshName, makeCategory, makeItem, toast } from '../../support/admin/steps.ts';
 import { expect, test, type Page } from '../../support/admin/test.ts';
 
 const MONTH = '2031-06';
@@ -100,5 +101,32 @@ test.describe('on a phone', () => {
     await item.click();
     await page.getByRole('button', { name: 'Fri, Jun 13 to Sun, Jun 15' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: couple.name })).toBeVisible();
+  });
+});
+
+test.describe('an edit by which an event becomes short', () => {
+  test.use({ allowedErrors: /409/ });
+
+  test('asks before it is saved, and says afterward how many events moved @stock.edit', async ({
+    page,
+    api,
+  }) => {
+    const { chair, couple } = await shortChairs(api);
+    await page.goto(`/admin?item=${chair.id}#rental-items`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Quantity in stock').fill('390');
+    await dialog.getByLabel('Days out before the event').fill('3');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    const question = dialog.getByRole('alert');
+    await expect(question).toContainText(`${couple.name} (`);
+    await expect(question).toContainText(`: 30 ${chair.name})`);
+    await expectAccessible(page, 'an item that leaves an event short');
+    // Another edit is another question.
+    await dialog.getByLabel('Days out before the event').fill('2');
+    await expect(question).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await question.getByRole('button', { name: 'Save anyway' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(toast(page)).toContainText('1 event now has its items out on other days.');
   });
 });

@@ -1,57 +1,73 @@
-/** Rows of upcoming events follow what they are counted by (@stock.rows), and are recounted (@stock.recount). */
+/** Rows of upcoming events follow what they are counted by (@stock.rows), and an edit says what it does to them (@stock.edit). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CategoryAdminView } from '#contracts/admin/categories.ts';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
 import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
 import { purgeTrash } from '#db/queries/admin/trash.ts';
-import { inquiries, rentalItems, settings, stockRows } from '#db/schema.ts';
-import { recountStock } from '#server/stock/recount.ts';
+import { rentalItems } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
-import { signedIn } from '../../support/staff.ts';
+import { SATURDAY, useStock } from '../../support/stock.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
-const SATURDAY = '2027-06-12';
+const { booked, editItem, empty, rows, saveSection } = useStock(db, shop);
 let category = '';
 let chair = '';
 let table = '';
 
 beforeEach(async () => {
-  shop.clock.now = MORNING;
-  await db().delete(inquiries);
-  await db().delete(settings);
-  await db().delete(rentalItems);
-  category = await addCategory(db());
+  category = await empty();
   chair = await addItem(db(), category, { name: 'Chair', availability: 600 });
   table = await addItem(db(), category, { name: 'Table', availability: 60 });
 });
 
-const rows = () => db().select().from(stockRows).orderBy(stockRows.out, stockRows.quantity);
-const itemPath = (id: string) => `${ADMIN_API_PATHS.rentalItems}/${id}`;
+describe('an edit by which events become short @stock.edit', () => {
+  const SUNDAY = '2027-06-13';
 
-/** @returns the request of a booked event with so many of the item */
-async function booked(itemId: string, quantity: number, eventDate = SATURDAY) {
-  const inquiry = await addInquiry(db(), { eventDate });
-  const lines = [quoteLineOf({ itemId, quantity })];
-  const { link } = await shop.sent(inquiry, { eventDate, lines });
-  await shop.read(await shop.accept(link));
-  return inquiry;
-}
+  test('names them with what they lack, is saved only after a question, and says how many moved', async () => {
+    const first = await booked(chair, 400, '2027-06-09');
+    await booked(chair, 420, SUNDAY);
+    const refused = await editItem(chair, { turnaround: 3 }, 409);
+    expect(refused.error.message).toMatch(
+      /^With this change there isn’t enough for Ada Okafor \(WD-\w+: 220 Chair\) and Ada Okafor/,
+    );
+    expect(refused.error.fields).toHaveProperty('isDespiteShort');
+    expect(await rows()).toMatchObject([{ free: '2027-06-10' }, { out: '2027-06-12' }]);
+    const saved = await editItem(chair, { turnaround: 3 }, 200, '?isDespiteShort=1');
+    expect(saved).toMatchObject({ turnaround: 3, movedEvents: 2 });
+    expect(await rows()).toMatchObject([{ inquiryId: first, free: '2027-06-13' }, {}]);
+    // Short already, they are asked about only where it gets worse.
+    expect(await editItem(chair, { turnaround: 4 })).toMatchObject({ movedEvents: 2 });
+    expect(await editItem(chair, { turnaround: 4 })).not.toHaveProperty('movedEvents');
+  });
 
-async function editItem(id: string, change: object, status = 200) {
-  const item = await shop.read<RentalItemAdminView>(await shop.ask('GET', itemPath(id)));
-  const { name, slug, categoryId, price, availability, options, parts, version } = item;
-  const body = { name, slug, categoryId, price, availability, options, parts, version };
-  return shop.read<RentalItemAdminView & { error: { fields: Record<string, string> } }>(
-    await shop.ask('PUT', itemPath(id), { ...body, shortDescription: 'Short.', ...change }),
-    status,
-  );
-}
+  test('is also one that counts fewer pieces, of the item or of an option', async () => {
+    await booked(chair, 420);
+    await editItem(chair, { availability: 419 }, 409);
+    expect(await editItem(chair, { availability: 420 })).not.toHaveProperty('movedEvents');
+    // Nobody has counted: nothing is short.
+    await editItem(chair, { availability: 0 });
+    await editItem(chair, { availability: 100 }, 409);
+  });
+
+  test('of a category and of the shop is asked about as well', async () => {
+    await booked(chair, 400, '2027-06-09');
+    await booked(chair, 420, SUNDAY);
+    const path = `${ADMIN_API_PATHS.categories}/${category}`;
+    const { name, version } = await shop.read<CategoryAdminView>(await shop.ask('GET', path));
+    const edit = (query = '') =>
+      shop.ask('PUT', `${path}${query}`, { name, version, turnaround: 3 });
+    expect((await edit()).status).toBe(409);
+    const value = { ...DEFAULT_SETTINGS.stock, after: 4 };
+    expect((await saveSection('stock', value)).status).toBe(409);
+    expect((await saveSection('stock', value, '?isDespiteShort=1')).status).toBe(200);
+    expect((await edit('?isDespiteShort=1')).status).toBe(200);
+  });
+});
 
 describe('an edit of what stock is counted by moves the rows of upcoming events @stock.rows', () => {
   test('days of the item and of its category, of which the item’s count @stock.window', async () => {
@@ -97,16 +113,8 @@ describe('an edit of what stock is counted by moves the rows of upcoming events 
 
   test('the shop’s rule and the days on which it is closed', async () => {
     await booked(chair, 100);
-    const owner = await signedIn(db(), 'owner');
-    const save = async (section: 'stock' | 'hours', value: object) => {
-      const body = JSON.stringify({ version: 0, value });
-      const path = `${ADMIN_API_PATHS.settings}/${section}`;
-      const headers = { ...owner.headers, 'Content-Type': 'application/json' };
-      const { adminApp } = await import('#server/admin/app.ts');
-      await shop.read(
-        await adminApp(shop.services()).request(path, { method: 'PUT', headers, body }),
-      );
-    };
+    const save = async (section: 'stock' | 'hours', value: object) =>
+      shop.read(await saveSection(section, value));
     await save('stock', { ...DEFAULT_SETTINGS.stock, before: 2, after: 2 });
     expect(await rows()).toMatchObject([{ out: '2027-06-10', free: '2027-06-14' }]);
     const day = DEFAULT_SETTINGS.hours.open.filter((each) => each.day !== 'monday');
@@ -179,57 +187,4 @@ test('the trash keeps an item that an upcoming event or a set has @trash.kept', 
   expect((await names()).toSorted()).toEqual(['Chair', 'Set', 'Table']);
   await purgeTrash(db(), new Date('2027-07-15T15:00:00Z'));
   expect((await names()).toSorted()).toEqual(['Set', 'Table']);
-});
-
-describe('the recount @stock.recount', () => {
-  const recount = () => recountStock(db(), { now: shop.clock.now });
-
-  test('finds nothing in a healthy shop, and ends what has expired without a word', async () => {
-    await booked(chair, 100);
-    await shop.sent(await addInquiry(db(), { eventDate: SATURDAY }), {
-      eventDate: SATURDAY,
-      lines: [quoteLineOf({ itemId: chair, quantity: 20 })],
-    });
-    expect(await recount()).toBe(0);
-    expect(await rows()).toHaveLength(2);
-    shop.clock.now = new Date('2026-12-20T15:00:00Z');
-    expect(await recount()).toBe(0);
-    expect(await rows()).toMatchObject([{ kind: 'booking' }]);
-  });
-
-  test.each([
-    ['deleted', () => db().delete(stockRows)],
-    ['with another number', () => db().update(stockRows).set({ quantity: 7 })],
-    ['on other days', () => db().update(stockRows).set({ out: '2027-06-01' })],
-    ['of another item', () => db().update(stockRows).set({ itemId: table })],
-  ])('puts right a row that was %s by hand', async (_how, spoil) => {
-    await booked(chair, 100);
-    const [before] = await rows();
-    await spoil();
-    expect(await recount()).toBe(1);
-    const { id: _id, createdAt: _at, ...same } = before ?? {};
-    expect(await rows()).toMatchObject([same]);
-    expect(await recount()).toBe(0);
-  });
-
-  test('takes away what an event has that takes nothing, and leaves blocks alone', async () => {
-    const lost = await booked(chair, 100);
-    const block = { kind: 'block', itemId: chair, quantity: 3, out: '2027-06-01' } as const;
-    await db()
-      .insert(stockRows)
-      .values({ ...block, free: '2027-07-01', reason: 'repair' });
-    await db().update(inquiries).set({ deletedAt: MORNING }).where(eq(inquiries.id, lost));
-    expect(await recount()).toBe(1);
-    expect(await rows()).toMatchObject([{ kind: 'block' }]);
-  });
-
-  test('gives events that were booked before stock was counted their rows', async () => {
-    const old = await booked(chair, 100);
-    await db().update(inquiries).set({ agreed: null }).where(eq(inquiries.id, old));
-    await db().delete(stockRows);
-    expect(await recount()).toBe(1);
-    expect(await rows()).toMatchObject([{ kind: 'booking', quantity: 100 }]);
-    const [inquiry] = await db().select().from(inquiries).where(eq(inquiries.id, old));
-    expect(inquiry?.agreed?.lines).toMatchObject([{ itemId: chair, quantity: 100 }]);
-  });
 });

@@ -3,14 +3,16 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { goodsEndpoints, type GoodsDayView } from '#contracts/admin/goods.ts';
 import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
-import { handovers, inquiries, partnerPieces, rentalItems, settings } from '#db/schema.ts';
+import { handovers, inquiries, partnerPieces, settings } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
-import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
+import { addInquiry, addItem } from '../../support/rows.ts';
+import { useStock } from '../../support/stock.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
+const { empty } = useStock(db, shop);
 const SATURDAY = '2026-12-12';
 let chair = '';
 let cloth = '';
@@ -18,11 +20,7 @@ let set = '';
 let event = '';
 
 beforeEach(async () => {
-  shop.clock.now = MORNING;
-  await db().delete(inquiries);
-  await db().delete(settings);
-  await db().delete(rentalItems);
-  const category = await addCategory(db());
+  const category = await empty();
   chair = await addItem(db(), category, { name: 'Chair', availability: 600 });
   // Washed for three days: that is not when it comes back.
   cloth = await addItem(db(), category, { name: 'Cloth', availability: 50, turnaround: 3 });

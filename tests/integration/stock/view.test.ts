@@ -9,25 +9,23 @@ import {
   type StockPageView,
 } from '#contracts/admin/stock-view.ts';
 import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
-import { inquiries, rentalItems, settings, stockRows } from '#db/schema.ts';
+import { inquiries, rentalItems, stockRows } from '#db/schema.ts';
 import { readDigest } from '#server/digest/facts.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { MORNING, useQuotes } from '../../support/quotes.ts';
-import { addCategory, addInquiry, addItem } from '../../support/rows.ts';
+import { useQuotes } from '../../support/quotes.ts';
+import { addInquiry, addItem } from '../../support/rows.ts';
+import { useStock } from '../../support/stock.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
+const { empty } = useStock(db, shop);
 /** Within sixty days of the clock. */
 const SATURDAY = '2026-12-12';
 let category = '';
 let chair = '';
 
 beforeEach(async () => {
-  shop.clock.now = MORNING;
-  await db().delete(inquiries);
-  await db().delete(settings);
-  await db().delete(rentalItems);
-  category = await addCategory(db());
+  category = await empty();
   chair = await addItem(db(), category, { name: 'Chair', availability: 600 });
 });
 
