@@ -1,4 +1,4 @@
-/** Texts of the API about booked events, to staff; `canceledSubject` is of a mail to the customer. */
+/** Texts of the API about booked events, to staff; `canceledSubject` and `movedSubject` are of mails to the customer. */
 import type { CanceledBy, PaymentMethod } from '#contracts/admin/stock.ts';
 
 export const onlyBookedAgreed = 'Only what was agreed on for a booked event can be changed.';
@@ -34,5 +34,25 @@ export const canceledBy = (by: CanceledBy, kept: string) =>
   `By ${by === 'shop' ? 'us' : 'the customer'}, ${kept === '' ? 'no fee kept' : `${kept} kept`}`;
 /** Of the mail to the customer. */
 export const canceledSubject = 'Your event was canceled';
+export const movedSubject = 'Your event has changed';
+export const onlyBookedMailed = 'Only the customer of a booked event gets an email about a change.';
+export const noMessage = 'Please enter a message';
 /** Of an event in the calendar of its customer. */
 export const customerEvent = (shop: string) => `Your event with ${shop}`;
+
+export const nothingMissing = 'Nothing was noted as missing or damaged.';
+export const tooMuch = 'This is more than an event can come to.';
+/** A line that the customer reads, too. */
+export const faultLine = (item: string) => `Missing or damaged: ${item}`;
+export const faultNote = ({
+  missing,
+  damaged,
+  note,
+}: {
+  missing: number;
+  damaged: number;
+  note: string;
+}) =>
+  [missing > 0 && `${missing} missing`, damaged > 0 && `${damaged} damaged`, note]
+    .filter((each) => each !== false && each !== '')
+    .join(', ');

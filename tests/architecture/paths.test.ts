@@ -176,6 +176,7 @@ test('every address that the site has', () => {
     PUT /api/admin/contact-submissions/{id}/details
     PUT /api/admin/contact-submissions/{id}/notes/{note}
     PUT /api/admin/contact-submissions/{id}/partner-pieces/{pieces}
+    PUT /api/admin/goods/charge
     PUT /api/admin/goods/tick
     PUT /api/admin/quotes/{id}
     PUT /api/admin/rental-items/{id}

@@ -7,7 +7,7 @@ import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { DiscardButton } from '../form/DiscardButton.tsx';
+import { DialogFoot } from '../form/DialogFoot.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { useWork } from '../inquiries/use-work.ts';
@@ -132,12 +132,12 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
           reason={values.overbookReason}
           onReason={(reason) => form.set('overbookReason', reason)}
         />
-        <div className="flex flex-wrap gap-2">
-          <Button look="night" type="submit" isOff={save.isPending}>
-            {isShort ? OVERBOOK.save : AGREED.save}
-          </Button>
-          <DiscardButton form={form} isOff={save.isPending} onClose={onClose} />
-        </div>
+        <DialogFoot
+          form={form}
+          label={isShort ? OVERBOOK.save : AGREED.save}
+          isOff={save.isPending}
+          onClose={onClose}
+        />
       </form>
     </Modal>
   );

@@ -11,7 +11,7 @@ import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
-import { DiscardButton } from '../form/DiscardButton.tsx';
+import { DialogFoot } from '../form/DialogFoot.tsx';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { useWork } from '../inquiries/use-work.ts';
 import { Button } from '../parts/Button.tsx';
@@ -133,15 +133,17 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
             onChange={({ target }) => form.set('message', target.value)}
           />
         )}
-        <div className="flex flex-wrap gap-2">
-          <Button look="danger" type="submit" isOff={cancel.isPending}>
-            {CANCEL.save}
-          </Button>
+        <DialogFoot
+          form={form}
+          label={CANCEL.save}
+          look="danger"
+          isOff={cancel.isPending}
+          onClose={onClose}
+        >
           <Button look="quiet" onClick={onClose}>
             {CANCEL.keep}
           </Button>
-          <DiscardButton form={form} isOff={cancel.isPending} onClose={onClose} />
-        </div>
+        </DialogFoot>
       </form>
     </Modal>
   );

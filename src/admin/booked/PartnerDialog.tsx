@@ -10,11 +10,10 @@ import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { DiscardButton } from '../form/DiscardButton.tsx';
+import { DialogFoot } from '../form/DialogFoot.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { useWork } from '../inquiries/use-work.ts';
-import { Button } from '../parts/Button.tsx';
 import { CheckBox } from '../parts/CheckBox.tsx';
 import { ItemSearch } from '../parts/ItemSearch.tsx';
 import { amountError, amountText, centsOf, tidyAmount } from '../quotes/typed-numbers.ts';
@@ -136,12 +135,7 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
           checked={isConfirmed}
           onChange={(isChecked) => form.set('isConfirmed', isChecked)}
         />
-        <div className="flex flex-wrap gap-2">
-          <Button look="night" type="submit" isOff={save.isPending}>
-            {PARTNERS.save}
-          </Button>
-          <DiscardButton form={form} isOff={save.isPending} onClose={onClose} />
-        </div>
+        <DialogFoot form={form} label={PARTNERS.save} isOff={save.isPending} onClose={onClose} />
       </form>
     </Modal>
   );

@@ -13,11 +13,10 @@ import { notify } from '#stores/toasts.ts';
 import { FieldFrame, fieldAttributes, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
-import { DiscardButton } from '../form/DiscardButton.tsx';
+import { DialogFoot } from '../form/DialogFoot.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { useWork } from '../inquiries/use-work.ts';
-import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
 import { amountError, centsOf, tidyAmount } from '../quotes/typed-numbers.ts';
 import { METHOD_LABELS, PAYMENTS } from '../texts/booked.ts';
@@ -119,12 +118,7 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
           autoComplete="off"
           maxLength={MAX_LENGTH.shortDescription}
         />
-        <div className="flex flex-wrap gap-2">
-          <Button look="night" type="submit" isOff={save.isPending}>
-            {PAYMENTS.save}
-          </Button>
-          <DiscardButton form={form} isOff={save.isPending} onClose={onClose} />
-        </div>
+        <DialogFoot form={form} label={PAYMENTS.save} isOff={save.isPending} onClose={onClose} />
       </form>
     </Modal>
   );

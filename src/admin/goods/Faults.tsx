@@ -1,8 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
-import { call } from '#api-client/call.ts';
 import type { GoodsPieceView } from '#contracts/admin/goods.ts';
-import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { said } from '#site/toast-text.ts';
@@ -11,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import { GOODS } from '../texts/goods.ts';
 
+const ChargeDialog = part(async () => (await import('./ChargeDialog.tsx')).ChargeDialog);
 const BlockDialog = part(async () => (await import('../stock/BlockDialog.tsx')).BlockDialog);
 
 interface Noted {
@@ -28,7 +26,7 @@ interface FaultsProps {
   onSave: (noted: Noted) => Promise<unknown>;
 }
 
-/** What of the pieces did not come back whole; offers to block them, and a note for the invoice. */
+/** What of the pieces did not come back whole; offers to block them, and to charge the customer. */
 export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsProps) {
   const [values, setValues] = useState({
     missing: String(noted.missing || ''),
@@ -36,18 +34,7 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
     note: noted.note,
   });
   const [isBlocking, setBlocking] = useState(false);
-  const charging = useMutation({
-    mutationFn: () => {
-      const faults = GOODS.faultsOf(noted.missing, noted.damaged);
-      const body = GOODS.chargeNote(piece.name, faults, noted.note);
-      return call(workEndpoints.addNote, {
-        params: { id: inquiryId },
-        body: { id: crypto.randomUUID(), kind: 'note', body },
-      });
-    },
-    onSuccess: () => notify(said(GOODS.charged.title, GOODS.charged.text)),
-    meta: { failed: GOODS.notCharged },
-  });
+  const [isCharging, setCharging] = useState(false);
   const count = (typed: string) => Number.parseInt(typed, 10) || 0;
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -98,17 +85,21 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
               <Button look="row-outline" onClick={() => setBlocking(true)}>
                 {GOODS.block(gone)}
               </Button>
-              <Button
-                look="row-outline"
-                isOff={charging.isPending}
-                onClick={() => charging.mutate()}
-              >
+              <Button look="row-outline" onClick={() => setCharging(true)}>
                 {GOODS.charge}
               </Button>
             </>
           )}
         </div>
       </form>
+      {isCharging && (
+        <ChargeDialog
+          piece={piece}
+          inquiryId={inquiryId}
+          count={gone}
+          onClose={() => setCharging(false)}
+        />
+      )}
       {isBlocking && (
         <BlockDialog
           row={piece}

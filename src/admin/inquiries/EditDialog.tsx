@@ -4,15 +4,19 @@ import { failureOf } from '#api-client/failure.ts';
 import { correctedSchema, type CorrectedInput } from '#contracts/admin/inquiry-details.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { firstName } from '#domain/first-name.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
 import { lastDayProblem } from '#domain/last-day.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
+import { longDay } from '../data/event-days.ts';
 import { schemaFaults } from '../form/field-faults.ts';
+import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { Button } from '../parts/Button.tsx';
 import { Overbook } from '../stock/Overbook.tsx';
 import { shortagesOf } from '../stock/short-failure.ts';
+import { MOVED } from '../texts/booked.ts';
 import { DETAILS } from '../texts/inquiry-work.ts';
 import { OVERBOOK } from '../texts/stock-check.ts';
 import {
@@ -22,6 +26,7 @@ import {
   type EditedName,
   type EditedValues,
 } from './DetailFields.tsx';
+import { MailChange } from './MailChange.tsx';
 import { detailsOf, isOvertaken, readTyped, shownDetails, withTyped } from './typed-details.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
@@ -39,7 +44,10 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   const typed = readTyped(kept);
   const saved = detailsOf(inquiry);
   const values = shownDetails(typed, saved);
-  const [overbookReason, keepReason] = useKeptText(`details-overbook/${inquiry.id}`);
+  const form = useKeptDialog('details-more', inquiry.id, () => MORE);
+  const { overbookReason, isMailed } = form.values;
+  const message = form.values.message ?? firstMessage(values);
+  const mayMail = inquiry.status === 'booked' && values.email !== '';
   const save = useWork(
     inquiry.id,
     (body: CorrectedInput) => call(workEndpoints.correct, { params: { id: inquiry.id }, body }),
@@ -49,7 +57,7 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   );
   const forget = () => {
     keep('');
-    keepReason('');
+    form.settle();
   };
   const short = shortagesOf(save.error);
   const isShort = short.length > 0;
@@ -66,6 +74,7 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
       version: inquiry.version,
       // A reason that was typed earlier books nothing that nobody was asked about.
       overbookReason: isShort ? overbookReason : '',
+      ...(mayMail && isMailed && { isMailed, message }),
     };
     const found = faultsOf(inquiry, body);
     setFaults(found);
@@ -104,12 +113,27 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
           required={{ phone: isDated, email: isFromSite, eventDate: isDated }}
         />
         {inquiry.kind !== 'question' && <EventFields field={field} />}
-        <Overbook id={id} short={short} reason={overbookReason} onReason={keepReason} />
+        <Overbook
+          id={id}
+          short={short}
+          reason={overbookReason}
+          onReason={(reason) => form.set('overbookReason', reason)}
+        />
+        {mayMail && (
+          <MailChange
+            id={id}
+            isMailed={isMailed}
+            message={message}
+            error={errors['message']}
+            onCheck={(isChecked) => form.set('isMailed', isChecked)}
+            onMessage={(text) => form.set('message', text)}
+          />
+        )}
         <div className="flex flex-wrap gap-2">
           <Button look="night" type="submit" isOff={save.isPending}>
             {isShort ? OVERBOOK.save : DETAILS.save}
           </Button>
-          {(kept !== '' || overbookReason !== '') && (
+          {(kept !== '' || form.isDirty) && (
             <Button
               look="outline"
               isOff={save.isPending}
@@ -127,11 +151,30 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   );
 }
 
+interface More {
+  overbookReason: string;
+  isMailed: boolean;
+  /** Null: as it is suggested. */
+  message: string | null;
+}
+
+/** What is typed besides the details. */
+const MORE: More = { overbookReason: '', isMailed: false, message: null };
+
+/** @returns what the customer is told of the event as it is typed */
+function firstMessage({ name, eventDate, eventLocation }: EditedValues): string {
+  const when = [
+    eventDate === '' ? '' : MOVED.on(longDay(eventDate)),
+    eventLocation === '' ? '' : MOVED.at(eventLocation),
+  ];
+  return MOVED.firstMessage(firstName(name), when.filter(Boolean).join(' '));
+}
+
 function bodyOf({
   eventDate,
   lastDay,
   ...values
-}: EditedValues): Omit<CorrectedInput, 'version' | 'overbookReason'> {
+}: EditedValues): Omit<CorrectedInput, 'version' | 'overbookReason' | 'isMailed' | 'message'> {
   return { ...values, eventDate: eventDate || null, lastDay: lastDay || null };
 }
 

@@ -2,7 +2,7 @@ import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import type { QuoteView } from '#contracts/quotes.ts';
 import { PACKING, PARTNERS } from '../texts/booked.ts';
 import { WORK } from '../texts/inquiry-work.ts';
-import { packingOf, type PackingRow } from './agreed.ts';
+import { packingOf, type Packing, type PackingRow } from './agreed.ts';
 import { eventDays } from './event-words.ts';
 
 interface PackingListProps {
@@ -14,7 +14,6 @@ interface PackingListProps {
 /** What is taken to the event, on its day and at its place as they are now; only on paper. */
 export function PackingList({ inquiry, agreed }: PackingListProps) {
   const { name, reference, phone, eventLocation, cancellation } = inquiry;
-  const { of, quote, rows, partners } = packingOf(inquiry, agreed);
   const facts = [
     [WORK.deliveryWindow, inquiry.deliveryWindow],
     [WORK.pickupWindow, inquiry.pickupWindow],
@@ -30,6 +29,15 @@ export function PackingList({ inquiry, agreed }: PackingListProps) {
       </p>
       <p>{[eventDays(inquiry) || WORK.noDate, eventLocation || WORK.noPlace].join(' · ')}</p>
       {facts.map(([label, value]) => value !== '' && <p key={label}>{`${label}: ${value}`}</p>)}
+      {/* Of what takes place no more nothing is to be loaded. */}
+      {!cancellation && <Packed packing={packingOf(inquiry, agreed)} />}
+    </section>
+  );
+}
+
+function Packed({ packing: { of, quote, rows, partners } }: { packing: Packing }) {
+  return (
+    <>
       <p>{PACKING.source[of](quote)}</p>
       {rows.length + partners.length === 0 ? <p>{PACKING.none}</p> : <Rows rows={rows} />}
       {partners.map((each) => (
@@ -38,7 +46,7 @@ export function PackingList({ inquiry, agreed }: PackingListProps) {
           <Rows rows={each.rows} />
         </section>
       ))}
-    </section>
+    </>
   );
 }
 

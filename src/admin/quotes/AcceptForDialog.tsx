@@ -11,9 +11,8 @@ import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { DiscardButton } from '../form/DiscardButton.tsx';
+import { DialogFoot } from '../form/DialogFoot.tsx';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
-import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
 import { Overbook } from '../stock/Overbook.tsx';
 import { shortagesOf } from '../stock/short-failure.ts';
@@ -142,12 +141,12 @@ export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
             {problem}
           </p>
         )}
-        <div className="flex flex-wrap gap-2">
-          <Button look="night" type="submit" isOff={accept.isPending}>
-            {short.length > 0 ? OVERBOOK.book : ACCEPT_FOR.save}
-          </Button>
-          <DiscardButton form={form} isOff={accept.isPending} onClose={onClose} />
-        </div>
+        <DialogFoot
+          form={form}
+          label={short.length > 0 ? OVERBOOK.book : ACCEPT_FOR.save}
+          isOff={accept.isPending}
+          onClose={onClose}
+        />
       </form>
     </Modal>
   );

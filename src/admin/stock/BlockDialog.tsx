@@ -20,7 +20,7 @@ import { fieldAttributes, FieldFrame, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
-import { DiscardButton } from '../form/DiscardButton.tsx';
+import { DialogFoot } from '../form/DialogFoot.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { Button } from '../parts/Button.tsx';
@@ -144,12 +144,7 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
             </Button>
           </div>
         )}
-        <div className="flex flex-wrap gap-2">
-          <Button look="night" type="submit" isOff={saving.isPending}>
-            {BLOCK.save}
-          </Button>
-          <DiscardButton form={form} isOff={saving.isPending} onClose={onClose} />
-        </div>
+        <DialogFoot form={form} label={BLOCK.save} isOff={saving.isPending} onClose={onClose} />
       </form>
     </Modal>
   );

@@ -29,6 +29,18 @@ export const CANCEL = {
   notDone: 'The event was not canceled',
 } as const;
 
+/** A change of a booked event's details, told to its customer. */
+export const MOVED = {
+  mails: 'Email the customer about the change',
+  hint: 'With the event for their calendar. Their page changes in any case.',
+  message: 'Message',
+  /** @param to the first name @param when day and place as they are now */
+  firstMessage: (to: string, when: string) =>
+    `Hello ${to},\n\nAs agreed, we changed your event.${when === '' ? '' : ` It’s now ${when}.`} If anything isn’t right, just reply to this email.`,
+  on: (day: string) => `on ${day}`,
+  at: (place: string) => `at ${place}`,
+} as const;
+
 /** @returns a sentence about a cancellation @param on its day */
 export function canceledText({ by, reason, feeKeptCents }: CancellationView, on: string): string {
   const who = by === 'shop' ? 'by us' : 'by the customer';

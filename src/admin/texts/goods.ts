@@ -33,18 +33,22 @@ export const GOODS = {
   damaged: 'Damaged',
   note: 'Note',
   save: 'Save',
-  saved: { title: 'Saved', text: 'You can block these pieces or add them to the invoice.' },
+  saved: { title: 'Saved', text: 'You can block these pieces or charge the customer.' },
   block: (count: number) => `Block ${pieces(count)}`,
-  charge: 'Note for the invoice',
-  charged: { title: 'Note added', text: 'It’s in the history of the request.' },
-  notCharged: 'The note was not added',
-  faultsOf: (missing: number, damaged: number) =>
-    [missing > 0 && `${pieces(missing)} missing`, damaged > 0 && `${pieces(damaged)} damaged`]
-      .filter(Boolean)
-      .join(', '),
-  /** The note in the history of the request. */
-  chargeNote: (item: string, faults: string, note: string) =>
-    `For the invoice: ${item}, ${faults}${note === '' ? '' : ` (${note})`}`,
+  charge: 'Charge the customer…',
+} as const;
+
+/** What did not come back whole, as a line of what was agreed. */
+export const CHARGE = {
+  title: (count: number, item: string) => `Charge for ${pieces(count)} × ${item}`,
+  intro:
+    'Adds a line to the agreed-on items, and its amount to the total. The balance and the customer’s page follow.',
+  price: 'Price for each',
+  sum: (amount: string) => `Adds ${amount} to the total.`,
+  missing: 'Please enter an amount',
+  save: 'Add to the total',
+  done: { title: 'Added to the total', text: 'The line is among the agreed-on items.' },
+  notDone: 'It was not added',
 } as const;
 
 export const WAYS: Record<HandoverWay, { title: string; none: string; done: string }> = {

@@ -4,6 +4,7 @@ import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine } from '../fields.ts';
+import { MAX_QUOTE_CENTS } from '../quote-line.ts';
 import { civilDay } from './inquiries.ts';
 import { HANDOVER_WAYS, type LentView } from './stock.ts';
 
@@ -77,6 +78,20 @@ const tick = z
   );
 export type TickInput = z.output<typeof tick>;
 
+const charge = z.strictObject({
+  inquiryId: z.uuid(),
+  itemId: z.uuid(),
+  option: optionalLine(MAX_LENGTH.tag),
+  /** Of one piece. */
+  unitCents: z
+    .int('Please enter an amount')
+    .check(
+      z.minimum(1, 'Please enter an amount'),
+      z.maximum(MAX_QUOTE_CENTS, 'Please enter at most $1,000,000'),
+    ),
+});
+export type ChargeInput = z.output<typeof charge>;
+
 const GOODS = '/api/admin/goods';
 
 export const goodsEndpoints = {
@@ -86,4 +101,6 @@ export const goodsEndpoints = {
   }),
   /** Once more is no error. */
   tick: endpoint(`PUT ${GOODS}/tick`, 'inquiries.write', { body: tick }),
+  /** Missing and damaged pieces become a line of what was agreed; once more changes it. */
+  charge: endpoint(`PUT ${GOODS}/charge`, 'inquiries.write', { body: charge }),
 };

@@ -36,6 +36,9 @@ export const correctedSchema = z.strictObject({
   siteContact: z.optional(line(MAX_LENGTH.name)),
   /** Why a booked event is moved to a day on which it does not fit; empty: it is refused then. */
   overbookReason: optionalText(MAX_LENGTH.shortDescription),
+  /** Whether the customer of a booked event gets a mail with the message. */
+  isMailed: z._default(z.optional(z.boolean()), false),
+  message: optionalText(MAX_LENGTH.message),
 });
 export type Corrected = z.output<typeof correctedSchema>;
 export type CorrectedInput = z.input<typeof correctedSchema>;

@@ -61,11 +61,21 @@ export async function changeAgreed(
   if (inquiry.status !== 'booked' || !before) {
     throw new ApiError('bad_request', words.onlyBookedAgreed);
   }
-  const agreed: AgreedEvent = { ...before, ...wanted, changedAt: now.toISOString() };
+  const agreed: AgreedEvent = { ...before, ...wanted };
+  if (changesOf(before, agreed).length === 0) return;
+  await confirmEvent(tx, inquiry, agreed, { now, authorId, overbookReason });
+  await writeAgreed(tx, { id, authorId, now }, { before, agreed });
+}
+
+/** Stores what is agreed now, which was checked; the timeline keeps what it was. Nothing new changes nothing. */
+export async function writeAgreed(
+  tx: Database,
+  { id, authorId, now }: StaffAction,
+  { before, agreed }: { before: AgreedEvent; agreed: AgreedEvent },
+): Promise<void> {
   const changes = changesOf(before, agreed);
   if (changes.length === 0) return;
-  await confirmEvent(tx, inquiry, agreed, { now, authorId, overbookReason });
-  await updateLocked(tx, id, { agreed }, now);
+  await updateLocked(tx, id, { agreed: { ...agreed, changedAt: now.toISOString() } }, now);
   await writeEventRows(tx, id, now);
   const body = changes.join('\n').slice(0, MAX_LENGTH.message);
   await addEvent(tx, { inquiryId: id, kind: 'agreed', authorId, body });

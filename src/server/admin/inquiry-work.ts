@@ -34,6 +34,7 @@ import { addByHand } from './add-inquiry.ts';
 import { editableRow, existing, readId } from './entity.ts';
 import { moveSpam, undoMove, type StaffAction } from './inquiry-moves.ts';
 import { inquiryPage } from './inquiry-page.ts';
+import { mailMove } from './moved-mail.ts';
 import { presentOne } from './present-inquiry.ts';
 
 /** Mounts what staff do with an inquiry besides moving it and replying. */
@@ -83,6 +84,7 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
       now: now(),
     };
     await db().transaction((tx) => correct(tx, action, body));
+    if (body.isMailed) sendMailsAfterAnswer(context, services);
     return inquiryPage(db(), action.id, action.authorId);
   });
 
@@ -138,12 +140,12 @@ function isSameNote(note: Note, stored: Note | undefined): boolean {
 
 /**
  * Corrects details, and says in the timeline what they were (@inquiry.details).
- * @throws ApiError 400 when one is missing, 404, 409 when the caller saw another version
+ * @throws ApiError 400 when one is missing or nobody can be mailed, 404, 409 when the caller saw another version
  */
 async function correct(
   tx: Database,
   { id, authorId, now }: StaffAction,
-  { version, overbookReason, ...details }: Corrected,
+  { version, overbookReason, isMailed, message, ...details }: Corrected,
 ): Promise<void> {
   const locked = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const { eventDate, lastDay = null } = details;
@@ -166,7 +168,10 @@ async function correct(
   if (change.columns.email !== undefined && locked.email !== '') {
     await forgetAddress(tx, id, locked.email);
   }
-  await addEvent(tx, { inquiryId: id, authorId, ...change.event });
+  const eventId = crypto.randomUUID();
+  const changed = { ...locked, ...change.columns };
+  const mailId = isMailed ? await mailMove(tx, changed, { id: eventId, message }) : null;
+  await addEvent(tx, { id: eventId, inquiryId: id, authorId, mailId, ...change.event });
 }
 
 /** @throws ApiError 400 for somebody who is not on the staff */

@@ -14,6 +14,7 @@ import { findPartnerPieces } from '#db/queries/stock.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { eventGoods, type Goods } from '#domain/event-stock.ts';
 import { returnDay } from '#domain/stock.ts';
+import { chargeFaults } from '../admin/charge-faults.ts';
 import { existing } from '../admin/entity.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
@@ -29,6 +30,11 @@ export function mountGoods(app: GuardedApp, { db, now }: Services): void {
 
   handle(app, goodsEndpoints.tick, async ({ body }, context) => {
     await tickOff(db(), body, { createdBy: context.get('staff').id, tickedAt: now() });
+  });
+
+  handle(app, goodsEndpoints.charge, async ({ body }, context) => {
+    const action = { id: body.inquiryId, authorId: context.get('staff').id, now: now() };
+    await db().transaction((tx) => chargeFaults(tx, action, body));
   });
 }
 

@@ -113,6 +113,29 @@ test('what was typed into a dialog is there when it is opened again, until it is
   }
 });
 
+test('a moved day is told to the customer in words that name it @event.moved-mail @event.dialogs', async ({
+  page,
+  api,
+}) => {
+  await openBooked(page, api);
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit details' });
+  await dialog.getByLabel('Event date').fill('2031-06-21');
+  await dialog.getByLabel('Email the customer about the change').check();
+  const message = dialog.getByLabel('Message');
+  await expect(message).toHaveValue(/It’s now on Saturday, June 21, 2031 at /);
+  await expectAccessible(page, 'details with a mail');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  await message.fill('See you then');
+  await dialog.getByRole('button', { name: 'Save details' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Event date: 06/21/2031')).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Event date: 06/21/2031' }),
+  ).toContainText(/Your reply/);
+});
+
 test('an event is canceled with its fee; its customer reads so, and it can be undone @event.cancel', async ({
   page,
   api,
@@ -128,6 +151,12 @@ test('an event is canceled with its fee; its customer reads so, and it can be un
   await dialog.getByRole('button', { name: 'Cancel event' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(/^Canceled by the customer on .*\$250\.00 is kept\.$/)).toBeVisible();
+  await page.evaluate(() => Object.defineProperty(globalThis, 'print', { value: () => {} }));
+  await page.getByRole('button', { name: 'Print packing list' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.packing-list')).toContainText('CANCELED: nothing is delivered.');
+  await expect(page.locator('.packing-list tr')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
   const customer = await page.context().newPage();
   await customer.goto(`${baseURL ?? ''}${path}`);
   await expect(customer.getByRole('heading', { name: 'This event was canceled' })).toBeVisible();

@@ -1,9 +1,11 @@
 /** What the customer of a booked event reads and gets (@quote.page-event, @event.calendar-file), on a real database. */
+import { like } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { inquiries } from '#db/schema.ts';
+import { inquiries, outbox } from '#db/schema.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useBooked } from '../../support/booked.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
+import { addInquiry } from '../../support/rows.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
@@ -14,11 +16,12 @@ beforeEach(async () => {
   await db().delete(inquiries);
 });
 
-const move = async (id: string, details: object) => {
+const edit = async (id: string, details: object) => {
   const { name, phone, email, eventDate, eventLocation } = await page(id);
   const all = { name, phone, email, eventDate, eventLocation, ...details };
-  return shop.read(await act('PUT', id, 'details', all));
+  return act('PUT', id, 'details', all);
 };
+const move = async (id: string, details: object) => shop.read(await edit(id, details));
 const line = { itemId: '', name: 'Tent', quantity: 1, unitCents: 90_000 };
 
 test('as accepted it says what came and what is due, and nothing of it twice @quote.page-event', async () => {
@@ -77,4 +80,26 @@ test('the file for calendars keeps its id, counts up, and says when the event is
   const canceled = await file();
   expect(canceled).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']));
   expect(count(canceled)).toBeGreaterThan(count(moved));
+});
+
+test('whoever staff want to tell of a moved day gets a mail with the event, and nobody else @event.moved-mail', async () => {
+  const { inquiry } = await booked();
+  const told = () => db().select().from(outbox).where(like(outbox.dedupeKey, 'moved:%'));
+  await move(inquiry, { eventDate: '2027-06-19' });
+  expect(await told()).toEqual([]);
+  const mail = { isMailed: true, message: 'Hello Ada, as agreed.' };
+  await move(inquiry, { eventDate: '2027-06-26', ...mail });
+  expect(await told()).toMatchObject([
+    {
+      recipient: 'ada@example.com',
+      content: { subject: 'Your event has changed', body: mail.message, calendar: 'event' },
+    },
+  ]);
+  const { events } = await page(inquiry);
+  expect(events.at(-1)).toMatchObject({ kind: 'details', mails: [{ kind: 'inquiry-reply' }] });
+  const refused = async (id: string, details: object) => (await edit(id, details)).status;
+  expect(await refused(inquiry, { eventLocation: 'Troy', ...mail, message: ' ' })).toBe(400);
+  const pending = await addInquiry(db(), { eventDate: '2027-06-12' });
+  expect(await refused(pending, { eventLocation: 'Troy', ...mail })).toBe(400);
+  expect(await told()).toHaveLength(1);
 });

@@ -2,9 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { goodsEndpoints, type GoodsDayView } from '#contracts/admin/goods.ts';
+import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
 import { handovers, inquiries, partnerPieces, settings } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addInquiry, addItem } from '../../support/rows.ts';
@@ -120,4 +122,36 @@ test('a box is ticked off once, and taken back; what is not whole is noted on re
   expect(await tick({ inquiryId: crypto.randomUUID() })).toBe(404);
   expect([await tick({ isTicked: false }), await tick({ isTicked: false })]).toEqual([204, 204]);
   expect(await db().select().from(handovers)).toMatchObject([{ way: 'back' }]);
+});
+
+test('what did not come back whole becomes a line of what was agreed, once, and the balance follows @goods.charge', async () => {
+  const charge = async (unitCents: number, more: object = {}) => {
+    const body = { inquiryId: event, itemId: chair, option: '', unitCents, ...more };
+    return (await shop.ask('PUT', goodsEndpoints.charge.path, body)).status;
+  };
+  const page = async () =>
+    shop.read<InquiryWorkView>(await shop.ask('GET', `${ADMIN_API_PATHS.inquiries}/${event}/work`));
+  expect(await charge(2_500)).toBe(409);
+  await tick({ way: 'back', missing: 2, damaged: 1, note: 'Legs' });
+  const { agreed: before, money } = await page();
+  expect([await charge(2_500), await charge(2_500)]).toEqual([204, 204]);
+  const after = await page();
+  expect(after.agreed?.lines.slice(before?.lines.length)).toMatchObject([
+    {
+      itemId: '',
+      name: 'Missing or damaged: Chair',
+      note: '2 missing, 1 damaged, Legs',
+      quantity: 3,
+      unitCents: 2_500,
+    },
+  ]);
+  expect(after.money?.balanceCents).toBe((money?.balanceCents ?? 0) + 7_500);
+  expect(after.events.at(-1)).toMatchObject({ kind: 'agreed' });
+  // Found after all.
+  await tick({ way: 'back', missing: 0, damaged: 1, note: 'Legs' });
+  expect(await charge(2_000)).toBe(204);
+  expect((await page()).money?.balanceCents).toBe((money?.balanceCents ?? 0) + 2_000);
+  expect([await charge(0), await charge(100_000_001)]).toEqual([400, 400]);
+  expect(await charge(100, { itemId: cloth })).toBe(409);
+  expect(await charge(100, { inquiryId: crypto.randomUUID() })).toBe(404);
 });

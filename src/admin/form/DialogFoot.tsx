@@ -1,0 +1,30 @@
+import type { Elements } from '#ui/elements.ts';
+import { Button, type ButtonProps } from '../parts/Button.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
+import type { KeptForm } from './use-kept-form.ts';
+
+interface DialogFootProps {
+  form: Pick<KeptForm<object>, 'isDirty' | 'settle'>;
+  /** Of the button that saves. */
+  label: string;
+  look?: ButtonProps['look'];
+  /** Whether it is being saved. */
+  isOff: boolean;
+  onClose: () => void;
+  /** Other ways out. */
+  children?: Elements;
+}
+
+/** The end of a dialog whose fields are kept: saving, and giving up what was typed. */
+export function DialogFoot(props: DialogFootProps) {
+  const { form, label, look = 'night', isOff, onClose, children } = props;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look={look} type="submit" isOff={isOff}>
+        {label}
+      </Button>
+      {children}
+      <DiscardButton form={form} isOff={isOff} onClose={onClose} />
+    </div>
+  );
+}
