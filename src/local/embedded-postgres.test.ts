@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -123,4 +124,22 @@ test('says why a folder cannot be used, and leaves it as it is', async () => {
   await expect(openEmbedded(older)).rejects.toThrow(
     /take a backup with that version .*move the folder away/,
   );
+});
+
+test('names a version that can take a backup of what the very first ones stored', async () => {
+  const first = path.join(folder, 'first');
+  mkdirSync(first);
+  // Their engine ran in the process itself, and left a folder of PostgreSQL 17.
+  writeFileSync(path.join(first, 'PG_VERSION'), '17\n');
+  writeFileSync(path.join(first, 'postmaster.pid'), '-42\n');
+  const refusal = await openEmbedded(first).catch((error: unknown) => error);
+  const [, version = ''] = /"git checkout (\w+)"/.exec(String(refusal)) ?? [];
+  expect(version).toMatch(/^[\da-f]{8}$/);
+  expect(readFileSync(path.join(first, 'PG_VERSION'), 'utf8')).toBe('17\n');
+  const manifest = spawnSync('git', ['show', `${version}:package.json`], { encoding: 'utf8' });
+  // A copy without its history cannot look.
+  if (manifest.status !== 0) return;
+  const { scripts, dependencies } = JSON.parse(manifest.stdout) as Record<string, object>;
+  expect(scripts).toHaveProperty('backup');
+  expect(dependencies).toHaveProperty(['@electric-sql/pglite']);
 });

@@ -3,6 +3,8 @@ import type { Guard } from './guard.ts';
 const API = 'tests/integration/api';
 const INQUIRIES = 'tests/integration/inquiries';
 const BACKUP = 'tests/integration/backup';
+const ADMIN = 'tests/integration/admin';
+const PUBLISHING = 'tests/integration/publishing';
 const HOST = 'tests/integration/host';
 
 /** Guards against what fails beside the shop: nobody is told yes for what is not done. */
@@ -58,5 +60,26 @@ export const faultGuards: readonly Guard[] = [
     stopped: `${BACKUP}/commands.test.ts › that lacks an image which an item shows says so and fails`,
     honest: 'backs up after a release or a restore',
     goesOn: `${BACKUP}/commands.test.ts › of a database without a host, as after a release or a restore, files are a part`,
+  },
+  {
+    guard: 'A clock that was wrong keeps no publication away',
+    attacker: 'is a clock that was two days ahead while a build began',
+    stopped: `${PUBLISHING}/clock.test.ts › a build that started ahead and is lost is given up a quarter of an hour later`,
+    honest: 'waits for the quiet after a save',
+    goesOn: `${PUBLISHING}/clock.test.ts › what waits for its quiet, or began a moment ahead of another clock, stays as it is`,
+  },
+  {
+    guard: 'A full disk is said as such to whoever saves or publishes',
+    attacker: 'is a disk without room',
+    stopped: `${API}/database-hangs.test.ts › on a full disk a save and “Publish now” say so, and the log names it`,
+    honest: 'looks at health once there is room again',
+    goesOn: `${API}/health.test.ts › a full disk is told and logged once, and is over by itself`,
+  },
+  {
+    guard: 'Public health names no machine',
+    attacker: 'reads `/api/health` of a shop on a laptop',
+    stopped: `${API}/health.test.ts › everybody reads since when another host has the shop, and not the name of its machine`,
+    honest: 'works in the admin',
+    goesOn: `${ADMIN}/status.test.ts › staff read on which machine the shop runs, and since when`,
   },
 ];

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Database } from '#db/client.ts';
 import { isDiskFull } from '#db/disk-full.ts';
+import { putBackPublications } from '#db/queries/publishing-clock.ts';
 import {
   claimDue,
   markFailed,
@@ -103,6 +104,7 @@ export class Publisher {
     // The sole builder: what is still building was interrupted by an error.
     if (this.#interrupted) await takeBackBuilding(db, host);
     this.#interrupted = false;
+    await putBackPublications(db, host);
     const wait = await untilDue(db, host);
     if (this.#isFailing) log({ level: 'info', event: 'publisher-goes-on' });
     this.#isFailing = false;

@@ -27,7 +27,7 @@ export function mountBookedEvents(app: GuardedApp, services: MailServices): void
   ) {
     const action = { id: readId(params, 'inquiries'), authorId: staffId, now: now() };
     await db().transaction((tx) => act(tx, action));
-    return inquiryPage(db(), action.id, action.authorId);
+    return inquiryPage(db(), action.id, { readerId: action.authorId, now: now() });
   }
 
   handle(app, bookedEndpoints.cancel, async ({ params, body }, context) => {

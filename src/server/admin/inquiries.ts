@@ -29,7 +29,7 @@ export function mountInquiries(app: GuardedApp, services: MailServices): void {
   const { db, now } = services;
 
   async function view(id: string): Promise<InquiryView> {
-    return presentOne(db(), await findInquiry(db(), id));
+    return presentOne(db(), await findInquiry(db(), id), now());
   }
 
   handle(app, inquiryEndpoints.list, async ({ query }, context) => {
@@ -50,7 +50,7 @@ export function mountInquiries(app: GuardedApp, services: MailServices): void {
       STATUS_COUNTS_HEADER,
       JSON.stringify(Object.fromEntries(counts.map(({ status, count }) => [status, count]))),
     );
-    return presentInquiries(db(), rows);
+    return presentInquiries(db(), rows, now());
   });
 
   handle(app, inquiryEndpoints.arrived, async ({ query: { since } }) => ({

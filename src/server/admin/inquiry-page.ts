@@ -35,12 +35,13 @@ import { itemOf, optionOf, todaysPrice } from './todays-price.ts';
 
 /**
  * @param readerId of the staff who reads it
+ * @param now decides which quotes are open, and whether the event is to come
  * @throws ApiError 404
  */
 export async function inquiryPage(
   db: Database,
   id: string,
-  readerId: string,
+  { readerId, now }: { readerId: string; now: Date },
 ): Promise<InquiryWorkView> {
   const inquiry = existing(await findInquiry(db, id), 'inquiries');
   const items = await listTodaysItems(
@@ -56,7 +57,7 @@ export async function inquiryPage(
   const notes = lineNotes(inquiry.message, inquiry.lines);
   const lines = inquiry.lines.map((line, index) => workLine(line, items, notes[index] ?? ''));
   const [first] = earlier;
-  const view = await presentOne(db, inquiry);
+  const view = await presentOne(db, inquiry, now);
   const fees = await readSection(db, 'fees');
   const { minimumOrder, minimumExceptions } = fees;
   return {

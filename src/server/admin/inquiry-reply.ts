@@ -41,7 +41,7 @@ export function mountInquiryReply(app: GuardedApp, services: MailServices): void
     };
     await db().transaction((tx) => sendReply(tx, action, reply, siteUrl()));
     sendMailsAfterAnswer(context, services);
-    const page = await inquiryPage(db(), action.id, action.authorId);
+    const page = await inquiryPage(db(), action.id, { readerId: action.authorId, now: now() });
     return { ...page, mail: mailer().route };
   });
 }

@@ -49,7 +49,7 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
     const authorId = context.get('staff').id;
     const isNew = await addByHand(db(), body, { authorId, now: now() });
     context.status(isNew ? 201 : 200);
-    return presentOne(db(), await findInquiry(db(), body.id));
+    return presentOne(db(), await findInquiry(db(), body.id), now());
   });
 
   handle(app, workEndpoints.bulk, async ({ body: { move, inquiries } }, context) => {
@@ -60,7 +60,10 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
   });
 
   handle(app, workEndpoints.read, ({ params }, context) =>
-    inquiryPage(db(), readId(params, 'inquiries'), context.get('staff').id),
+    inquiryPage(db(), readId(params, 'inquiries'), {
+      readerId: context.get('staff').id,
+      now: now(),
+    }),
   );
 
   handle(app, workEndpoints.change, async ({ params, body }, context) => {
@@ -74,7 +77,7 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
       if (body.assigneeId !== undefined) await assign(tx, action, locked, body.assigneeId);
       if (body.next !== undefined) await plan(tx, action, locked, body.next);
     });
-    return inquiryPage(db(), action.id, action.authorId);
+    return inquiryPage(db(), action.id, { readerId: action.authorId, now: now() });
   });
 
   handle(app, workEndpoints.correct, async ({ params, body }, context) => {
@@ -85,7 +88,7 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
     };
     await db().transaction((tx) => correct(tx, action, body));
     if (body.isMailed) sendMailsAfterAnswer(context, services);
-    return inquiryPage(db(), action.id, action.authorId);
+    return inquiryPage(db(), action.id, { readerId: action.authorId, now: now() });
   });
 
   handle(app, workEndpoints.undo, async ({ params, body: { version } }, context) => {
@@ -95,7 +98,7 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
       now: now(),
     };
     await db().transaction((tx) => undoMove(tx, { ...action, version }));
-    return inquiryPage(db(), action.id, action.authorId);
+    return inquiryPage(db(), action.id, { readerId: action.authorId, now: now() });
   });
 
   handle(app, workEndpoints.addNote, async ({ params, body: { id, kind, body } }, context) => {
@@ -109,7 +112,7 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
         throw new ApiError('idempotency_mismatch', text.otherText);
       }
     });
-    return inquiryPage(db(), inquiryId, authorId);
+    return inquiryPage(db(), inquiryId, { readerId: authorId, now: now() });
   });
 
   handle(app, workEndpoints.editNote, async ({ params, body: { body } }, context) => {
@@ -122,7 +125,7 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
     }
     if (note.authorId !== authorId) throw new ApiError('forbidden', text.notYourNote);
     if (note.body !== body) await editNote(db(), note.id, body, now());
-    return inquiryPage(db(), inquiryId, authorId);
+    return inquiryPage(db(), inquiryId, { readerId: authorId, now: now() });
   });
 }
 

@@ -19,13 +19,14 @@ import { isToShop } from './timeline-mails.ts';
 export async function presentInquiries(
   db: Database,
   inquiries: readonly InquiryRecord[],
+  now: Date,
 ): Promise<InquiryView[]> {
   const packages = await findAskedPackages(db, inquiries);
   const ids = inquiries.map(({ id }) => id);
   const sent = await listLastSent(db, ids);
-  const unfit = await findUnfit(db, new Date(), ids);
+  const unfit = await findUnfit(db, now, ids);
   const payments = Map.groupBy(await listPayments(db, ids), ({ inquiryId }) => inquiryId);
-  const today = todayInDetroit(new Date());
+  const today = todayInDetroit(now);
   return inquiries.map((inquiry, index) => {
     const { name, price } = packages[index] ?? { name: '', price: '' };
     const last = sent.find(({ inquiryId }) => inquiryId === inquiry.id);
@@ -54,8 +55,9 @@ function standingOfMoney(inquiry: InquiryRecord, payments: readonly PaymentRecor
 export async function presentOne(
   db: Database,
   inquiry: InquiryRecord | undefined,
+  now: Date,
 ): Promise<InquiryView> {
-  const [view] = await presentInquiries(db, [existing(inquiry, 'inquiries')]);
+  const [view] = await presentInquiries(db, [existing(inquiry, 'inquiries')], now);
   return existing(view, 'inquiries');
 }
 

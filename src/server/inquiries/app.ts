@@ -84,7 +84,10 @@ async function accept(
   const dateProblem = eventDate === '' ? null : eventDateError(eventDate, services.now());
   const taken = await attempt('inquiry-database', () =>
     withDeadline(
-      takeInquiry(services.db(), inquiry, { buckets, isPast: dateProblem !== null }),
+      takeInquiry(services.db(), inquiry, services.now(), {
+        buckets,
+        isPast: dateProblem !== null,
+      }),
       services.databaseTimeoutMs,
     ),
   );

@@ -39,19 +39,19 @@ export async function drainSpool(services: InquiryServices, until: number): Prom
   return { drained, left: names.length - drained };
 }
 
-async function drainOne({ spool, db, mailer }: InquiryServices, name: string): Promise<void> {
+async function drainOne({ spool, db, mailer, now }: InquiryServices, name: string): Promise<void> {
   const inquiry = await spool.read(name);
   if (!inquiry) return;
-  if (await isTaken(db(), inquiry)) return spool.remove(name);
+  if (await isTaken(db(), inquiry, now())) return spool.remove(name);
   // It was acknowledged, so the shop gets it by mail; the others are not held up by it.
   await mailInquiry(mailer(), inquiry, await readSettings(db()));
   await spool.setAside(name);
 }
 
 /** @returns false for what the database will never take: it refuses a value, or its key has another request */
-async function isTaken(db: Database, inquiry: Inquiry): Promise<boolean> {
+async function isTaken(db: Database, inquiry: Inquiry, now: Date): Promise<boolean> {
   try {
-    const { outcome } = await takeInquiry(db, inquiry);
+    const { outcome } = await takeInquiry(db, inquiry, now);
     if (outcome !== 'stored') log({ level: 'error', event: 'spool-entry-refused', error: outcome });
     return outcome === 'stored';
   } catch (error) {

@@ -43,15 +43,17 @@ export interface NewRequestChecks {
 
 /**
  * Stores a request once, whatever else stores it at the same time.
+ * @param now decides whether its sender was sent a confirmation within an hour
  * @throws when the database fails; nothing is stored then, unless it failed after its commit
  */
 export async function takeInquiry(
   db: Database,
   inquiry: Inquiry,
+  now: Date,
   checks?: NewRequestChecks,
 ): Promise<Taken> {
   const { buckets, isPast = false } = checks ?? {};
-  const taken = isPast ? ({ outcome: 'past' } as const) : await storeNew(db, inquiry, buckets);
+  const taken = isPast ? ({ outcome: 'past' } as const) : await storeNew(db, inquiry, now, buckets);
   if (taken.outcome === 'stored') return taken;
   const stored = await findStored(db, inquiry.idempotencyKey);
   if (stored) {
@@ -67,6 +69,7 @@ export async function takeInquiry(
 async function storeNew(
   db: Database,
   inquiry: Inquiry,
+  now: Date,
   buckets: CallerBuckets | undefined,
 ): Promise<Taken | { outcome: 'present' }> {
   const { idempotencyKey, bodyHash } = inquiry;
@@ -80,7 +83,7 @@ async function storeNew(
     try {
       const reference = referenceFor(idempotencyKey, bodyHash, attempt);
       const result = await storeInquiry(db, {
-        ...intakeOf(inquiry, reference, repeats ?? NO_REPEATS),
+        ...intakeOf(inquiry, { reference, repeats: repeats ?? NO_REPEATS, now }),
         lines,
         // The first time took the tokens.
         ...(!repeats && {
@@ -101,13 +104,12 @@ async function storeNew(
 
 function intakeOf(
   inquiry: Inquiry,
-  reference: string,
-  repeats: Repeats,
+  { reference, repeats, now }: { reference: string; repeats: Repeats; now: Date },
 ): Pick<Intake, 'inquiry' | 'mails' | 'confirmedBefore'> {
   const { fields, idempotencyKey, bodyHash } = inquiry;
   const id = randomUUID();
   const spam = judgeSpam(inquiry, repeats);
-  const { mail, keyBefore } = confirmationOf(fields.email, Date.now());
+  const { mail, keyBefore } = confirmationOf(fields.email, now.getTime());
   return {
     inquiry: {
       ...fields,

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/client.ts';
 import { isHost } from '#db/queries/host.ts';
+import { putBackPublications } from '#db/queries/publishing-clock.ts';
 import { listOverdue } from '#db/queries/publishing-view.ts';
 import { BUILD_TIMEOUT_MINUTES, claimDue, markFailed, untilDue } from '#db/queries/publishing.ts';
 import { recordServed } from '#db/queries/record-live.ts';
@@ -69,6 +70,7 @@ export interface CatchUp {
  */
 export async function catchUp({ db, now, host, hook, served }: CatchUp): Promise<void> {
   if (host === undefined || !(await isHost(db, host))) return;
+  await putBackPublications(db, host);
   for (const { id } of await listOverdue(db, BUILD_TIMEOUT_MINUTES, host)) {
     await markFailed(db, id, TIMED_OUT);
   }

@@ -51,7 +51,7 @@ async function doWhatIsDue(services: InquiryServices, until: number, served: str
   );
   await attempt('rate-buckets', async () => {
     if (!(await isHost(services.db(), host))) return;
-    await forgetBuckets(services.db(), new Date(Date.now() - BUCKETS_FULL_MS));
+    await forgetBuckets(services.db(), new Date(now.getTime() - BUCKETS_FULL_MS));
   });
   return { mails };
 }

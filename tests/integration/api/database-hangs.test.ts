@@ -1,6 +1,7 @@
 /** What people are told, and when, while the database hangs or its disk is full. */
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { publishingEndpoints } from '#contracts/publishing.ts';
 import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { adminApp } from '#server/admin/app.ts';
@@ -96,16 +97,20 @@ test('a save that hangs in the middle waits for one query, not for its rollback 
   expect((await ask('POST', ADMIN_API_PATHS.categories, newCategory())).status).toBe(201);
 });
 
-test('on a full disk a save says so, and the log names it @admin.disk-full', async () => {
+test('on a full disk a save and “Publish now” say so, and the log names it @admin.disk-full', async () => {
   await database.connection.db.execute(sql`
     create function no_room() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
   await database.connection.db.execute(
     sql`create trigger no_room before insert on publications execute function no_room()`,
   );
-  const { message, output } = await refused(() =>
-    ask('POST', ADMIN_API_PATHS.categories, newCategory()),
-  );
-  expect(message).toBe(text.diskFull);
-  expect(output).toContain('"event":"disk-full"');
+  const works = [
+    () => ask('POST', ADMIN_API_PATHS.categories, newCategory()),
+    () => ask('POST', publishingEndpoints.publish.path),
+  ];
+  for (const work of works) {
+    const { message, output } = await refused(work);
+    expect(message).toBe(text.diskFull);
+    expect(output).toContain('"event":"disk-full"');
+  }
 });
