@@ -6,6 +6,7 @@
 export * from './schema/catalog.ts';
 export * from './schema/digest.ts';
 export * from './schema/error-counts.ts';
+export * from './schema/history.ts';
 export * from './schema/host.ts';
 export * from './schema/inquiries.ts';
 export * from './schema/inquiry-events.ts';

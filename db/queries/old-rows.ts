@@ -12,12 +12,14 @@ import { countWritten } from './rows.ts';
 const ATTEMPTS_DAYS = 1;
 /** Staff may still ask about newer ones. */
 const RECORDS_DAYS = 90;
+/** Longer than anybody goes back. */
+const HISTORY_DAYS = 730;
 /** More than the number of sites kept, so that each finds when its data were read. */
 const LIVE_KEPT = 50;
 
 /**
  * Deletes one batch: expired attempt counters, sessions, links and codes, and closed publications,
- * staff mails and error counts older than ninety days.
+ * staff mails and error counts older than ninety days, edits older than two years.
  * @param limit most rows per table
  * @returns how many rows were deleted; 0 when nothing is left
  */
@@ -44,6 +46,7 @@ export async function deleteOldRows(
           select id from publications where state = 'live'
           order by finished_at desc nulls last limit ${LIVE_KEPT})`,
     ],
+    [sql`catalog_edits`, sql`at < ${daysBefore(now, HISTORY_DAYS).toISOString()}::timestamptz`],
     [
       sql`outbox`,
       // Mails of a request stay as long as it does: they say whether it was confirmed.

@@ -28,6 +28,8 @@ export interface Endpoint<
   body?: Body;
   /** Largest body in bytes; the admin's limit by default. */
   maxBytes?: number;
+  /** Most values in the body; what the largest form has by default. */
+  maxValues?: number;
   /** Without it the response is empty, with status 204. */
   answer?: Typed<Answer>;
   /** The CDN caches the response until its content changes; the server sets the tags. */

@@ -1,5 +1,7 @@
+import { activityEndpoints } from './admin/activity.ts';
 /** Every endpoint that there is. */
 import { bookedEndpoints } from './admin/booked-events.ts';
+import { itemBulkEndpoints } from './admin/bulk.ts';
 import { calendarEndpoints } from './admin/calendar.ts';
 import { categoryEndpoints } from './admin/categories.ts';
 import { digestEndpoints } from './admin/digest.ts';
@@ -37,7 +39,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   staffEndpoints,
   categoryEndpoints,
   itemEndpoints,
+  itemBulkEndpoints,
   packageEndpoints,
+  activityEndpoints,
   inquiryEndpoints,
   workEndpoints,
   bookedEndpoints,

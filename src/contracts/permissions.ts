@@ -7,6 +7,7 @@ export type Role = (typeof ROLES)[number];
 const OWNERS = ['owner'] as const;
 
 const PERMISSIONS = {
+  'activity.read': OWNERS,
   'admin.use': ROLES,
   'catalog.read': ROLES,
   'catalog.write': ROLES,

@@ -103,6 +103,9 @@ export const MAX_SETTING_VERSIONS = 20;
 export const MAX_OPTION_PRICE = 999_999.99;
 export const MAX_STARTING_PRICE = 999_999.99;
 
+/** Items that one press changes: all of the largest shop. */
+export const MAX_BULK_ITEMS = 10_000;
+
 /** Pieces in stock. */
 export const MAX_AVAILABILITY = 1_000_000;
 

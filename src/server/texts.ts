@@ -46,6 +46,10 @@ const MANY: Record<EntityTable, string> = {
   servicePackages: 'packages',
 };
 export const noSuch = (table: Things) => `There is no such ${ONE[table]}.`;
+export const noSuchVersion = 'This version is no longer kept.';
+export const noSuchBatch = 'There is nothing to undo.';
+export const changedSince = 'Changed meanwhile';
+export const someCannotChange = 'Some items cannot be changed so. Nothing was changed.';
 export const noSuchSection = 'There is no such section of the settings.';
 export const changedMeanwhile =
   'This was changed since you opened it, by someone else or in another tab. Nothing was saved.';

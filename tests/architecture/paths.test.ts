@@ -43,11 +43,13 @@ test('every address that the site has', () => {
     DELETE /api/admin/staff/invitations/{id}
     DELETE /api/admin/staff/{id}/second-factor
     DELETE /api/admin/stock/blocks/{id}
+    GET /api/admin/activity
     GET /api/admin/calendar
     GET /api/admin/calendar/feed
     GET /api/admin/categories
     GET /api/admin/categories/name
     GET /api/admin/categories/{id}
+    GET /api/admin/categories/{id}/history
     GET /api/admin/contact-submissions
     GET /api/admin/contact-submissions/arrived
     GET /api/admin/contact-submissions/assignees
@@ -62,11 +64,14 @@ test('every address that the site has', () => {
     GET /api/admin/me
     GET /api/admin/publishing
     GET /api/admin/rental-items
+    GET /api/admin/rental-items/bulk/match
     GET /api/admin/rental-items/name
     GET /api/admin/rental-items/{id}
+    GET /api/admin/rental-items/{id}/history
     GET /api/admin/service-packages
     GET /api/admin/service-packages/name
     GET /api/admin/service-packages/{id}
+    GET /api/admin/service-packages/{id}/history
     GET /api/admin/settings
     GET /api/admin/settings/{section}/versions
     GET /api/admin/staff
@@ -114,6 +119,7 @@ test('every address that the site has', () => {
     POST /api/admin/calendar/feed
     POST /api/admin/categories
     POST /api/admin/categories/{id}/restore
+    POST /api/admin/categories/{id}/versions/{version}/restore
     POST /api/admin/contact-submissions
     POST /api/admin/contact-submissions/bulk
     POST /api/admin/contact-submissions/{id}/cancel
@@ -137,9 +143,15 @@ test('every address that the site has', () => {
     POST /api/admin/quotes/{id}/send
     POST /api/admin/quotes/{id}/withdraw
     POST /api/admin/rental-items
+    POST /api/admin/rental-items/bulk
+    POST /api/admin/rental-items/bulk/preview
+    POST /api/admin/rental-items/bulk/remove
+    POST /api/admin/rental-items/bulk/{batch}/undo
     POST /api/admin/rental-items/{id}/restore
+    POST /api/admin/rental-items/{id}/versions/{version}/restore
     POST /api/admin/service-packages
     POST /api/admin/service-packages/{id}/restore
+    POST /api/admin/service-packages/{id}/versions/{version}/restore
     POST /api/admin/staff/invitations
     POST /api/admin/staff/invitations/{id}/link
     POST /api/admin/stock/blocks

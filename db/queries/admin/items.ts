@@ -115,6 +115,20 @@ export async function listItems(db: Database, request: ItemListRequest): Promise
   };
 }
 
+/** @returns all items of a filter, by name, at most `limit` */
+export async function listItemVersions(
+  db: Database,
+  request: Omit<ItemListRequest, 'sort' | 'page'>,
+  limit: number,
+) {
+  return db
+    .select({ id, version: rentalItems.version })
+    .from(rentalItems)
+    .where(conditionOf(request))
+    .orderBy(ORDERS.name)
+    .limit(limit);
+}
+
 /** @returns the condition that each word begins one of an item's; undefined for no word (@items.search) */
 function haveWords(text: string): SQL | undefined {
   const found = wordsOf(text).map(
@@ -126,7 +140,12 @@ function haveWords(text: string): SQL | undefined {
     : sql`${id} = any (array(${sql.join(found, sql` intersect `)}))`;
 }
 
-function conditionOf({ deleted, category, state, q }: ItemListRequest): SQL | undefined {
+function conditionOf({
+  deleted,
+  category,
+  state,
+  q,
+}: Omit<ItemListRequest, 'sort' | 'page'>): SQL | undefined {
   return and(
     inTrash(deleted, rentalItems.deletedAt),
     category === undefined ? undefined : eq(rentalItems.categoryId, category),

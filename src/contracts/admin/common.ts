@@ -8,6 +8,7 @@ import { answer, endpoint, type Schema, type Typed } from '../endpoint.ts';
 import { optionalLine, requiredLine, text } from '../fields.ts';
 import type { EntityState } from '../publishing.ts';
 import { stockDays } from '../settings/stock.ts';
+import type { EditView } from './history.ts';
 import { stockEditQuery, type Moved } from './stock-edit.ts';
 
 /** Header with the number of matching rows on all pages. */
@@ -198,6 +199,14 @@ export function entityEndpoints<
       answer: answer<DeletedView>(),
     }),
     restore: endpoint(`POST ${path}/{id}/restore`, write, { answer: view }),
+    /** What was changed of it, the latest first (@history.kept). */
+    history: endpoint(`GET ${path}/{id}/history`, read, { answer: answer<EditView[]>() }),
+    /** Makes it as it was at that version (@history.restore). */
+    restoreVersion: endpoint(`POST ${path}/{id}/versions/{version}/restore`, write, {
+      query: stockEditQuery,
+      body: z.strictObject(versionField),
+      answer: view,
+    }),
   };
 }
 

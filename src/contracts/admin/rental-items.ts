@@ -137,14 +137,22 @@ export interface RentalItemAdminView extends RentalItemView, common.Editable, co
   partNames: Record<string, string>;
 }
 
+/** What narrows the list. */
+const narrowing = {
+  category: z.optional(z.uuid()),
+  state: z.optional(z.enum(RENTAL_ITEM_FILTERS)),
+};
+
+/** Which items a filter matches, on all pages: `<id>:<version>` each (@items.bulk). */
+export const itemMatchQuery = z.strictObject({ ...common.listParams, ...narrowing });
+
 export const itemEndpoints = common.entityEndpoints(
   '/api/admin/rental-items',
   answer<RentalItemAdminView>(),
   {
     list: common.listQuery(RENTAL_ITEM_SORTS, {
       page: common.pageParam,
-      category: z.optional(z.uuid()),
-      state: z.optional(z.enum(RENTAL_ITEM_FILTERS)),
+      ...narrowing,
       /** `1`: one page, best match first, as items are picked (@items.pick); nothing else counts. */
       ranked: z.pipe(
         z.optional(z.literal('1')),

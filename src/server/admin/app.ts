@@ -15,6 +15,7 @@ import { mountGoods } from '../stock/goods.ts';
 import { mountStock } from '../stock/routes.ts';
 import { mountBookedEvents } from './booked-events.ts';
 import { mountCategories } from './categories.ts';
+import { mountHistory } from './history.ts';
 import { mountInquiries } from './inquiries.ts';
 import { mountInquiryExport } from './inquiry-export.ts';
 import { mountInquiryReply } from './inquiry-reply.ts';
@@ -36,6 +37,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountCategories(app, services);
   mountItems(app, services);
   mountPackages(app, services);
+  mountHistory(app, services);
   // Before the paths with an id, which would match theirs.
   mountInquiryExport(app, services);
   mountInquiryWork(app, services);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  categoryEditSchema,
   categoryEndpoints,
   type CategoryAdminView,
   type CategoryFields,
@@ -16,12 +17,13 @@ import type { GuardedApp } from '../auth/guard.ts';
 import { presentCategory } from '../catalog/present.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handle } from '../http/handle.ts';
-import { writeCatalog } from '../publishing/save.ts';
+import { editorOf, writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
 import { followItems, NOTHING_MOVES } from '../stock/follow-edit.ts';
 import * as text from '../texts.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable, presentRule } from './entity.ts';
+import { formFields } from './history.ts';
 
 type Row = queries.CategoryRecord;
 type Fields = Omit<CategoryFields, 'id'>;
@@ -29,8 +31,10 @@ type Fields = Omit<CategoryFields, 'id'>;
 /** Mounts the endpoints of categories. */
 export function mountCategories(app: GuardedApp, services: Services): void {
   // Before `{id}`, which would match it.
-  handle(app, categoryEndpoints.order, async ({ body }) => {
-    await writeCatalog(services, (tx, now) => orderCategories(tx, body.ids, now));
+  handle(app, categoryEndpoints.order, async ({ body }, context) => {
+    await writeCatalog(services, editorOf(context), (tx, now) =>
+      orderCategories(tx, body.ids, now),
+    );
     return body;
   });
   mountEntity(app, services, categoryEndpoints, CATEGORIES);
@@ -45,6 +49,8 @@ const CATEGORIES: EntityKind<
   CategoryRemoval
 > = {
   table: 'categories',
+  history: 'category',
+  restorable: (_tx, then) => Promise.resolve(formFields(categoryEditSchema, then)),
   max: MAX_CATEGORIES,
   list: queries.listCategories,
   find: queries.findCategory,

@@ -1,6 +1,8 @@
 /** The endpoints of categories, items and packages, from what differs between them. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Context } from 'hono';
 import { TOTAL_COUNT_HEADER, type EntityEndpoints } from '#contracts/admin/common.ts';
+import type { HistoryKind } from '#contracts/admin/history.ts';
 import type { Database } from '#db/client.ts';
 import {
   insertEntity,
@@ -9,12 +11,13 @@ import {
   type Columns,
   type EntityTable,
 } from '#db/queries/admin/entities.ts';
+import { listEdits } from '#db/queries/admin/history.ts';
 import type { Page } from '#db/queries/admin/paging.ts';
 import { findLiveSince } from '#db/queries/publishing-view.ts';
 import { recordRedirects, releaseAddresses } from '#db/queries/redirects.ts';
-import type { GuardedApp } from '../auth/guard.ts';
+import type { GuardedApp, GuardedEnv } from '../auth/guard.ts';
 import { handle } from '../http/handle.ts';
-import { writeCatalog } from '../publishing/save.ts';
+import { editorOf, writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
 import { movedOf, type Follow, type HowEdited } from '../stock/follow-edit.ts';
 import {
@@ -28,6 +31,7 @@ import {
   slugAfterTrash,
   type EditableRow,
 } from './entity.ts';
+import { fieldsAt, presentEdit } from './history.ts';
 
 interface EntityRow extends EditableRow {
   id: string;
@@ -45,6 +49,13 @@ export interface EntityKind<
   Removal,
 > {
   table: Table;
+  /** As its edits are recorded. */
+  history: HistoryKind;
+  /**
+   * What an earlier version's fields are as a form sends them. What they name and is gone is left out, and the
+   * entity is a draft then.
+   */
+  restorable: (tx: Database, then: Row, now: Row) => Promise<Fields>;
   /** Maximum number outside the trash. */
   max?: number;
   list: (db: Database, query: List) => Promise<Page<Row>>;
@@ -116,7 +127,7 @@ export function mountEntity<
 
   handle(app, endpoints.create, async ({ body }, context) => {
     const { id } = body;
-    await writeCatalog(services, async (tx, now) => {
+    await writeCatalog(services, editorOf(context), async (tx, now) => {
       const columns = kind.columns(body);
       if (isCreated(await find(tx, id), columns)) return false;
       if (kind.max !== undefined) await assertRoom(tx, table, kind.max);
@@ -141,31 +152,64 @@ export function mountEntity<
 
   handle(app, endpoints.read, ({ params }) => view(readId(params, table)));
 
-  handle(app, endpoints.edit, async ({ params, query: { isDespiteShort }, body }) => {
-    const id = readId(params, table);
+  /** @returns whether visitors may see a difference, and how many events have moved */
+  const store = async (tx: Database, before: Row, fields: Fields, how: HowEdited) => {
+    const { id } = before;
+    const from = await addressesOf(tx, before);
+    const more = await kind.prepare?.(tx, fields, before);
+    const follow = await kind.beforeEdit?.(tx, { before, fields }, how);
+    const slug = await chooseSlug(tx, table, fields, id);
+    const columns = { ...kind.columns(fields), ...more, slug, updatedAt: how.now };
+    await updateEntity(tx, table, id, columns);
+    const after = await found(tx, id);
+    const moved = (await follow?.()) ?? 0;
+    const to = await addressesOf(tx, after);
+    if (!isDeepStrictEqual(from, to)) await recordRedirects(tx, from, to);
+    const moreChanged = await kind.saveMore?.(tx, fields);
+    return { isShown: moreChanged === true || isVisible(before) || isVisible(after), moved };
+  };
+
+  /** Edits it in a transaction, and answers with what it is then. */
+  const change = async (
+    context: Context<GuardedEnv>,
+    id: string,
+    { version, isDespiteShort }: { version: number; isDespiteShort: boolean },
+    fieldsOf: (tx: Database, before: Row) => Fields | Promise<Fields>,
+  ) => {
     let movedEvents = 0;
-    await writeCatalog(services, async (tx, now) => {
-      const before = editableRow(await find(tx, id), body.version, table);
-      const from = await addressesOf(tx, before);
-      const more = await kind.prepare?.(tx, body, before);
-      const how = { now, isDespiteShort };
-      const follow = await kind.beforeEdit?.(tx, { before, fields: body }, how);
-      const slug = await chooseSlug(tx, table, body, id);
-      const columns = { ...kind.columns(body), ...more, slug, updatedAt: now };
-      await updateEntity(tx, table, id, columns);
-      const after = await found(tx, id);
-      movedEvents = (await follow?.()) ?? 0;
-      const to = await addressesOf(tx, after);
-      if (!isDeepStrictEqual(from, to)) await recordRedirects(tx, from, to);
-      const moreChanged = await kind.saveMore?.(tx, body);
-      return moreChanged === true || isVisible(before) || isVisible(after);
+    await writeCatalog(services, editorOf(context), async (tx, now) => {
+      const before = editableRow(await find(tx, id), version, table);
+      const fields = await fieldsOf(tx, before);
+      const { isShown, moved } = await store(tx, before, fields, { now, isDespiteShort });
+      movedEvents = moved;
+      return isShown;
     });
     return { ...(await view(id)), ...movedOf(movedEvents) };
+  };
+
+  handle(app, endpoints.edit, ({ params, query, body }, context) => {
+    const { version, ...fields } = body;
+    // Without the version, these are the fields.
+    const sent = fields as unknown as Fields;
+    return change(context, readId(params, table), { version, ...query }, () => sent);
   });
 
-  handle(app, endpoints.remove, async ({ params, query }) => {
+  handle(app, endpoints.history, async ({ params }) => {
+    const { id } = await found(db(), readId(params, table));
+    const { rows } = await listEdits(db(), { kind: kind.history, entityId: id });
+    return rows.map(presentEdit);
+  });
+
+  handle(app, endpoints.restoreVersion, ({ params, query, body }, context) =>
+    change(context, readId(params, table), { ...body, ...query }, async (tx, before) => {
+      const then = await fieldsAt(tx, kind.history, before, Number(params.version));
+      return kind.restorable(tx, then, before);
+    }),
+  );
+
+  handle(app, endpoints.remove, async ({ params, query }, context) => {
     const id = readId(params, table);
-    await writeCatalog(services, async (tx, now) => {
+    await writeCatalog(services, editorOf(context), async (tx, now) => {
       const row = await found(tx, id);
       if (row.deletedAt) return false;
       assertSeen(row, query.version);
@@ -177,9 +221,9 @@ export function mountEntity<
     return { id, version };
   });
 
-  handle(app, endpoints.restore, async ({ params }) => {
+  handle(app, endpoints.restore, async ({ params }, context) => {
     const id = readId(params, table);
-    await writeCatalog(services, async (tx, now) => {
+    await writeCatalog(services, editorOf(context), async (tx, now) => {
       const row = await found(tx, id);
       if (!row.deletedAt) return false;
       if (kind.max !== undefined) await assertRoom(tx, table, kind.max);

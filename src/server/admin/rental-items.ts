@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StockRuleView } from '#contracts/admin/common.ts';
 import {
   itemEndpoints,
+  rentalItemEditSchema,
   type RentalItemAdminView,
   type RentalItemFields,
 } from '#contracts/admin/rental-items.ts';
@@ -15,6 +16,7 @@ import {
   type ItemRecord,
 } from '#db/queries/admin/items.ts';
 import { findAlts, updateAlt } from '#db/queries/admin/media.ts';
+import { findPartItems } from '#db/queries/stock-parts.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { itemPath } from '#site/paths.ts';
 import type { GuardedApp } from '../auth/guard.ts';
@@ -26,12 +28,15 @@ import { checkParts } from '../stock/parts.ts';
 import * as text from '../texts.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable, presentRule } from './entity.ts';
+import { formFields } from './history.ts';
+import { mountManyItems } from './many-items.ts';
 import { rankItems } from './rank-items.ts';
 
 type Fields = Omit<RentalItemFields, 'id'>;
 
 /** Mounts the endpoints of rental items. */
 export function mountItems(app: GuardedApp, services: Services): void {
+  mountManyItems(app, services);
   mountEntity(app, services, itemEndpoints, ITEMS);
 }
 
@@ -44,6 +49,20 @@ const ITEMS: EntityKind<
   { version: number }
 > = {
   table: 'rentalItems',
+  history: 'item',
+  restorable: async (tx, then, now) => {
+    const fields = formFields(rentalItemEditSchema, then);
+    const category = await findCategory(tx, then.categoryId);
+    const there = await findPartItems(
+      tx,
+      then.parts.map(({ itemId }) => itemId),
+    );
+    const parts = fields.parts.filter(({ itemId }) => there.some(({ id }) => id === itemId));
+    const isWhole = category?.deletedAt === null && parts.length === fields.parts.length;
+    if (isWhole) return fields;
+    const categoryId = category?.deletedAt === null ? then.categoryId : now.categoryId;
+    return { ...fields, categoryId, parts, isPublished: false };
+  },
   list: (db, query) => (query.ranked ? rankItems(db, query.q) : listItems(db, query)),
   find: findItem,
   isVisible: (row) =>

@@ -1,5 +1,6 @@
 import {
   packageEndpoints,
+  servicePackageEditSchema,
   type ServicePackageAdminView,
   type ServicePackageFields,
 } from '#contracts/admin/service-packages.ts';
@@ -15,6 +16,7 @@ import { presentPackage } from '../catalog/present.ts';
 import type { Services } from '../services.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable } from './entity.ts';
+import { formFields } from './history.ts';
 
 type Fields = Omit<ServicePackageFields, 'id'>;
 
@@ -32,6 +34,11 @@ const PACKAGES: EntityKind<
   { version: number }
 > = {
   table: 'servicePackages',
+  history: 'package',
+  restorable: (_tx, then) =>
+    Promise.resolve(
+      formFields(servicePackageEditSchema, { ...then, startingPrice: Number(then.startingPrice) }),
+    ),
   max: MAX_PACKAGES,
   list: listPackages,
   find: findPackage,

@@ -15,7 +15,7 @@ type Output<S> = S extends Schema ? z.output<S> : undefined;
 
 /** Deeper nesting than any contract has; the parser itself would accept far more. */
 const MAX_DEPTH = 8;
-/** Most values in one body: a full wishlist has some six hundred. */
+/** Most values in one body, unless its endpoint says another number: a full wishlist has some six hundred. */
 const MAX_VALUES = 5_000;
 /** Browsers ask each time; the CDN answers for an hour, and for a day while it asks again. */
 const CACHED = {
@@ -80,12 +80,13 @@ async function readAsked<
   Body extends Schema | 'form' | undefined,
 >(
   { req }: Pick<Context, 'req'>,
-  { query, body, maxBytes = MAX_ADMIN_REQUEST_BYTES }: Endpoint<Path, Query, Body>,
+  endpoint: Endpoint<Path, Query, Body>,
 ): Promise<Asked<Path, Query, Body>> {
+  const { query, body } = endpoint;
   const asked = {
     params: req.param(),
     query: query && readQuery(req.queries(), query),
-    body: typeof body === 'object' ? await readJson(req.raw, maxBytes, body) : undefined,
+    body: typeof body === 'object' ? await readJson(req.raw, endpoint, body) : undefined,
   };
   // The router gives the parameters of the path, the schemas the rest.
   return asked as Asked<Path, Query, Body>;
@@ -120,12 +121,16 @@ function badQuery(name: string, reason: string, fields?: Record<string, string>)
  * @throws ApiError 415 for another type, 413 above the limit, 400 for a body that is not JSON or
  *   does not match the schema, with a message by field
  */
-async function readJson(request: Request, maxBytes: number, schema: Schema): Promise<unknown> {
+async function readJson(
+  request: Request,
+  { maxBytes = MAX_ADMIN_REQUEST_BYTES, maxValues = MAX_VALUES }: Endpoint,
+  schema: Schema,
+): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw new ApiError('unsupported_media_type', 'Please send JSON.');
   }
-  return checked(schema, parse(await readText(request, maxBytes)));
+  return checked(schema, parse(await readText(request, maxBytes), maxValues));
 }
 
 /**
@@ -151,7 +156,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   }
 }
 
-function parse(text: string): unknown {
+function parse(text: string, maxValues: number): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -161,19 +166,19 @@ function parse(text: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ApiError('bad_request', 'The body must be a JSON object.');
   }
-  assertPlain(value);
+  assertPlain(value, maxValues);
   return value;
 }
 
 /** Refuses what no contract has and what could do harm: depth, number, `__proto__`. */
-function assertPlain(root: object): void {
+function assertPlain(root: object, maxValues: number): void {
   const pending: { value: object; depth: number }[] = [{ value: root, depth: 1 }];
   let values = 0;
   for (let next = pending.pop(); next; next = pending.pop()) {
     const entries: [string, unknown][] = Object.entries(next.value);
     for (const [key, value] of entries) {
       values += 1;
-      if (values > MAX_VALUES || next.depth > MAX_DEPTH || key === '__proto__') {
+      if (values > maxValues || next.depth > MAX_DEPTH || key === '__proto__') {
         throw new ApiError('bad_request', 'The body is not of the expected form.');
       }
       if (typeof value === 'object' && value !== null) {

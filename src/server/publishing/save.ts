@@ -3,7 +3,7 @@
  * waits; and after the response the purged caches and the start of the build.
  */
 import { purgeCache } from '@netlify/functions';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { categoryEndpoints } from '#contracts/admin/categories.ts';
 import { mediaEndpoints } from '#contracts/admin/media.ts';
 import { itemEndpoints } from '#contracts/admin/rental-items.ts';
@@ -11,6 +11,7 @@ import { packageEndpoints } from '#contracts/admin/service-packages.ts';
 import { settingsEndpoints } from '#contracts/admin/settings.ts';
 import { publishingEndpoints, type PublishMode } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
+import { nameEditor } from '#db/queries/admin/history.ts';
 import { isLockTimeout, lockCatalog } from '#db/queries/admin/lock.ts';
 import { AT_ONCE, requestPublication, SECONDS, type PublishWait } from '#db/queries/publishing.ts';
 import type { GuardedEnv } from '../auth/guard.ts';
@@ -25,19 +26,32 @@ import { someoneIsSaving } from '../texts.ts';
 import { publishingHost } from './host.ts';
 import { configuredHook, publishWhenQuiet } from './publish.ts';
 
+/** Who changes the catalog; a batch is all that one press changes. */
+export interface Editor {
+  staffId: string;
+  batchId?: string;
+}
+
+/** @returns whoever asks */
+export function editorOf(context: Context<GuardedEnv>): Editor {
+  return { staffId: context.get('staff').id };
+}
+
 /**
  * Runs a catalog write in one transaction under the catalog lock, and requests a build if visitors
- * may see a difference.
+ * may see a difference. What it changes is recorded with its editor (@history.kept).
  * @param work writes, and says whether visitors may see a difference; rolled back when it throws
  * @throws what `work` throws; ApiError 503 on lock timeout
  */
 export async function writeCatalog(
   { db, now }: Services,
+  editor: Editor,
   work: (tx: Database, now: Date) => Promise<boolean>,
 ): Promise<void> {
   try {
     await db().transaction(async (tx) => {
       await lockCatalog(tx);
+      await nameEditor(tx, editor);
       const time = now();
       const publish = await work(tx, time);
       if (publish) await requestPublication(tx, time, publishWait(publishMode()));

@@ -22,7 +22,7 @@ import { assertSeen } from '../admin/entity.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import { ApiError } from '../http/api-error.ts';
 import { checked, handle } from '../http/handle.ts';
-import { writeCatalog } from '../publishing/save.ts';
+import { editorOf, writeCatalog } from '../publishing/save.ts';
 import type { Services } from '../services.ts';
 import { followAll, movedOf, NOTHING_MOVES } from '../stock/follow-edit.ts';
 import { noSuchSection } from '../texts.ts';
@@ -48,7 +48,7 @@ export function mountSettings(app: GuardedApp, services: Services): void {
     const value = checked<unknown>(SAVED[section], upgraded(section, body.value));
     const { name, email } = context.get('staff');
     let movedEvents = 0;
-    await writeCatalog(services, async (tx, now) => {
+    await writeCatalog(services, editorOf(context), async (tx, now) => {
       const row = await findSetting(tx, section);
       const former = row ?? { ...unsaved(section), savedAt: now };
       assertSeen(former, body.version);
