@@ -22,22 +22,30 @@ const adapter = NETLIFY
 
 /** What every page starts with: one file, not one for each module that other chunks share. */
 const PAGE_MODULES =
-  /\/(enhance\/(page|trouble|paint|broken-image)|site\/fallback-image|domain\/wishlist-storage)\.ts$|preload-helper/;
+  /\/(enhance\/(page|trouble|paint|broken-image)|site\/fallback-image|domain\/(wishlist|remembered)-storage)\.ts$|preload-helper/;
 
 /** What every form needs: one file, although the admin shares some of it. */
 const FORM_MODULES =
-  /\/(islands\/forms\/\S+|stores\/(draft|submission-key|earlier-request|forms\/(?!booking|contact|question)\w+)|ui\/DateField|api-client\/inquiries|domain\/(texts|quote-message)|site\/texts\/forms)\.tsx?$/;
+  /\/(islands\/forms\/(?!SentPanel)\S+|stores\/forms\/(?!booking|contact|question)\w+|ui\/DateField|api-client\/inquiries|domain\/quote-message|site\/texts\/forms)\.tsx?$/;
 
-/** What the first touch of a page and every list need, without React. */
+/** What the first touch of a page, every list and every form need, without React. */
 const LIST_MODULES =
-  /\/(domain\/(money|wishlist|limits)|site\/(image|preselection|toast-text|shop-facts|paths|texts\/(list|toasts))|stores\/(wishlist|wishlist-codec|storage|persistent|toasts))\.ts$/;
+  /\/(domain\/(money|wishlist)|site\/(image|preselection|toast-text|shop-facts|paths|texts\/(checkout|toasts))|stores\/(wishlist|wishlist-codec|persistent|toasts))\.ts$/;
+
+/** What the device keeps of an event and its day, and what asks the server, without React. */
+const KEPT_MODULES =
+  /\/(domain\/(limits|event-date|typed-date|texts)|api-client\/(request|failure)|stores\/(draft|earlier-request|submission-key|storage))\.ts$|\/nanostores\/(?!computed)/;
+
+/** What is said of the day of the event, without React: it is fetched before the first touch. */
+const DAY_MODULES =
+  /\/(domain\/(availability|days|item-id)|site\/texts\/availability|api-client\/availability|stores\/(availability|event-day))\.ts$/;
 
 /**
  * Small parts that a carousel shares with the forms, and needs without them; with them fields and what sends them,
  * which are all that the quote page has of a form. In a file of their own they would weigh more on each form.
  */
 const UI_MODULES =
-  /\/(ui\/(Icon|use-store|use-hydrated|texts|Field|use-remark)|domain\/(event-date|text-length)|api-client\/(request|failure)|site\/contact)\.tsx?$/;
+  /\/(ui\/(Icon|use-store|use-hydrated|texts|Field|use-remark)|domain\/text-length|site\/contact)\.tsx?$/;
 
 /** The lines of a list, with what changes them. */
 const LINE_MODULES = /\/(islands\/wishlist\/(WishlistLines|WishlistRow)|ui\/QuantityStepper)\.tsx$/;
@@ -72,6 +80,8 @@ export default defineConfig({
                 groups: [
                   { name: 'page', test: PAGE_MODULES },
                   { name: 'react', test: REACT_MODULES },
+                  { name: 'kept', test: KEPT_MODULES },
+                  { name: 'day', test: DAY_MODULES },
                   // Before the forms, which need parts of it and would take them along.
                   { name: 'list', test: LIST_MODULES },
                   { name: 'ui', test: UI_MODULES },

@@ -49,7 +49,7 @@ export const LAYERS: readonly Layer[] = [
     folder: 'src/ui',
     imports: ['domain'],
     types: ['nanostores'],
-    packages: [...REACT, '@nanostores/react', 'react-day-picker', '@radix-ui/*'],
+    packages: [...REACT, 'react-day-picker', '@radix-ui/*'],
     browser: true,
   },
   {
@@ -57,13 +57,13 @@ export const LAYERS: readonly Layer[] = [
     imports: ['stores', 'ui', 'domain', 'site'],
     // The stores do the parsing.
     types: ['contracts'],
-    packages: [...REACT, '@nanostores/react'],
+    packages: [...REACT],
     browser: true,
   },
   {
     folder: 'src/admin',
     imports: ['stores', 'ui', 'contracts', 'domain', 'site', 'api-client'],
-    packages: [...REACT, '@nanostores/react', '@tanstack/react-query', 'uqr'],
+    packages: [...REACT, '@tanstack/react-query', 'uqr'],
     browser: true,
   },
   {

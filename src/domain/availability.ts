@@ -27,6 +27,11 @@ export function bestAnswer(answers: readonly DayAnswer[]): DayAnswer {
   return counts.length === 0 ? 'ask' : Math.max(...counts);
 }
 
+/** @returns whether more are wanted than the answer tells of: there may be enough */
+export function isUntold(answer: DayAnswer, wanted: number): boolean {
+  return answer === 'available' && wanted > COUNTED_BELOW;
+}
+
 /** @returns whether fewer are left than are wanted, as far as the answer tells */
 export function isShort(answer: DayAnswer, wanted: number): boolean {
   return answer === 'ask' || (typeof answer === 'number' && wanted > answer);

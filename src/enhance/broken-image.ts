@@ -8,10 +8,12 @@ export function replaceBrokenImages(): void {
     if (image.complete && image.naturalWidth === 0 && image.src) replace(image);
   }
   // Image errors do not bubble, but they can be captured.
-  document.addEventListener(
+  addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLImageElement) replace(target);
+      const failed = target as HTMLImageElement;
+      // Of all that can fail, only an image has a width of its own.
+      if (failed.naturalWidth === 0) replace(failed);
     },
     true,
   );
@@ -19,6 +21,6 @@ export function replaceBrokenImages(): void {
 
 function replace(image: HTMLImageElement): void {
   if (image.getAttribute('src') === FALLBACK_IMAGE) return;
-  image.removeAttribute('srcset');
+  image.srcset = '';
   image.src = FALLBACK_IMAGE;
 }

@@ -11,7 +11,7 @@
 import type { ClientDirective } from 'astro';
 
 /** Recorded until the island is hydrated. */
-const ACTIONS = ['click', 'submit', 'input', 'change'];
+const ACTIONS = 'click submit input change'.split(' ');
 /**
  * Signs that a visitor is about to use the island. Includes actions, because assistive technology
  * may click without pointer, focus or key.
@@ -71,10 +71,10 @@ const intent: ClientDirective = (load, { value }, island) => {
     const hydrate = await load();
     // Until React is done (`build/react-client.ts`).
     await hydrate();
-    if (!island.hasAttribute('ssr')) return repeatHeld();
-    // Astro logs the failure. The listeners stay: otherwise the browser would submit a form with
-    // its values in the address.
-    sayMissing(island.parentElement ?? island, () => void arrive());
+    // Astro logs a failure. The listeners stay: otherwise the browser would submit a form with its
+    // values in the address.
+    if (island.hasAttribute('ssr')) sayMissing(island.parentElement ?? island, arrive);
+    else await repeatHeld();
   };
 
   const begin = (event?: Event) => {
@@ -85,9 +85,10 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (event && ACTIONS.includes(event.type)) hold(event);
   };
   for (const sign of SIGNS) island.addEventListener(sign, begin);
-  const { now, query, draft } = value as Wishes;
+  const wishes = value as Wishes;
   try {
-    if (now || (query && location.search) || localStorage[draft as string]) begin();
+    if (wishes.now || (wishes.query && location.search) || localStorage[wishes.draft as string])
+      begin();
   } catch {
     // No storage, no draft; the store itself would be too large for every page.
   }

@@ -73,11 +73,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   );
   $eventDay.subscribe((day) => {
     // Where it does not arrive, nothing is said of the day.
-    if (day !== null)
-      void import('./paint-days.ts').then(
-        ({ paintDays }) => paintDays(),
-        () => {},
-      );
+    if (day !== null) import('./days.ts').catch(() => undefined);
   });
   selectContent(typedInto);
   showTooltips();

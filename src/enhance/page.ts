@@ -1,8 +1,9 @@
 /**
  * The script that every page starts with: shows the stored list in badge and hearts, and replaces
  * broken images. The rest (`live.ts`) is loaded at the first interaction and replays earlier
- * clicks.
+ * clicks; what is said of the day of the event, where one was given, once the page has loaded.
  */
+import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { replaceBrokenImages } from './broken-image.ts';
 import { paintWishlist, storedList } from './paint.ts';
 import { saysMissing } from './trouble.ts';
@@ -19,16 +20,27 @@ declare global {
  */
 const SIGNS = 'pointerover keydown focusin input click popstate'.split(' ');
 
-globalThis.sayMissing = saysMissing;
+sayMissing = saysMissing;
 
 /** The admin shares this script's file, but needs none of it; its page has a class on the body. */
 if (!document.body.className) {
   const paint = () => paintWishlist(storedList());
   paint();
-  // Another tab changed the list, or the page was restored from the back/forward cache, or was
-  // prerendered a while ago (@pages.opened), which its document is told.
+  const repaint = () => {
+    paint();
+    try {
+      // The page has loaded by now: its largest paint waits for nothing (@availability.quiet).
+      if ((localStorage[REMEMBERED_KEY] as string).includes('eventDate')) {
+        import('./days.ts').catch(paint);
+      }
+    } catch {
+      // Nothing is remembered.
+    }
+  };
+  // The page was shown or restored from the back/forward cache, another tab changed something, or the
+  // page was prerendered a while ago (@pages.opened), which its document is told.
   for (const change of 'storage pageshow prerenderingchange'.split(' ')) {
-    addEventListener(change, paint, true);
+    addEventListener(change, repaint, true);
   }
   replaceBrokenImages();
 

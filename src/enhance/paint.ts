@@ -10,7 +10,7 @@ export function paintWishlist(list: readonly PaintedLine[]): void {
   const sum = list.reduce((pieces, line) => pieces + line.quantity, 0);
   const total = sum.toLocaleString('en');
   for (const badge of select('[data-wishlist-count]')) {
-    badge.hidden = total === '0';
+    badge.hidden = sum === 0;
     // Not compared with its text: a translator that writes digits its own way would change it back
     // without end (@translated.badge).
     if (badge.dataset.wishlistCount === total) continue;
@@ -18,14 +18,13 @@ export function paintWishlist(list: readonly PaintedLine[]): void {
     badge.textContent = total;
   }
   for (const heart of select('[data-heart]')) {
-    const { id } = heartItem(heart);
-    heart.ariaPressed = String(list.some((line) => line.id === id));
+    heart.ariaPressed = String(list.some((line) => line.id === heartItem(heart).id));
   }
 }
 
-/** @returns the item of a heart, from the page's markup */
+/** @returns the item of a heart, from the page's markup: an element with `data-heart` */
 export function heartItem(heart: HTMLElement): WishlistItem {
-  return JSON.parse(heart.dataset.heart ?? '{}') as WishlistItem;
+  return JSON.parse(heart.dataset.heart as string) as WishlistItem;
 }
 
 function select(selector: string): NodeListOf<HTMLElement> {

@@ -6,7 +6,7 @@ declare global {
    * (`src/build/early-presses.ts`) provides a version that only shows the fallback without scripts;
    * `page.ts` installs the one below. Global, so that a page's scripts share one copy.
    */
-  var sayMissing: (place: Element, retry: () => void) => void;
+  var sayMissing: (place: Element, retry: () => unknown) => void;
 }
 
 const SIGNS = ['online', 'click'];

@@ -1,6 +1,7 @@
 /** The files of the site in which wishlists look up items (`list-items.ts`). */
 import type { RentalItemView } from '#contracts/catalog.ts';
-import { fileName, LIST_ITEM_FILES, listItem, listItemFile, shortId } from './list-items.ts';
+import { shortId } from '#domain/item-id.ts';
+import { fileName, LIST_ITEM_FILES, listItem, listItemFile } from './list-items.ts';
 import { memoize } from './memoize.ts';
 
 const FILES = Array.from({ length: LIST_ITEM_FILES }, (_, number) => ({ file: fileName(number) }));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { shortId } from '#domain/item-id.ts';
 import { itemFixture } from './catalog.fixtures.ts';
 import { listItemFiles } from './list-item-files.ts';
 import {
@@ -7,7 +8,6 @@ import {
   listItem,
   listItemFile,
   quantityBeside,
-  shortId,
   todaysLine,
 } from './list-items.ts';
 

@@ -53,16 +53,6 @@ export function addsSalesTax({ salesTaxPercent }: Settings['fees']): boolean {
 /** Number of files: at ten thousand items each has some 160, or 6 KB on the wire. */
 export const LIST_ITEM_FILES = 64;
 
-/**
- * The end of an id, by which a link names an item: the last 12 digits of a UUID, which are random in
- * every version. Two of ten thousand items share them once in five million shops; then a link finds
- * neither, and says so.
- * @returns the digits, or null for what is no UUID
- */
-export function shortId(id: string): string | null {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-([\da-f]{12})$/.exec(id)?.[1] ?? null;
-}
-
 /** @returns number of the file that holds the item of this short id, as two digits */
 export function listItemFile(short: string): string {
   return fileName(Number.parseInt(short.slice(-2), 16) % LIST_ITEM_FILES);

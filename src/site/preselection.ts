@@ -5,7 +5,7 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { displayPrice } from '#domain/money.ts';
 import { PAGES } from './paths.ts';
-import { interestedIn } from './texts/list.ts';
+import { interestedIn } from './texts/checkout.ts';
 
 export interface Preselection {
   /** Package's name. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shortId } from '#domain/item-id.ts';
 import { MAX_QUANTITY, MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
-import { shortId } from '#site/list-items.ts';
 import { isLinkedOption, readWishlistLink, wishlistLink, type LinkLine } from './wishlist-link.ts';
 
 const ORIGIN = 'https://woodward-events.example';

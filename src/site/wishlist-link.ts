@@ -1,3 +1,4 @@
+import { shortId } from '#domain/item-id.ts';
 /**
  * A wishlist in the fragment of an address, so that nothing is stored or sent. It contains items,
  * options and quantities; names and prices come from the current catalog (`list-items.ts`).
@@ -11,7 +12,6 @@
  */
 import { MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
-import { shortId } from './list-items.ts';
 
 const PREFIX = '#list=';
 const CURRENT = `${PREFIX}2.`;

@@ -6,9 +6,9 @@ import { atom } from 'nanostores';
 import { fetchAvailability } from '#api-client/availability.ts';
 import type { AvailabilityView, AvailableItems } from '#contracts/availability.ts';
 import type { DayAnswer } from '#domain/availability.ts';
+import { shortId } from '#domain/item-id.ts';
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import type { LineKey } from '#domain/wishlist.ts';
-import { shortId } from '#site/list-items.ts';
 import { $eventDay } from './event-day.ts';
 
 /** What is known of the day. */

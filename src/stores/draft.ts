@@ -3,6 +3,7 @@
  * reloading loses nothing.
  */
 import { atom } from 'nanostores';
+import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { forgetRequest } from './earlier-request.ts';
 import { storage } from './storage.ts';
 
@@ -82,7 +83,7 @@ function clearDraft(form: string): void {
 }
 
 /** Contact and event fields that a visitor typed once, to prefill other forms. */
-const REMEMBERED = 'remembered';
+const REMEMBERED = REMEMBERED_KEY.slice(keyOf('').length);
 const EVENT_FIELDS = ['eventDate', 'guestCount', 'eventLocation'];
 const SHARED_FIELDS = ['name', 'phone', 'email', ...EVENT_FIELDS];
 

@@ -5,7 +5,7 @@
  */
 import { MAX_LENGTH, MAX_LISTS } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
-import { listTitleOfFirst } from '#site/texts/list.ts';
+import { listTitleOfFirst } from '#site/texts/common.ts';
 import { persistentAtom } from './persistent.ts';
 import { storage } from './storage.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';

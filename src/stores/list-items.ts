@@ -1,15 +1,10 @@
-/** Updates wishlist lines with names and prices of the current catalog. */
 import { atom } from 'nanostores';
 import { request } from '#api-client/request.ts';
+/** Updates wishlist lines with names and prices of the current catalog. */
+import { shortId } from '#domain/item-id.ts';
 import { NO_PRICE } from '#domain/texts.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
-import {
-  listItemFile,
-  shortId,
-  todaysLine,
-  type ListItem,
-  type ListTerms,
-} from '#site/list-items.ts';
+import { listItemFile, todaysLine, type ListItem, type ListTerms } from '#site/list-items.ts';
 import { LIST_TERMS_PATH, listItemsPath } from '#site/paths.ts';
 import { changeQuietly, wishlist } from './wishlist.ts';
 

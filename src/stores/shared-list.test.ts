@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { shortId, todaysLine, type ListItem } from '#site/list-items.ts';
+import { shortId } from '#domain/item-id.ts';
+import { todaysLine, type ListItem } from '#site/list-items.ts';
 import { readWishlistLink, wishlistLink, type LinkLine } from '#site/wishlist-link.ts';
 import { isGone, withTodaysCatalog } from './list-items.ts';
 import { sharedList } from './shared-list.ts';

@@ -5,6 +5,7 @@ import { sourceFiles } from '../support/tree.ts';
 const SAFE = [
   // Within a try.
   'src/enhance/intent.ts',
+  'src/enhance/page.ts',
   'src/enhance/paint.ts',
   'src/stores/persistent.ts',
   'src/stores/storage.ts',

@@ -1,58 +1,10 @@
 /** A visitor with a date: what is free that day, from the first card to the list that is sent. */
-import { inArray } from 'drizzle-orm';
-import { connect } from '#db/client.ts';
-import { rentalItems, stockRows } from '#db/schema.ts';
-import { dayAfter } from '#domain/days.ts';
-import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { changesWithin, translateFromStart, untranslated } from '../support/translator.ts';
 import { dateField, newEmail, VISITOR } from '../support/visitor.ts';
+import { bringDate, card, CHAIRS, DATE, DAY, questions, takeChairs } from './support/scarce-day.ts';
 
-/** Of no other test. */
-const DAY = dayAfter(todayInDetroit(new Date()), 400);
-const DATE = formatEventDate(DAY);
-const CHAIRS = '/rental-services/chairs';
-/** Pieces that are away around that day. */
-const AWAY = { 'gold-chiavari-chair': 588, 'clear-ghost-chair': 180 };
-
-test.beforeAll(async () => {
-  const { db, close } = connect(process.env.SHOP_DATABASE_URL ?? '', { maxConnections: 1 });
-  const items = await db
-    .select({ id: rentalItems.id, slug: rentalItems.slug })
-    .from(rentalItems)
-    .where(inArray(rentalItems.slug, Object.keys(AWAY)));
-  const rows = Object.entries(AWAY).map(([slug, quantity], place) => ({
-    id: `5a7e0000-0000-4000-8000-00000000000${place}`,
-    kind: 'block' as const,
-    reason: 'repair' as const,
-    itemId: items.find((item) => item.slug === slug)?.id ?? '',
-    quantity,
-    out: dayAfter(DAY, -1),
-    free: dayAfter(DAY, 2),
-  }));
-  // Each worker comes here.
-  await db.insert(stockRows).values(rows).onConflictDoNothing();
-  await close();
-});
-
-/** Lets a visitor come back who gave the date before. */
-async function bringDate(page: Page): Promise<void> {
-  await page.addInitScript((eventDate) => {
-    localStorage['woodward:draft:remembered'] ??= JSON.stringify({ eventDate });
-  }, DATE);
-}
-
-/** @returns the addresses of questions that the page asks from now on */
-function questions(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/availability')) asked.push(request.url());
-  });
-  return asked;
-}
-
-const card = (page: Page, name: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+test.beforeAll(takeChairs);
 
 async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Your wishlist' }).click();
@@ -99,7 +51,6 @@ test.describe('on a phone', () => {
     await expect(card(page, 'White Chiavari Chair')).toContainText('Available that day');
 
     await page.goto(`${CHAIRS}/gold-chiavari-chair`);
-    await page.getByRole('heading', { level: 1 }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('Only 12 left that day', { exact: true })).toBeVisible();
 
@@ -119,34 +70,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Get My Free Quote' }).click();
     await expect(page.getByText(/Your reference number is/)).toBeVisible();
     expect(await db.inquiriesOf(email)).toMatchObject([{ eventDate: DAY }]);
-  });
-
-  test('a date that was kept moves nothing and is asked for after a touch alone @availability.quiet', async ({
-    page,
-  }) => {
-    await bringDate(page);
-    await page.addInitScript(() => {
-      globalThis.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          globalThis.shifts.push({ value, moved: [] });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const asked = questions(page);
-    for (const path of ['/', CHAIRS, `${CHAIRS}/gold-chiavari-chair`]) {
-      asked.length = 0;
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(asked, path).toEqual([]);
-      await page.keyboard.press('Shift');
-      await expect(page.locator('[data-day]:not(:empty)').first()).toBeAttached();
-      await expect.poll(() => asked.length, path).toBe(1);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
-      );
-      expect(await page.evaluate(() => globalThis.shifts), path).toEqual([]);
-    }
   });
 });
 
@@ -184,14 +107,24 @@ test('the option that is chosen is told, and more than is left is said beside th
   );
 });
 
+test('more than is told of is to be confirmed @availability.quantity', async ({ page }) => {
+  await bringDate(page);
+  await page.goto(`${CHAIRS}/white-chiavari-chair`);
+  const main = page.getByRole('main');
+  const beside = main.locator('astro-island [data-day]');
+  await expect(beside).toHaveText('Available that day');
+  await main.getByRole('textbox', { name: /^Quantity/ }).fill('150');
+  await expect(beside).toHaveText('20 or more that day');
+  await expect(main).toContainText('20 or more that day; we’ll confirm 150.');
+});
+
 test('without an answer nothing is said, and the list can be sent @availability.down', async ({
   page,
 }) => {
   await bringDate(page);
   await page.route('**/api/availability?*', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto(CHAIRS);
   const refused = page.waitForResponse('**/api/availability?*');
-  await page.keyboard.press('Shift');
+  await page.goto(CHAIRS);
   await refused;
   await expect(page.locator('[data-day]:not(:empty)')).toHaveCount(0);
 });
@@ -200,7 +133,6 @@ test('a translated page says it, and comes to rest @availability.cards', async (
   await translateFromStart(page, { digits: true });
   await bringDate(page);
   await page.goto(CHAIRS);
-  await page.keyboard.press('Shift');
   const said = page.locator('.card-day:not(:empty)');
   await expect
     .poll(async () => (await said.allInnerTexts()).map(untranslated))

@@ -1,5 +1,6 @@
 import type { SelectedService } from '#contracts/inquiry.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import * as booking from '#site/texts/booking.ts';
 import * as common from '#site/texts/common.ts';
 import * as text from '#site/texts/forms.ts';
 import { bookingForm } from '#stores/forms/booking.ts';
@@ -30,13 +31,15 @@ const TYPE_NAMES: Record<SelectedService['type'], string> = {
  */
 export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) {
   const { form, errors, end } = useInquiryForm(bookingForm, service, onSent);
-  const title = service ? text.bookPackage(service.name) : text.bookEvent;
+  const title = service ? booking.bookPackage(service.name) : booking.bookEvent;
   return (
     <Modal title={title} beginsAtTitle onClose={onClose}>
       <p className="text-night-600">
         {`${
-          service ? text.bookedService(TYPE_NAMES[service.type], service.price) : text.whenAndWhere
-        }${text.bookingPromise}`}
+          service
+            ? booking.bookedService(TYPE_NAMES[service.type], service.price)
+            : booking.whenAndWhere
+        }${booking.bookingPromise}`}
       </p>
       <form {...form} className="mt-6 space-y-6">
         <InquirerFields form="booking" errors={errors} />
@@ -54,7 +57,7 @@ export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) 
           maxLength={MAX_LENGTH.message}
           error={errors.additionalRequests}
         />
-        <FormEnd {...end} label={text.bookingButton} pendingLabel={text.pending} />
+        <FormEnd {...end} label={booking.bookingButton} pendingLabel={text.pending} />
       </form>
     </Modal>
   );

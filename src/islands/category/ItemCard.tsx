@@ -4,6 +4,7 @@ import { itemImage } from '#site/image.ts';
 import { wishlistItem, type ItemCardData } from '#site/item-card.ts';
 import { optionsAvailable, photoOnRequest, viewDetails } from '#site/texts/catalog.ts';
 import { HeartButton } from '#ui/HeartButton.tsx';
+import { DayPlace } from '../wishlist/DayPlace.tsx';
 
 export interface ItemCardProps {
   item: ItemCardData;
@@ -30,8 +31,7 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
           decoding="async"
           className="size-full object-cover transition-transform duration-500 ease-soft group-hover/card:scale-[1.03]"
         />
-        {/* Filled in by the page's script. */}
-        <p className="card-day" data-day={item.id} />
+        <DayPlace id={item.id} className="card-day" />
         {item.image.url === '' && (
           <p className="absolute inset-x-2 bottom-3 text-center text-xs font-semibold text-night-600">
             {photoOnRequest}

@@ -12,9 +12,10 @@ import { TextAreaField } from '#ui/Field.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields, ReferralField } from '../forms/InquirerFields.tsx';
-import { SentPanel } from '../forms/SentPanel.tsx';
+import { Sent } from '../forms/Sent.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
-import { Replacement, useReplaceable } from './Replacement.tsx';
+import { useReplaceable } from './use-replaceable.ts';
+import { useScript } from './use-script.ts';
 
 export interface QuoteFormProps {
   /** The package that the request names. */
@@ -25,11 +26,14 @@ export interface QuoteFormProps {
   onSent: () => void;
 }
 
+const loadQuestion = () => import('./Replacement.tsx');
+
 /** The quote request form (@checkout.fields), and what was sent in its place. */
 export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const { form, errors, end, sent, startAnew } = useInquiryForm(quoteForm, chosen, onSent, true);
   const replaceable = useReplaceable(form.ref, chosen);
+  const question = useScript(loadQuestion, replaceable !== null, form.ref);
 
   // The page opens at the top (@checkout.top), also when the browser would go back to where
   // the visitor was.
@@ -47,7 +51,7 @@ export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
   return (
     <>
       {sent && (
-        <SentPanel
+        <Sent
           sent={sent}
           notice={items && <items.ListChanged list={list} sent={sent} onStartAnew={startAnew} />}
           onStartAnew={startAnew}
@@ -58,7 +62,7 @@ export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
               {text.clearList}
             </button>
           )}
-        </SentPanel>
+        </Sent>
       )}
       {/* Keeps the focused field above the bar at the foot of the screen. */}
       <form
@@ -78,8 +82,8 @@ export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
           maxLength={MAX_LENGTH.message}
           error={errors.details}
         />
-        {replaceable !== null && (
-          <Replacement key={replaceable} reference={replaceable} error={errors.replaces} />
+        {replaceable !== null && question && (
+          <question.Replacement key={replaceable} reference={replaceable} error={errors.replaces} />
         )}
         {items && <items.MinimumNote list={list} date={day} />}
         <FormEnd {...end} label={text.quoteButton} pendingLabel={text.quotePending} />

@@ -1,10 +1,7 @@
-import { useEffect, useState, type RefObject } from 'react';
-import type { Preselection } from '#site/preselection.ts';
-import * as text from '#site/texts/forms.ts';
+import * as text from '#site/texts/replacement.ts';
 import { readDraft } from '#stores/draft.ts';
 import { earlierRequest } from '#stores/earlier-request.ts';
-import { readFields } from '#stores/forms/inquiry.ts';
-import { quoteForm, replaceableRequest, REPLACES_NONE } from '#stores/forms/quote.ts';
+import { REPLACES_NONE } from '#stores/forms/quote.ts';
 import { fieldOf, fillEmpty } from '../forms/field-values.ts';
 
 export interface ReplacementProps {
@@ -61,28 +58,4 @@ function repeatDetails(form: HTMLFormElement): void {
   if (!fillEmpty(form, { details: earlierRequest(Date.now())?.details ?? '' })) return;
   // The draft learns of it.
   fieldOf(form, 'details')?.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/**
- * Looks at the form again with each letter, and with all that draws it anew. To be used after the hook
- * that fills the form in.
- * @returns reference of the request that this one may replace; null for none
- */
-export function useReplaceable(
-  form: RefObject<HTMLFormElement | null>,
-  chosen: Preselection | null,
-): string | null {
-  const [reference, setReference] = useState<string | null>(null);
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return undefined;
-    const look = () => {
-      const fields = readFields(element, quoteForm.fields);
-      setReference(replaceableRequest(fields, chosen, Date.now()));
-    };
-    look();
-    element.addEventListener('input', look);
-    return () => element.removeEventListener('input', look);
-  });
-  return reference;
 }

@@ -13,7 +13,7 @@ import { TextAreaField } from '#ui/Field.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../forms/FormEnd.tsx';
 import { InquirerFields, ReferralField } from '../forms/InquirerFields.tsx';
-import { SentPanel } from '../forms/SentPanel.tsx';
+import { Sent } from '../forms/Sent.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 
 /** As plain text: what a draft or an address holds may be none of them. */
@@ -75,9 +75,9 @@ export function Contact() {
   return (
     <div ref={top} className="needs-script min-w-0 scroll-mt-28">
       {sent && (
-        <SentPanel sent={sent} onStartAnew={startAnew}>
+        <Sent sent={sent} onStartAnew={startAnew}>
           {sent.takeBack && <TakenBackList takeBack={sent.takeBack} />}
-        </SentPanel>
+        </Sent>
       )}
       <form {...form} className="space-y-6">
         <InquirerFields form="contact" errors={errors} />

@@ -4,7 +4,7 @@ import * as text from '#site/texts/forms.ts';
 import { questionForm } from '#stores/forms/question.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { FormEnd } from '../forms/FormEnd.tsx';
-import { SentPanel } from '../forms/SentPanel.tsx';
+import { Sent } from '../forms/Sent.tsx';
 import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 
 const FIELDS = [
@@ -31,7 +31,7 @@ export function Question() {
   return (
     <div className="needs-script min-w-0">
       {sent && (
-        <SentPanel
+        <Sent
           sent={sent}
           title={text.questionSent}
           another={text.askAnother}

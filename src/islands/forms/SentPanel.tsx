@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { phoneText } from '#domain/phone.ts';
-import * as text from '#site/texts/forms.ts';
+import { sentReference, sentTitle } from '#site/texts/forms.ts';
+import * as text from '#site/texts/sent.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -25,7 +26,7 @@ export interface SentPanelProps {
 export function SentPanel({
   sent,
   onStartAnew,
-  title = text.sentTitle,
+  title = sentTitle,
   another = text.sendAnother,
   notice,
   children,
@@ -60,7 +61,7 @@ export function SentPanel({
             {title}
           </h2>
           <p data-keep-clear id={`${id}-reference`} className="mt-1 font-semibold text-leaf-700">
-            <span>{text.sentReference}</span>
+            <span>{sentReference}</span>
             <span translate="no" className="whitespace-nowrap">{`${sent.reference}.`}</span>
           </p>
         </div>

@@ -31,6 +31,7 @@ import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
 import { keepSentHere, sentHere } from '#stores/sent-request.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
+import { fetchOutcome } from './fetch-outcome.ts';
 import {
   continueTyping,
   fieldOf,
@@ -43,14 +44,6 @@ import {
   textsIn,
 } from './field-values.ts';
 import { useFieldErrors } from './use-field-errors.ts';
-
-/**
- * Fetches the script of toasts while there is a connection: a toast may have to say that there is
- * none. Where it does not arrive the form says it itself, and the next touch asks again.
- */
-function fetchToasts(): void {
-  import('../toasts/mount.tsx').catch(() => undefined);
-}
 
 /**
  * Fills a form from its draft, then from what other forms know.
@@ -141,7 +134,7 @@ export function useInquiryForm<Name extends string, Extra>(
   const send = async (form: HTMLFormElement) => {
     setOutcome(NOTHING_SENT);
     // Nothing may have been typed: all was filled in.
-    fetchToasts();
+    fetchOutcome();
     const fields = readFields(form, definition.fields);
     const found = definition.check(fields, new Date(), extra);
     if (showErrors(form, { ...found, ...lengthErrors(form, definition.fields) })) {
@@ -209,7 +202,7 @@ export function useInquiryForm<Name extends string, Extra>(
         review(event.currentTarget, event.target, 'changed');
         // What we filled in ourselves took no time.
         if (!prefilled && touched.current === undefined) touched.current = Date.now();
-        fetchToasts();
+        fetchOutcome();
         keep(event.currentTarget, (event.target as HTMLInputElement).name);
       },
     },

@@ -9,6 +9,7 @@ import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { HeartButton } from '#ui/HeartButton.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Select } from '#ui/Select.tsx';
+import { DayPlace } from '../wishlist/DayPlace.tsx';
 import { QuantityNote } from '../wishlist/QuantityNote.tsx';
 import { useDayAnswer } from '../wishlist/use-day-answer.ts';
 
@@ -68,11 +69,12 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
           item={JSON.stringify(wanted)}
           className="shrink-0 border border-ivory-300"
         />
-        {/* Filled in by the page's script, in the room between two lines. */}
-        <p
+        {/* In the room between two lines. More than the shop owns is said below, beside the quantity. */}
+        <DayPlace
+          id={item.id}
+          option={optionName}
+          quantity={Math.min(quantity, availability)}
           className="absolute top-full left-0 -mt-1 text-xs leading-4 font-semibold text-leaf-700"
-          data-day={item.id}
-          data-day-option={optionName}
         />
       </div>
       <div className="needs-script mt-4 space-y-4 sm:mt-6 sm:space-y-6">

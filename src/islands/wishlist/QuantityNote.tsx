@@ -1,4 +1,4 @@
-import { quantityNote, type Asked } from '#site/texts/list.ts';
+import { quantityNote, type Asked } from '#site/texts/quantity.ts';
 
 /** A word beside a quantity; it is always there, so that what it comes to say is announced. */
 export function QuantityNote({ className = '', ...asked }: Asked & { className?: string }) {

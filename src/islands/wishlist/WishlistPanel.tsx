@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { totalQuantity } from '#domain/wishlist.ts';
 import { PAGES } from '#site/paths.ts';
 import { shopFacts } from '#site/shop-facts.ts';
-import { browseAllRentals } from '#site/texts/common.ts';
+import { browseAllRentals, listTitleOfFirst } from '#site/texts/common.ts';
 import * as text from '#site/texts/list.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
 import { wishlistLink } from '#site/wishlist-link.ts';
@@ -112,7 +112,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
 function ListName() {
   const book = useStoreValue($listBook, FIRST_BOOK);
   const { name } = activeList(book);
-  if (name === text.listTitleOfFirst) return null;
+  if (name === listTitleOfFirst) return null;
   const where = book.lists.length > 1 ? 'hidden print:block' : '';
   return <h3 className={`text-lg break-words ${where}`}>{name}</h3>;
 }

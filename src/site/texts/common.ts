@@ -59,3 +59,6 @@ export const askWithoutScript =
   'Your list needs JavaScript, which is turned off or didn’t load. To ask for a quote, please call';
 export const formNeedsScript =
   'This form needs JavaScript, which is turned off or didn’t load. Please reload the page, or call or email us.';
+
+/** Name of a device's first list. */
+export const listTitleOfFirst = 'My Wishlist';

@@ -10,10 +10,6 @@ export const quoteButton = 'Get My Free Quote';
 export const quotePending = 'Sending Request...';
 export const quoteFooter = (serviceArea: string) =>
   `We'll respond ${REPLY_PROMISE} • Serving ${serviceArea}`;
-export const replaceQuestion = (reference: string) =>
-  `Does this replace your request ${reference}?`;
-export const replaceYes = (reference: string) => `Yes, it replaces ${reference}`;
-export const replaceNo = 'No, this is a new request';
 export const replaceMissing = 'Please choose one';
 
 // Contact form of the home page (@contact.list, @contact.sending).
@@ -28,15 +24,6 @@ export const listGoes = 'We’ll clear your wishlist after you send this. You ca
 export const listStays = 'We won’t send your wishlist, and it won’t change.';
 export const keepItems = 'Keep the items on my wishlist';
 export const itemsAreBack = 'The items are back on your wishlist.';
-
-// Booking dialog (@booking.fields).
-export const bookPackage = (name: string) => `Book ${name}`;
-export const bookEvent = 'Book Your Event';
-export const bookedService = (service: string, price: string) =>
-  `${service}, starting at ${price}. `;
-export const whenAndWhere = 'Tell us when and where your event is. ';
-export const bookingPromise = `We’ll check your date and get back to you ${REPLY_PROMISE}.`;
-export const bookingButton = 'Send Booking Request';
 
 // Fields (@checkout.fields).
 export const fullName = 'Full Name';
@@ -64,27 +51,12 @@ export const stillHere = 'Everything you typed is still here.';
 export const youCanCall = 'You can also call ';
 export const privacyNote = 'We use this information to respond to your request: ';
 
-// What was sent.
+// What was sent; the rest is in `sent.ts`.
 export const sentTitle = 'Request received';
 export const sentReference = 'Your reference number is ';
-export const sentDate = 'Event date';
-export const sentLocation = 'Event location';
-export const sentGuests = 'Guest count';
-export const sentPackage = 'Package';
-export const sentServices = 'Services';
-export const sentReplaces = 'Replaces';
-export const sentItems = (count: number) => (count === 1 ? '1 item sent' : `${count} items sent`);
-export const copyComes = (email: string) => `We’re sending a copy to ${email}.`;
-export const noCopy = 'You may not get a copy by email, so please save your reference number.';
-export const whatNext = (phone: string, email: string) =>
-  `We’ll check availability for your date and get back to you ${REPLY_PROMISE} by phone at ${phone} or by email at ${email}.`;
-/** @param phone may be empty */
-export const answerComes = (email: string, phone: string) =>
-  `We’ll get back to you ${REPLY_PROMISE} by email at ${email}${phone === '' ? '' : ` or by phone at ${phone}`}.`;
 export const clearList = 'Clear list';
 export const listChanged = 'Your list has changed since you sent this request.';
 export const sendChanged = 'Send the New List';
-export const sendAnother = 'Send another request';
 
 // The question form (@question.form).
 export const phoneOptional = 'Phone Number (optional)';

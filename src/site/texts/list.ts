@@ -1,17 +1,9 @@
 /** Texts of the wishlist: the visitor's own, a shared one, and the items of a quote request. */
-import { isShort, type DayAnswer } from '#domain/availability.ts';
-import { MAX_LISTS, MAX_QUANTITY } from '#domain/limits.ts';
+import { MAX_LISTS } from '#domain/limits.ts';
 import { asSentence } from '#domain/text.ts';
-import { shortText } from './availability.ts';
-
-/** Added to the form's message for a package that was chosen before (@home.preselect). */
-export const interestedIn = (service: string, price: string) =>
-  `I'm interested in the ${service} package starting at ${price}. Please send me the details and availability.`;
 
 // The visitor's own list.
 export const listTitle = 'Your Wishlist';
-/** Name of a device's first list. */
-export const listTitleOfFirst = 'My Wishlist';
 export const listLabel = 'List';
 export const newList = 'New List';
 export const renameList = 'Rename';
@@ -99,37 +91,6 @@ export const minimumRule = (rule: string) => `Our minimum order is ${rule}. ${AS
 export const minimumThatDay = (minimum: string, missing: string) =>
   `Our minimum order that day is ${minimum}, ${missing} more than your list so far. ${AS_IT_IS}`;
 
-export interface Asked {
-  /** Pieces in the field. */
-  quantity: number;
-  /** Pieces of the item in all lines; the same, where there is one line. */
-  ofItem?: number;
-  /** Pieces that the shop owns; 0: nobody has counted. */
-  availability: number;
-  /** What is told of the day of the event; undefined: not known. */
-  answer?: DayAnswer | undefined;
-}
-
-/**
- * What is said beside a quantity: never that it cannot be had.
- * @returns a sentence or two, or an empty text where nothing is to be said
- */
-export function quantityNote({
-  quantity,
-  ofItem = quantity,
-  availability,
-  answer = 'available',
-}: Asked): string {
-  if (quantity >= MAX_QUANTITY) {
-    return `${grouped(MAX_QUANTITY)} is the most you can request online. Need more? Give us a call.`;
-  }
-  if (availability === 0 || ofItem <= availability) {
-    return isShort(answer, quantity) ? shortText(answer) : '';
-  }
-  const owned = `We own ${grouped(availability)}${ofItem > quantity ? ' across all options' : ''}.`;
-  return `${owned} We’ll source the rest or suggest an alternative.`;
-}
-
 function grouped(pieces: number): string {
   return pieces.toLocaleString('en-US');
 }
@@ -175,15 +136,3 @@ const pieceCount = (count: number) => (count === 1 ? '1 piece' : `${grouped(coun
 export const itemsAndPieces = (items: number, quantity: number) =>
   `${itemCount(items)}, ${pieceCount(quantity)}`;
 export const piecesInAll = (quantity: number) => `${pieceCount(quantity)} in all`;
-export const nothingTitle = 'No items yet';
-export const nothingText =
-  'You can request a quote without a list. Tell us what you’re planning, and we’ll make suggestions.';
-export const selectedPackage = 'Selected package';
-export const packageLabel = 'Package';
-/** @param name of the package that was chosen before */
-export const packageReplaces = (name: string) =>
-  `Replaces ${name}, which you chose before. If you’d like both, tell us in the details.`;
-export const packageAlone = 'Need rentals too? Add them, and we’ll quote everything together.';
-export const packageApart = 'Not included in the estimate below';
-export const remove = 'Remove';
-export const removePackage = (name: string) => ` the ${name} package`;

@@ -4,7 +4,7 @@ import type { InquiryPackageView, InquiryView } from '#contracts/admin/inquiries
 import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import { settings } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { interestedIn } from '#site/texts/list.ts';
+import { interestedIn } from '#site/texts/checkout.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { outbox } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { interestedIn } from '#site/texts/list.ts';
+import { interestedIn } from '#site/texts/checkout.ts';
 import { contactBody } from '../../support/api.ts';
 import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
 import { addCategory, addItem } from '../../support/rows.ts';

@@ -10,7 +10,7 @@ import { outbox, settings as settingsTable } from '#db/schema.ts';
 import { inquiriesApp } from '#server/inquiries/app.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { interestedIn } from '#site/texts/list.ts';
+import { interestedIn } from '#site/texts/checkout.ts';
 import { bookingBody, contactBody, postBooking } from '../../support/api.ts';
 import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
 import { addCategory, addItem, addPackage } from '../../support/rows.ts';

@@ -7,7 +7,7 @@ import { inquiries, quoteLinks, quotes, rentalItems } from '#db/schema.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { draftFromList } from '#server/admin/quote-draft.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { interestedIn } from '#site/texts/list.ts';
+import { interestedIn } from '#site/texts/checkout.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';

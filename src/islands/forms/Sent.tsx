@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import * as text from '#site/texts/forms.ts';
+import type { SentPanelProps } from './SentPanel.tsx';
+
+type Script = typeof import('./SentPanel.tsx');
+
+/**
+ * What was sent, in the place of its form (`SentPanel.tsx`), whose script the first touch of the form has
+ * fetched (`fetch-outcome.ts`); where it did not arrive, the reference alone.
+ */
+export function Sent(props: SentPanelProps) {
+  const [script, setScript] = useState<Script>();
+  useEffect(() => {
+    import('./SentPanel.tsx').then(setScript, () => undefined);
+  }, []);
+  if (script) return <script.SentPanel {...props} />;
+  return (
+    <section className="min-h-screen rounded-lg bg-white p-6 shadow-card sm:p-8">
+      <h2 className="text-2xl">{props.title ?? text.sentTitle}</h2>
+      <p className="mt-1 font-semibold text-leaf-700">
+        <span>{text.sentReference}</span>
+        <span translate="no">{`${props.sent.reference}.`}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** What is said beside a quantity, apart from the other texts of lists: few pages need it at first. */
+import { isShort, isUntold, type DayAnswer } from '#domain/availability.ts';
+import { MAX_QUANTITY } from '#domain/limits.ts';
+import { confirmText, shortText } from './availability.ts';
+
+export interface Asked {
+  /** Pieces in the field. */
+  quantity: number;
+  /** Pieces of the item in all lines; the same, where there is one line. */
+  ofItem?: number;
+  /** Pieces that the shop owns; 0: nobody has counted. */
+  availability: number;
+  /** What is told of the day of the event; undefined: not known. */
+  answer?: DayAnswer | undefined;
+}
+
+/**
+ * What is said beside a quantity: never that it cannot be had.
+ * @returns a sentence or two, or an empty text where nothing is to be said
+ */
+export function quantityNote({ quantity, ofItem = quantity, availability, answer }: Asked): string {
+  if (quantity >= MAX_QUANTITY) {
+    return `${grouped(MAX_QUANTITY)} is the most you can request online. Need more? Give us a call.`;
+  }
+  if (answer !== undefined && isShort(answer, ofItem)) return shortText(answer);
+  const together = ofItem > quantity ? ' across all options' : '';
+  if (availability > 0 && ofItem > availability) {
+    return `We own ${grouped(availability)}${together}. We’ll source the rest or suggest an alternative.`;
+  }
+  if (answer === undefined || !isUntold(answer, ofItem)) return '';
+  return confirmText(`${grouped(ofItem)}${together}`, availability > 0);
+}
+
+function grouped(pieces: number): string {
+  return pieces.toLocaleString('en-US');
+}

@@ -1,0 +1,6 @@
+/** The question whether a request replaces an earlier one (@checkout.replaces). */
+
+export const replaceQuestion = (reference: string) =>
+  `Does this replace your request ${reference}?`;
+export const replaceYes = (reference: string) => `Yes, it replaces ${reference}`;
+export const replaceNo = 'No, this is a new request';

@@ -1,0 +1,18 @@
+/** What is said in the place of a form that was sent. */
+import { REPLY_PROMISE } from '../website.ts';
+
+export const sentDate = 'Event date';
+export const sentLocation = 'Event location';
+export const sentGuests = 'Guest count';
+export const sentPackage = 'Package';
+export const sentServices = 'Services';
+export const sentReplaces = 'Replaces';
+export const sentItems = (count: number) => (count === 1 ? '1 item sent' : `${count} items sent`);
+export const copyComes = (email: string) => `We’re sending a copy to ${email}.`;
+export const noCopy = 'You may not get a copy by email, so please save your reference number.';
+export const whatNext = (phone: string, email: string) =>
+  `We’ll check availability for your date and get back to you ${REPLY_PROMISE} by phone at ${phone} or by email at ${email}.`;
+/** @param phone may be empty */
+export const answerComes = (email: string, phone: string) =>
+  `We’ll get back to you ${REPLY_PROMISE} by email at ${email}${phone === '' ? '' : ` or by phone at ${phone}`}.`;
+export const sendAnother = 'Send another request';

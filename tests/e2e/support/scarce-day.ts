@@ -1,0 +1,55 @@
+/** A day on which chairs are scarce, and a visitor who gave it before. */
+import { inArray } from 'drizzle-orm';
+import { connect } from '#db/client.ts';
+import { rentalItems, stockRows } from '#db/schema.ts';
+import { dayAfter } from '#domain/days.ts';
+import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import type { Locator, Page } from '../../support/test.ts';
+
+/** Of no other test. */
+export const DAY = dayAfter(todayInDetroit(new Date()), 400);
+export const DATE = formatEventDate(DAY);
+export const CHAIRS = '/rental-services/chairs';
+/** Pieces that are away around that day. */
+const AWAY = { 'gold-chiavari-chair': 588, 'clear-ghost-chair': 180 };
+
+/** Takes the chairs of that day, but for twelve of one kind and all of another. */
+export async function takeChairs(): Promise<void> {
+  const { db, close } = connect(process.env.SHOP_DATABASE_URL ?? '', { maxConnections: 1 });
+  const items = await db
+    .select({ id: rentalItems.id, slug: rentalItems.slug })
+    .from(rentalItems)
+    .where(inArray(rentalItems.slug, Object.keys(AWAY)));
+  const rows = Object.entries(AWAY).map(([slug, quantity], place) => ({
+    id: `5a7e0000-0000-4000-8000-00000000000${place}`,
+    kind: 'block' as const,
+    reason: 'repair' as const,
+    itemId: items.find((item) => item.slug === slug)?.id ?? '',
+    quantity,
+    out: dayAfter(DAY, -1),
+    free: dayAfter(DAY, 2),
+  }));
+  // Each worker comes here.
+  await db.insert(stockRows).values(rows).onConflictDoNothing();
+  await close();
+}
+
+/** Lets a visitor come back who gave the date before. */
+export async function bringDate(page: Page): Promise<void> {
+  await page.addInitScript((eventDate) => {
+    localStorage['woodward:draft:remembered'] ??= JSON.stringify({ eventDate });
+  }, DATE);
+}
+
+/** @returns the addresses of questions that the page asks from now on */
+export function questions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/availability')) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** @returns the card of an item */
+export const card = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
