@@ -67,3 +67,36 @@ function sidesIn(text: string): Side[] {
     what: groups?.what?.toLowerCase() ?? '',
   }));
 }
+
+export interface SizedSide {
+  inches: number;
+  /** `w`, `d`, `l`, `h`, `diameter`, `round`, `square`; empty: not said. */
+  what: string;
+}
+
+/** A height that is said apart from the other sides: `84 in diameter, 88 in H`. */
+const HEIGHT = /(?<number>\d+(?:\.\d+)?)[\s-]*(?<unit>"|'|in|ft)\s*H\b/i;
+
+/**
+ * @param dimensions as staff wrote them
+ * @returns the sides of the first size in inches, of which at least one names its unit, and the height;
+ *   0 where there is none
+ */
+export function sidesOf(dimensions: string): { sides: SizedSide[]; height: number } {
+  const text = dimensions.replaceAll(/[“”″]/g, '"').replaceAll(/[’′]/g, "'");
+  const sides = sidesIn(text);
+  const unit = sides.findLast((side) => side.unit !== '')?.unit;
+  if (unit === undefined) return { sides: [], height: 0 };
+  const sized = sides.map((side) => ({
+    inches: inchesOf(side.number, side.unit || unit),
+    what: side.what,
+  }));
+  const apart = HEIGHT.exec(text)?.groups;
+  const own = sized.find(({ what }) => what === 'h')?.inches;
+  const height = own ?? (apart ? inchesOf(apart.number ?? '', UNITS[apart.unit ?? ''] ?? '"') : 0);
+  return { sides: sized, height };
+}
+
+function inchesOf(number: string, unit: string): number {
+  return Number(number) * (unit === "'" ? 12 : 1);
+}

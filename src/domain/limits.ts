@@ -6,6 +6,8 @@ import { LIST_HEADING, NOTES_HEADING } from './texts.ts';
 
 /** Items on one page of a category (@category.pages). */
 export const PAGE_SIZE = 12;
+/** Below so many items a category has no filters beside its tags, and larger cards (@category.few). */
+export const FEW_ITEMS = 9;
 /** Images of one item; the gallery has a style rule for each. */
 export const MAX_IMAGES = 12;
 /** Real events on the home page (@trust.events). */

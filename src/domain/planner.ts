@@ -35,6 +35,19 @@ export function tablesFor(guests: number, seats: number): number {
   return Math.ceil(guests / seats);
 }
 
+/** How many guests a piece is for, and how many spare ones there are of a hundred. */
+export interface Serving {
+  seats: number;
+  sparePercent: number;
+}
+
+/** @returns pieces for all guests, with spare ones; 0 for a number of guests that cannot be planned for */
+export function piecesFor(guests: number, { seats, sparePercent }: Serving): number {
+  if (cappedGuests(guests) !== guests) return 0;
+  const pieces = tablesFor(guests, seats);
+  return pieces + shareOf(pieces, sparePercent);
+}
+
 /** @returns spare chairs; a part of one counts as one */
 export function spareChairs(guests: number, { spareChairsPercent }: PlannerRates): number {
   return shareOf(guests, spareChairsPercent);

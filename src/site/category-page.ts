@@ -2,13 +2,14 @@
 import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { collectTags } from '#domain/catalog.ts';
-import { MAX_IMAGES, PAGE_SIZE } from '#domain/limits.ts';
+import { FEW_ITEMS, MAX_IMAGES, PAGE_SIZE } from '#domain/limits.ts';
+import type { Serving } from '#domain/planner.ts';
 import { inPopularOrder } from '#domain/popular-order.ts';
-import { collectChoices } from './filter-choices.ts';
-import { itemCard, image, type ItemCardData, type MediaIndex } from './item-card.ts';
+import { collectChoices, NO_CHOICES } from './filter-choices.ts';
+import { itemCard, image, type Image, type ItemCardData, type MediaIndex } from './item-card.ts';
 import { memoize } from './memoize.ts';
 import { cardIndexPath, categoryPath } from './paths.ts';
-import { plannedCategories } from './planner-data.ts';
+import { plannedCategories, servingOf } from './planner-data.ts';
 import { eventsByItem, type SeenAt } from './real-events.ts';
 import { goesWithItems, relatedItems, type AskedTogether } from './related.ts';
 import { rentalTerms, type RentalTerms } from './rental-terms.ts';
@@ -78,13 +79,25 @@ export function categoryPages(catalog: Catalog) {
   return sorted.map(({ category, all }) => {
     const elsewhere = all.length === 0 ? filled.slice(0, MAX_ELSEWHERE) : [];
     const isPlanned = planned.has(category.slug);
-    return categoryPage(category, all, all.map(card), elsewhere, terms, isPlanned);
+    const cover = coverOf(category, catalog.media);
+    return categoryPage(category, cover, all, all.map(card), elsewhere, terms, isPlanned);
   });
 }
+
+/** What is searched comes with the whole list, which a large category loads when it is used. */
+const withoutText = memoize((card: ItemCardData): ItemCardData => ({
+  ...card,
+  shortDescription: '',
+}));
+
+const coverOf = memoize(({ imageUrl, name }: CategoryView, media: MediaIndex) =>
+  image(imageUrl, media, name),
+);
 
 const categoryPage = memoize(
   (
     category: CategoryView,
+    cover: Image,
     all: readonly RentalItemView[],
     cards: readonly ItemCardData[],
     elsewhere: readonly { name: string; href: string }[],
@@ -96,8 +109,9 @@ const categoryPage = memoize(
       params: { category: category.slug },
       props: {
         category,
+        cover,
         /** All cards, or the first ones of a large category. */
-        cards: cards.slice(0, inPage),
+        cards: inPage < all.length ? cards.slice(0, inPage).map(withoutText) : [...cards],
         /** What a large category's page does not hold, as links. */
         others: cards.slice(inPage).map(({ name, href }) => ({ name, href })),
         /** For an empty category: some that are not. */
@@ -106,7 +120,7 @@ const categoryPage = memoize(
         source: inPage < all.length ? cardIndexPath(category.slug) : null,
         total: all.length,
         tags: collectTags(all),
-        choices: collectChoices(cards),
+        choices: all.length < FEW_ITEMS ? NO_CHOICES : collectChoices(cards),
         terms,
         /** Whether the planner counts items of this category. */
         isPlanned,
@@ -146,7 +160,8 @@ export function productPages(catalog: Catalog) {
       const goesWith = goesWithItems(item, byId).map(card);
       const others = (related[position] ?? []).map(card);
       const seenAt = events.get(item.id) ?? NOWHERE;
-      return productPage(item, category, media, goesWith, others, period, seenAt, terms);
+      const serving = servingOf(item, catalog);
+      return productPage(item, category, media, goesWith, others, period, seenAt, terms, serving);
     });
   });
 }
@@ -168,6 +183,7 @@ const productPage = memoize(
     period: string,
     seenAt: readonly SeenAt[],
     terms: RentalTerms,
+    serving: Serving | null,
   ) => ({
     params: { category: category.slug, product: item.slug },
     props: {
@@ -182,6 +198,8 @@ const productPage = memoize(
       /** Events that it was part of (@trust.events). */
       seenAt,
       terms,
+      /** How many guests a piece is for (@product.quantity-for-guests). */
+      serving,
     },
   }),
 );

@@ -14,6 +14,9 @@ export interface FilterChoices {
   withImage: number;
 }
 
+/** Where there is nothing to choose. */
+export const NO_CHOICES: FilterChoices = { colors: [], sizes: [], withImage: 0 };
+
 /** A list of sizes helps where several items share one. */
 const SHARED = 0.7;
 

@@ -3,7 +3,7 @@ import type { RentalItemView } from '#contracts/catalog.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice, shownPrice } from '#domain/item-price.ts';
 import { itemSize } from '#domain/item-size.ts';
-import type { PlannerRates, Sized } from '#domain/planner.ts';
+import type { PlannerRates, Serving, Sized } from '#domain/planner.ts';
 import { slugFromName } from '#domain/slug.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import { wishlistLine } from './item-card.ts';
@@ -93,6 +93,26 @@ export function plannedCategories(source: PlannerSource): ReadonlySet<string> {
   ]);
   const meant = source.items.filter(({ slug }) => named.has(slug));
   return new Set(meant.map(({ category }) => category));
+}
+
+/** @returns whom a piece of this item is for, as the planner counts it; null where it does not */
+export function servingOf(
+  { slug, category, dimensions, name }: RentalItemView,
+  { items, settings }: PlannerSource,
+): Serving | null {
+  const { rounds, banquets, cocktails, chairs, spareChairsPercent } = settings.planner;
+  if (chairs.includes(slug)) return { seats: 1, sparePercent: spareChairsPercent };
+  const size = itemSize(dimensions, name);
+  const isLike = (cloth: string) => {
+    const named = items.find((each) => each.slug === cloth);
+    return (
+      named?.category === category && size !== '' && itemSize(named.dimensions, named.name) === size
+    );
+  };
+  const table = [...rounds, ...banquets, ...cocktails].find(
+    ({ item, cloth }) => item === slug || cloth === slug || isLike(cloth),
+  );
+  return table ? { seats: table.seats, sparePercent: 0 } : null;
 }
 
 /** @returns the cloth, then what its category has in the same size (@planner.linens); none if unknown */

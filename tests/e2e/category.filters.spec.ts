@@ -53,10 +53,10 @@ test('on a phone the filters lie above the page @category.filter-panel', async (
   const { count } = categoryPage(page);
   const place = () => count.evaluate((line) => line.getBoundingClientRect().top + scrollY);
   const before = await place();
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Ivory' }).check();
   await page.getByRole('button', { name: 'Show 10 items' }).click();
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   await expect(count).toHaveText('Showing 10 of 10 items');
   // But for the line of chips.
   expect((await place()) - before).toBeLessThan(80);
@@ -71,7 +71,7 @@ test('before the list is there, no number of matches is said @category.large', a
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LINENS);
   const { count } = categoryPage(page);
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Ivory' }).check();
   const show = page.locator('.filters').getByRole('button', { name: /^Show/ });
   await expect(show).toHaveText('Show items');

@@ -122,6 +122,7 @@ export const filterIsInAddress: Invariant = ({ after }) => {
     [
       ['Search', 'search', ''],
       ['Tag', 'tag', ''],
+      ['Filter by tag', 'tag', ''],
       ['Sort by', 'sort', 'popular'],
     ] as const
   ).flatMap(([label, parameter, usual]) => {

@@ -17,12 +17,14 @@ export interface BrowserProps {
   total: number;
   tags: string[];
   choices: FilterChoices;
+  /** Whether the planner stands behind the last card. */
+  hasPlanner: boolean;
   /** Of the shop, as text and as address. */
   phone: { text: string; href: string };
 }
 
 /** A category's items with search, filters, sort and pages. */
-export function Browser({ cards: first, source, total, tags, choices, phone }: BrowserProps) {
+export function Browser({ cards: first, source, total, tags, choices, ...rest }: BrowserProps) {
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useFilter(useCallback(() => setPage(1), []));
   const list = useCards(first, source);
@@ -35,6 +37,9 @@ export function Browser({ cards: first, source, total, tags, choices, phone }: B
     (patch: Partial<CatalogFilter>) => {
       setFilter(patch);
       setPage(1);
+      // Chosen beside a list that was scrolled: what it finds begins above the screen.
+      const box = top.current;
+      if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
     },
     [setFilter],
   );
@@ -52,41 +57,44 @@ export function Browser({ cards: first, source, total, tags, choices, phone }: B
   const matching = list.state === 'ready' || isFiltered ? known : total;
 
   return (
-    <div ref={top} className="mt-10">
-      <Toolbar
-        filter={filter}
-        tags={tags}
-        hasFilters={offersChoices}
-        onChange={setFilter}
-        onRestart={restart}
-        onClear={clear}
-      />
-      <div className={offersChoices ? 'lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-10' : undefined}>
-        {offersChoices && (
-          <Filters
-            filter={filter}
-            choices={choices}
-            counts={list.state === 'ready' ? found.counts : null}
-            matching={matching}
-            onChange={restart}
-          />
-        )}
-        <div className="min-w-0">
-          <Found
-            list={list}
-            find={find}
-            found={found.entries}
-            matching={matching}
-            filter={filter}
-            page={page}
-            total={total}
-            top={top}
-            phone={phone}
-            onPage={setPage}
-            onChange={setFilter}
-            onClear={clear}
-          />
-        </div>
+    <div
+      ref={top}
+      className={`mt-2 sm:mt-8 ${offersChoices ? 'lg:grid lg:grid-cols-[14rem_1fr] lg:gap-x-12' : ''}`}
+    >
+      {offersChoices && (
+        <Filters
+          filter={filter}
+          choices={choices}
+          tags={tags}
+          counts={list.state === 'ready' ? found.counts : null}
+          matching={matching}
+          onChange={restart}
+          onTag={(tag) => setFilter({ tag })}
+        />
+      )}
+      <div className="min-w-0">
+        <Toolbar
+          filter={filter}
+          tags={tags}
+          hasFilters={offersChoices}
+          onChange={setFilter}
+          onRestart={restart}
+          onClear={clear}
+        />
+        <Found
+          {...rest}
+          list={list}
+          find={find}
+          found={found.entries}
+          matching={matching}
+          filter={filter}
+          page={page}
+          total={total}
+          top={top}
+          onPage={setPage}
+          onChange={setFilter}
+          onClear={clear}
+        />
       </div>
     </div>
   );

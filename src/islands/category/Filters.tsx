@@ -5,6 +5,7 @@ import type { Choice, FilterChoices } from '#site/filter-choices.ts';
 import * as text from '#site/texts/catalog.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { TagSelect } from './TagSelect.tsx';
 
 /** Names the panel for the button that opens it. */
 export const FILTERS_ID = 'filters';
@@ -12,19 +13,23 @@ export const FILTERS_ID = 'filters';
 export interface FiltersProps {
   filter: CatalogFilter;
   choices: FilterChoices;
+  tags: readonly string[];
   /** What each choice would show; null while not all items are loaded. */
   counts: FilterCounts | null;
   /** How many items match; null while that is not known. */
   matching: number | null;
   onChange: (patch: Partial<CatalogFilter>) => void;
+  /** Takes a tag, which stays on the page of results that is shown (@category.page-after-filter). */
+  onTag: (tag: string) => void;
 }
 
 /**
  * Colors, sizes, prices and images to choose from (@category.filters): beside the list on wide screens,
  * above the page on others (`.filters` in the style sheet).
  */
-export function Filters({ filter, choices, counts, matching, onChange }: FiltersProps) {
+export function Filters({ filter, choices, tags, counts, matching, ...told }: FiltersProps) {
   const { colors, sizes, withImage } = choices;
+  const { onChange, onTag } = told;
   return (
     <div
       id={FILTERS_ID}
@@ -46,6 +51,14 @@ export function Filters({ filter, choices, counts, matching, onChange }: Filters
         </button>
       </div>
       <div className="space-y-8">
+        {tags.length > 0 && (
+          <div>
+            <label htmlFor="tag" className="mb-2 block text-sm font-semibold">
+              {text.tag}
+            </label>
+            <TagSelect id="tag" tags={tags} value={filter.tag} onChange={onTag} />
+          </div>
+        )}
         {colors.length > 0 && (
           <ChoiceGroup title={text.color}>
             {colors.map((choice) => (

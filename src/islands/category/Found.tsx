@@ -1,12 +1,14 @@
 import { memo, useRef, type RefObject } from 'react';
 import { NO_FILTER, pageOf, type CatalogFilter, type Filtered } from '#domain/catalog.ts';
-import { PAGE_SIZE } from '#domain/limits.ts';
+import { FEW_ITEMS, PAGE_SIZE } from '#domain/limits.ts';
 import type { ItemCardData } from '#site/item-card.ts';
 import { loadingItems, restMissing, showing } from '#site/texts/catalog.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { ItemCard } from './ItemCard.tsx';
 import { NoMatches } from './NoMatches.tsx';
+import { PlannerCard } from './PlannerCard.tsx';
+import { SORT_LABELS } from './Toolbar.tsx';
 import type { Cards } from './use-cards.ts';
 
 export interface FoundProps {
@@ -24,6 +26,8 @@ export interface FoundProps {
   total: number;
   /** Scrolled to with another page. */
   top: RefObject<HTMLElement | null>;
+  /** Whether the planner stands behind the last card. */
+  hasPlanner: boolean;
   onPage: (page: number) => void;
   phone: { text: string; href: string };
   onChange: (patch: Partial<CatalogFilter>) => void;
@@ -53,16 +57,17 @@ export const Found = memo(function Found(props: FoundProps) {
 
   return (
     <>
-      <p
-        ref={count}
-        tabIndex={-1}
-        className="needs-script mt-6 text-sm text-night-600 outline-none"
-        role="status"
-      >
-        {isPending || matching === null
-          ? loadingItems
-          : showing(live ? items.length : Math.min(PAGE_SIZE, total), matching)}
-      </p>
+      <div className="needs-script mt-1.5 flex justify-between gap-4 text-sm text-night-600 sm:mt-5">
+        <p ref={count} tabIndex={-1} className="outline-none" role="status">
+          {isPending || matching === null
+            ? loadingItems
+            : showing(live ? items.length : Math.min(PAGE_SIZE, total), matching)}
+        </p>
+        {/* What the list above says where there is room for it. */}
+        <p aria-hidden="true" className="sm:hidden">
+          {SORT_LABELS[filter.sort]}
+        </p>
+      </div>
       {state === 'failed' && (
         <p role="alert" className="mt-4 rounded-md bg-rose-100 p-4 text-sm">
           {restMissing}
@@ -97,12 +102,17 @@ const EAGER = 4;
 
 /** The cards of a category, or that none match. */
 function Results({ shown, live, ...props }: ResultsProps) {
+  const { total, hasPlanner } = props;
   if (shown.length === 0) return <NoMatches {...props} cards={props.list.cards} />;
   return (
-    <ul className="card-grid paged-cards mt-8" data-live={live || undefined}>
+    <ul
+      className={`card-grid paged-cards mt-2 sm:mt-6 ${total < FEW_ITEMS ? 'few' : ''}`}
+      data-live={live || undefined}
+    >
       {shown.map((card, index) => (
         <ItemCard key={card.id} item={card} eager={index < EAGER} />
       ))}
+      {hasPlanner && <PlannerCard />}
     </ul>
   );
 }
@@ -112,7 +122,7 @@ const SKELETONS = 8;
 
 function CardSkeletons() {
   return (
-    <ul aria-hidden="true" className="card-grid mt-8">
+    <ul aria-hidden="true" className="card-grid mt-2 sm:mt-6">
       {Array.from({ length: SKELETONS }, (_, index) => (
         <li key={index} className="animate-pulse">
           <div className="aspect-4/3 rounded-md bg-ivory-200" />

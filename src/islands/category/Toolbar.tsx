@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { CatalogFilter, SortOrder } from '#domain/catalog.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/texts/catalog.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Select } from '#ui/Select.tsx';
 import { chipsOf } from './chips.ts';
 import { FILTERS_ID } from './Filters.tsx';
+import { TagSelect } from './TagSelect.tsx';
 
 /** @category.sort */
-const SORT_LABELS: Record<SortOrder, string> = {
+export const SORT_LABELS: Record<SortOrder, string> = {
   popular: text.sortByPopular,
   name: text.sortByName,
   'price-asc': text.sortByLowPrice,
@@ -35,45 +37,35 @@ export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear
 
   return (
     <div className="needs-script">
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_14rem_14rem]">
-        <label className="relative max-lg:col-span-2">
-          <span className="mb-1.5 block text-sm font-semibold">{text.search}</span>
-          <Icon name="search" className="absolute bottom-3.5 left-3.5 size-5 text-night-500" />
+      {/* One row, also on a phone: search, filter, sort. */}
+      <div className="flex items-center gap-2 sm:gap-4">
+        <label className="relative min-w-0 grow">
+          <span className="sr-only">{text.search}</span>
+          <Icon name="search" className="absolute top-3 left-3 size-5 text-night-500" />
           <SearchInput value={filter.search} onType={(search) => onChange({ search })} />
         </label>
-        <div>
-          <label htmlFor="tag" className="mb-1.5 block text-sm font-semibold">
-            {text.tag}
-          </label>
+        {hasFilters && (
+          <button
+            type="button"
+            popoverTarget={FILTERS_ID}
+            className="button min-h-11 shrink-0 button-outline px-3.5 lg:hidden"
+          >
+            {text.filtersChosen(chosen)}
+          </button>
+        )}
+        {!hasFilters && tags.length > 0 && (
+          <Tool name={text.filterByTag}>
+            <TagSelect tags={tags} value={filter.tag} onChange={(tag) => onChange({ tag })} />
+          </Tool>
+        )}
+        <Tool name={text.sortBy}>
           <Select
-            id="tag"
-            placeholder={text.allItems}
-            items={tags.map((tag) => ({ value: tag, label: tag }))}
-            value={filter.tag}
-            onChange={(event) => onChange({ tag: event.target.value })}
-          />
-        </div>
-        <div>
-          <label htmlFor="sort" className="mb-1.5 block text-sm font-semibold">
-            {text.sortBy}
-          </label>
-          <Select
-            id="sort"
             items={SORT_ITEMS}
             value={filter.sort}
             onChange={(event) => onChange({ sort: event.target.value as SortOrder })}
           />
-        </div>
+        </Tool>
       </div>
-      {hasFilters && (
-        <button
-          type="button"
-          popoverTarget={FILTERS_ID}
-          className="mt-4 button w-full button-outline lg:hidden"
-        >
-          {text.filtersChosen(chosen)}
-        </button>
-      )}
       {chips.length > 0 && (
         <ul className="mt-4 flex flex-wrap items-center gap-2" aria-label={text.activeFilters}>
           {chips.map(({ label, without }) => (
@@ -101,6 +93,25 @@ export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear
         </ul>
       )}
     </div>
+  );
+}
+
+interface ToolProps {
+  /** The word that stands on a phone, and what the name has besides. */
+  name: readonly [string, string];
+  children: Elements;
+}
+
+/** A list to choose from, with its name. */
+function Tool({ name: [first, rest], children }: ToolProps) {
+  return (
+    <label className="tool">
+      <span>
+        <span>{first}</span>
+        <span>{` ${rest}`}</span>
+      </span>
+      {children}
+    </label>
   );
 }
 
@@ -140,7 +151,7 @@ function SearchInput({ value, onType }: { value: string; onType: (value: string)
     <input
       ref={input}
       type="search"
-      className="input pl-11"
+      className="block input min-h-11 py-2 pr-2 pl-10"
       placeholder={text.searchPlaceholder}
       maxLength={MAX_LENGTH.title}
       defaultValue={value}

@@ -20,7 +20,7 @@ export function chipsOf(filter: CatalogFilter): Chip[] {
   });
   return [
     ...(typed === '' ? [] : [chip(`${text.search}: ${typed}`, { search: '' }, false)]),
-    ...(tag === '' ? [] : [chip(`${text.tag}: ${tag}`, { tag: '' }, false)]),
+    ...(tag === '' ? [] : [chip(`${text.tag}: ${tag}`, { tag: '' })]),
     ...colors.map((color) =>
       chip(`${text.color}: ${color}`, { colors: colors.filter((each) => each !== color) }),
     ),

@@ -1,17 +1,27 @@
 import { useRef, useState } from 'react';
-import { periodText, priceText, totalText, unitText, type ItemUnit } from '#domain/item-price.ts';
+import {
+  hasAmount,
+  periodText,
+  priceText,
+  totalText,
+  unitText,
+  type ItemUnit,
+} from '#domain/item-price.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
+import type { Serving } from '#domain/planner.ts';
 import { STARTING_AT } from '#domain/texts.ts';
 import { wishlistLine, type WishlistItem } from '#site/item-card.ts';
 import * as text from '#site/texts/catalog.ts';
 import { addChosen } from '#stores/wishlist.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { HeartButton } from '#ui/HeartButton.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Select } from '#ui/Select.tsx';
 import { DayPlace } from '../wishlist/DayPlace.tsx';
 import { QuantityNote } from '../wishlist/QuantityNote.tsx';
 import { useDayAnswer } from '../wishlist/use-day-answer.ts';
+import { useQuantity } from './use-quantity.ts';
 
 export interface PurchaseProps {
   item: Pick<WishlistItem, 'id' | 'name' | 'price' | 'image' | 'availability'>;
@@ -20,12 +30,16 @@ export interface PurchaseProps {
   period: string;
   /** Price as it is shown; pieces that count for it, its own or those of the item. */
   options: { name: string; price: string; availability: number }[];
+  /** How many guests a piece is for; null: the planner does not count it. */
+  serving: Serving | null;
+  /** Of the shop, as text and as address. */
+  phone: { text: string; href: string };
 }
 
 /** Price, option, quantity, Add to Quote and heart of the product page, and the bar of phones. */
-export function Purchase({ item, unit, period, options }: PurchaseProps) {
+export function Purchase({ item, unit, period, options, serving, phone }: PurchaseProps) {
   const [optionName, setOptionName] = useState('');
-  const [quantity, setQuantity] = useState<number>(MIN_QUANTITY);
+  const { quantity, setTyped, madeOf } = useQuantity(serving);
   const [isMissed, setMissed] = useState(false);
   const select = useRef<HTMLDivElement>(null);
 
@@ -35,8 +49,7 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
   const { price: amount, availability = 0 } = chosen ?? item;
   const price = priceText(amount, isOpen);
   const per = unitText(amount, unit);
-  const lasts = periodText(amount, unit, period);
-  const total = isOpen ? '' : totalText(amount, quantity);
+  const callable = hasAmount(amount) ? null : phone;
   // The name of the item stands above; of an option, the end of a long name would be cut off.
   const label = chosen?.name ?? (price === amount ? item.name : STARTING_AT);
   const wanted = {
@@ -77,6 +90,12 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
           className="absolute top-full left-0 -mt-1 text-xs leading-4 font-semibold text-leaf-700"
         />
       </div>
+      {callable && (
+        <a href={callable.href} className="mt-4 button w-full max-w-sm button-night">
+          <Icon name="phone" className="size-5" />
+          <span>{text.callUs(callable.text)}</span>
+        </a>
+      )}
       <div className="needs-script mt-4 space-y-4 sm:mt-6 sm:space-y-6">
         {options.length > 0 && (
           <div ref={select} className="max-w-sm">
@@ -102,21 +121,25 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
             value={quantity}
             min={MIN_QUANTITY}
             max={MAX_QUANTITY}
-            onChange={setQuantity}
+            onChange={setTyped}
           />
           <button
             type="button"
-            className="button grow px-5 button-night sm:px-8"
+            className={`button grow px-5 ${callable ? 'button-outline' : 'button-night'} sm:px-8`}
             data-own-add
             onClick={add}
           >
             {text.addToQuote}
           </button>
-          <span className="text-sm text-night-600 empty:hidden">{lasts}</span>
-          {/* Always there, so that what it comes to say is announced. */}
-          <p role="status" className="basis-full font-semibold empty:-mt-3">
-            {total !== '' && text.totalFor(quantity, total)}
-          </p>
+          <span className="text-sm text-night-600 empty:hidden">
+            {periodText(amount, unit, period)}
+          </span>
+          <Total
+            text={isOpen ? '' : totalText(amount, quantity)}
+            quantity={quantity}
+            madeOf={madeOf}
+            hasRoom={serving !== null}
+          />
           <QuantityNote
             className="basis-full not-empty:mt-0 empty:-mt-3"
             quantity={quantity}
@@ -124,9 +147,29 @@ export function Purchase({ item, unit, period, options }: PurchaseProps) {
             answer={answer}
           />
         </div>
-        <BottomBar label={label} amount={amount} per={per} onAdd={add} />
+        <BottomBar label={label} amount={amount} per={per} phone={callable} onAdd={add} />
       </div>
     </>
+  );
+}
+
+interface TotalProps {
+  /** What the quantity comes to; empty: nothing to say. */
+  text: string;
+  quantity: number;
+  /** What the quantity was made of, or empty. */
+  madeOf: string;
+  /** Whether it keeps its line while it is empty: where guests may be known before a touch. */
+  hasRoom: boolean;
+}
+
+/** What the quantity comes to (@product.total); always there, so that what it comes to say is announced. */
+function Total({ text: total, quantity, madeOf, hasRoom }: TotalProps) {
+  return (
+    <p role="status" className={`basis-full ${hasRoom ? 'min-h-7' : 'empty:-mt-3'}`}>
+      {total !== '' && <span className="mr-2 font-semibold">{text.totalFor(quantity, total)}</span>}
+      {madeOf !== '' && <span className="text-sm text-night-600">{` ${madeOf}`}</span>}
+    </p>
   );
 }
 
@@ -137,11 +180,13 @@ interface BottomBarProps {
   amount: string;
   /** What the price is for, or empty. */
   per: string;
+  /** What to call where there is no price. */
+  phone: PurchaseProps['phone'] | null;
   onAdd: () => void;
 }
 
 /** Price and Add to Quote at the bottom of a phone once the page's own button has left the screen (@product.bottom-bar). */
-function BottomBar({ label, amount, per, onAdd }: BottomBarProps) {
+function BottomBar({ label, amount, per, phone, onAdd }: BottomBarProps) {
   return (
     <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">
       <div className="min-w-0">
@@ -149,9 +194,15 @@ function BottomBar({ label, amount, per, onAdd }: BottomBarProps) {
         <span className="font-semibold">{`${amount} `}</span>
         <span className="text-xs">{per}</span>
       </div>
-      <button type="button" className="button shrink-0 px-5 button-brass" onClick={onAdd}>
-        {text.addToQuote}
-      </button>
+      {phone ? (
+        <a href={phone.href} className="button shrink-0 px-5 button-brass">
+          {text.callUs(phone.text)}
+        </a>
+      ) : (
+        <button type="button" className="button shrink-0 px-5 button-brass" onClick={onAdd}>
+          {text.addToQuote}
+        </button>
+      )}
     </div>
   );
 }

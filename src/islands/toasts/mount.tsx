@@ -1,12 +1,20 @@
 import { createRoot } from 'react-dom/client';
+import { VIEW_LIST } from '#site/texts/toasts.ts';
+import { $wishlistPanel, openWishlist } from '#stores/dialogs.ts';
 import { $toast, dismissToast } from '#stores/toasts.ts';
 import { HostedToast } from '#ui/Toast.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 
+/** To what the list shows as well (@wishlist.add). */
+const VIEW = { label: VIEW_LIST, run: openWishlist };
+
 /** Shows the one toast there is (@toast.one). */
 function Toaster() {
   const toast = useStoreValue($toast, null);
-  return toast && <HostedToast toast={toast} onDismiss={dismissToast} />;
+  const { show } = useStoreValue($wishlistPanel, { show: 'nothing' });
+  if (!toast) return null;
+  const { isSeenInList, action = isSeenInList && show === 'nothing' ? VIEW : undefined } = toast;
+  return <HostedToast toast={{ ...toast, action }} onDismiss={dismissToast} />;
 }
 
 /** Puts the toaster into the page, once, when there is a first toast to show. */

@@ -33,6 +33,8 @@ export const categoryText = (
 ) =>
   description ||
   `Browse our ${name.toLowerCase()} for weddings, parties and corporate events in ${fullArea}.`;
+export const more = 'More';
+export const less = 'Less';
 export const emptyTitle = 'Nothing in this category yet';
 export const emptyText =
   'We may still be able to help. Tell us what you’re looking for, or browse our other rentals.';
@@ -42,7 +44,9 @@ export const search = 'Search';
 export const searchPlaceholder = 'Search items...';
 export const tag = 'Tag';
 export const allItems = 'All Items';
-export const sortBy = 'Sort by';
+/** On a phone its first word stands alone. */
+export const sortBy = ['Sort', 'by'] as const;
+export const filterByTag = ['Filter', 'by tag'] as const;
 export const sortByPopular = 'Popular';
 export const sortByName = 'Name A-Z';
 export const sortByLowPrice = 'Price: Low to High';
@@ -56,7 +60,7 @@ export const noMatches = 'No items match your filters';
 export const clearFilters = 'Clear filters';
 // Filters (@category.filters).
 export const filters = 'Filters';
-export const filtersChosen = (count: number) => (count === 0 ? filters : `${filters} (${count})`);
+export const filtersChosen = (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`);
 export const closeFilters = 'Close filters';
 /** @param count null while it is not known */
 export const showItems = (count: number | null) => {
@@ -105,6 +109,10 @@ export const chooseOption = 'Choose an option';
 export const optionMissing = 'Please choose an option, then add it to your quote.';
 export const totalFor = (quantity: number, total: string) =>
   `${total} for ${quantity.toLocaleString('en-US')}`;
+/** Beside a quantity, what it is made of. */
+export const guestsAndSpares = (guests: number, spares: number) =>
+  `${guests.toLocaleString('en-US')} ${guests === 1 ? 'guest' : 'guests'}${spares > 0 ? `, ${spares.toLocaleString('en-US')} spare` : ''}`;
+export const callUs = (phone: string) => `Call ${phone}`;
 export const addToQuote = 'Add to Quote';
 export const specificationsTitle = 'Specifications';
 export const dimensions = 'Dimensions';

@@ -4,6 +4,7 @@ import { failed, said, type ToastText } from '../toast-text.ts';
 
 /** Offered where something can be taken back. */
 export const UNDO = 'Undo';
+export const VIEW_LIST = 'View list';
 /** Beside "Inquiry Sent Successfully!", where Undo would read as if it took back the inquiry. */
 export const RESTORE_LIST = 'Restore my list';
 

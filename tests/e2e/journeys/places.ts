@@ -36,7 +36,7 @@ export const frame = {
 export const category = {
   search: role('searchbox', 'Search'),
   sort: labeled('Sort by'),
-  tag: labeled('Tag'),
+  tag: labeled('Filter by tag'),
   details: (item: string) => link(new RegExp(`^View Details ?: ${plain(item)}$`)),
   heart: (item: string) => button(`Add ${item} to wishlist`),
 };

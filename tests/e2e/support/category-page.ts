@@ -22,7 +22,7 @@ export function categoryPage(page: Page): CategoryPageParts {
   const pages = main.getByRole('navigation', { name: 'Pages' });
   return {
     search: main.getByPlaceholder('Search items...'),
-    tag: main.getByRole('combobox', { name: 'Tag' }),
+    tag: main.getByRole('combobox', { name: /^(Tag|Filter by tag)$/ }),
     sort: main.getByRole('combobox', { name: 'Sort by' }),
     count: main.getByText(/^Showing \d+ of \d+ items$/),
     cards: main.locator('li').filter({ has: page.getByRole('link', { name: /^View Details/ }) }),

@@ -1,0 +1,51 @@
+/** What the drawing of an item says in words (@product.scale). */
+import { TABLE_HEIGHT, type Cloth, type ScaleDrawing } from '#domain/scale-drawing.ts';
+
+export const scaleTitle = 'To scale';
+export const personHeight = '5′8″';
+
+/** Up to here inches are the usual measure. */
+const MOST_INCHES = 96;
+
+/** @returns `36 inches`, `8 feet`, `12 feet 6 inches` */
+export function lengthInWords(inches: number): string {
+  if (inches < MOST_INCHES) return inches === 1 ? '1 inch' : `${inches} inches`;
+  const [feet, rest] = [Math.floor(inches / 12), inches % 12];
+  return rest === 0 ? `${feet} feet` : `${feet} feet ${lengthInWords(rest)}`;
+}
+
+/** @returns the length as it stands in the drawing: `36″`, `8′`, `12′6″` */
+export function lengthAsMark(inches: number): string {
+  if (inches < MOST_INCHES) return `${inches}″`;
+  const [feet, rest] = [Math.floor(inches / 12), inches % 12];
+  return rest === 0 ? `${feet}′` : `${feet}′${rest}″`;
+}
+
+/** @returns what the drawing shows, for those who do not see it and those who do */
+export function scaleWords(drawing: ScaleDrawing): string {
+  if (drawing.kind === 'cloth') return clothWords(drawing);
+  if (drawing.kind === 'plan') {
+    const { width, depth, isRound } = drawing;
+    const size = isRound
+      ? `${lengthInWords(width)} across`
+      : `${lengthInWords(depth)} by ${lengthInWords(width)}`;
+    return `${size}, seen from above beside a 60-inch round table with eight chairs.`;
+  }
+  const { width, height } = drawing;
+  const size = `${lengthInWords(height)} high and ${lengthInWords(width)} wide`;
+  return drawing.kind === 'standing'
+    ? `${size}, beside a person who is 5 feet 8 inches tall.`
+    : `${size}, on a table that is 60 inches wide.`;
+}
+
+function clothWords({ table, isRound, drop }: Cloth): string {
+  const name = isRound
+    ? `a ${table}-inch round table`
+    : `${table === 96 ? 'an' : 'a'} ${table / 12}-foot banquet table`;
+  const above = TABLE_HEIGHT - drop;
+  if (above > 0) {
+    return `On ${name} it hangs ${lengthInWords(drop)}, ${lengthInWords(above)} above the floor.`;
+  }
+  const lies = above < 0 ? `, and ${lengthInWords(-above)} lie on it` : '';
+  return `On ${name} it hangs ${lengthInWords(TABLE_HEIGHT)}, to the floor${lies}.`;
+}
