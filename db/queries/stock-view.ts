@@ -46,10 +46,13 @@ export async function lockBlock(tx: Database, id: string) {
   return row;
 }
 
-/** Writes a block in the place of the one with its id. */
-export async function saveBlock(tx: Database, block: NewStockRow & { id: string }): Promise<void> {
+/** Writes a block in the place of the one with its id. @returns false where the id is that of an event's row */
+export async function saveBlock(
+  tx: Database,
+  block: NewStockRow & { id: string },
+): Promise<boolean> {
   const { id: _id, createdBy: _author, ...columns } = block;
-  await tx
+  const saved = await tx
     .insert(stockRows)
     .values(block)
     .onConflictDoUpdate({
@@ -57,7 +60,9 @@ export async function saveBlock(tx: Database, block: NewStockRow & { id: string 
       set: columns,
       // An id of an event's row is no block's.
       setWhere: eq(stockRows.kind, 'block'),
-    });
+    })
+    .returning({ id: stockRows.id });
+  return saved.length > 0;
 }
 
 /** Deletes a block; none is no error. */

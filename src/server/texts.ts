@@ -139,6 +139,7 @@ export const saidYes = (way: AcceptWay, day: string, note: string) =>
 export const blockMakesShort = (item: string, events: readonly string[]) =>
   `With this block there isn’t enough of ${item} for ${new Intl.ListFormat('en-US').format(events)}.`;
 export const blockAnyway = 'Block anyway?';
+export const noBlock = 'This isn’t a block. Reload the page to see what it is.';
 export const missingOf = (count: number, item: string) => `${count} ${item}`;
 /** @param missing in words */
 export const eventLacks = (

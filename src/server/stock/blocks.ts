@@ -19,7 +19,7 @@ interface BlockRequest extends BlockInput {
 
 /**
  * Makes a block, or changes the one with this id, while its item is locked.
- * @throws ApiError 400 for an item or option that there is not; 409 with the events that become short,
+ * @throws ApiError 400 for an item or option that there is not; 409 for the id of no block, or with the events that become short,
  *   unless it is made all the same
  */
 export async function putBlock(tx: Database, block: BlockRequest, now: Date): Promise<void> {
@@ -28,8 +28,10 @@ export async function putBlock(tx: Database, block: BlockRequest, now: Date): Pr
   await lockStock(tx, [itemId]);
   await lockBlock(tx, id);
   const row = { itemId, option, quantity, out: from, free: endOfBlock(to) };
-  const save = () =>
-    saveBlock(tx, { ...row, id, kind: 'block', reason, note, createdBy: authorId });
+  const save = async () => {
+    const saved = { ...row, id, kind: 'block', reason, note, createdBy: authorId } as const;
+    if (!(await saveBlock(tx, saved))) throw new ApiError('conflict', text.noBlock);
+  };
   if (isDespiteShort) await save();
   else await saveIfFits(tx, save, { item, row, now });
 }
