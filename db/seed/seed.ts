@@ -9,6 +9,7 @@ import { categories as categoryContent } from './content/categories.ts';
 import mediaContent from './content/media.json' with { type: 'json' };
 import { packages as packageContent } from './content/packages.ts';
 import { planning } from './content/settings/planner.ts';
+import { roomSettings } from './content/settings/rooms.ts';
 import { trust } from './content/settings/trust.ts';
 import { categoryRow, itemRow, mediaRow, packageRow } from './rows.ts';
 
@@ -48,7 +49,7 @@ export function seedDemo(db: Database): Promise<SeedCounts> {
       .values(packageContent.map(packageRow))
       .onConflictDoNothing()
       .returning({ key: servicePackages.id });
-    const sections = Object.entries({ ...trust, ...planning });
+    const sections = Object.entries({ ...trust, ...planning, ...roomSettings });
     if (sections.length > 0) {
       await tx
         .insert(settings)

@@ -14,6 +14,8 @@ export const MAX_IMAGES = 12;
 export const MAX_HOME_EVENTS = 2;
 /** Reviews on the home page, as many as a visitor reads on the way (@trust.reviews). */
 export const MAX_HOME_REVIEWS = 6;
+/** Facts of the policies on the home page (@trust.facts). */
+export const MAX_HOME_FACTS = 3;
 /** Cards under "You Might Also Like" (@product.related). */
 export const RELATED_ITEMS = 4;
 /** Minimum quantity of a wishlist line (@wishlist.minimum). */

@@ -24,6 +24,7 @@ import { enlarge, watchGallery } from './gallery.ts';
 import { carryImage } from './image-transition.ts';
 import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
+import { showFocusedPoint } from './room-point.ts';
 import { watchSearch } from './search/watch-search.ts';
 import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
@@ -76,6 +77,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
     if (day !== null) import('./days.ts').catch(() => undefined);
   });
   selectContent(typedInto);
+  showFocusedPoint();
   showTooltips();
   watchMenu();
   watchGallery();

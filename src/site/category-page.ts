@@ -13,6 +13,7 @@ import { plannedCategories, servingOf } from './planner-data.ts';
 import { eventsByItem, type SeenAt } from './real-events.ts';
 import { goesWithItems, relatedItems, type AskedTogether } from './related.ts';
 import { rentalTerms, type RentalTerms } from './rental-terms.ts';
+import { roomsByItem } from './rooms.ts';
 
 /** All that pages are built from. */
 export interface Catalog {
@@ -150,7 +151,7 @@ export function productPages(catalog: Catalog) {
   const terms = termsOf(settings);
   const { period } = settings.policies;
   const card = cardsOf(catalog);
-  const events = eventsByItem(catalog);
+  const places = placesByItem(catalog);
   const byCategory = Map.groupBy(items, (item) => item.category);
   const byId = new Map(items.map((item) => [item.id, item]));
   return categories.flatMap((category) => {
@@ -159,7 +160,7 @@ export function productPages(catalog: Catalog) {
     return siblings.map((item, position) => {
       const goesWith = goesWithItems(item, byId).map(card);
       const others = (related[position] ?? []).map(card);
-      const seenAt = events.get(item.id) ?? NOWHERE;
+      const seenAt = places.get(item.id) ?? NOWHERE;
       const serving = servingOf(item, catalog);
       return productPage(item, category, media, goesWith, others, period, seenAt, terms, serving);
     });
@@ -167,6 +168,16 @@ export function productPages(catalog: Catalog) {
 }
 
 const NOWHERE: readonly SeenAt[] = [];
+
+/** @returns the rooms and events by the id of each item that is seen there */
+function placesByItem(catalog: Catalog): ReadonlyMap<string, readonly SeenAt[]> {
+  const events = eventsByItem(catalog);
+  const inRooms = roomsByItem(catalog);
+  const ids = new Set([...inRooms.keys(), ...events.keys()]);
+  return new Map(
+    [...ids].map((id) => [id, [...(inRooms.get(id) ?? []), ...(events.get(id) ?? [])]]),
+  );
+}
 
 const relatedIn = memoize(
   (_: CategoryView, siblings: readonly RentalItemView[], askedTogether: AskedTogether) =>

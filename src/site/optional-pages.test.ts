@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS } from './settings/defaults.ts';
 import { publicPaths } from './sitemap.ts';
 
 const POINT = { title: 'Rain plan', text: 'Reserve a tent.' };
+const POLICY = { ...POINT, fact: '' };
 const QUESTION = { question: 'What if it rains?', answer: 'Reserve a tent.' };
 const EVENT = {
   title: 'A wedding',
@@ -37,7 +38,7 @@ test('a new shop has none of the optional pages, and its sitemap names none @tru
 
 test('each is there with its own settings, and the sitemap follows @trust.empty', () => {
   expect(paths({ howItWorks: { intro: '', steps: [POINT] } })).toEqual([PAGES.howItWorks]);
-  const policies = { period: '', periodNote: '', deliveryNote: '', entries: [POINT] };
+  const policies = { period: '', periodNote: '', deliveryNote: '', entries: [POLICY] };
   expect(paths({ policies })).toEqual([PAGES.howItWorks]);
   expect(paths({ faq: { entries: [QUESTION] } })).toEqual([PAGES.faq]);
   expect(paths({ events: { entries: [EVENT] } })).toEqual([PAGES.realEvents]);
@@ -62,7 +63,7 @@ test('the notes lead to the policies @trust.terms', () => {
     period: '',
     periodNote: 'Per event',
     deliveryNote: 'plus delivery',
-    entries: [POINT],
+    entries: [POLICY],
   };
   expect(rentalTerms({ policies })).toEqual({
     notes: 'Per event, plus delivery.',

@@ -43,6 +43,11 @@ export function itemPath(categorySlug: string, itemSlug: string): string {
   return `${categoryPath(categorySlug)}/${itemSlug}`;
 }
 
+/** @returns the address of a room’s page */
+export function roomPath(roomSlug: string): string {
+  return `/rooms/${roomSlug}`;
+}
+
 /** File with all cards of a large category, made with its page. */
 export function cardIndexPath(categorySlug: string): string {
   return `/catalog/${categorySlug}.json`;

@@ -62,7 +62,10 @@ const answering = (more: Partial<typeof DEFAULT_SETTINGS>) =>
     Promise.resolve(),
   );
 const policies = (...entries: { title: string; text: string }[]) => ({
-  policies: { ...DEFAULT_SETTINGS.policies, entries },
+  policies: {
+    ...DEFAULT_SETTINGS.policies,
+    entries: entries.map((each) => ({ ...each, fact: '' })),
+  },
 });
 
 test('policies and questions are found on their pages, behind what is for rent @search.answers', async () => {
@@ -81,6 +84,22 @@ test('policies and questions are found on their pages, behind what is for rent @
     '/rental-services/seats/stool',
     '/faq#is-there-a-bar-stool-to-sit-on',
   ]);
+});
+
+test('a room is found by its name, and by what is told of it where nothing else is @rooms.found', async () => {
+  const room = {
+    name: 'Loft dinner',
+    slug: 'loft-dinner',
+    place: 'A brick loft',
+    story: 'The band is tuning.',
+    image: '/img/a.jpg',
+    alt: '',
+    points: [],
+  };
+  const find = await answering({ rooms: { entries: [room] } });
+  const found = (query: string) => find(query).entries.map(({ href }) => href);
+  expect(found('loft dinner')).toEqual(['/rooms/loft-dinner']);
+  expect(found('brick')).toEqual(['/rooms/loft-dinner']);
 });
 
 test('the text of an answer is found where nothing else is @search.answers', async () => {

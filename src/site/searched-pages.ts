@@ -2,13 +2,13 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { openingHours } from './hours.ts';
 import { faqPage, howItWorksPage, type PageSettings } from './optional-pages.ts';
-import { PAGES } from './paths.ts';
-import { contactWords, hoursWords } from './texts/search.ts';
+import { PAGES, roomPath } from './paths.ts';
+import { contactWords, hoursWords, roomWords } from './texts/search.ts';
 import * as text from './texts/trust.ts';
 
 /** What decides which answers there are. */
 export type AnswerSettings = Pick<PageSettings, 'howItWorks' | 'policies' | 'faq'> &
-  Pick<Settings, 'business' | 'hours'>;
+  Pick<Settings, 'business' | 'hours' | 'rooms'>;
 
 export interface SearchedPage {
   label: string;
@@ -42,6 +42,12 @@ export function searchedPages(settings: AnswerSettings): SearchedPage[] {
     ...optional
       .filter(({ headings }) => headings.length > 0)
       .map(({ label, path, headings }) => ({ label, href: path, words: '', headings })),
+    ...settings.rooms.entries.map(({ name, slug, place, story }) => ({
+      label: name,
+      href: roomPath(slug),
+      words: `${roomWords} ${place} ${story}`,
+      headings: [],
+    })),
     contactPage(settings),
   ];
 }

@@ -3,6 +3,7 @@
  */
 import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
 import { hasAmount, shownPrice } from '#domain/item-price.ts';
+import type { Room } from './rooms.ts';
 import { shop } from './shop.ts';
 import * as catalog from './texts/catalog.ts';
 import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
@@ -115,6 +116,12 @@ export function faqSeo(): PageSeo {
 /** Real events. */
 export function realEventsSeo(): PageSeo {
   return plainSeo(trust.realEvents, trust.realEventsDescription(shop().business.name));
+}
+
+/** A room, with its image. */
+export function roomSeo({ name, story, image }: Room): PageMeta {
+  const { url, alt } = image;
+  return { ...plainSeo(name, clipped(story)), image: url, imageAlt: alt };
 }
 
 /** The contact page. */

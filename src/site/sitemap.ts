@@ -2,6 +2,7 @@
  * The list of public pages for search engines (sitemaps.org). Pages carry no date there: a wrong
  * one, such as that of the build, is worse than none.
  */
+import type { Settings } from '#contracts/settings/sections.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import type { Catalog } from './category-page.ts';
 import { optionalPageLinks, type PageSettings } from './optional-pages.ts';
@@ -11,6 +12,7 @@ import {
   OPTIONAL_PAGES,
   PAGES,
   PLANNER_PAGE,
+  roomPath,
   SITEMAP_PATH,
 } from './paths.ts';
 
@@ -28,7 +30,7 @@ export function publicPaths(
     categories,
     items,
     settings,
-  }: Pick<Catalog, 'categories' | 'items'> & { settings: PageSettings },
+  }: Pick<Catalog, 'categories' | 'items'> & { settings: PageSettings & Pick<Settings, 'rooms'> },
   hasPlanner: boolean,
 ): string[] {
   const always = Object.values(PAGES).filter(
@@ -38,6 +40,7 @@ export function publicPaths(
     ...always,
     ...optionalPageLinks(settings).map(({ href }) => href),
     ...(hasPlanner ? [PLANNER_PAGE] : []),
+    ...settings.rooms.entries.map(({ slug }) => roomPath(slug)),
     ...categories.map(({ slug }) => categoryPath(slug)),
     ...items.map(({ category, slug }) => itemPath(category, slug)),
   ];

@@ -8,6 +8,7 @@ const EXAMPLES = {
   categoryPath: paths.categoryPath('linens'),
   itemPath: paths.itemPath('linens', 'ivory-satin'),
   listItemsPath: paths.listItemsPath('07'),
+  roomPath: paths.roomPath('loft-dinner'),
   searchImagesPath: paths.searchImagesPath('linens'),
   searchPath: paths.searchPath('gold chair'),
   uploadedImagePath: paths.uploadedImagePath('0a1b'),
@@ -203,6 +204,7 @@ test('every address that the site has', () => {
     categoryPath /rental-services/linens
     itemPath /rental-services/linens/ivory-satin
     listItemsPath /catalog/items/07.json
+    roomPath /rooms/loft-dinner
     searchImagesPath /catalog/search/images/linens.json
     searchPath /search?q=gold+chair
     uploadedImagePath /img/0a1b.webp"

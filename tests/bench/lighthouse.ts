@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { categoryPath, PAGES, PLANNER_PAGE } from '#site/paths.ts';
+import { categoryPath, PAGES, PLANNER_PAGE, roomPath } from '#site/paths.ts';
 import { findBrowser, HOW_TO_GET_A_BROWSER } from '../support/browser.ts';
 import { quartiles, type Row } from './ratio.ts';
 import { openBenchShop, PRODUCT_PAGE } from './shop.ts';
@@ -32,7 +32,7 @@ const TEMPLATES = [
   PAGES.danceFloor,
   PAGES.howItWorks,
   PAGES.faq,
-  PAGES.realEvents,
+  roomPath('loft-dinner'),
   PAGES.contact,
   PAGES.checkout,
   PAGES.privacy,

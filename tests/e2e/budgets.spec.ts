@@ -15,7 +15,7 @@ const LIGHT = [
   '/rental-services/chairs/gold-chiavari-chair',
   '/how-it-works',
   '/faq',
-  '/real-events',
+  '/rooms/loft-dinner',
   '/privacy',
 ] as const;
 

@@ -19,7 +19,6 @@ const MENU_LINKS = [
   ['Event Planner', '/planner'],
   ['How It Works', '/how-it-works'],
   ['FAQ', '/faq'],
-  ['Real Events', '/real-events'],
   CONTACT,
 ] as const;
 const PHONE = { width: 390, height: 800 };

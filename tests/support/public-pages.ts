@@ -15,7 +15,7 @@ export const PUBLIC_PAGES = [
   '/checkout',
   '/how-it-works',
   '/faq',
-  '/real-events',
+  '/rooms/loft-dinner',
   '/contact',
   '/accessibility',
   '/search',

@@ -10,7 +10,7 @@ import { chromium, type Page } from '@playwright/test';
 import { startShop } from '#local/shop.ts';
 import { createTerminal } from '#local/terminal.ts';
 import { readEnv } from '#server/env.ts';
-import { PAGES, categoryPath, itemPath } from '#site/paths.ts';
+import { PAGES, categoryPath, itemPath, roomPath } from '#site/paths.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from './browser.ts';
 
@@ -28,7 +28,7 @@ const SHOTS: Record<string, string> = {
   checkout: PAGES.checkout,
   'how-it-works': PAGES.howItWorks,
   faq: PAGES.faq,
-  'real-events': PAGES.realEvents,
+  room: roomPath('loft-dinner'),
   contact: PAGES.contact,
   accessibility: PAGES.accessibility,
   privacy: PAGES.privacy,

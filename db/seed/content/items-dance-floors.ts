@@ -17,7 +17,6 @@ export const danceFloors: SeedItem[] = [
     unit: 'event',
     images: ['led-video-dance-floor-1.jpg'],
     availability: 2,
-    isFeatured: true,
     options: [
       { name: '12 ft x 12 ft', price: 1250 },
       { name: '16 ft x 16 ft', price: 1950 },

@@ -16,7 +16,6 @@ export const decor: SeedItem[] = [
     unit: 'set',
     images: ['marquee-letters-love-1.jpg'],
     availability: 2,
-    isFeatured: true,
     tags: ['letters', 'white', 'wedding', 'led'],
     dimensions: '48 in H x 36 in W x 8 in D each, about 13 ft in a row',
     materials: 'Painted steel, LED globe bulbs, 2700 K',

@@ -21,7 +21,6 @@ export const satinLightLinens: SeedItem[] = [
       'round-table-ivory-satin-3.jpg',
     ],
     availability: 110,
-    isFeatured: true,
     tags: ['tablecloth', 'satin', 'ivory', 'round'],
     dimensions: '120 in round',
     materials: 'Polyester satin, 200 gsm, rolled hem',

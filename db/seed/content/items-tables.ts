@@ -16,7 +16,6 @@ export const tables: SeedItem[] = [
     price: '$12.00',
     images: ['round-table-60-inch-1.jpg', 'round-table-ivory-satin-3.jpg'],
     availability: 120,
-    isFeatured: true,
     tags: ['round', 'dinner', 'wedding', 'corporate'],
     dimensions: '60 in diameter x 30 in H',
     materials: 'Plywood top with vinyl edge, folding steel legs',

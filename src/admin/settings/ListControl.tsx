@@ -8,19 +8,36 @@ import { EntryTitle } from './EntryTitle.tsx';
 import {
   blankOf,
   switchOf,
+  textIn,
   type Field,
   type GroupField,
   type ListField,
   type Value,
   type Values,
 } from './fields.ts';
-import { useForm, type Path } from './section-form.ts';
+import type { Place } from './point-pad.ts';
+import { PointPad } from './PointPad.tsx';
+import { useForm, valueAt, type Path } from './section-form.ts';
 import { ShownInstead } from './ShownInstead.tsx';
 import { useControl, type ControlProps } from './use-control.ts';
+import { useKeys } from './use-keys.ts';
 import { titleOf } from './words.ts';
 
 /** With so few entries, all are open at first. */
 const OPEN_AT_FIRST = 1;
+
+/** What a new point has until somebody says otherwise. */
+const NEW_POINT: Values = { quantity: '1', perGuests: '0' };
+const MIDDLE: Values = { ...NEW_POINT, x: '50', y: '50' };
+
+function placeOf(entry: Value): Place {
+  const values = entry as Values;
+  return { x: textIn(values, 'x'), y: textIn(values, 'y') };
+}
+
+function withValues(entry: Value, given: Values): Value {
+  return Object.keys(given).length === 0 ? entry : { ...(entry as Values), ...given };
+}
 
 /** The controls of an entry, which this file cannot import: a group may hold lists again. */
 interface Renderers {
@@ -31,9 +48,11 @@ interface Renderers {
 /** A list of a section: entries are added, moved and removed. Those that stay empty are not sent. */
 export function ListControl(props: ControlProps<ListField> & Renderers) {
   const { field, path, renderControl, renderFields } = props;
-  const { noun, max, entry, isFixed = false, sortedBy } = field;
+  const { noun, max, entry, isFixed = false, sortedBy, placedOn } = field;
   const [today] = useState(() => todayInDetroit(new Date()));
-  const { frame, set } = useControl(props);
+  const { form, frame, set } = useControl(props);
+  const image =
+    placedOn === undefined ? '' : valueAt(form.values, [...path.slice(0, -1), placedOn]);
   const list = useRef<HTMLUListElement>(null);
   const entries = Array.isArray(props.value) ? (props.value as readonly Value[]) : [];
   const keys = useKeys(entries, sortedBy !== undefined);
@@ -41,9 +60,9 @@ export function ListControl(props: ControlProps<ListField> & Renderers) {
     keys.move(from, to);
     set(moved(entries, from, to));
   });
-  const add = () => {
+  const add = (given: Values = placedOn === undefined ? {} : MIDDLE) => {
     keys.add();
-    set([...entries, blankOf(entry)]);
+    set([...entries, withValues(blankOf(entry), given)]);
     // Once the new entry is there.
     requestAnimationFrame(() =>
       list.current
@@ -67,6 +86,17 @@ export function ListControl(props: ControlProps<ListField> & Renderers) {
       {field.hint && <p className="mt-0.5 text-xs text-night-500">{field.hint}</p>}
       {field.service && <ShownInstead service={field.service} />}
       {frame.error && <p className="mt-1 font-semibold text-rose-600">{frame.error}</p>}
+      {placedOn !== undefined && (
+        <PointPad
+          image={typeof image === 'string' ? image : ''}
+          places={entries.map(placeOf)}
+          isFull={entries.length >= max}
+          onAdd={(place) => add({ ...NEW_POINT, ...place })}
+          onMove={(index, place) =>
+            set(entries.map((each, at) => (at === index ? withValues(each, { ...place }) : each)))
+          }
+        />
+      )}
       <ul ref={list} className={entries.length === 0 ? 'hidden' : 'mt-2 space-y-2'}>
         {entries.map((each, index) => {
           const title = titleOf(entry, each, today);
@@ -105,7 +135,7 @@ export function ListControl(props: ControlProps<ListField> & Renderers) {
       </ul>
       <MoveStatus moves={moves} />
       {!isFixed && (
-        <Button look="outline" className="mt-2" isOff={entries.length >= max} onClick={add}>
+        <Button look="outline" className="mt-2" isOff={entries.length >= max} onClick={() => add()}>
           {ENTRIES.add(noun)}
         </Button>
       )}
@@ -195,48 +225,4 @@ function FoldedEntry({ field, noun, path, value, title, isOpen, ...rest }: Entry
       </div>
     </li>
   );
-}
-
-let lastKey = 0;
-function newKey(): number {
-  lastKey += 1;
-  return lastKey;
-}
-
-/**
- * Keys of a list's entries, which have none of their own: what is folded, or being uploaded, goes
- * along when an entry is moved.
- * @param isSorted whether saving puts them in order
- */
-function useKeys(entries: readonly Value[], isSorted: boolean) {
-  const count = entries.length;
-  const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length: count }, newKey));
-  const [known, setKnown] = useState(entries);
-  if (entries !== known) {
-    setKnown(entries);
-    const places = isSorted ? placesIn(known, entries) : null;
-    if (places) setKeys(places.map((place) => keys[place] ?? newKey()));
-  }
-  // Saved, restored or discarded: other entries.
-  if (keys.length !== count) {
-    setKeys(Array.from({ length: count }, (_, index) => keys[index] ?? newKey()));
-  }
-  return {
-    of: (index: number) => keys[index] ?? -index,
-    add: () => setKeys((last) => [...last, newKey()]),
-    remove: (index: number) => setKeys((last) => last.filter((_, at) => at !== index)),
-    move: (from: number, to: number) => setKeys((last) => moved(last, from, to)),
-  };
-}
-
-/** @returns where each entry stood before; null where they were not only put in another order */
-function placesIn(before: readonly Value[], after: readonly Value[]): number[] | null {
-  if (before.length !== after.length) return null;
-  const left = before.map((entry) => JSON.stringify(entry));
-  const places = after.map((entry) => {
-    const place = left.indexOf(JSON.stringify(entry));
-    if (place !== -1) left[place] = '';
-    return place;
-  });
-  return places.includes(-1) ? null : places;
 }

@@ -60,6 +60,8 @@ interface ListOf<Entry> extends Look {
   sortedBy?: string;
   /** Whose own packages are shown in place of the entries. */
   service?: ServiceType;
+  /** Name of the field beside the list with the image on which its entries stand, by their `x` and `y`. */
+  placedOn?: string;
   entry: Entry;
 }
 

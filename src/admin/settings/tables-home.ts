@@ -19,6 +19,7 @@ export const ACCENT_LABELS: Record<Accent, string> = {
 
 export const HOME_SECTION_LABELS: Record<HomeSection, string> = {
   services: 'Your services',
+  rooms: 'Rooms',
   featured: 'Featured rentals',
   planner: 'Event planner',
   packages: 'Service packages',
@@ -76,7 +77,7 @@ export const HOME_TABLES = {
     sections: {
       is: 'list',
       label: 'Sections below the image',
-      hint: 'Reviews and real events appear once you’ve added some.',
+      hint: 'Rooms and real events appear once you’ve added some. Without reviews, facts of your policies stand in their place.',
       noun: 'section',
       max: HOME_SECTIONS.length,
       isFixed: true,

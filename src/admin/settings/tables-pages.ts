@@ -2,7 +2,7 @@
 import type { ServiceType } from '#contracts/catalog.ts';
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 import { SHOP_FIELDS } from '#contracts/settings/shop-fields.ts';
-import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
+import { MAX_HOME_FACTS, MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { listFields } from '#domain/text-template.ts';
 import type { SectionFields } from './fields.ts';
 
@@ -15,6 +15,19 @@ const POINT = {
   fields: {
     title: { is: 'line', label: 'Title', max: MAX_LENGTH.title, required: true },
     text: { is: 'text', label: 'Text', max: MAX_LENGTH.text, required: true },
+  },
+} as const;
+
+const POLICY = {
+  ...POINT,
+  fields: {
+    ...POINT.fields,
+    fact: {
+      is: 'line',
+      label: 'Fact for the home page',
+      hint: `One sentence. The home page shows the first ${MAX_HOME_FACTS}, while you have no reviews. If empty, this policy isn’t there.`,
+      max: MAX_LENGTH.title,
+    },
   },
 } as const;
 
@@ -162,7 +175,7 @@ export const PAGE_TABLES = {
       hint: FACTS_HINT,
       noun: 'policy',
       max: MAX_ENTRIES,
-      entry: POINT,
+      entry: POLICY,
     },
   },
   howItWorks: {

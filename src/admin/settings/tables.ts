@@ -8,6 +8,7 @@ import { FEE_TABLES } from './tables-fees.ts';
 import { HOME_TABLES } from './tables-home.ts';
 import { MAIL_TABLES } from './tables-mails.ts';
 import { PAGE_TABLES } from './tables-pages.ts';
+import { ROOM_TABLES } from './tables-rooms.ts';
 import { TRUST_TABLES } from './tables-trust.ts';
 
 const PERCENT = { is: 'number', min: 0, max: 100, unit: '%' } as const;
@@ -41,6 +42,7 @@ const TABLES: SectionFields = {
   ...FEE_TABLES,
   ...HOME_TABLES,
   ...PAGE_TABLES,
+  ...ROOM_TABLES,
   ...TRUST_TABLES,
   ...MAIL_TABLES,
   search: {

@@ -33,6 +33,17 @@ export const ENTRIES = {
   full: (max: number) => `You’ve reached the limit of ${max}.`,
 } as const;
 
+/** Points of a image (@rooms.editor). */
+export const POINTS = {
+  needsImage: 'Choose a image first. Then click on it to place points.',
+  howTo:
+    'Click on the image to place a point. Drag a point to move it, or use the arrow keys, with Shift for larger steps.',
+  howToMove: 'Drag a point to move it, or use the arrow keys, with Shift for larger steps.',
+  point: (position: number, x: string, y: string) =>
+    `Point ${position}, ${x}% from the left, ${y}% from the top`,
+  movedTo: (position: number, x: string, y: string) => `Point ${position}: ${x}%, ${y}%`,
+} as const;
+
 export const ITEM_PICKER = {
   /** @param name of the item, or its slug */
   chosen: (name: string) => `Selected: ${name}`,

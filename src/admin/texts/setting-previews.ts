@@ -1,3 +1,5 @@
+import { counted } from './shared.ts';
+
 /** What the previews say besides the owner's own words. */
 export const PREVIEWS = {
   contactPage: 'On the contact page',
@@ -66,6 +68,8 @@ export const PREVIEWS = {
   noSteps: 'There are no steps yet, so visitors don’t see this.',
   noQuestions: 'There are no questions yet, so visitors don’t see this.',
   noReviews: 'There are no reviews yet, so visitors don’t see this.',
+  noRooms: 'There are no rooms yet, so visitors don’t see this.',
+  roomPoints: (points: number) => counted(points, 'point'),
   noEvents: 'There are no events yet, so visitors don’t see this.',
   sample: 'Sample',
   eventParts: (photos: number, items: number) =>

@@ -139,9 +139,15 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
     name: 'FAQ',
     intro: 'Questions customers ask you again and again. Without one, visitors don’t see this.',
   },
+  rooms: {
+    name: 'Rooms',
+    intro:
+      'Images of set rooms, with numbered points that lead to your items. Visitors see what a room costs for their guests, and add all of it to their list. Without one, visitors don’t see this.',
+  },
   reviews: {
     name: 'Reviews',
-    intro: 'What customers wrote about you. Without one, visitors don’t see this.',
+    intro:
+      'What customers wrote about you. Without one, the home page shows facts of your policies instead.',
   },
   events: {
     name: 'Real events',
@@ -205,6 +211,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
       'howItWorks',
       'policies',
       'faq',
+      'rooms',
       'reviews',
       'events',
       'privacy',

@@ -19,7 +19,8 @@ import { hoursSection } from './hours.ts';
 import { mailsSection, privacySection, repliesSection } from './mails.ts';
 import { plannerRules } from './planner.ts';
 import { quoteSettings } from './quotes.ts';
-import { packagesSection, point, servicesSection } from './services.ts';
+import { roomsSection } from './rooms.ts';
+import { packagesSection, point, policy, servicesSection } from './services.ts';
 import { stockSettings } from './stock.ts';
 
 /** Accent palettes; each meets WCAG AA on the colors of the site (`src/styles/`). */
@@ -29,6 +30,7 @@ export type Accent = (typeof ACCENTS)[number];
 /** Sections of the home page below the hero, in their default order. */
 export const HOME_SECTIONS = [
   'services',
+  'rooms',
   'featured',
   'planner',
   'packages',
@@ -119,7 +121,7 @@ export const SETTINGS = {
     periodNote: optionalLine(MAX_LENGTH.title),
     deliveryNote: optionalLine(MAX_LENGTH.title),
     /** Rental period, delivery area and fees, minimum order, deposit, cancellation, damage … */
-    entries: listField(point, MAX_ENTRIES),
+    entries: listField(policy, MAX_ENTRIES),
   }),
   privacy: privacySection,
   howItWorks: z.strictObject({
@@ -135,6 +137,7 @@ export const SETTINGS = {
       MAX_ENTRIES,
     ),
   }),
+  rooms: roomsSection,
   reviews: z.strictObject({
     entries: listField(
       z.strictObject({

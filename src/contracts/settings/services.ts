@@ -2,12 +2,19 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { dollars, flag, listField, optionalImage } from '../admin/common.ts';
-import { requiredLine, requiredText } from '../fields.ts';
+import { optionalLine, requiredLine, requiredText } from '../fields.ts';
 
 /** A title and a text. */
 export const point = z.strictObject({
   title: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
   text: requiredText(MAX_LENGTH.text, 'Please enter a text'),
+});
+
+/** What a customer agrees to. */
+export const policy = z.strictObject({
+  ...point.shape,
+  /** In one sentence for the home page (@trust.facts); empty: it does not stand there. */
+  fact: optionalLine(MAX_LENGTH.title),
 });
 
 const servicePage = z.strictObject({

@@ -67,6 +67,27 @@ test('a home page saved before the planner was a section has it after the featur
   expect(storedValue('home', value)).toEqual({ value, isWhole: true });
 });
 
+test('a home page saved before there were rooms has them behind the services @settings.home', () => {
+  const before = DEFAULT_SETTINGS.home.sections.filter(({ section }) => section !== 'rooms');
+  const hidden = before.map((each) => ({ ...each, shown: each.section !== 'services' }));
+  const { value, isWhole } = storedValue('home', { sections: hidden });
+  expect(isWhole).toBe(true);
+  expect(value.sections.slice(0, 3)).toEqual([
+    { section: 'services', shown: false },
+    { section: 'rooms', shown: false },
+    { section: 'featured', shown: true },
+  ]);
+});
+
+test('a policy saved before it could be a fact of the home page is whole @trust.facts', () => {
+  const policy = { title: 'Rain plan', text: 'Reserve a tent.' };
+  const { policies } = DEFAULT_SETTINGS;
+  expect(storedValue('policies', { ...policies, entries: [policy] })).toEqual({
+    value: { ...policies, entries: [{ ...policy, fact: '' }] },
+    isWhole: true,
+  });
+});
+
 test('a first sentence that was saved begins the confirmation @mail.recipients', () => {
   const before = {
     recipients: ['crew@woodward.example'],

@@ -55,24 +55,28 @@ export function wholeValue<S extends Section>(
 /** @returns a value in today's form, where it was saved, or kept in a form, in an earlier one */
 export function upgraded(section: Section, stored: unknown): unknown {
   if (!isRecord(stored)) return stored;
-  if (section === 'home') return withPlanner(stored);
+  if (section === 'home') return withLaterSections(stored);
   return section === 'mails' && 'thanks' in stored ? withConfirmation(stored) : stored;
 }
 
-/** The planner stood at the end of the featured rentals before it was a section. */
-function withPlanner(stored: Record<Step, unknown>): unknown {
+/** Sections that the home page did not always have, each with the one that it follows. */
+const LATER_SECTIONS = [
+  ['planner', 'featured'],
+  ['rooms', 'services'],
+] as const;
+
+/** A section that a saved home page does not know stands behind its neighbor, and shows if that does. */
+function withLaterSections(stored: Record<Step, unknown>): unknown {
   const { sections } = stored;
   if (!Array.isArray(sections)) return stored;
-  const list: unknown[] = sections;
-  if (list.some((each) => isRecord(each) && each['section'] === 'planner')) return stored;
-  return {
-    ...stored,
-    sections: list.flatMap((each) =>
-      isRecord(each) && each['section'] === 'featured'
-        ? [each, { ...each, section: 'planner' }]
-        : [each],
-    ),
-  };
+  const is = (each: unknown, section: string) => isRecord(each) && each['section'] === section;
+  const list = LATER_SECTIONS.reduce<unknown[]>((last, [later, neighbor]) => {
+    if (last.some((each) => is(each, later))) return last;
+    const withLater = (each: unknown) =>
+      is(each, neighbor) && isRecord(each) ? [each, { ...each, section: later }] : [each];
+    return last.flatMap(withLater);
+  }, sections);
+  return { ...stored, sections: list };
 }
 
 function withConfirmation(stored: Record<Step, unknown>): unknown {

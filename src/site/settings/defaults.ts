@@ -110,6 +110,7 @@ export const DEFAULT_SETTINGS: Settings = {
   privacy: { before: [], after: [] },
   howItWorks: { intro: '', steps: [] },
   faq: { entries: [] },
+  rooms: { entries: [] },
   reviews: { entries: [] },
   events: { entries: [] },
   search: { synonyms: [...SYNONYMS] },

@@ -33,6 +33,8 @@ export const needsScript =
 
 /** What people type who want to reach the shop, besides what the page of the contact says. */
 export const contactWords = 'phone number call email mail address location located directions';
+/** What a room is found by besides its own words. */
+export const roomWords = 'room rooms example examples gallery inspiration ideas look';
 /** Beside the days on which the shop is open. */
 export const hoursWords = 'open opening close closed today now time';
 

@@ -21,10 +21,10 @@ test('the home page has its sections in order @business.reply-time @home.section
   expect(headings.map((heading) => textOf(heading))).toEqual([
     'Woodward Event Decor',
     'Our services',
+    'Loft dinner',
     'Featured rentals',
     'Packages and starting prices',
-    'What our customers say',
-    'Real events',
+    'Before you sign',
     'Tell us about your event',
   ]);
   expect(textOf(partNamed(page, 'Tell us about your event'))).toContain('within 24 hours');

@@ -9,7 +9,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connect } from '#db/client.ts';
 import { settings } from '#db/schema.ts';
-import { categoryPath, itemPath, OPTIONAL_PAGES, PAGES, SITEMAP_PATH } from '#site/paths.ts';
+import {
+  categoryPath,
+  itemPath,
+  OPTIONAL_PAGES,
+  PAGES,
+  roomPath,
+  SITEMAP_PATH,
+} from '#site/paths.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
 import { buildSite } from '../../support/site/build.ts';
@@ -33,9 +40,10 @@ beforeAll(async () => {
     await addItem(db, chairs, { name: 'Old Chair', slug: 'old-chair', isActive: false });
     const cacheDir = path.join(folder, 'cache');
     await buildSite(database.url, path.join(folder, 'without'), SITE_URL, { cacheDir });
-    await db
-      .insert(settings)
-      .values(Object.entries(CONTENT).map(([section, value]) => ({ section, value })));
+    const rows = Object.entries(CONTENT).map(([section, value]) => ({ section, value }));
+    await db.insert(settings).values(rows.filter(({ section }) => section !== 'reviews'));
+    await buildSite(database.url, path.join(folder, 'unreviewed'), SITE_URL, { cacheDir });
+    await db.insert(settings).values(rows.filter(({ section }) => section === 'reviews'));
     await buildSite(database.url, path.join(folder, 'with'), SITE_URL, { cacheDir });
   } finally {
     await close();
@@ -49,8 +57,23 @@ const CONTENT = {
     periodNote: 'Per event, up to 3 days',
     deliveryNote: 'plus delivery',
     entries: [
-      { title: 'Rain plan', text: 'Reserve a tent.' },
+      { title: 'Rain plan', text: 'Reserve a tent.', fact: 'A quarter reserves a tent.' },
       { title: 'Deposit', text: 'A third.' },
+    ],
+  },
+  rooms: {
+    entries: [
+      {
+        name: AWKWARD,
+        slug: 'loft',
+        place: 'A loft',
+        story: AWKWARD,
+        image: '/media/catalog/loft-ballroom.jpg',
+        points: [
+          { x: 12, y: 34, item: 'gold-chair', quantity: 1, perGuests: 1 },
+          { x: 50, y: 50, item: 'old-chair', quantity: 1, perGuests: 1 },
+        ],
+      },
     ],
   },
   faq: { entries: [{ question: AWKWARD, answer: `Yes.\n\n${AWKWARD}` }] },
@@ -73,7 +96,7 @@ const CONTENT = {
   },
 };
 
-type Build = 'without' | 'with';
+type Build = 'without' | 'unreviewed' | 'with';
 const fileOf = (build: Build, address: string) =>
   path.join(folder, build, `${address === '/' ? '/index' : address}.html`);
 const pageOf = (build: Build, address: string) =>
@@ -96,7 +119,7 @@ describe('without settings', () => {
 
   test('no section says that there is nothing @trust.empty', () => {
     const home = textOf(pageOf('without', PAGES.home));
-    expect(home).not.toMatch(/What our customers say|Real events/);
+    expect(home).not.toMatch(/What our customers say|Real events|The hour before|Before you sign/);
     expect(textOf(pageOf('without', PRODUCT))).not.toContain('Seen at');
   });
 });
@@ -150,6 +173,35 @@ describe('with settings', () => {
     const back = `${PAGES.realEvents}#${article?.attributes.get('id')}`;
     expect(linksOf('with', PRODUCT)).toContain(back);
     expect(textOf(pageOf('with', PRODUCT))).toContain('Seen at');
+  });
+
+  test('a room has a page, and home, sitemap and its items lead to it @rooms.page @rooms.home @rooms.found', () => {
+    const address = roomPath('loft');
+    const page = pageOf('with', address);
+    expect(textOf(page)).toContain(AWKWARD);
+    expect(textOf(page)).toContain('For 120 guests: $1,080.00');
+    expect(linksOf('with', address).filter((href) => href.includes('chair'))).toEqual([
+      PRODUCT,
+      PRODUCT,
+    ]);
+    for (const from of [PAGES.home, PRODUCT]) expect(linksOf('with', from)).toContain(address);
+    expect(sitemapOf('with')).toContain(`${SITE_URL}${address}</loc>`);
+    const built = { path: address, document: page, indexable: true };
+    expect(nodeOf(built, 'ItemList')).toMatchObject({ name: AWKWARD, numberOfItems: 1 });
+    for (const from of [PAGES.home, address]) {
+      const styles = findAll(pageOf('with', from), 'style').map(textOf);
+      expect(styles.join('')).toContain('.room li:nth-child(1){left:12%;top:34%}');
+    }
+    expect(existsSync(fileOf('without', address))).toBe(false);
+  });
+
+  test('a fact of a policy leads to it, and gives way to reviews @trust.facts', () => {
+    const facts = 'Before you sign';
+    expect(textOf(pageOf('with', PAGES.home))).not.toContain(facts);
+    const home = textOf(pageOf('unreviewed', PAGES.home));
+    expect(home).toContain('A quarter reserves a tent.');
+    expect(home).not.toContain('What our customers say');
+    expect(linksOf('unreviewed', PAGES.home)).toContain('/how-it-works#rain-plan');
   });
 
   test('samples say so, real ones do not, and no review is structured data @trust.samples @trust.reviews', () => {

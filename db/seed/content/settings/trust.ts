@@ -1,4 +1,4 @@
-/** How the demo's shop works with its customers: policies, steps, questions, reviews, events. */
+/** How the demo's shop works with its customers: policies, steps, questions. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { questions } from './questions.ts';
 import { quotes } from './quotes.ts';
@@ -80,111 +80,54 @@ export const trust = {
       {
         title: 'Rental period',
         text: 'Prices are per event. A rental covers up to three days: delivery the day before your event, the day itself, and pickup the day after. A photo booth runs for four hours with its attendant.\n\nIf you need more time, each extra day adds 20% of the rental price. Just ask, because items that nobody else has booked can often stay longer at no charge.',
+        fact: '',
       },
       {
         title: 'Delivery area and fees',
         text: 'We deliver in Detroit and all of Metro Detroit, and as far as Ann Arbor, Flint and Port Huron. Delivery starts at $95 within 15 miles of our Detroit warehouse, plus $4 for each mile beyond.\n\nStairs, elevators, long walks from the truck and deliveries between 10 PM and 7 AM take more time and cost more. Your quote lists every fee before you sign.\n\nYou can also pick up small orders yourself at no charge, Monday through Saturday.',
+        fact: '',
+      },
+      {
+        title: 'Delivery window',
+        text: 'We agree on a window with you and your venue, usually for the day before your event, and your quote says when it is. The crew calls half an hour ahead.',
+        fact: 'Agreed with you and your venue.',
       },
       {
         title: 'Minimum order',
         text: 'For delivery, the minimum is {minimum order}. It counts rentals, before tax and fees. There is no minimum if you pick up your order yourself.',
+        fact: '',
       },
       {
         title: 'Deposit and payment',
         text: 'A {deposit} deposit reserves your date.\n\nThe balance is due {balance due} before your event, or before delivery if you book later than that.\n\nWe take checks, bank transfers and all major credit cards.\n\nMichigan sales tax of {sales tax} is added to your rentals unless your organization is exempt.',
+        fact: '',
       },
       {
         title: 'Changes and cancellations',
         text: 'You can change quantities, add items or swap one for another until 14 days before your event, as long as we have them.\n\nIf you cancel 60 days or more before your event, we refund your deposit in full. Between 59 and 15 days, we keep the deposit. Within 14 days, the full amount is due.\n\nIf you move your event to another date within 12 months, your deposit moves with it.',
+        fact: 'Until 60 days before your event, we refund your deposit in full.',
       },
       {
         title: 'Damage and loss',
         text: 'Normal wear, food stains and candle wax that washes out are included.\n\nAn optional damage waiver for {damage waiver} of your rentals covers accidental damage, such as a broken glass, a chipped plate or a torn linen. It doesn’t cover loss, theft or burns.\n\nWithout the waiver, we charge what a repair or a replacement costs us. We count everything at pickup and send you photos of anything we find within three business days.',
+        fact: '',
       },
       {
         title: 'Rain plan',
         text: 'You can reserve a tent as a rain plan for 25% of its price and decide three days before your event. If you take it, the 25% counts toward the price. If the sun is out, that’s all you pay.\n\nOur crew decides whether a tent is safe to put up or must be emptied. We don’t put up tents when winds above 35 mph are forecast, and in that case we refund the tent in full.',
+        fact: '',
       },
       {
         title: 'Permits and site',
         text: 'Many cities ask for a permit for a tent larger than 400 square feet. We tell you what yours asks for and send the flame certificates that come with every tent. Before we drive a stake, we have the utility lines marked through MISS DIG 811, which takes three business days.',
+        fact: '',
       },
       {
         title: 'Insurance certificate',
         text: 'We carry general liability insurance, and workers’ compensation for our crew. If your venue needs a certificate that names it as additional insured, send us its requirements. You’ll get the certificate within two business days, at no charge.',
+        fact: 'For your venue within two business days, at no charge.',
       },
     ],
   },
   faq: { entries: questions },
-  reviews: {
-    entries: [
-      {
-        quote:
-          'Two weeks out, our guest list grew from 120 to 146. One call, and the tables, linens and chairs grew with it. Everything was set when we got back from the church.',
-        author: 'Danielle R.',
-        occasion: 'Wedding, Birmingham',
-        source: '',
-        isSample: true,
-      },
-      {
-        quote:
-          'The crew found our freight entrance, worked around three other vendors and had the video floor running an hour early. Our staff still talks about it.',
-        author: 'Marcus T.',
-        occasion: 'Company holiday party, Detroit',
-        source: '',
-        isSample: true,
-      },
-      {
-        quote:
-          'We planned a backyard party and it rained all week. They called us on Wednesday about the tent, put it up on Friday, and nobody got wet.',
-        author: 'Priya and Dev S.',
-        occasion: 'Graduation party, Novi',
-        source: '',
-        isSample: true,
-      },
-    ],
-  },
-  events: {
-    entries: [
-      {
-        title: 'A tented garden wedding',
-        place: 'Birmingham, Michigan',
-        text: 'A backyard in June, 140 guests and a lawn with a slope. We built a level plank floor first, then the tent over it, with string lights along the ridge.\n\nThe ceremony was at the end of the garden, under a hoop of roses. While the guests had cocktails on the terrace, our crew carried the chairs into the tent.',
-        images: [
-          '/media/catalog/hero-tent-reception.jpg',
-          '/media/catalog/floral-hoop-arch-1.jpg',
-          '/media/catalog/round-table-ivory-satin-3.jpg',
-        ],
-        items: [
-          'clear-span-reception-tent-40',
-          'plank-tent-floor',
-          'string-light-canopy',
-          'round-table-60-inch',
-          'ivory-satin-linen',
-          'gold-chiavari-chair',
-          'floral-hoop-arch',
-        ],
-        isSample: true,
-      },
-      {
-        title: 'A company holiday party',
-        place: 'Detroit, Michigan',
-        text: 'An empty warehouse floor, 300 employees and one evening in December. We set up a lounge at each end and a video dance floor in the middle, with the company’s logo running across it until the band came on.\n\nUplights in amber and violet warmed the brick walls. By 2 AM, it was an empty warehouse again.',
-        images: [
-          '/media/catalog/uplights-amber-violet-1.jpg',
-          '/media/catalog/led-video-dance-floor-1.jpg',
-          '/media/catalog/velvet-sofa-emerald-1.jpg',
-        ],
-        items: [
-          'led-video-dance-floor',
-          'led-uplight',
-          'velvet-lounge-set',
-          'white-gold-bar',
-          'spandex-cocktail-table',
-          'stage-riser-with-steps',
-        ],
-        isSample: true,
-      },
-    ],
-  },
 } satisfies Partial<Settings>;

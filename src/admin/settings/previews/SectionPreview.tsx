@@ -20,6 +20,7 @@ import {
   StepsPreview,
 } from './pages.tsx';
 import { QuotesPreview } from './quotes.tsx';
+import { RoomsPreview } from './rooms.tsx';
 import { StockPreview } from './stock.tsx';
 import { PlannerPreview, SearchPreview } from './tools.tsx';
 
@@ -38,6 +39,7 @@ const PREVIEWS: Previews = {
   policies: PoliciesPreview,
   howItWorks: StepsPreview,
   faq: FaqPreview,
+  rooms: RoomsPreview,
   reviews: ReviewsPreview,
   events: EventsPreview,
   search: SearchPreview,

@@ -12,7 +12,7 @@ import { useWithFacts } from './use-saved.ts';
 // Entries have nothing that stays but their place in the list.
 /* oxlint-disable react/no-array-index-key */
 
-type Point = Settings['policies']['entries'][number];
+type Point = Settings['howItWorks']['steps'][number];
 
 /** Entries with a title and a text. */
 function Points({ points, isNumbered }: { points: readonly Point[]; isNumbered?: boolean }) {

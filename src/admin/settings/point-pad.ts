@@ -1,0 +1,35 @@
+/** Where a point of a image stands, in percent of its width and height (@rooms.editor). */
+
+export interface Place {
+  /** In percent of the image, as typed. */
+  x: string;
+  y: string;
+}
+
+const STEP = 1;
+const LARGE_STEP = 10;
+
+/** @returns a length as a percentage of another one, within the image, to a tenth */
+export function percentAt(length: number, whole: number): string {
+  return within(whole > 0 ? (length / whole) * 100 : 0);
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** @returns the place that an arrow key leads to; null for every other key */
+export function steppedBy({ x, y }: Place, key: string, isLarge: boolean): Place | null {
+  const direction = DIRECTIONS[key];
+  if (!direction) return null;
+  const step = isLarge ? LARGE_STEP : STEP;
+  const [right, down] = direction;
+  return { x: within(Number(x) + right * step), y: within(Number(y) + down * step) };
+}
+
+function within(percent: number): string {
+  return String(Math.round(Math.min(100, Math.max(0, percent || 0)) * 10) / 10);
+}

@@ -1,0 +1,58 @@
+/** Rooms (@rooms.page): a image, and what of the shop stands in it. */
+import * as z from 'zod/mini';
+import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
+import { MAX_GUESTS } from '#domain/planner.ts';
+import { freeSlug, slugFromName } from '#domain/slug.ts';
+import { imageAddress, listField, slugField } from '../admin/common.ts';
+import { optionalLine, requiredLine, requiredText } from '../fields.ts';
+import { percent } from './fields.ts';
+
+export const MAX_ROOMS = 24;
+/** Points of one image; more would hide it. */
+export const MAX_ROOM_POINTS = 16;
+
+const count = (min: number, max: number) => {
+  const message = `Please enter a number from ${min} to ${max.toLocaleString('en-US')}`;
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
+};
+
+/** A place in the image, and the item that is seen there. */
+const roomPoint = z.strictObject({
+  /** In percent of the image's width and height. */
+  x: percent(),
+  y: percent(),
+  /** Slug; an unknown one is left out. */
+  item: requiredLine(MAX_LENGTH.slug, 'Please choose an item'),
+  /** Empty: the visitor chooses later. */
+  option: optionalLine(MAX_LENGTH.tag),
+  quantity: count(1, MAX_QUANTITY),
+  /** For how many guests the quantity is enough; 0: for any number. */
+  perGuests: count(0, MAX_GUESTS),
+});
+
+const room = z.strictObject({
+  name: requiredLine(MAX_LENGTH.name, 'Please enter a name'),
+  /** Last part of its page's address; of a new room made of its name. */
+  slug: slugField,
+  place: optionalLine(MAX_LENGTH.title),
+  story: requiredText(MAX_LENGTH.shortDescription, 'Please enter a story'),
+  image: imageAddress.check(z.refine((value) => value !== '', 'Please choose a image')),
+  /** Of the image; empty: what is known of it. */
+  alt: optionalLine(MAX_LENGTH.alt),
+  points: listField(roomPoint, MAX_ROOM_POINTS, 'points'),
+});
+type Room = z.output<typeof room>;
+
+/** Each with an address of its own, which stays when the name changes. */
+const named = (rooms: Room[]): Room[] => {
+  const taken = new Set<string>();
+  return rooms.map((each) => {
+    const slug = freeSlug(each.slug || slugFromName(each.name), 'room', taken);
+    taken.add(slug);
+    return { ...each, slug };
+  });
+};
+
+export const roomsSection = z.strictObject({
+  entries: z.pipe(listField(room, MAX_ROOMS, 'rooms'), z.transform(named)),
+});

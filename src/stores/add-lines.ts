@@ -1,0 +1,23 @@
+/** Lines that go onto the list together, such as those of a room (@rooms.add). */
+import { addMissing, findLine, type Wishlist } from '#domain/wishlist.ts';
+import { TOASTS } from '#site/texts/toasts.ts';
+import { notify } from './toasts.ts';
+import { $wishlist, undoOf, wishlist } from './wishlist.ts';
+
+/** Puts lines on the list, with undo. What is there gets the larger quantity, so that a second time adds nothing. */
+export function addLines(lines: Wishlist): void {
+  const before = wishlist();
+  const { list, leftOut } = addMissing(before, lines);
+  const added = list.length - before.length;
+  const changed = before.filter((line) => findLine(list, line)?.quantity !== line.quantity).length;
+  if (added + changed === 0) {
+    notify(leftOut.length > 0 ? TOASTS.wishlistFull : TOASTS.listAlreadyThere);
+    return;
+  }
+  $wishlist.set(list);
+  const names = leftOut.map(({ name }) => name);
+  notify({
+    ...TOASTS.planAdded({ added, changed, removed: 0 }, names),
+    action: undoOf(before, list),
+  });
+}
