@@ -2,7 +2,7 @@
 import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../client.ts';
-import { handovers, inquiries, staff, stockRows } from '../schema.ts';
+import { handovers, inquiries, rentalItems, staff, stockRows } from '../schema.ts';
 import type { InquiryRow } from './inquiries.ts';
 
 /** @returns booked events of which pieces are away on that day, or free again from it on */
@@ -28,6 +28,18 @@ export async function listTicks(db: Database, inquiryIds: readonly string[]) {
     .from(handovers)
     .leftJoin(staff, eq(staff.id, handovers.createdBy))
     .where(inArray(handovers.inquiryId, [...inquiryIds]));
+}
+
+/** @returns what was ticked off of these events, by the names that the items have today */
+export async function listHandovers(db: Database, inquiryIds: readonly string[]) {
+  if (inquiryIds.length === 0) return [];
+  const { inquiryId, option, way, missing, damaged, note, tickedAt } = handovers;
+  return db
+    .select({ inquiryId, item: rentalItems.name, option, way, missing, damaged, note, tickedAt })
+    .from(handovers)
+    .innerJoin(rentalItems, eq(rentalItems.id, handovers.itemId))
+    .where(inArray(inquiryId, [...inquiryIds]))
+    .orderBy(asc(tickedAt), asc(rentalItems.name), asc(option));
 }
 
 type NewTick = typeof handovers.$inferInsert;

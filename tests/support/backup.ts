@@ -5,22 +5,31 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
 import { LEFT_OUT } from '#db/backup/tables.ts';
 import type { Database } from '#db/client.ts';
 import {
+  handovers,
+  inquiries,
   inquiryEvents,
   media,
   outbox,
+  partnerPieces,
+  payments,
   publications,
   quoteLinks,
   rateBuckets,
+  redirects,
   rentalItems,
+  settingVersions,
+  staffAccounts,
   staffTwoFactors,
   staffVerifications,
+  stockRows,
 } from '#db/schema.ts';
 import { seedDemo } from '#db/seed/seed.ts';
+import type { AgreedEvent } from '#domain/agreed-event.ts';
 import type { Entry } from '#local/backup/format.ts';
 import { openArchive, readEntries } from '#local/backup/read-archive.ts';
 import { restoreBackup, type RestoreTarget } from '#local/backup/restore-backup.ts';
@@ -55,6 +64,7 @@ export async function fillShop(db: Database): Promise<void> {
   const { id } = await addStaff(db, { role: 'owner', twoFactorEnabled: true });
   await db.insert(inquiryEvents).values({ inquiryId, kind: 'note', authorId: id, body: AWKWARD });
   await addSentQuote(db, inquiryId, id);
+  await addBookedEvent(db, inquiryId, id);
   await addSession(db, id);
   await db
     .insert(staffTwoFactors)
@@ -78,8 +88,58 @@ export async function fillShop(db: Database): Promise<void> {
     { state: 'building', claimedBy: 'server:gone', changes: 2, tries: 1 },
     { state: 'live', deployId: 'x' },
   ]);
+  await db.insert(redirects).values({ fromPath: '/a', toPath: '/b' });
+  await db
+    .insert(settingVersions)
+    .values({ section: 'business', version: 1, value: { a: AWKWARD } });
+  await db
+    .insert(staffAccounts)
+    .values({ id: 'a', userId: id, accountId: id, providerId: 'credential', password: 'hash' });
   await db.update(media).set({ createdAt: sql`'2026-01-02 03:04:05.123456+00'::timestamptz` });
   await db.update(rentalItems).set({ version: 7, updatedAt: sql`now()` });
+}
+
+/** Adds what is written down of a booked event: money, pieces of ours and of partners, what came back. */
+async function addBookedEvent(db: Database, inquiryId: string, createdBy: string): Promise<void> {
+  const [item = { id: '' }] = await db.select({ id: rentalItems.id }).from(rentalItems).limit(1);
+  const of = { inquiryId, itemId: item.id, option: 'Gold, "matte"', createdBy };
+  const line = { itemId: item.id, option: '', name: AWKWARD, note: '', quantity: 2 };
+  const agreed: AgreedEvent = {
+    quoteId: null,
+    changedAt: new Date().toISOString(),
+    lines: [{ ...line, unitCents: 100, outOn: null, backOn: null }],
+    totalCents: 200,
+    depositCents: 0,
+  };
+  await db
+    .update(inquiries)
+    .set({ agreed, lastDay: '2027-06-14', eventDate: '2027-06-12', siteContact: AWKWARD })
+    .where(eq(inquiries.id, inquiryId));
+  const days = { out: '2027-06-11', free: '2027-06-16' };
+  await db.insert(stockRows).values([
+    { ...of, ...days, kind: 'booking', quantity: 2 },
+    {
+      ...of,
+      ...days,
+      inquiryId: null,
+      kind: 'block',
+      quantity: 1,
+      reason: 'repair',
+      note: AWKWARD,
+    },
+  ]);
+  const money = {
+    id: randomUUID(),
+    inquiryId,
+    kind: 'payment',
+    method: 'check',
+    createdBy,
+  } as const;
+  await db
+    .insert(payments)
+    .values({ ...money, cents: 1, receivedOn: '2026-12-01', note: AWKWARD, voidedAt: new Date() });
+  await db.insert(partnerPieces).values({ ...of, id: randomUUID(), quantity: 3, partner: AWKWARD });
+  await db.insert(handovers).values({ ...of, way: 'back', missing: 1, note: AWKWARD });
 }
 
 /** Adds a quote that was sent, with a link and its place in the timeline. */

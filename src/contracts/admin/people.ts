@@ -8,6 +8,7 @@ import type { CancellationView, PaymentView } from './booked-views.ts';
 import { MAX_PAGE } from './common.ts';
 import type { InquiryView } from './inquiries.ts';
 import type { InquiryEventView } from './inquiry-work.ts';
+import type { HandoverWay } from './stock.ts';
 
 export interface PersonView {
   /** The mailbox of the address; all its spellings were searched. */
@@ -64,6 +65,16 @@ export interface PersonRequest extends Omit<
   cancellation: CancellationView | null;
   /** What came in and went back. */
   payments: Omit<PaymentView, 'id'>[];
+  /** What left for the event and came back, as the crew noted it. */
+  handovers: {
+    item: string;
+    option: string;
+    way: HandoverWay;
+    missing: number;
+    damaged: number;
+    note: string;
+    at: string;
+  }[];
   /** What they were offered, drafts included, and what they answered. */
   quotes: Omit<QuoteView, 'id' | 'inquiryId' | 'version' | 'isReminded'>[];
 }

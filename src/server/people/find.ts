@@ -2,6 +2,7 @@ import type { PersonRequest, PersonView } from '#contracts/admin/people.ts';
 import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
 import { listEvents, type InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
+import { listHandovers } from '#db/queries/goods.ts';
 import { listPayments, type PaymentRecord } from '#db/queries/payments.ts';
 import { countStored, findPerson, listStored } from '#db/queries/people.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
@@ -52,9 +53,14 @@ export async function exportStored(
   const eventsOf = Map.groupBy(await listEvents(db(), ids), ({ inquiryId }) => inquiryId);
   const quotesOf = Map.groupBy(await listQuotes(db(), ids), ({ inquiryId }) => inquiryId);
   const paymentsOf = Map.groupBy(await listPayments(db(), ids), ({ inquiryId }) => inquiryId);
+  const handoversOf = Map.groupBy(await listHandovers(db(), ids), ({ inquiryId }) => inquiryId);
   return {
     requests: requests.map((each) => ({
       ...presentRequest(each, eventsOf.get(each.id) ?? []),
+      handovers: (handoversOf.get(each.id) ?? []).map(({ inquiryId, tickedAt, ...rest }) => ({
+        ...rest,
+        at: tickedAt.toISOString(),
+      })),
       payments: (paymentsOf.get(each.id) ?? []).map(presentStoredPayment),
       quotes: (quotesOf.get(each.id) ?? []).map((quote) => presentStoredQuote(quote, now())),
     })),
@@ -65,7 +71,7 @@ export async function exportStored(
 function presentRequest(
   inquiry: InquiryRecord,
   events: readonly InquiryEventRecord[],
-): Omit<PersonRequest, 'quotes' | 'payments'> {
+): Omit<PersonRequest, 'quotes' | 'payments' | 'handovers'> {
   const { unanswered, ...presented } = presentInquiry(inquiry);
   return {
     ...presented,

@@ -1,0 +1,111 @@
+/** What is known of a person whose event was booked: money, what was agreed, who is met, what came back. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookedEndpoints } from '#contracts/admin/booked-events.ts';
+import { goodsEndpoints } from '#contracts/admin/goods.ts';
+import type { ErasedView, PersonPage } from '#contracts/admin/people.ts';
+import { handovers, inquiries, partnerPieces, payments, stockRows } from '#db/schema.ts';
+import { adminApp } from '#server/admin/app.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { useDatabase } from '../../support/backends.ts';
+import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';
+import { useBooked } from '../../support/booked.ts';
+import { useQuotes } from '../../support/quotes.ts';
+import { addCategory, addItem } from '../../support/rows.ts';
+import { signedIn } from '../../support/staff.ts';
+
+const db = useDatabase();
+const shop = useQuotes(db);
+const { act, booked, chairs, pay } = useBooked(db, shop);
+const TABLES = { payments, stockRows, partnerPieces, handovers };
+
+let headers: Record<string, string> = {};
+let blobs: TestBlobs | undefined;
+let chair = '';
+
+beforeAll(async () => {
+  blobs = await startTestBlobs();
+  ({ headers } = await signedIn(db(), 'owner'));
+  chair = await addItem(db(), await addCategory(db()), { availability: 600 });
+});
+afterAll(() => blobs?.close());
+
+const ask = async <T>(what: string, body: object): Promise<T> =>
+  shop.read<T>(
+    await adminApp(shop.services()).request(`${ADMIN_API_PATHS.people}/${what}`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+
+/** Books an event of this person's and writes down whatever can be written down of it. */
+async function eventOf(name: string): Promise<string> {
+  const { inquiry } = await booked({ lines: [chairs(chair, 20)] });
+  await db()
+    .update(inquiries)
+    .set({
+      name,
+      email: `${name}@example.com`,
+      mailbox: '',
+      siteContact: `${name}'s aunt`,
+      deliveryWindow: `${name}'s morning`,
+      pickupWindow: `${name}'s evening`,
+    })
+    .where(eq(inquiries.id, inquiry));
+  await shop.read(await pay(inquiry, { note: `From ${name}` }));
+  await shop.read(
+    await act('PUT', inquiry, 'agreed', {
+      lines: [
+        {
+          itemId: chair,
+          option: '',
+          name: 'Gold Chiavari Chair',
+          note: `As ${name} said`,
+          quantity: 25,
+          unitCents: 850,
+        },
+      ],
+      totalCents: 90_000,
+      depositCents: 10_000,
+      overbookReason: '',
+    }),
+  );
+  const lent = bookedEndpoints.savePartnerPieces.path
+    .replace('{id}', inquiry)
+    .replace('{pieces}', crypto.randomUUID());
+  const pieces = { itemId: chair, option: '', quantity: 5, costCents: 0, isConfirmed: true };
+  await shop.read(await shop.ask('PUT', lent, { ...pieces, partner: 'Chairs & Co' }));
+  const tick = { inquiryId: inquiry, itemId: chair, way: 'back', isTicked: true };
+  const ticked = await shop.ask('PUT', goodsEndpoints.tick.path, {
+    ...tick,
+    damaged: 2,
+    note: `${name} broke two`,
+  });
+  expect(ticked.status).toBe(204);
+  return inquiry;
+}
+
+test('the file of a person has all of their event, and erasing leaves no row of it @person.export @person.erase', async () => {
+  await eventOf('ada');
+  const zoe = await eventOf('zoe');
+  const email = 'ada@example.com';
+  const { requests } = await ask<PersonPage>('export', { email, page: 1 });
+  expect(requests).toMatchObject([
+    {
+      siteContact: "ada's aunt",
+      deliveryWindow: "ada's morning",
+      pickupWindow: "ada's evening",
+      agreed: { lines: [{ quantity: 25, note: 'As ada said' }], totalCents: 90_000 },
+      payments: [{ cents: 50_000, note: 'From ada' }],
+      handovers: [{ item: 'Gold Chiavari Chair', way: 'back', damaged: 2, note: 'ada broke two' }],
+    },
+  ]);
+  expect(JSON.stringify(requests)).not.toMatch(/zoe/i);
+  const { left } = await ask<ErasedView>('erase', { email });
+  expect(left).toMatchObject({ requests: 0 });
+  for (const [name, table] of Object.entries(TABLES)) {
+    const rows = await db().select({ of: table.inquiryId }).from(table);
+    expect(new Set(rows.map(({ of }) => of)), name).toEqual(new Set([zoe]));
+  }
+});
