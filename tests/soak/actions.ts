@@ -9,19 +9,15 @@ import { connect } from '#db/client.ts';
 import { query } from '#db/queries/rows.ts';
 import { categories, inquiries, inquiryEvents } from '#db/schema.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
-import type { Random } from '../explore/random.ts';
 import { contactBody, questionBody } from '../support/api.ts';
 import { restoreInto } from '../support/backup.ts';
 import { TEST_HOST } from '../support/host.ts';
+import { ask, isYes } from './ask.ts';
+import { missingBooked, pay, quote } from './booked.ts';
 import { findReferences } from './files.ts';
 import { count, type Ledger } from './ledger.ts';
+import type { Scene } from './scene.ts';
 import type { SoakShop } from './shop.ts';
-
-export interface Scene {
-  shop: SoakShop;
-  ledger: Ledger;
-  random: Random;
-}
 
 export interface Action {
   name: string;
@@ -29,9 +25,6 @@ export interface Action {
   /** @throws Error for what must not be, whatever fails */
   act: (scene: Scene) => Promise<void>;
 }
-
-/** Answers that are no promise; anything else that is no yes is a fault. */
-const REFUSALS: ReadonlySet<number> = new Set([429, 503]);
 
 export const ACTIONS: readonly Action[] = [
   { name: 'request', weight: 30, act: (scene) => sendRequest(scene, crypto.randomUUID()) },
@@ -46,6 +39,10 @@ export const ACTIONS: readonly Action[] = [
   { name: 'rename-and-kill', weight: 2, act: (scene) => killed(scene, renameCategory(scene)) },
   { name: 'note', weight: 10, act: writeNote },
   { name: 'note-and-kill', weight: 2, act: (scene) => killed(scene, writeNote(scene)) },
+  { name: 'quote', weight: 8, act: quote },
+  { name: 'quote-and-kill', weight: 2, act: (scene) => killed(scene, quote(scene)) },
+  { name: 'payment', weight: 5, act: pay },
+  { name: 'payment-and-kill', weight: 1, act: (scene) => killed(scene, pay(scene)) },
   { name: 'kill-database', weight: 1, act: killDatabase },
   { name: 'backup', weight: 1, act: backUp },
 ];
@@ -102,28 +99,6 @@ async function post(
   return ((await answer.json()) as { reference: string }).reference;
 }
 
-/** @throws Error for an answer that is neither a yes nor a refusal with words */
-function isYes({ status }: Response, yes: readonly number[]): boolean {
-  if (yes.includes(status)) return true;
-  if (!REFUSALS.has(status)) throw new Error(`An answer of ${status}`);
-  return false;
-}
-
-async function ask(shop: SoakShop, method: string, address: string, body?: object) {
-  const after: Promise<unknown>[] = [];
-  const answer = await shop.run.admin.request(
-    address,
-    {
-      method,
-      headers: { ...shop.headers, 'Content-Type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    },
-    { waitUntil: (work) => void after.push(work) },
-  );
-  await Promise.all(after);
-  return answer;
-}
-
 async function createCategory({ shop, ledger }: Scene): Promise<void> {
   count(ledger, 'save');
   const id = crypto.randomUUID();
@@ -178,7 +153,12 @@ async function killDatabase({ shop, ledger }: Scene): Promise<void> {
 async function backUp({ shop, ledger }: Scene): Promise<void> {
   count(ledger, 'backup');
   const file = path.join(shop.folder, 'shop.tar.gz');
-  const before = { requests: [...ledger.requests.keys()], notes: [...ledger.notes.keys()] };
+  const before = {
+    requests: [...ledger.requests.keys()],
+    notes: [...ledger.notes.keys()],
+    booked: new Set(ledger.booked),
+    payments: new Map(ledger.payments),
+  };
   const source = { db: shop.run.connection.db, dataFolder: shop.folder, now: shop.clock.now() };
   try {
     await takeBackup(file, source);
@@ -197,6 +177,7 @@ async function backUp({ shop, ledger }: Scene): Promise<void> {
   const notes = new Set(
     (await db.select({ id: inquiryEvents.id }).from(inquiryEvents)).map(({ id }) => id),
   );
+  const booked = await missingBooked(db, before);
   await close();
   await target.drop();
   await rm(dataFolder, { recursive: true, force: true });
@@ -204,6 +185,7 @@ async function backUp({ shop, ledger }: Scene): Promise<void> {
   const missing = [
     ...lost.filter((each) => !waiting.has(each)),
     ...before.notes.filter((each) => !notes.has(each)),
+    ...booked,
   ];
   if (missing.length > 0) throw new Error(`A backup lacks ${missing.join(', ')}`);
 }

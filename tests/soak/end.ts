@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { query } from '#db/queries/rows.ts';
 import { categories, inquiries, inquiryEvents } from '#db/schema.ts';
+import { missingBooked, wrongStock } from './booked.ts';
 import { filesBelow } from './files.ts';
 import type { Ledger } from './ledger.ts';
 import type { SoakShop } from './shop.ts';
@@ -55,6 +56,7 @@ async function missing(shop: SoakShop, ledger: Ledger): Promise<string[]> {
   for (const [id, body] of ledger.notes) {
     if (notes.get(id) !== body) wrong.push(`the note ${id} is not there`);
   }
+  wrong.push(...(await missingBooked(db, ledger)), ...(await wrongStock(shop)));
   const rows = new Map((await db.select().from(categories)).map((row) => [row.id, row]));
   for (const [id, { name, version }] of ledger.categories) {
     const row = rows.get(id);
@@ -112,6 +114,8 @@ async function grown(
   atMost('requests', await rowsOf('inquiries'), sent('request'));
   // Two a request and a digest a day.
   atMost('mails', await rowsOf('outbox'), 2 * sent('request') + days + 1);
+  atMost('quotes', await rowsOf('quotes'), sent('quote'));
+  atMost('payments', await rowsOf('payments'), sent('payment'));
   atMost('publications', await rowsOf('publications'), 5 * (sent('save') + 1));
   // Each day has one, which lasts a week.
   atMost('sessions', await rowsOf('staff_sessions'), 9);

@@ -27,6 +27,11 @@ export class Failing {
     return [...this.#present.keys()].join(', ') || 'nothing';
   }
 
+  /** @returns whether this one is there */
+  has(name: string): boolean {
+    return this.#present.has(name);
+  }
+
   /** Ends what is over at this step. */
   async end(step: number): Promise<void> {
     for (const [name, { fault, until }] of this.#present) {

@@ -6,6 +6,10 @@ export interface Ledger {
   categories: Map<string, { name: string; version: number }>;
   /** Ids of notes, with their texts. */
   notes: Map<string, string>;
+  /** Ids of requests that are booked. */
+  booked: Set<string>;
+  /** Cents by the id of a payment. */
+  payments: Map<string, number>;
   /** Message-IDs of the mails that the shop got, by the reference in their subjects. */
   mailed: Map<string, Set<string>>;
   /** How many digests the shop got, by their subject and day. */
@@ -19,6 +23,8 @@ export function newLedger(): Ledger {
     requests: new Map(),
     categories: new Map(),
     notes: new Map(),
+    booked: new Set(),
+    payments: new Map(),
     mailed: new Map(),
     digests: new Map(),
     sent: new Map(),

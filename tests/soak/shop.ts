@@ -67,7 +67,9 @@ export interface SoakShop {
 }
 
 /** Short, because simulated people need not wait; a busy machine needs more for what is well. */
-const QUERY_MS = 1_000;
+const QUERY_MS = 500;
+/** A mail server that says nothing for so long is away. */
+const MAIL_MS = 500;
 /** Safe to lose with the machine, not with a killed process. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'shared_buffers=64MB'];
 /** What a disk with room has; less than what `health` wants when it is full. */
@@ -180,7 +182,7 @@ function startRun({
   const given = {
     db: () => connection.db,
     now: clock.now,
-    mailer: () => mailerOf({ SMTP_URL: smtp.url }),
+    mailer: () => mailerOf({ SMTP_URL: smtp.url }, limit(MAIL_MS)),
     spool: blobSpool(limit(QUERY_MS)),
     databaseTimeoutMs: limit(QUERY_MS),
   };

@@ -2,11 +2,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { randomOfStep, type Random } from '../explore/random.ts';
-import { ACTIONS, type Scene } from './actions.ts';
+import { ACTIONS } from './actions.ts';
+import { wrongStock } from './booked.ts';
 import { faultsAtEnd } from './end.ts';
 import { Failing } from './failing.ts';
 import { hostWorks, readMails } from './host.ts';
 import { newLedger, type Ledger } from './ledger.ts';
+import type { Scene } from './scene.ts';
 import type { SoakShop } from './shop.ts';
 import { listScreens, lostRequests, untruths } from './truth.ts';
 
@@ -19,8 +21,11 @@ const NIGHT = 113;
 const QUIET_DAYS = 3;
 /** How likely in one step. */
 const ACTS = 0.15;
-const IS_LOOKED_AT = 0.1;
-const SCREENS_A_LOOK = 4;
+const SCREENS_A_LOOK = 2;
+/** Pieces are counted anew once an hour. */
+const STOCK_EVERY = 6;
+/** Steps until the night has put right what a wrong clock did to holds. */
+const STOCK_SETTLES = STEPS_A_DAY;
 
 export interface Soaked {
   /** What was not as it must be, in words; empty: all was. */
@@ -58,13 +63,16 @@ export async function soak(shop: SoakShop, { seed, days, say, without }: Plan): 
   const { ledger, heap } = stage;
   const result = { ledger, heap, faults: failing.began };
   const steps = days * STEPS_A_DAY;
+  let wrongClockAt = -Infinity;
   for (let step = 0; step < steps + QUIET_DAYS * STEPS_A_DAY; step += 1) {
     const random = randomOfStep(seed, step);
     const isQuiet = step >= steps;
     await failing.end(isQuiet ? Infinity : step);
     await shop.clock.move(STEP_MS);
     if (!isQuiet) await failing.begin(step, random);
-    const problems = await takeStep(stage, { step, random, isQuiet });
+    if (failing.has('clock-wrong')) wrongClockAt = step;
+    const countsStock = step % STOCK_EVERY === 0 && step - wrongClockAt > STOCK_SETTLES;
+    const problems = await takeStep(stage, { step, random, isQuiet, countsStock });
     if (problems.length > 0) {
       const when = `In step ${step} (${shop.clock.now().toISOString()}), failing: ${failing.names}`;
       return { ...result, problems: [when, ...problems] };
@@ -77,10 +85,18 @@ export async function soak(shop: SoakShop, { seed, days, say, without }: Plan): 
   return { ...result, problems };
 }
 
+interface Step {
+  step: number;
+  random: Random;
+  isQuiet: boolean;
+  /** Whether pieces are counted: not while a wrong clock may have ended holds. */
+  countsStock: boolean;
+}
+
 /** @returns what is not as it must be after it */
 async function takeStep(
   { shop, ledger, screens, building, heap }: Stage,
-  { step, random, isQuiet }: { step: number; random: Random; isQuiet: boolean },
+  { step, random, isQuiet, countsStock }: Step,
 ): Promise<string[]> {
   const hour = step % STEPS_A_DAY;
   try {
@@ -91,10 +107,13 @@ async function takeStep(
     if (!isQuiet && random.next() < ACTS) await act({ shop, ledger, random });
     await hostWorks(shop, building, { isNight: hour === NIGHT, random });
     readMails(shop, ledger);
-    if (random.next() >= IS_LOOKED_AT) return [];
     const some = Array.from({ length: SCREENS_A_LOOK }, () => random.pick(screens));
     const lost = await lostRequests(shop, ledger);
-    return [...(await untruths(shop, some)), ...lost.map((each) => `${each} is not there once`)];
+    return [
+      ...(await untruths(shop, some)),
+      ...lost.map((each) => `${each} is not there once`),
+      ...(countsStock ? await wrongStock(shop) : []),
+    ];
   } catch (error) {
     return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   }

@@ -50,17 +50,15 @@ interface Accepted {
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_DIR' | 'MAIL_FROM' | 'MAIL_TO'>;
 
-/** For a server that does not answer. */
-const TIMEOUTS = {
-  connectionTimeout: 5_000,
-  greetingTimeout: 5_000,
-  socketTimeout: 10_000,
-  dnsTimeout: 5_000,
-};
+/** A server that says nothing for so long does not answer; to be greeted takes at most half of it. */
+const SILENCE_MS = 10_000;
 
-/** @returns a mailer for `SMTP_URL`, else for files in `MAIL_DIR`, else one that sends nothing */
-export function mailerOf(env: MailEnv): Mailer {
-  if (env.SMTP_URL !== undefined) return smtpMailer(env.SMTP_URL, env);
+/**
+ * @param silenceMs how long a mail server may say nothing
+ * @returns a mailer for `SMTP_URL`, else for files in `MAIL_DIR`, else one that sends nothing
+ */
+export function mailerOf(env: MailEnv, silenceMs = SILENCE_MS): Mailer {
+  if (env.SMTP_URL !== undefined) return smtpMailer(env.SMTP_URL, env, silenceMs);
   if (env.MAIL_DIR !== undefined) return folderMailer(env.MAIL_DIR, env);
   return {
     route: 'none',
@@ -72,10 +70,16 @@ class MailNotConfiguredError extends Error {
   override name = 'MailNotConfiguredError';
 }
 
-function smtpMailer(url: string, env: MailEnv): Mailer {
+function smtpMailer(url: string, env: MailEnv, silenceMs: number): Mailer {
+  const timeouts = {
+    connectionTimeout: silenceMs / 2,
+    greetingTimeout: silenceMs / 2,
+    dnsTimeout: silenceMs / 2,
+    socketTimeout: silenceMs,
+  };
   const send = async (message: MailMessage) => {
     // A connection per mail, because a function may be frozen for hours in between.
-    const transport = createTransport({ url, ...TIMEOUTS });
+    const transport = createTransport({ url, ...timeouts });
     try {
       // Succeeds as soon as one recipient is accepted.
       const { rejected, response } = await transport.sendMail(options(message, env));

@@ -3,6 +3,7 @@
  * idle (Neon's does after five minutes) is woken only then.
  */
 import { z } from 'zod';
+import { CLOCK_TOLERANCE_MS } from '#db/queries/attempts.ts';
 import { findNextDue } from '#db/queries/next-due.ts';
 import { attempt } from '../attempt.ts';
 import { withStore } from '../blob-store.ts';
@@ -39,7 +40,7 @@ export async function saveNextDue({ db, mailer, now }: MailServices): Promise<vo
 
 /**
  * @returns whether the schedule must check the database: something is due, the blob is missing or
- *   unreadable, or the last check was an hour ago
+ *   unreadable, the last check was an hour ago, or a clock that was ahead wrote the blob
  */
 export async function mayBeDue(now: Date): Promise<boolean> {
   const saved = await attempt('next-due', async () => {
@@ -50,7 +51,8 @@ export async function mayBeDue(now: Date): Promise<boolean> {
     return (kept as string | null) === null ? undefined : nextDueSchema.parse(JSON.parse(kept));
   });
   if (!saved) return true;
-  // Absolute, in case the clock was set back.
-  const age = Math.abs(now.getTime() - saved.notedAt.getTime());
-  return age >= LOOK_ANYWAY_MS || (saved.dueAt !== null && saved.dueAt <= now);
+  const age = now.getTime() - saved.notedAt.getTime();
+  // Below zero, the clock was ahead when it was saved.
+  const isOld = age >= LOOK_ANYWAY_MS || age < -CLOCK_TOLERANCE_MS;
+  return isOld || (saved.dueAt !== null && saved.dueAt <= now);
 }
