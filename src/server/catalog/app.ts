@@ -15,7 +15,8 @@ import { createApp, type ApiApp, type ApiContext } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
 import { inTime as readInTime } from '../http/in-time.ts';
 import type { Services } from '../services.ts';
-import { presentCategory, presentItem, presentPackage } from './present.ts';
+import { presentCategory, presentPackage } from './present.ts';
+import { presentItems } from './sets.ts';
 
 /** Pages already contain the data, so nobody should wait longer. */
 const TIMEOUT_MS = 4_500;
@@ -65,13 +66,13 @@ export function catalogApp({ db }: Services): ApiApp {
     const own = /^[a-z0-9-]+$/.test(category ?? '') ? [`category:${category}`] : [];
     tag(context, 'catalog', 'rental-items', ...own);
     context.header('Netlify-Vary', `query=${Object.keys(itemPageQuery.shape).join('|')}`);
-    return page.map(presentItem);
+    return inTime(() => presentItems(db(), page));
   });
 
   handle(app, catalogEndpoints.featuredItems, async (_asked, context) => {
     const rows = await inTime(() => listPublicItems(db(), { featured: true, limit: MAX_ITEMS }));
     tag(context, 'catalog', 'rental-items');
-    return rows.map(presentItem);
+    return inTime(() => presentItems(db(), rows));
   });
 
   handle(app, catalogEndpoints.packages, async (_asked, context) => {

@@ -22,6 +22,7 @@ import { withFacts } from '#site/shop-fields.ts';
 import { env } from '../env.ts';
 import { presentSettings } from '../settings/read.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
+import { countSets, withSets } from './sets.ts';
 
 /** Nothing public in the database. An empty shop is never published. */
 class EmptyShopError extends Error {
@@ -137,7 +138,12 @@ let known = new Map<string, { version: string; item: RentalItemView }>();
  * @throws when the database fails
  */
 async function readItems(db: Database): Promise<RentalItemView[]> {
-  const versions = await listItemVersions(db);
+  const sets = await countSets(db);
+  // A set changes with its parts, too.
+  const versions = (await listItemVersions(db)).map(({ id, version }) => ({
+    id,
+    version: `${version} ${sets.get(id) ?? ''}`,
+  }));
   const changed = versions.filter(({ id, version }) => known.get(id)?.version !== version);
   const ids = changed.map(({ id }) => id);
   const filter = known.size === 0 || ids.length > MAX_SINGLE ? {} : { ids };
@@ -148,7 +154,7 @@ async function readItems(db: Database): Promise<RentalItemView[]> {
     const before = known.get(id);
     const row = read.get(id);
     if (before?.version === version) next.set(id, before);
-    else if (row) next.set(id, { version, item: presentItem(row) });
+    else if (row) next.set(id, { version, item: withSets(presentItem(row), sets) });
   }
   known = next;
   return [...known.values()].map(({ item }) => item);

@@ -40,7 +40,7 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     unit: row.unit,
     // An invalid address would make the whole build fail.
     images: row.images.filter(isImageAddress),
-    // A set is there as often as its parts are (@stock.set).
+    // A set is there as often as its parts are (`sets.ts`).
     availability: row.parts.length === 0 ? row.availability : 0,
     isFeatured: row.isFeatured,
     // An option without a name cannot be chosen, and would make the build fail.
