@@ -1,7 +1,11 @@
 /**
  * The largest paint of a first visit on a phone's processor and slow 4G: with all scripts, and of the
- * same page without any. What scripts take away from the reader is the difference.
+ * same page without any. What scripts take away from the reader is the difference. With the day of an
+ * event on the device, and without one: what is said of the day must cost no paint (@availability.quiet).
  */
+import { dayAfter } from '#domain/days.ts';
+import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { openChrome, type Chrome } from '../../support/chrome/open-chrome.ts';
 import { ratioRow, type Row } from '../ratio.ts';
 import { serveChanged } from './changed-shop.ts';
@@ -45,6 +49,17 @@ export async function benchLargestPaint(shopUrl: string): Promise<Row[]> {
       });
       rows.push(row);
     }
+    for (const page of PAGES) {
+      const row = await ratioRow({
+        name: `Largest paint of ${page}, with a date on the device / without`,
+        aim: 1.05,
+        part: () => largestPaint(chrome, whole.url + page, WITH_DATE),
+        whole: () => largestPaint(chrome, whole.url + page, WITHOUT_DATE),
+        pairs: PAIRS,
+        warmUp: 1,
+      });
+      rows.push(row);
+    }
     return rows;
   } finally {
     await chrome.close();
@@ -53,10 +68,22 @@ export async function benchLargestPaint(shopUrl: string): Promise<Row[]> {
   }
 }
 
-/** @returns milliseconds, in a browser that has seen nothing of the site */
-async function largestPaint(chrome: Chrome, address: string): Promise<number> {
+const DATE = formatEventDate(dayAfter(todayInDetroit(new Date()), 200));
+const WITH_DATE = `localStorage['${REMEMBERED_KEY}'] = '${JSON.stringify({ eventDate: DATE })}'`;
+const WITHOUT_DATE = 'localStorage.clear()';
+
+/**
+ * @param prepare what another visit left on the device
+ * @returns milliseconds, in a browser that has nothing of the site in its cache
+ */
+async function largestPaint(chrome: Chrome, address: string, prepare?: string): Promise<number> {
   const tab = await chrome.openTab();
   try {
+    if (prepare !== undefined) {
+      // A file without a script.
+      await tab.open(new URL('/robots.txt', address).href);
+      await tab.read(prepare);
+    }
     await tab.send('Network.clearBrowserCache');
     await tab.open(address);
     return await tab.read<number>(LARGEST_PAINT);
