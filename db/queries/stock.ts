@@ -201,16 +201,25 @@ export async function findPieces(db: Database, id: string) {
   return row;
 }
 
-/** Adds what a partner lends, or changes it. */
+/**
+ * Adds what a partner lends, or changes it.
+ * @returns false where the id is that of another event's pieces, also of some that were added just now
+ */
 export async function savePieces(
   tx: Database,
-  { id, ...pieces }: typeof partnerPieces.$inferInsert,
-): Promise<void> {
+  { id, inquiryId, ...pieces }: typeof partnerPieces.$inferInsert,
+): Promise<boolean> {
   const { createdBy: _createdBy, createdAt: _createdAt, ...changed } = pieces;
-  await tx
+  const saved = await tx
     .insert(partnerPieces)
-    .values({ id, ...pieces })
-    .onConflictDoUpdate({ target: partnerPieces.id, set: changed });
+    .values({ id, inquiryId, ...pieces })
+    .onConflictDoUpdate({
+      target: partnerPieces.id,
+      set: changed,
+      setWhere: eq(partnerPieces.inquiryId, inquiryId),
+    })
+    .returning({ id: partnerPieces.id });
+  return saved.length > 0;
 }
 
 /** Removes what a partner lends after all not. */

@@ -41,13 +41,12 @@ export async function keepPieces(
 ): Promise<void> {
   const { id: inquiryId, authorId, now } = action;
   await lockKept(tx, inquiryId);
-  const known = await findPieces(tx, pieces.id);
-  if (known && known.inquiryId !== inquiryId) throw new ApiError('conflict', words.otherPieces);
   const { items } = await readBook(tx, [pieces.itemId]);
   if (!items.has(pieces.itemId)) {
     throw new ApiError('bad_request', text.checkFields, { itemId: words.noSuchPieces });
   }
-  await savePieces(tx, { ...pieces, inquiryId, createdBy: authorId, createdAt: now });
+  const saved = { ...pieces, inquiryId, createdBy: authorId, createdAt: now };
+  if (!(await savePieces(tx, saved))) throw new ApiError('conflict', words.otherPieces);
   await touchInquiry(tx, inquiryId, now);
 }
 

@@ -132,6 +132,13 @@ test('pieces of a partner cover the shortage of their event alone, once they are
   expect((await shop.accept(link)).status).toBe(409);
   expect((await keep({}, other)).status).toBe(409);
   await expectError(await keep({ itemId: crypto.randomUUID() }, inquiry, crypto.randomUUID()), 400);
+  for (let round = 0; round < 5; round += 1) {
+    const which = crypto.randomUUID();
+    const asked = [keep({}, inquiry, which), keep({}, other, which)];
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.toSorted((one, next) => one - next)).toEqual([200, 409]);
+    await db().delete(partnerPieces).where(eq(partnerPieces.id, which));
+  }
   const remove = () => shop.ask('DELETE', `${PATH}/${inquiry}/partner-pieces/${id}`);
   await shop.read(await remove());
   await shop.read(await remove());
