@@ -49,11 +49,15 @@ export function StockTable({ rows, days, today, caption, onPick }: StockTablePro
                 key={day}
                 scope="col"
                 aria-current={day === today ? 'date' : undefined}
-                className={`stock-head min-w-10 px-1 text-center ${day === today ? 'underline decoration-2 underline-offset-4' : ''}`}
+                className="stock-head min-w-10 px-1 text-center"
               >
                 {/* The weekday above its number. */}
                 <span className="block font-normal">{shortDay(day).slice(0, 2)}</span>
-                <span className="block">{Number(day.slice(8))}</span>
+                <span
+                  className={`block ${day === today ? 'underline decoration-2 underline-offset-4' : ''}`}
+                >
+                  {Number(day.slice(8))}
+                </span>
                 <span className="block font-normal">
                   {day.endsWith('-01') ? shortDay(day).slice(5, 8) : '\u00A0'}
                 </span>
