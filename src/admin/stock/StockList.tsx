@@ -18,13 +18,15 @@ export function StockList({ rows, days, onPick }: StockListProps) {
       {rows.map((row) => (
         <li key={`${row.itemId}/${row.option}`}>
           <details className="group">
-            <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-2 py-1 [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-11 list-none items-center gap-x-2 py-1 [&::-webkit-details-marker]:hidden">
               <Icon
                 name="chevron-right"
                 className="size-4 shrink-0 transition-transform group-open:rotate-90"
               />
-              <span className="min-w-0 grow font-semibold break-words">{row.name}</span>
-              <Summary row={row} />
+              <span className="flex min-w-0 grow flex-wrap items-center gap-x-2">
+                <span className="min-w-0 grow font-semibold break-words">{row.name}</span>
+                <Summary row={row} />
+              </span>
             </summary>
             <ul className="mb-2 ml-6">
               {stretches(days, row.free).map(({ from, to, free }) => (
