@@ -19,8 +19,8 @@ export interface PriceChange {
 
 /** Entries that a list gains or loses; the others stay. */
 export interface ListChange {
-  add: readonly string[];
-  remove: readonly string[];
+  add: string[];
+  remove: string[];
 }
 
 /** What is left out stays as it is. */

@@ -7,7 +7,9 @@ import { EntityTab } from '../parts/EntityTab.tsx';
 import { ITEM_STATE_FILTER, sortFilter } from '../parts/Filters.tsx';
 import { part } from '../parts/loading.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { useSelection } from '../parts/use-selection.ts';
 import { ITEMS, ITEM_SORT_LABELS } from '../texts/catalog.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { ITEM_KIND } from './item-form-values.ts';
 
 const ItemDialog = part(async () => (await import('./ItemDialog.tsx')).ItemDialog);
@@ -18,6 +20,7 @@ const SORT = sortFilter(ITEM_SORT_LABELS);
 export function ItemsTab() {
   const list = useList(ITEM_KIND.endpoints.list, 'rental-items');
   const trash = useTrash<RentalItemAdminView>(ITEM_KIND);
+  const selection = useSelection(list.rows);
   const categories = useAllCategories().data ?? [];
   const category = {
     name: 'category',
@@ -34,6 +37,8 @@ export function ItemsTab() {
       texts={ITEMS}
       filters={[category, ITEM_STATE_FILTER, SORT]}
       defaultSort="name"
+      selection={selection}
+      foot={<BulkBar list={list} selection={selection} />}
       columns={ITEM_COLUMNS}
       renderImages={({ images }) => <ItemImages images={images} />}
       Dialog={ItemDialog}

@@ -37,6 +37,8 @@ interface EntityActionsProps<View extends Named> {
   onEdit?: () => void;
   /** Where it does not go into the trash at once. */
   onDelete?: () => void;
+  /** Left out where nothing is copied. */
+  onDuplicate?: () => void;
 }
 
 /** What can be done with a thing in a list; on a narrow window, behind a button. */
@@ -45,6 +47,7 @@ export function EntityActions<View extends Named>({
   trash,
   onEdit,
   onDelete,
+  onDuplicate,
 }: EntityActionsProps<View>) {
   const { name } = view;
   const isWide = useWide();
@@ -70,9 +73,15 @@ export function EntityActions<View extends Named>({
       {ROW.edit}
     </Button>
   );
+  const duplicate = onDuplicate && (
+    <Button look="row-quiet" aria-label={ROW.duplicateOf(name)} onClick={onDuplicate}>
+      {ROW.duplicate}
+    </Button>
+  );
   if (isWide) {
     return (
       <>
+        {duplicate}
         {edit}
         <IconButton
           icon="trash"
@@ -94,6 +103,7 @@ export function EntityActions<View extends Named>({
       />
       {isOpen && (
         <div className="relative col-span-2 mt-1 flex justify-end gap-1 border-t border-ivory-300 pt-1">
+          {duplicate}
           {edit}
           <Button
             look="row-quiet"

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
-import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
+import type { Editable } from '#contracts/admin/common.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { notify } from '#stores/toasts.ts';
 import type { Elements } from '#ui/elements.ts';
 import type { LinkedName } from '../address/place.ts';
 import type { Named, Trash } from '../data/use-trash.ts';
 import { OpeningDialog, useEditor } from '../form/editor.tsx';
-import { LIST } from '../texts/shared.ts';
-import type { ResourceName } from '../texts/toasts.ts';
+import type { EntityKind, Named as NamedValues } from '../form/entity-kind.ts';
+import { draftKey, hasDraft, keepDraft, newId, type KeptDraft } from '../form/kept-draft.ts';
+import { LIST, ROW } from '../texts/shared.ts';
+import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { EntityBadges, type Badged } from './Badge.tsx';
 import { Button } from './Button.tsx';
 import { NAME_SORT } from './columns.ts';
@@ -19,10 +23,13 @@ export interface EntityDialogProps<View> {
   onClose: () => void;
 }
 
-interface EntityTabProps<View extends Named> extends Omit<ListShellProps<View>, 'parts'> {
+interface EntityTabProps<View extends Editable & Named> extends Omit<
+  ListShellProps<View>,
+  'parts'
+> {
   /** Of an open dialog, in the address. */
   name: LinkedName;
-  kind: { name: ResourceName; endpoints: EntityEndpoints<View> };
+  kind: CopiedKind<View>;
   trash: Trash<View>;
   renderImages: (view: View) => Elements;
   /** Where it does not go into the trash at once. */
@@ -30,10 +37,36 @@ interface EntityTabProps<View extends Named> extends Omit<ListShellProps<View>, 
   Dialog: ComponentType<EntityDialogProps<View>>;
 }
 
+/** The values of every kind that a copy has its own of. */
+type Copied = NamedValues;
+/** What of a kind a list needs. */
+type CopiedKind<View extends Editable> = Pick<
+  EntityKind<View, Copied>,
+  'name' | 'endpoints' | 'empty' | 'valuesOf'
+>;
+
+/** @returns the draft of a new entity that is like this one */
+function copyOf<View extends Editable>(kind: CopiedKind<View>, view: View): KeptDraft<Copied> {
+  const values = kind.valuesOf(view);
+  return {
+    values: { ...values, name: ROW.copyOf(values.name).slice(0, MAX_LENGTH.title), slug: '' },
+    base: kind.empty(),
+    version: undefined,
+    newId: newId(),
+  };
+}
+
 /** The tab of what staff edit: its list, and the dialog of one entity. */
 export function EntityTab<View extends Editable & Badged & Named>(props: EntityTabProps<View>) {
   const { name, kind, trash, actions, renderImages, onDelete, Dialog, ...list } = props;
   const editor = useEditor(name, kind.endpoints, list.list.rows);
+  const duplicate = (view: View) => {
+    const key = draftKey(kind.endpoints.list.path, '');
+    // What was typed into a new one and not saved is not written over.
+    if (hasDraft(key)) notify(ADMIN_TOASTS.newIsOpen(singular));
+    else keepDraft(key, copyOf(kind, view));
+    editor.edit('new');
+  };
   const { singular } = list.texts;
   return (
     <>
@@ -70,6 +103,7 @@ export function EntityTab<View extends Editable & Badged & Named>(props: EntityT
               view={view}
               trash={trash}
               onEdit={() => editor.edit(view)}
+              onDuplicate={() => duplicate(view)}
               onDelete={() => (onDelete ?? trash.remove)(view)}
             />
           ),

@@ -1,6 +1,9 @@
+import type { ChangeEvent } from 'react';
+import { BULK } from '../texts/bulk.ts';
 import { LIST } from '../texts/shared.ts';
 import { Mark } from './Badge.tsx';
 import { directionOf, sortAfterPress, type Column, type RowParts } from './columns.ts';
+import type { Selection } from './use-selection.ts';
 
 interface RowsProps<T> {
   /** What the list is called. */
@@ -13,11 +16,13 @@ interface RowsProps<T> {
   /** The list's `?sort=`; empty where it has none, as in the trash. */
   sort: string;
   onSort: (sort: string) => void;
+  /** Where rows can be selected. */
+  selection?: Selection | undefined;
 }
 
 /** The rows of a list on a wide window. */
 export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
-  const { label, heading, rows, parts, columns, sort, onSort } = props;
+  const { label, heading, rows, parts, columns, sort, onSort, selection } = props;
   const headings: Omit<Column<T>, 'cell'>[] = [
     { label: heading, ...(parts.sort && { sort: parts.sort }) },
     { label: LIST.status, ...(parts.badgesSort && { sort: parts.badgesSort }) },
@@ -27,6 +32,11 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
     <table className="admin-table" aria-label={label}>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col" className="w-11">
+              <PageBox selection={selection} />
+            </th>
+          )}
           {headings.map((each) => (
             <Heading key={each.label} of={each} sort={sort} onSort={onSort} />
           ))}
@@ -38,6 +48,11 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
       <tbody>
         {rows.map((each) => (
           <tr key={each.id}>
+            {selection && (
+              <td className="w-11">
+                <RowBox selection={selection} row={each} />
+              </td>
+            )}
             <th scope="row">
               <div className="flex items-center gap-3">
                 {parts.renderImages?.(each)}
@@ -59,6 +74,60 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Selects all rows of the page. */
+function PageBox({ selection }: { selection: Selection }) {
+  const { isPageSelected, isPagePart, togglePage } = selection;
+  return (
+    <SelectBox
+      label={BULK.selectPage}
+      checked={isPageSelected}
+      isPart={isPagePart && !isPageSelected}
+      onToggle={togglePage}
+    />
+  );
+}
+
+function RowBox({ selection, row }: { selection: Selection; row: { id: string } }) {
+  const name = 'name' in row ? String(row.name) : '';
+  return (
+    <SelectBox
+      label={BULK.select(name)}
+      checked={selection.has(row.id)}
+      onToggle={(isRange) => selection.toggle(row.id, isRange)}
+    />
+  );
+}
+
+interface SelectBoxProps {
+  label: string;
+  checked: boolean;
+  /** Whether only some of what it stands for is selected. */
+  isPart?: boolean;
+  /** @param isRange pressed with Shift */
+  onToggle: (isRange: boolean) => void;
+}
+
+/** As large as a finger, above what opens the row. */
+function SelectBox({ label, checked, isPart = false, onToggle }: SelectBoxProps) {
+  const toggle = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+  };
+  return (
+    <label className="relative z-1 grid size-11 shrink-0 place-items-center lg:size-8">
+      <input
+        ref={(input) => {
+          if (input) input.indeterminate = isPart;
+        }}
+        type="checkbox"
+        aria-label={label}
+        className="size-5 accent-night-900"
+        checked={checked}
+        onChange={toggle}
+      />
+    </label>
   );
 }
 
@@ -95,7 +164,8 @@ function Heading({ of: { label, isNumber, sort: by }, sort, onSort }: HeadingPro
 }
 
 /** The rows of a list on a narrow window. */
-export function ListCards<T extends { id: string }>({ label, rows, parts, columns }: RowsProps<T>) {
+export function ListCards<T extends { id: string }>(props: RowsProps<T>) {
+  const { label, rows, parts, columns, selection } = props;
   return (
     <ul className="divide-y divide-ivory-300" aria-label={label}>
       {rows.map((each) => (
@@ -104,6 +174,7 @@ export function ListCards<T extends { id: string }>({ label, rows, parts, column
           className="relative -mx-4 grid grid-cols-[1fr_auto] items-start gap-x-2 px-4 py-3 has-[.opens:hover]:bg-ivory-100 sm:-mx-6 sm:px-6"
         >
           <div className="flex min-w-0 gap-3">
+            {selection && <RowBox selection={selection} row={each} />}
             {parts.renderImages?.(each)}
             <div className="min-w-0">
               {parts.renderName(each)}

@@ -10,6 +10,7 @@ import type { Column, RowParts } from './columns.ts';
 import { FilterSelect, SearchBox, type Filter } from './Filters.tsx';
 import { ListCards, ListTable } from './ListRows.tsx';
 import { Reading } from './loading.tsx';
+import type { Selection } from './use-selection.ts';
 import { useWide } from './use-wide.ts';
 
 interface ListTexts {
@@ -37,11 +38,16 @@ export interface ListShellProps<T> {
   columns: readonly Column<T>[];
   /** The `?sort=` that the list has without one. */
   defaultSort: string;
+  /** Where rows can be selected. */
+  selection?: Selection | undefined;
+  /** Below the rows: what can be done with those that are selected. */
+  foot?: Elements;
 }
 
 /** Every list of the admin: search, filters, sort, pages, how old it is, and what to do when it is empty. */
 export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
   const { list, texts, filters, moreFilters, actions, parts, columns, defaultSort } = props;
+  const { selection, foot } = props;
   const { singular, plural, heading } = texts;
   const { rows, error, params } = list;
   const isWide = useWide();
@@ -54,6 +60,8 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
     columns,
     // The trash has an order of its own.
     sort: isTrash ? '' : String(params.sort ?? defaultSort),
+    // What is deleted can only be restored.
+    selection: isTrash ? undefined : selection,
     onSort: (sort: string) => list.setParam('sort', sort === defaultSort ? '' : sort),
   };
   const top = useRef<HTMLDivElement>(null);
@@ -96,6 +104,7 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
       {list.pageCount > 1 && (
         <Pagination page={list.page} pageCount={list.pageCount} onPage={turnTo} />
       )}
+      {foot}
     </div>
   );
 }

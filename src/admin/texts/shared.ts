@@ -79,6 +79,10 @@ export const LIST = {
 export const ROW = {
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
+  duplicate: 'Duplicate',
+  duplicateOf: (name: string) => `Duplicate ${name}`,
+  /** Name of the copy, until somebody types another. */
+  copyOf: (name: string) => `Copy of ${name}`,
   delete: 'Delete',
   deleteOf: (name: string) => `Delete ${name}`,
   restore: 'Restore',

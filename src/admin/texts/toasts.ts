@@ -60,6 +60,8 @@ export const ADMIN_TOASTS = {
     said(`${resource} deleted successfully`, `${name} stays in the trash for ${TRASH_DAYS} days.`),
   restored: (resource: DeletableName, name: string) =>
     said(`${resource} restored successfully`, name),
+  newIsOpen: (singular: string) =>
+    said(`Your new ${singular} isn’t saved yet`, 'Save or discard it, then duplicate.'),
   draftKept: said('Not saved yet', 'What you typed is kept on this device.'),
   orderSaved: said('Order saved', 'Visitors will see the categories in this order.'),
   inquiryUpdated: (name: string, status: string) =>

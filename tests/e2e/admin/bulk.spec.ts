@@ -1,0 +1,171 @@
+/** Many items at once, and copies: what it takes in presses (@items.presses). */
+import type { Locator, Page } from '@playwright/test';
+import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { freshName, makeCategory, makeItem, openTab, toast } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+
+/** Counts what somebody presses: a click, a key, and two for a choice of a select. */
+function counted() {
+  const count = { presses: 0 };
+  return {
+    count,
+    click: async (target: Locator, modifiers: 'Shift'[] = []) => {
+      count.presses += 1;
+      await target.click({ modifiers });
+    },
+    choose: async (target: Locator, label: string) => {
+      count.presses += 2;
+      await target.selectOption({ label });
+    },
+    type: async (target: Locator, text: string) => {
+      count.presses += 1 + text.length;
+      await target.fill(text);
+    },
+  };
+}
+
+const box = (panel: Locator, name: string) =>
+  panel.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+
+async function openCategory(page: Page, category: string): Promise<Locator> {
+  const panel = await openTab(page, 'Rental Items');
+  await panel.getByLabel('Filter by category').selectOption({ label: category });
+  return panel;
+}
+
+test('the prices of 37 linens rise by 8 % in at most 12 presses, and one press takes it back @items.bulk @items.bulk-preview @items.bulk-undo @items.presses', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Linens') });
+  const names = Array.from({ length: 37 }, (_, index) => freshName(`Linen ${index}`));
+  for (const name of names) {
+    await makeItem(api, {
+      name,
+      categoryId: category.id,
+      price: '14',
+      options: [{ name: 'Round', price: 18.5 }],
+    });
+  }
+  const { count, click, choose, type } = counted();
+  const panel = await openTab(page, 'Rental Items');
+  await choose(panel.getByLabel('Filter by category'), category.name);
+  await expect(panel.getByText('1–25 of 37')).toBeVisible();
+  await click(panel.getByRole('checkbox', { name: 'Select all on this page' }));
+  await click(panel.getByRole('button', { name: 'Select all 37' }));
+  await expect(panel.getByText('37 items selected')).toBeVisible();
+  await click(panel.getByRole('button', { name: 'Change…' }));
+  const dialog = page.getByRole('dialog', { name: 'Change 37 items' });
+  await choose(dialog.getByLabel('Price', { exact: true }), 'Raise by percent');
+  await type(dialog.getByLabel('Percent'), '8');
+  const preview = dialog.getByRole('region', { name: 'Before and after' });
+  await expect(preview.getByRole('listitem')).toHaveCount(37);
+  await expect(preview.getByRole('listitem').first()).toContainText('$14.00');
+  await expect(preview.getByRole('listitem').first()).toContainText('$15.12');
+  await expect(preview.getByRole('listitem').first()).toContainText('Round $19.98');
+  await click(dialog.getByRole('button', { name: 'Change 37 items' }));
+  await expect(toast(page)).toContainText('37 items changed.');
+  expect(count.presses).toBeLessThanOrEqual(12);
+  await expect(panel.getByText('$15.12').first()).toBeVisible();
+
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page).filter({ hasText: '37 items are as before.' })).toBeVisible();
+  await expect(panel.getByText('$14.00').first()).toBeVisible();
+});
+
+test('ten items are taken off in at most 14 presses, one field of twenty is set in at most 12 @items.bulk @items.presses', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Chairs') });
+  const names = Array.from({ length: 20 }, (_, index) => freshName(`Chair ${100 + index}`));
+  for (const name of names) await makeItem(api, { name, categoryId: category.id });
+  const off = counted();
+  const panel = await openCategory(page, category.name);
+  await off.click(box(panel, names[0] ?? ''));
+  await off.click(box(panel, names[9] ?? ''), ['Shift']);
+  await expect(panel.getByText('10 items selected')).toBeVisible();
+  await off.click(panel.getByRole('button', { name: 'Change…' }));
+  const dialog = page.getByRole('dialog');
+  await off.choose(dialog.getByLabel('Active'), 'No');
+  await off.click(dialog.getByRole('button', { name: 'Change 10 items' }));
+  await expect(toast(page)).toContainText('10 items changed.');
+  expect(off.count.presses).toBeLessThanOrEqual(14);
+
+  const one = counted();
+  await one.click(panel.getByRole('checkbox', { name: 'Select all on this page' }));
+  await one.click(panel.getByRole('button', { name: 'Change…' }));
+  await one.choose(dialog.getByLabel('Price per'), 'set');
+  await one.click(dialog.getByRole('button', { name: 'Change 20 items' }));
+  await expect(toast(page).filter({ hasText: '20 items changed.' })).toBeVisible();
+  expect(one.count.presses).toBeLessThanOrEqual(12);
+});
+
+test('five items move to another category in at most 9 presses @items.bulk @items.presses', async ({
+  page,
+  api,
+}) => {
+  const from = await makeCategory(api, { name: freshName('From') });
+  const to = await makeCategory(api, { name: freshName('To') });
+  const names = Array.from({ length: 5 }, (_, index) => freshName(`Lamp ${index}`));
+  for (const name of names) await makeItem(api, { name, categoryId: from.id });
+  const { count, click, choose } = counted();
+  const panel = await openCategory(page, from.name);
+  for (const name of names) await click(box(panel, name));
+  await click(panel.getByRole('button', { name: 'Change…' }));
+  const dialog = page.getByRole('dialog', { name: 'Change 5 items' });
+  await choose(dialog.getByLabel('Category'), to.name);
+  await click(dialog.getByRole('button', { name: 'Change 5 items' }));
+  await expect(toast(page)).toContainText('5 items changed.');
+  expect(count.presses).toBeLessThanOrEqual(9);
+});
+
+test('a copy is made in two presses, with everything but its address @items.duplicate @items.presses', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Tables') });
+  const name = freshName('Table');
+  await makeItem(api, { name, categoryId: category.id, tags: ['oak'], availability: 12 });
+  const { count, click } = counted();
+  const panel = await openCategory(page, category.name);
+  await click(panel.getByRole('button', { name: `Duplicate ${name}` }));
+  const dialog = page.getByRole('dialog', { name: 'New rental item' });
+  await expect(dialog.getByLabel('Name').first()).toHaveValue(`Copy of ${name}`);
+  await click(dialog.getByRole('button', { name: 'Create rental item' }));
+  await expect(toast(page)).toContainText('Rental item created successfully');
+  expect(count.presses).toBe(2);
+  const answer = await api.get(`${ADMIN_API_PATHS.rentalItems}?q=${encodeURIComponent(name)}`);
+  const items = (await answer.json()) as RentalItemAdminView[];
+  const copy = items.find((each) => each.name.startsWith('Copy of'));
+  expect(copy).toMatchObject({ tags: ['oak'], availability: 12, categoryId: category.id });
+});
+
+test('what is typed stays when the dialog is closed, and nothing is deleted without a way back @items.bulk @form.draft', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Rugs') });
+  const name = freshName('Rug');
+  await makeItem(api, { name, categoryId: category.id });
+  const panel = await openCategory(page, category.name);
+  await box(panel, name).click();
+  await panel.getByRole('button', { name: 'Change…' }).click();
+  await page.getByRole('dialog').getByLabel('Add tags').fill('wool, round');
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Change…' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Add tags')).toHaveValue('wool, round');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Discard/ })
+    .click();
+  await panel
+    .getByRole('region', { name: 'Selected items' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(toast(page)).toContainText('1 item moved to the trash.');
+  await expect(panel.getByText(name)).toBeHidden();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByText(name)).toBeVisible();
+});
