@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDraft, saveContactDetails, saveDraft, saveEventDetails } from './draft.ts';
-import { $eventDay, dayToAsk } from './event-day.ts';
+import { $eventDay, $keptDay, dayToCome } from './event-day.ts';
 
 const NOW = new Date('2026-11-26T15:00:00Z');
 
@@ -11,11 +11,11 @@ test.each([
   ['6/1', null],
   ['6/12/2027', null],
   ['11/25/2026', null],
-  ['12/05/2099', null],
+  ['12/05/2099', '2099-12-05'],
   ['02/30/2027', null],
   ['', null],
-])('the date %j asks for %j @availability.date', (typed, day) => {
-  expect(dayToAsk(typed, NOW)).toBe(day);
+])('the date %j is the day %j @availability.date', (typed, day) => {
+  expect(dayToCome(typed, NOW)).toBe(day);
 });
 
 test('a date that is given holds for every form, whatever was typed there before @availability.date', () => {
@@ -31,4 +31,10 @@ test('a date that is typed into any form is asked for @availability.date', () =>
   const nextYear = new Date().getUTCFullYear() + 1;
   saveContactDetails({ eventDate: `06/12/${nextYear}` });
   expect($eventDay.get()).toBe(`${nextYear}-06-12`);
+});
+
+test('a date years ahead is kept, and not asked for @availability.date @wishlist.minimum-order', () => {
+  saveEventDetails({ eventDate: '12/05/2099' });
+  expect($keptDay.get()).toBe('2099-12-05');
+  expect($eventDay.get()).toBeNull();
 });

@@ -8,15 +8,22 @@ import { $remembered } from './draft.ts';
 
 /**
  * @param typed as a form holds it; a date is complete once its field was left
- * @returns the day; null for what is no whole date, is over, or is further ahead than is told
+ * @returns the day; null for what is no whole date, or is over
  */
-export function dayToAsk(typed: string, now: Date): CivilDate | null {
+export function dayToCome(typed: string, now: Date): CivilDate | null {
   const today = todayInDetroit(now);
   const day = parseTypedDate(typed, today);
   if (day === null || formatEventDate(day) !== typed) return null;
-  return day >= today && day <= dayAfter(today, MAX_AVAILABILITY_DAYS) ? day : null;
+  return day >= today ? day : null;
 }
 
-export const $eventDay = computed($remembered, ({ eventDate = '' }) =>
-  dayToAsk(eventDate, new Date()),
+/** The one day that a visitor gave, however far ahead. */
+export const $keptDay = computed($remembered, ({ eventDate = '' }) =>
+  dayToCome(eventDate, new Date()),
 );
+
+/** The same, as far ahead as it is told what is free. */
+export const $eventDay = computed($keptDay, (day) => {
+  const last = dayAfter(todayInDetroit(new Date()), MAX_AVAILABILITY_DAYS);
+  return day !== null && day <= last ? day : null;
+});

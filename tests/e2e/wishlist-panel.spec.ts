@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from '../support/public-pages.ts';
  * The wishlist panel: from any page, with a way back, an estimate and a print view.
  */
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
+import { bringWishlist, dateField, expectToast, line, toasts } from '../support/visitor.ts';
 
 const CHAIR = line({ id: 'chair', name: 'Gold Chair', price: '$8.50', quantity: 10 });
 const LINEN = line({ id: 'linen', name: 'Satin Linen', price: '$16.00', quantity: 2 });
@@ -50,6 +50,22 @@ test('changes quantities, and the estimate with them, naming items without a pri
   await panel.getByRole('textbox', { name: 'Quantity of Gold Chair' }).fill('100');
   await expect(panel).toContainText('from $898.00');
   await expect(page.locator('[data-wishlist-count]:visible').first()).toHaveText('104');
+});
+
+test('names the minimum order of all days, then of the one that was given @wishlist.minimum-order', async ({
+  page,
+}) => {
+  await bringWishlist(page, CHAIR);
+  await page.goto('/checkout');
+  const inForm = page.locator('form').getByText(/minimum order/);
+  await expect(inForm).toContainText('$250, or $500 on Saturdays');
+  await dateField(page).fill('6/12/2027');
+  const thatDay = 'Our minimum order that day is $500, $415 more than your list so far.';
+  await expect(inForm).toContainText(thatDay);
+  await page.keyboard.press('Tab');
+
+  await page.goto('/photo-booth');
+  await expect((await openPanel(page)).getByText(/minimum order/)).toContainText(thatDay);
 });
 
 test('removes with Undo, which puts the line back in its place @wishlist.undo', async ({

@@ -5,12 +5,13 @@ import { formatDollars } from '#domain/money.ts';
 import { estimate, type Wishlist } from '#domain/wishlist.ts';
 import type { ListTerms } from '#site/list-items.ts';
 import * as text from '#site/texts/list.ts';
+import { $keptDay } from '#stores/event-day.ts';
 import { $listTerms, fetchListTerms, NO_TERMS } from '#stores/list-items.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 
 export interface MinimumNoteProps {
   list: Wishlist;
-  /** Of the event; null: not known yet. */
+  /** As it is typed in a form on this page; null or left out: the day that was given before, if any. */
   date?: CivilDate | null;
   /** What the owner says; fetched where the page does not bring it. */
   terms?: ListTerms | undefined;
@@ -19,10 +20,11 @@ export interface MinimumNoteProps {
 /** That a list is below the minimum order of its day, or of some days (@wishlist.minimum-order). */
 export function MinimumNote({ list, date = null, terms }: MinimumNoteProps) {
   const fetched = useStoreValue($listTerms, NO_TERMS);
+  const kept = useStoreValue($keptDay, null);
   useEffect(() => {
     if (!terms) void fetchListTerms();
   }, [terms]);
-  const words = minimumNote(list, (terms ?? fetched).minimum, date);
+  const words = minimumNote(list, (terms ?? fetched).minimum, date ?? kept);
   return words === '' ? null : <p className="mt-1 text-sm text-night-600">{words}</p>;
 }
 
