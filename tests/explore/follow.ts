@@ -97,8 +97,9 @@ function followList(moment: Moment): void {
   world.list = after.stored;
   const hearts = after.controls.flatMap(({ item }) => (item ? [lineOf(item)] : []));
   for (const line of [...after.stored, ...hearts, ...offeredLines(after)]) {
-    if (!world.met.some(({ id, option }) => id === line.id && option === line.option))
-      world.met.push(line);
+    const at = world.met.findIndex(({ id, option }) => id === line.id && option === line.option);
+    if (at === -1) world.met.push(line);
+    else if (world.met[at]?.price === '') world.met[at] = line;
   }
 }
 

@@ -91,12 +91,13 @@ function viewProblems(
   }
   for (const { name, quantity, cents: shown } of lines) {
     const due = cents(list.filter((line) => line.name === name));
-    if (shown !== null && !Number.isNaN(quantity) && shown !== due) {
+    if (shown !== null && due !== null && !Number.isNaN(quantity) && shown !== due) {
       problems.push(`${where}: ${name} comes to ${shown / 100} in place of ${due / 100}.`);
     }
   }
-  if (shownCents !== null && shownCents !== cents(list)) {
-    problems.push(`${where} comes to ${shownCents / 100} in place of ${cents(list) / 100}.`);
+  const sum = cents(list);
+  if (shownCents !== null && sum !== null && shownCents !== sum) {
+    problems.push(`${where} comes to ${shownCents / 100} in place of ${sum / 100}.`);
   }
   return problems;
 }

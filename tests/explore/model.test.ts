@@ -81,7 +81,8 @@ test('what a shared list has more is added, however often', () => {
   expect(addMissing(once, shared)).toEqual(once);
 });
 
-test('the estimate leaves out what has no price', () => {
+test('the estimate leaves out what has no price, and is not known without that of an option', () => {
   expect(cents([{ ...chair, quantity: 3 }, small, large])).toBe(122_550);
   expect(cents([{ ...chair, price: 'Starting at $1,250.00' }])).toBe(125_000);
+  expect(cents([chair, { ...chair, option: 'Gold', price: '' }])).toBeNull();
 });

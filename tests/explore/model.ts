@@ -9,6 +9,7 @@ export interface Line {
   option: string;
   /** As it is shown, with the option in parentheses. */
   name: string;
+  /** Empty: not known, because an option's own price shows only once it is in a list. */
   price: string;
   quantity: number;
 }
@@ -59,7 +60,7 @@ export function toggleHeart(list: List, heart: Heart): List {
 export function lineOf({ id, name, price, option }: Heart): Line {
   const suffix = option === '' ? 'option not selected' : option;
   const shown = suffix === null ? name : `${name} (${suffix})`;
-  return { id, option: option ?? '', name: shown, price, quantity: 1 };
+  return { id, option: option ?? '', name: shown, price: option ? '' : price, quantity: 1 };
 }
 
 /** Adds pieces of a chosen option: the line that still had one to be chosen goes. */
@@ -122,8 +123,9 @@ export function pieces(list: List): number {
   return list.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** @returns what the priced lines come to, in cents */
-export function cents(list: List): number {
+/** @returns what the priced lines come to, in cents; null where a price is not known */
+export function cents(list: List): number | null {
+  if (list.some(({ price }) => price === '')) return null;
   return list.reduce((sum, { price, quantity }) => sum + quantity * priceCents(price), 0);
 }
 
