@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { follow } from './follow.ts';
 import { control, momentOf, press, screen } from './moments.ts';
+import { listsAfter } from './outcome.ts';
 import { newTabWorld } from './perform.ts';
 import type { Step } from './step.ts';
 
@@ -68,4 +69,19 @@ test('what another tab has saved is not waited for when its form opens again', (
   moment.here.typed.set(key, 'Gala');
   follow(moment);
   expect(moment.here.typed.has(key)).toBe(false);
+});
+
+test('what is added while an older way back stands can be taken back once its own comes', () => {
+  const line = { id: 'chair', option: '', name: 'Chair', price: '$8.50', quantity: 3 };
+  const add = control({ name: 'Add to Quote' });
+  const undo = control({ name: 'Undo', place: 'toast' });
+  const older = { title: 'Removed', text: 'Arch', number: 1 };
+  const before = screen({ controls: [add, undo], toast: older, stored: [line] });
+  const more = { ...before, stored: [{ ...line, quantity: 5 }] };
+  const added = momentOf(press(add), before, more);
+  added.world.list = before.stored;
+  follow(added);
+  const own = { ...more, toast: { title: 'Item Updated', text: 'Chair', number: 2 } };
+  const undone = { ...added, step: press(undo), before: own, after: before };
+  expect(listsAfter(undone)).toContainEqual(before.stored);
 });

@@ -80,17 +80,16 @@ function followList(moment: Moment): void {
   const offersUndo = after.controls.some(
     ({ name, place }) => WAY_BACK.test(name) && place === 'toast',
   );
-  // What is added while an older way back stands is said after it.
+  // What is added while an older way back stands is said after it, in words that nobody has seen yet.
   const isNew = after.toast?.number !== before.toast?.number || isOtherDocument(moment);
   if (
     step.act === 'press' &&
     offersUndo &&
-    isNew &&
     controlOf(step, before)?.place !== 'toast' &&
     inWords(world.list) !== inWords(after.stored)
   ) {
     for (const list of settledLists(world.list, here))
-      here.changes.push({ before: list, after: after.stored, toast });
+      here.changes.push({ before: list, after: after.stored, toast: isNew ? toast : '' });
   }
   followQuantity({ world, here, step, before, after });
   // With prices, and as another tab may have put them in order.

@@ -30,7 +30,7 @@ export interface Heart {
 export interface Change {
   before: List;
   after: List;
-  /** Title and text of the toast. */
+  /** Title and text of the toast; empty where it waited for an older one to go. */
   toast: string;
 }
 

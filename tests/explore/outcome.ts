@@ -145,9 +145,11 @@ function buttonPressed(control: Control, list: List, { world, here, before }: Ou
   return isListRow(control, before) ? [rowPressed(list, name)] : [list];
 }
 
-/** Two toasts may say the same: either may be the one that is left. */
+/** Two toasts may say the same: either may be the one that is left. One that waited may say anything. */
 function takenBack(list: List, { changes }: TabWorld, toast: string): List[] {
-  const possible = changes.filter((change) => change.toast.startsWith(toast));
+  const possible = changes.filter(
+    (change) => change.toast === '' || change.toast.startsWith(toast),
+  );
   return possible.length > 0 ? possible.map((change) => undo(list, change)) : [list];
 }
 
