@@ -69,6 +69,19 @@ export async function awake(index: number): Promise<void> {
     await new Promise(requestAnimationFrame);
 }
 
+/** Runs in the page: waits until nothing moves a control, as a translation or an image on its way does. */
+export async function comeToRest(index: number): Promise<void> {
+  const placeOf = () => JSON.stringify(exploredElements[index]?.getBoundingClientRect());
+  const deadline = performance.now() + 1_000;
+  let last = placeOf();
+  for (let calm = 0; calm < 2 && performance.now() < deadline;) {
+    await new Promise(requestAnimationFrame);
+    const place = placeOf();
+    calm = place === last ? calm + 1 : 0;
+    last = place;
+  }
+}
+
 /** Runs in the page. */
 export function isFocused(index: number): boolean {
   return document.activeElement === exploredElements[index];

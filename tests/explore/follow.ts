@@ -4,6 +4,7 @@ import { inWords, lineOf, type Line } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
 import {
   controlOf,
+  isChosenInstead,
   isEntered,
   isListRow,
   productPieces,
@@ -210,7 +211,11 @@ function isFormDone(moment: Moment): boolean {
 function wasTouched({ step, before, after }: Moment, field: string): boolean {
   const control = controlOf(step, before);
   if (control?.role === 'day') return before.fields[field] !== after.fields[field];
-  return isEntered(step, before, field) || isSameQuestion(control, field, after);
+  return (
+    isEntered(step, before, field) ||
+    isChosenInstead(control, field, before) ||
+    isSameQuestion(control, field, after)
+  );
 }
 
 /** The boxes of one question are one answer: the last one that was given, in whatever tab, is the draft. */

@@ -50,6 +50,28 @@ test('a choice that a list no longer offers is not lost, one that it offers is',
   expect(lost(['', '7'])).toHaveLength(1);
 });
 
+test('a radio button that is pressed takes the choice from the others of its kind alone', () => {
+  const radio = (name: string, oneOf: string) =>
+    control({ role: 'checkbox', name, field: `main / ${name}`, oneOf });
+  const [inTent, indoors, rounds] = [
+    radio('In a tent', 'place'),
+    radio('Indoors', 'place'),
+    radio('Rounds', 'tables'),
+  ];
+  const pressed = (other: typeof indoors) => {
+    const before = screen({
+      controls: [inTent, indoors, rounds],
+      fields: { [inTent.field]: 'true' },
+    });
+    const after = { ...before, fields: { [inTent.field]: 'false' } };
+    const moment = momentOf(press(other), before, after);
+    moment.here.typed.set(fieldKey(moment.here, inTent.field, after), 'true');
+    return typedStays(moment);
+  };
+  expect(pressed(indoors)).toEqual([]);
+  expect(pressed(rounds)).toHaveLength(1);
+});
+
 test('what removes a line offers a new way back', () => {
   const line = { id: '1', option: '', name: 'Chair', price: '', quantity: 1 };
   const heart = control({ item: { id: '1', name: 'Chair', price: '', option: null } });

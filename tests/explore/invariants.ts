@@ -1,6 +1,6 @@
 /** What holds after every step, whatever it was. */
 import { isOtherDocument, type Invariant, type Moment } from './moment.ts';
-import { closingOf, controlOf, isEntered, wasSent } from './outcome.ts';
+import { closingOf, controlOf, isChosenInstead, isEntered, wasSent } from './outcome.ts';
 import { toastWords, type Control, type Screen } from './screen.ts';
 import { mayLeave, type Step } from './step.ts';
 import { familyOf, fieldKey, type World } from './world.ts';
@@ -41,8 +41,7 @@ export const typedStays: Invariant = (moment) => {
     const key = fieldKey(here, field, after);
     const typed = (isNewForm(field) ? world.drafts : here.typed).get(key);
     if (isLost(step, control, field, value)) return [`What was typed into "${field}" is lost.`];
-    const isDate = control?.role === 'day' && field.endsWith('-date');
-    const isChanged = isEntered(step, before, field) || isDate;
+    const isChanged = isEntered(step, before, field) || isChosenInstead(control, field, before);
     if (typed === undefined || isSameText(typed, value) || isChanged) return [];
     const left = [after.entry, familyOf(here, after.entry)].map((entry) =>
       here.left.get(`${entry} ${key}`),

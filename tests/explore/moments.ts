@@ -15,6 +15,7 @@ export const control = (more: Partial<Control>): Control => ({
   href: '',
   field: '',
   question: '',
+  oneOf: '',
   submits: false,
   inquiries: 'here',
   item: null,

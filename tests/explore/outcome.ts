@@ -26,6 +26,17 @@ export function isEntered(step: Step, before: Screen, field: string): boolean {
   return before.controls.some((control) => isText(control) && control.field === field);
 }
 
+/** @returns whether a press of this day, or of a radio button beside it, puts something else into a field */
+export function isChosenInstead(
+  pressed: Control | undefined,
+  field: string,
+  { controls }: Screen,
+): boolean {
+  if (pressed?.role === 'day') return field.endsWith('-date');
+  if (!pressed || pressed.oneOf === '') return false;
+  return controls.some((each) => each.field === field && each.oneOf === pressed.oneOf);
+}
+
 /** Where a visitor's forms are sent. */
 const FORM_PATHS: ReadonlySet<string> = new Set([
   API_PATHS.contact,

@@ -1,6 +1,6 @@
 /** Does what a step says, with the mouse and the keyboard of the browser. */
 import type { Page } from '@playwright/test';
-import { aimAt, awake, focusOn, hasMet, isAsleep, isFocused } from './aim.ts';
+import { aimAt, awake, comeToRest, focusOn, hasMet, isAsleep, isFocused } from './aim.ts';
 import { isTarget, type Control, type Screen, type Target } from './screen.ts';
 import { isLeaving, VIEWPORTS, type Session } from './session.ts';
 import { inquire, upload } from './staff-steps.ts';
@@ -148,6 +148,8 @@ async function press(
     await page.keyboard.press(target.role === 'checkbox' ? 'Space' : 'Enter');
     return true;
   }
+  // Where it moves by itself, somebody waits with the press.
+  if (await page.evaluate(aimAt, index)) await page.evaluate(comeToRest, index);
   let point = await page.evaluate(aimAt, index);
   if (point && (await page.evaluate(isAsleep, index))) {
     // What wakes under the pointer may grow: whoever presses sees that, and aims anew.

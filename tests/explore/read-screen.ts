@@ -126,6 +126,7 @@ export function readScreen(storageKey: string): ReadScreen {
       href: link?.href ?? '',
       field: fieldOf(element),
       question: element.matches('[type="checkbox"]') ? (element as HTMLInputElement).name : '',
+      oneOf: element.matches('[type="radio"]') ? (element as HTMLInputElement).name : '',
       submits: element.matches('form [type="submit"]'),
       inquiries: isAway ? 'away' : 'here',
       item: itemOf(element),

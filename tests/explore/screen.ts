@@ -21,6 +21,8 @@ export interface Control {
   field: string;
   /** Of boxes that answer one question together, the name of it. */
   question: string;
+  /** Of radio buttons, of which one is chosen, the name that they share. */
+  oneOf: string;
   submits: boolean;
   /** Opens the browser's own window, or leaves the site. */
   inquiries: 'away' | 'here';
