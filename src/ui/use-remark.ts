@@ -8,6 +8,8 @@ export interface Remarked {
   maxLength?: number | undefined;
   /** A doubt about a text that is not refused; empty for none. It is said when the field is left. */
   caution?: ((text: string) => string) | undefined;
+  /** Why the text cannot be sent besides its length, as a sentence; empty when it can. */
+  fault?: string | undefined;
 }
 
 interface Handlers<Element> {
@@ -20,13 +22,14 @@ interface Handlers<Element> {
  * @returns the remark, undefined where none is ever made, and `watch`, which adds to the control's own
  *   handlers what it takes; a form that the browser checks refuses a text that is too long
  */
-export function useRemark({ maxLength, caution }: Remarked) {
+export function useRemark({ maxLength, caution, fault = '' }: Remarked) {
   /** Undefined before the first one: most fields never need its line. */
   const [remark, setRemark] = useState<string>();
 
   const judge = useCallback(
-    (field: Control | null) => field?.setCustomValidity(lengthProblem(field.value, maxLength)),
-    [maxLength],
+    (field: Control | null) =>
+      field?.setCustomValidity(lengthProblem(field.value, maxLength) || fault),
+    [maxLength, fault],
   );
   const look = (field: Control, isLeft: boolean) => {
     judge(field);

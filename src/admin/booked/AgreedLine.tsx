@@ -41,17 +41,11 @@ export function AgreedLine({ id, index, line, errors, onChange, onRemove }: Agre
           <IconButton icon="trash" label={AGREED.remove(name)} onClick={onRemove} />
         </div>
         <div className="grid grid-cols-2 gap-3">
-          <TextField
-            {...field('quantity')}
-            label={AGREED.quantity}
-            inputMode="numeric"
-            maxLength={4}
-          />
+          <TextField {...field('quantity')} label={AGREED.quantity} inputMode="numeric" />
           <TextField
             {...field('price')}
             label={AGREED.price}
             inputMode="decimal"
-            maxLength={20}
             onBlur={() => onChange({ price: tidyAmount(line.price) })}
           />
         </div>

@@ -121,12 +121,11 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
             <strong>{item.name}</strong>
           </p>
         )}
-        <TextField {...field('quantity')} inputMode="numeric" maxLength={4} required />
+        <TextField {...field('quantity')} inputMode="numeric" required />
         <TextField {...field('partner')} maxLength={MAX_LENGTH.name} required />
         <TextField
           {...field('cost')}
           inputMode="decimal"
-          maxLength={20}
           onBlur={() => form.set('cost', tidyAmount(values.cost))}
         />
         <CheckBox

@@ -8,7 +8,15 @@ const FINE = {
   rangeOverflow: false,
   stepMismatch: false,
 };
-const PRICE = { label: 'Price', hint: '', min: '0', max: '10000', isPrice: false, value: '' };
+const PRICE = {
+  label: 'Price',
+  hint: '',
+  min: '0',
+  max: '10000',
+  isPrice: false,
+  value: '',
+  said: '',
+};
 
 test('each fault is one sentence of ours', () => {
   const words = (fault: Partial<typeof FINE>, field = {}) =>
@@ -21,6 +29,7 @@ test('each fault is one sentence of ours', () => {
   expect(words({ stepMismatch: true })).toBe('Please use fewer decimal places');
   expect(words({}, { hint: 'A number such as 12.50' })).toBe('Please enter a number such as 12.50');
   expect(words({})).toBe('Please check price');
+  expect(words({}, { said: 'Please use at most 5 characters. This has 6.' })).toMatch(/at most 5/);
   // A text field of money only knows that its pattern does not fit.
   const amount = { isPrice: true, hint: 'A number' };
   expect(words({}, { ...amount, value: '$ -5' })).toBe("The price can't be negative");

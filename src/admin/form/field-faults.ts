@@ -22,6 +22,7 @@ export function fieldFaults(
       max: element.getAttribute('max') ?? '',
       isPrice: element.inputMode === 'decimal',
       value: element.value,
+      said: element.validity.customError ? element.validationMessage : '',
     });
   }
   return faults;
@@ -51,6 +52,8 @@ interface Field {
   /** Whether it takes an amount of money. */
   isPrice: boolean;
   value: string;
+  /** What the field itself says is wrong, as that its text is too long (@form.length); empty for nothing. */
+  said: string;
 }
 
 /** @returns what is wrong with a field, in one sentence */
@@ -59,8 +62,9 @@ export function faultOf(
     ValidityState,
     'valueMissing' | 'badInput' | 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch'
   >,
-  { label, hint, min, max, isPrice, value }: Field,
+  { label, hint, min, max, isPrice, value, said }: Field,
 ): string {
+  if (said !== '') return said;
   if (validity.badInput) return FIELD_ERRORS.number;
   if (validity.valueMissing) return FIELD_ERRORS.required(label);
   if (isPrice && /^\D*-/.test(value)) return NEGATIVE_PRICE;

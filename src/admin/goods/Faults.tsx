@@ -2,8 +2,10 @@ import { useState, type SyntheticEvent } from 'react';
 import type { GoodsPieceView } from '#contracts/admin/goods.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { lengthProblem } from '#domain/text-length.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
+import { RowInput } from '#ui/RowInput.tsx';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import { GOODS } from '../texts/goods.ts';
@@ -38,14 +40,13 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
   const count = (typed: string) => Number.parseInt(typed, 10) || 0;
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || lengthProblem(values.note, MAX_LENGTH.shortDescription) !== '') return;
     const { missing, damaged, note } = values;
     await onSave({ missing: count(missing), damaged: count(damaged), note });
     if (count(missing) + count(damaged) > 0) notify(said(GOODS.saved.title, GOODS.saved.text));
   };
   const field = (name: keyof typeof values) => ({
     name,
-    className: 'input',
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setValues({ ...values, [name]: target.value }),
@@ -64,6 +65,7 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
             <span>{GOODS[name]}</span>
             <input
               {...field(name)}
+              className="input"
               type="number"
               inputMode="numeric"
               min={0}
@@ -74,7 +76,7 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
         ))}
         <label className="col-span-2 text-xs">
           <span>{GOODS.note}</span>
-          <input {...field('note')} maxLength={MAX_LENGTH.shortDescription} />
+          <RowInput {...field('note')} maxLength={MAX_LENGTH.shortDescription} />
         </label>
         <div className="col-span-2 flex flex-wrap gap-2">
           <Button look="row-outline" type="submit" isOff={isBusy}>

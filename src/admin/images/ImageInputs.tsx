@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { lengthProblem } from '#domain/text-length.ts';
 import { resized } from '#site/image.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -132,8 +133,11 @@ export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
           className="input min-w-0 grow basis-48"
           placeholder={IMAGES.urlBegin}
           pattern="https?://.+"
-          maxLength={MAX_LENGTH.url}
-          onChange={() => setProblem(null)}
+          onChange={({ currentTarget }) => {
+            const long = lengthProblem(currentTarget.value, MAX_LENGTH.url);
+            currentTarget.setCustomValidity(long);
+            setProblem(long === '' ? null : { text: long, canAdd: false });
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Not the whole form.

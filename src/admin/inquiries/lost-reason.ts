@@ -24,7 +24,12 @@ export function lostBecause(events: readonly InquiryEventView[]): {
   const note = [isKnown ? '' : DECLINE_LABELS[declineReason], body].filter(Boolean).join(': ');
   return {
     reason: declineReason === 'price' ? 'price' : 'other',
-    // It was written in several lines, and becomes one.
-    note: note.replaceAll(/\s+/g, ' ').slice(0, MAX_LENGTH.shortDescription),
+    note: inOneLine(note, MAX_LENGTH.shortDescription),
   };
+}
+
+/** It was written in several lines; what does not fit stays to be read in the timeline. */
+function inOneLine(text: string, limit: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line;
 }

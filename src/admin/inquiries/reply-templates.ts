@@ -1,6 +1,5 @@
 import type { InquiryView } from '#contracts/admin/inquiries.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
-import { MAX_LENGTH } from '#domain/limits.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
 import { replyValues } from '#site/reply-fields.ts';
 
@@ -8,7 +7,7 @@ export type ReplyTemplate = Settings['replies']['templates'][number];
 
 /**
  * Fills a template with what is known of an inquiry. A paragraph whose field is empty is left out.
- * @returns subject and text, which fit a reply
+ * @returns subject and text; longer than a reply may be, they are shortened by whoever sends it (@form.length)
  */
 export function fillReply(
   { subject, text }: Pick<ReplyTemplate, 'subject' | 'text'>,
@@ -16,7 +15,7 @@ export function fillReply(
 ): { subject: string; body: string } {
   const values = replyValues({ ...inquiry, lines: inquiry.wishlistItems });
   return {
-    subject: fillLine(subject, values).slice(0, MAX_LENGTH.title),
-    body: fillTemplate(text, values).slice(0, MAX_LENGTH.message),
+    subject: fillLine(subject, values),
+    body: fillTemplate(text, values),
   };
 }

@@ -1,6 +1,8 @@
-import { useRef, type InputHTMLAttributes } from 'react';
+import { useRef, useState } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { lengthProblem } from '#domain/text-length.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
+import { RowInput, type RowInputProps } from '#ui/RowInput.tsx';
 import type { EntityForm } from '../form/use-entity-form.ts';
 import { errorOf } from '../form/use-kept-form.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
@@ -11,11 +13,9 @@ import type { ItemValues } from './item-form-values.ts';
 type Lists = Pick<ItemValues, 'options' | 'specifications'>;
 type Line<Name extends keyof Lists> = Lists[Name][number];
 
-interface LineInput<Name extends keyof Lists> extends InputHTMLAttributes<HTMLInputElement> {
+interface LineInput<Name extends keyof Lists> extends RowInputProps {
   /** The part of the line that it holds. */
   part: keyof Line<Name> & string;
-  /** Why its value cannot be sent; empty when it can. */
-  fault?: string;
 }
 
 interface LinesEditorProps<Name extends keyof Lists> {
@@ -64,14 +64,13 @@ export function LinesEditor<Name extends keyof Lists>({
             // A line is its place: it has nothing else that stays.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
-            className="flex flex-wrap items-center gap-2 border-b border-ivory-300 pb-2 sm:flex-nowrap sm:border-0 sm:pb-0"
+            className="flex flex-wrap items-start gap-2 border-b border-ivory-300 pb-2 sm:flex-nowrap sm:border-0 sm:pb-0"
           >
-            {inputsOf(line, index).map(({ part, fault = '', className = '', ...input }) => (
-              <input
+            {inputsOf(line, index).map(({ part, className = '', ...input }) => (
+              <RowInput
                 key={part}
-                ref={(field) => field?.setCustomValidity(fault)}
                 {...input}
-                className={`input ${className}`}
+                className={`grow basis-full sm:basis-0 ${className}`}
                 value={String(line[part])}
                 onChange={(event) => change(index, part, event.target.value)}
               />
@@ -118,17 +117,29 @@ export function WordsEditor({ form, name, noun, max }: WordsEditorProps) {
   const onChange = (next: string[]) => form.set(name, next);
   const moves = useMoves(words, (from, to) => onChange(moved(words, from, to)));
   const hint = LINES.typeOne(noun);
+  const [problem, setProblem] = useState('');
+  /** What is too long, or one too many, stays in the field, which says so (@form.length). */
+  const judge = (field: HTMLInputElement, added: readonly string[]) => {
+    const long = added.map((word) => lengthProblem(word, MAX_LENGTH.tag)).find(Boolean) ?? '';
+    const found = long || (words.length + added.length > max ? LINES.limit(max) : '');
+    field.setCustomValidity(found);
+    setProblem(found);
+    return found === '';
+  };
+  const wordsIn = ({ value }: HTMLInputElement) => {
+    const typed = new Set(value.split(',').map((word) => word.trim()));
+    return [...typed].filter((word) => word !== '' && !words.includes(word));
+  };
   const take = () => {
     const field = input.current;
     if (!field) return;
-    const typed = field.value.split(',').map((word) => word.trim());
-    const added = typed.filter((word) => word !== '' && !words.includes(word));
-    if (words.length + added.length > max) return;
+    const added = wordsIn(field);
+    if (!judge(field, added)) return;
     if (added.length > 0) onChange([...words, ...added]);
     field.value = '';
   };
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
+    <FieldFrame id={id} label={label} error={error ?? problem} hint={hint}>
       {words.length > 0 && (
         <ul
           className="mb-2 divide-y divide-ivory-300 rounded-md border border-ivory-300"
@@ -155,8 +166,10 @@ export function WordsEditor({ form, name, noun, max }: WordsEditorProps) {
         ref={input}
         className="input"
         autoComplete="off"
-        maxLength={MAX_LENGTH.tag}
-        {...fieldAttributes(id, error, hint)}
+        {...fieldAttributes(id, error ?? problem, hint)}
+        onInput={({ currentTarget }) => {
+          if (problem !== '') judge(currentTarget, wordsIn(currentTarget));
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ',') return;
           // Not the whole form, and no comma in the word.
@@ -166,7 +179,7 @@ export function WordsEditor({ form, name, noun, max }: WordsEditorProps) {
         // What was typed last counts too.
         onBlur={take}
       />
-      {words.length >= max && <p className="mt-1 text-xs">{LINES.limit(max)}</p>}
+      {words.length >= max && problem === '' && <p className="mt-1 text-xs">{LINES.limit(max)}</p>}
     </FieldFrame>
   );
 }

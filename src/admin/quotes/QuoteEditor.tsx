@@ -108,10 +108,10 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
             <div className="grid content-start gap-4 sm:grid-cols-2">
               <QuotePart form={form} name="discount" />
               <QuotePart form={form} name="deposit" />
-              <QuoteText form={form} name="delivery" inputMode="decimal" maxLength={20} />
-              <QuoteText form={form} name="setup" inputMode="decimal" maxLength={20} />
-              <QuoteText form={form} name="waiverPercent" inputMode="decimal" maxLength={10} />
-              <QuoteText form={form} name="taxPercent" inputMode="decimal" maxLength={10} />
+              <QuoteText form={form} name="delivery" inputMode="decimal" />
+              <QuoteText form={form} name="setup" inputMode="decimal" />
+              <QuoteText form={form} name="waiverPercent" inputMode="decimal" />
+              <QuoteText form={form} name="taxPercent" inputMode="decimal" />
             </div>
             <div className="self-start rounded-md border border-ivory-300 bg-white p-4">
               <QuoteTotals content={content} />

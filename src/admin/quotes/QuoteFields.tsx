@@ -66,7 +66,6 @@ export function QuotePart({ form, name }: FieldProps<PartName>) {
           name={name}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
           value={value.text}
           onChange={({ target }) => form.set(name, { ...value, text: target.value })}
         />

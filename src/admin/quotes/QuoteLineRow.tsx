@@ -1,8 +1,8 @@
-import type { InputHTMLAttributes } from 'react';
 import type { LineStockView } from '#contracts/admin/stock-check.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Elements } from '#ui/elements.ts';
+import { RowInput, type RowInputProps } from '#ui/RowInput.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { MoveButtons, type useMoves } from '../parts/MoveButtons.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
@@ -50,7 +50,7 @@ export function QuoteLineRow(props: QuoteLineRowProps) {
           />
         </div>
       </div>
-      <LineInput {...field('quantity')} isNumber inputMode="numeric" maxLength={4}>
+      <LineInput {...field('quantity')} isNumber inputMode="numeric">
         {isShort && (
           <p className="text-xs font-semibold text-rose-600">
             {Number(line.quantity) === asked
@@ -59,7 +59,7 @@ export function QuoteLineRow(props: QuoteLineRowProps) {
           </p>
         )}
       </LineInput>
-      <LineInput {...field('price')} isNumber inputMode="decimal" maxLength={20}>
+      <LineInput {...field('price')} isNumber inputMode="decimal">
         {isUnpriced(line) && (
           <p className="text-xs font-semibold text-rose-600">{QUOTE_LINES.noPrice}</p>
         )}
@@ -114,7 +114,7 @@ function LineDays({ form, index }: Pick<QuoteLineRowProps, 'form' | 'index'>) {
 type ColumnPart = keyof LineValues & ('name' | 'note' | 'quantity' | 'price');
 type LinePart = ColumnPart | (keyof LineValues & ('outOn' | 'backOn'));
 
-interface LineInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
+interface LineInputProps extends Omit<RowInputProps, 'form'> {
   form: QuoteForm;
   index: number;
   part: LinePart;
@@ -149,10 +149,9 @@ function LineInput(props: LineInputProps) {
       >
         {label}
       </label>
-      <input
+      <RowInput
         {...input}
         id={id}
-        className="input"
         autoComplete="off"
         aria-label={QUOTE_LINES.field(index + 1, label)}
         aria-invalid={error ? true : undefined}

@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_LENGTH, MAX_LISTS } from '#domain/limits.ts';
+import { lengthProblem } from '#domain/text-length.ts';
 import * as text from '#site/texts/list.ts';
+import { textsOf } from '#stores/draft.ts';
 import { $listBook, activeList, FIRST_BOOK } from '#stores/list-book.ts';
 import { createList, deleteActiveList, renameList, switchList } from '#stores/lists.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
@@ -80,8 +82,10 @@ function NameForm({ label, name, save, onDone }: NameFormProps) {
   const [error, setError] = useState<string>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('listName');
-    if (save(typeof typed === 'string' ? typed : '')) onDone();
+    const { listName: typed = '' } = textsOf(new FormData(event.currentTarget));
+    const long = lengthProblem(typed, MAX_LENGTH.listName);
+    if (long !== '') setError(long);
+    else if (save(typed)) onDone();
     else setError(text.listNameMissing);
   };
   return (

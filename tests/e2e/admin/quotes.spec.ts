@@ -149,6 +149,23 @@ test('what is wrong is said at its field, and nothing is sent @quote.editor', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('lines below the minimum order of the day are named while they are typed, and can be saved @quote.minimum', async ({
+  page,
+  api,
+}) => {
+  const quote = await beginQuote(page, await askFor(api, 'Small'));
+  const note = quote.getByText(/Below your minimum order/);
+  await quote.getByLabel('Event date').fill('2027-06-12');
+  await quote.getByLabel('Line 1: unit price').fill('5');
+  await expect(note).toHaveText('Below your minimum order of $500');
+  await quote.getByLabel('Event date').fill('2027-06-11');
+  await expect(note).toHaveText('Below your minimum order of $250');
+  await quote.getByRole('button', { name: 'Save quote' }).click();
+  await expect(toast(page)).toContainText('Quote saved');
+  await quote.getByLabel('Line 2: unit price').fill('50');
+  await expect(note).toHaveCount(0);
+});
+
 test.describe('two at one quote', () => {
   test.use({ allowedErrors: /status of 409/ });
 
