@@ -36,6 +36,21 @@ test('filters combine, stand in the address, and Back restores them @category.fi
   await expect(count).toHaveText('Showing 7 of 7 items');
 });
 
+test('the field in which a price is typed stays in sight when the first filter is named above it @category.filters', async ({
+  page,
+}) => {
+  await page.goto(LINENS);
+  const highest = page.getByLabel('Highest price');
+  const { y } = (await highest.boundingBox()) ?? { y: 0 };
+  // At the foot of the window, and no text above the filters that the browser could hold in its place.
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y) + 60 });
+  await highest.focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.insertText('10');
+  await expect(page.getByRole('button', { name: 'Remove filter Up to $10' })).toBeVisible();
+  await expect(highest).toBeInViewport({ ratio: 0.9 });
+});
+
 test('a choice begins at the first page @category.page-after-filter', async ({ page }) => {
   await page.goto(LINENS);
   const { pages, current } = categoryPage(page);

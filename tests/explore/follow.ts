@@ -7,6 +7,7 @@ import {
   isChosenInstead,
   isEntered,
   isListRow,
+  isPlanTurned,
   productPieces,
   settledLists,
   wasSent,
@@ -147,7 +148,8 @@ function followFields(moment: Moment): void {
       here.left.set(`${entry} ${key}`, value);
     if (isTouched) keepDraft(moment, key, value);
     const isDraft = isNewForm ? world.drafts.has(key) : isFollowed(here, key, value);
-    if (isTouched || isDraft) here.typed.set(key, value);
+    if (isTouched || isDraft || (isPlanTurned(moment) && here.typed.has(key)))
+      here.typed.set(key, value);
     // Sent or saved in another tab, it is not waited for here.
     else if (isNewForm) here.typed.delete(key);
   }

@@ -204,3 +204,19 @@ test('a question about a member of staff has no address, and its answers close i
   expect(dialogsStay(momentOf(press(answer), before, screen({ url })))).toEqual([]);
   expect(dialogsStay(momentOf(press(answer), before, before))).toHaveLength(1);
 });
+
+test('Back takes the last choice of a plan back, and of nothing else', () => {
+  const lost = (path: string) => {
+    const url = `http://localhost${path}`;
+    const after = screen({ url, fields: { 'plan-chair': 'gold' } });
+    const moment = momentOf(
+      { act: 'back' },
+      { ...after, fields: { 'plan-chair': 'white' } },
+      after,
+    );
+    moment.here.typed.set('plan-chair', 'white');
+    return typedStays(moment);
+  };
+  expect(lost('/planner?guests=90')).toEqual([]);
+  expect(lost('/checkout')).toHaveLength(1);
+});

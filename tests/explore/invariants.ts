@@ -1,6 +1,13 @@
 /** What holds after every step, whatever it was. */
 import { isOtherDocument, type Invariant, type Moment } from './moment.ts';
-import { closingOf, controlOf, isChosenInstead, isEntered, wasSent } from './outcome.ts';
+import {
+  closingOf,
+  controlOf,
+  isChosenInstead,
+  isEntered,
+  isPlanTurned,
+  wasSent,
+} from './outcome.ts';
 import { toastWords, type Control, type Screen } from './screen.ts';
 import { mayLeave, type Step } from './step.ts';
 import { familyOf, fieldKey, type World } from './world.ts';
@@ -34,7 +41,7 @@ export const dialogsStay: Invariant = (moment) => {
 export const typedStays: Invariant = (moment) => {
   const { world, here, step, before, after } = moment;
   const control = controlOf(step, before);
-  if (wasSent(moment)) return [];
+  if (wasSent(moment) || isPlanTurned(moment)) return [];
   const isNewForm = (field: string) =>
     isOtherDocument({ before, after }) || before.fields[field] === undefined;
   return Object.entries(after.fields).flatMap(([field, value]) => {

@@ -1,4 +1,4 @@
-import { pieces, type List } from './model.ts';
+import { inWords, pieces, type List } from './model.ts';
 import { isOtherDocument, type Outcome } from './moment.ts';
 import { listsAfter } from './outcome.ts';
 
@@ -17,7 +17,10 @@ export function listsInPage(outcome: Outcome): List[] {
   }
   // What nobody has touched has not read it yet.
   if (here.isFresh) lists.push(...listsAfter({ ...outcome, world: { ...world, list: [] } }));
-  const shown = lists.find((list) => pieces(list) === after.badges?.[0]);
+  const matching = lists.filter((list) => pieces(list) === after.badges?.[0]);
+  // Of two with as many pieces, the one whose lines are shown, if they are.
+  const lines = inWords(after.panel?.lines ?? []);
+  const shown = matching.find((list) => inWords(list) === lines) ?? matching[0];
   after.stored = [...(shown ?? lists[0] ?? [])];
   return lists;
 }

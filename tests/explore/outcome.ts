@@ -1,5 +1,5 @@
 /** What a step may do, by what was pressed: everything else is a fault. */
-import { PAGES } from '#site/paths.ts';
+import { PAGES, PLANNER_PAGE } from '#site/paths.ts';
 import { API_PATHS } from '../support/api-paths.ts';
 import {
   addChosen,
@@ -35,6 +35,12 @@ export function isChosenInstead(
   if (pressed?.role === 'day') return field.endsWith('-date');
   if (!pressed || pressed.oneOf === '') return false;
   return controls.some((each) => each.field === field && each.oneOf === pressed.oneOf);
+}
+
+/** @returns whether a step turned to another plan: it stands in the address, and Back takes the last choice back */
+export function isPlanTurned({ step, after }: Pick<Outcome, 'step' | 'after'>): boolean {
+  const isTurn = step.act === 'back' || step.act === 'forward';
+  return isTurn && new URL(after.url).pathname === PLANNER_PAGE;
 }
 
 /** Where a visitor's forms are sent. */

@@ -34,6 +34,12 @@ export interface ToolbarProps {
 export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear }: ToolbarProps) {
   const chips = chipsOf(filter);
   const chosen = chips.filter(({ isChoice }) => isChoice).length;
+  const hasChips = chips.length > 0;
+  // The row of them moves what lies below it: the field in which somebody types stays in sight.
+  useEffect(() => {
+    const field = document.activeElement;
+    if (field?.closest(`#${FILTERS_ID}`)) field.scrollIntoView({ block: 'nearest' });
+  }, [hasChips]);
 
   return (
     <div className="needs-script">
@@ -66,7 +72,7 @@ export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear
           />
         </Tool>
       </div>
-      {chips.length > 0 && (
+      {hasChips && (
         <ul className="mt-4 flex flex-wrap items-center gap-2" aria-label={text.activeFilters}>
           {chips.map(({ label, without }) => (
             <li key={label}>
