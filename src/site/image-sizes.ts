@@ -21,5 +21,5 @@ export function cutHeight(width: number): number {
   return Math.round((width * 5) / 6);
 }
 
-/** What preview cards (Open Graph, Twitter) are cut to; always a JPEG. */
+/** What preview cards (Open Graph, Twitter) are cut to. */
 export const CARD = { width: 1200, height: 630 } as const;

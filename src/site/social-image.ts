@@ -11,8 +11,12 @@ export interface SocialImage extends Image {
   size?: typeof CARD;
 }
 
+/** Files of this kind are opaque. Others may be transparent, which a JPEG of Netlify's shows in black. */
+const OPAQUE = /\.jpe?g$/i;
+
 /**
- * A JPEG in the card's size, made by the image CDN: not every reader of cards knows newer formats.
+ * An image in the card's size, made by the image CDN: of a JPEG a JPEG, which every reader of cards knows, of
+ * another file a WebP, which keeps what is transparent (@image.ground).
  * An image of another site is given as it is; an SVG file cannot be shown in a card.
  * @param url image of the page; empty or undefined stands for the site's own
  * @returns with the size of the images that come with the site: an uploaded one may be smaller than the card, and
@@ -26,12 +30,14 @@ export function socialImage(url: string | undefined, alt: string): SocialImage {
 
 function card(url: string, alt: string): SocialImage {
   const { width, height } = CARD;
-  const query = `url=${encodeURIComponent(url)}&w=${width}&h=${height}&fit=cover&fm=jpg`;
+  const isOpaque = OPAQUE.test(url);
+  const format = isOpaque ? 'jpg' : 'webp';
+  const query = `url=${encodeURIComponent(url)}&w=${width}&h=${height}&fit=cover&fm=${format}`;
   const isKnown = !url.startsWith(`${UPLOADED_IMAGES_PATH}/`);
   return {
     url: `${IMAGE_CDN_PATH}?${query}`,
     alt,
-    type: 'image/jpeg',
+    type: isOpaque ? 'image/jpeg' : 'image/webp',
     ...(isKnown && { size: CARD }),
   };
 }

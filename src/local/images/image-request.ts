@@ -37,7 +37,7 @@ const querySchema = z
     w: pixels,
     h: pixels.optional(),
     fit: z.literal('cover').optional(),
-    fm: z.literal('jpg').optional(),
+    fm: z.enum(['jpg', 'webp']).optional(),
     // Netlify takes these too.
     q: z.never().optional(),
     position: z.never().optional(),

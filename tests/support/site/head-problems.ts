@@ -83,7 +83,11 @@ function isCut({ document }: BuiltPage, image: string, site: BuiltSite): boolean
   const query = new URL(image).searchParams;
   // An uploaded one may be smaller, so its size is left out.
   if (query.get('url')?.startsWith('/img/')) return width === undefined && height === undefined;
-  return query.get('w') === width && query.get('h') === height && query.get('fm') === 'jpg';
+  return (
+    query.get('w') === width &&
+    query.get('h') === height &&
+    /^(?:jpg|webp)$/.test(query.get('fm') ?? '')
+  );
 }
 
 /** A drawing may have a title too. */
