@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { isMailAddress } from '#domain/mail-address.ts';
+import { isMailAddress, readableAddress } from '#domain/mail-address.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
 
@@ -38,9 +38,10 @@ const optional = (field: typeof text) => (max: number) => z._default(z.optional(
 export const optionalText = optional(text);
 export const optionalLine = optional(line);
 
-/** A mail address (@form.email). */
+/** A mail address (@form.email), as people write it. */
 export const mailAddress = text(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
   z.refine(isMailAddress, FIELD_MESSAGES.email),
+  z.overwrite(readableAddress),
 );
 /** The same, or none. */
 export const optionalMailAddress = z._default(

@@ -4,6 +4,7 @@
  */
 
 import { MAX_LENGTH } from './limits.ts';
+import { readableDomain } from './punycode.ts';
 
 /** As in the HTML standard, and letters of all scripts (RFC 6531). */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
@@ -20,6 +21,15 @@ export function partsOfAddress(address: string): { local: string; domain: string
   return at < 0
     ? { local: '', domain: '' }
     : { local: address.slice(0, at), domain: address.slice(at + 1) };
+}
+
+/**
+ * @param address as a browser gives it: Chromium turns `müller.example` into `xn--mller-kva.example`
+ * @returns it as people write it; what is no address yet stays as it is
+ */
+export function readableAddress(address: string): string {
+  const { local, domain } = partsOfAddress(address);
+  return local === '' ? address : `${local}@${readableDomain(domain)}`;
 }
 
 /** @returns whether mail can be sent there, as far as its spelling says */

@@ -18,6 +18,8 @@ test('checked boxes of one name are joined by line breaks', () => {
   const fields = new FormData();
   for (const service of ['Rentals', 'Photo Booth']) fields.append('services', service);
   expect(textsOf(fields)).toEqual({ services: 'Rentals\nPhoto Booth' });
+  fields.set('email', 'ana@xn--mller-kva.example');
+  expect(textsOf(fields)).toMatchObject({ email: 'ana@müller.example' });
 });
 
 test('a form saves only its own changes', () => {

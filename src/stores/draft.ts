@@ -3,6 +3,7 @@
  * reloading loses nothing.
  */
 import { atom } from 'nanostores';
+import { readableAddress } from '#domain/mail-address.ts';
 import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { forgetRequest } from './earlier-request.ts';
 import { storage } from './storage.ts';
@@ -13,11 +14,17 @@ export type FormName = (typeof FORM_NAMES)[number];
 
 const keyOf = (form: string) => `woodward:draft:${form}`;
 
-/** @returns text by field name; checked boxes of one name are joined by line breaks */
+/**
+ * @returns text by field name; checked boxes of one name are joined by line breaks. The domain of a mail address
+ *   is as it was typed, which some browsers write in another alphabet (@form.email)
+ */
 export function textsOf(fields: FormData): Record<string, string> {
   const names = [...new Set(fields.keys())];
   return Object.fromEntries(
-    names.map((name) => [name, fields.getAll(name).filter(isText).join('\n')]),
+    names.map((name) => {
+      const text = fields.getAll(name).filter(isText).join('\n');
+      return [name, name === 'email' ? readableAddress(text) : text];
+    }),
   );
 }
 

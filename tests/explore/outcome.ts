@@ -80,10 +80,10 @@ const ANY: Closing = { atMost: 9, must: false };
 const MAY: Closing = { atMost: 1, must: false };
 const MUST: Closing = { atMost: 1, must: true };
 
-/** Buttons that end the dialog they are in: its own, and those that answer what it asks. */
+/** Buttons that end the dialog they are in: its own, and those that answer what it asks. Cancel may end a part of it. */
 const ENDS =
-  /^(Close( dialog)?|Cancel|Disable|Erase for good|Make owner|Replace my list|Add what is missing|Use this list)$/i;
-const MAY_END = /^(Delete|Move|Keep|Discard|Restore|Sign|Save|Continue|Clear list|Leave)/i;
+  /^(Close( dialog)?|Disable|Erase for good|Make owner|Replace my list|Add what is missing|Use this list)$/i;
+const MAY_END = /^(Cancel|Delete|Move|Keep|Discard|Restore|Sign|Save|Continue|Clear list|Leave)/i;
 
 /** @returns which dialogs a step may close */
 export function closingOf(moment: Moment): Closing {

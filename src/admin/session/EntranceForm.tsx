@@ -118,7 +118,10 @@ const FIELDS = {
   email: {
     name: 'email',
     label: SIGN_IN.email,
-    type: 'email',
+    // A browser's own check of an email field refuses letters that others take (@form.email).
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
     autoComplete: 'username',
     maxLength: MAX_LENGTH.email,
   },

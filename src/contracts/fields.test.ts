@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { mailAddress } from './fields.ts';
+import { staffEmail } from './staff.ts';
+
+test('an address is stored as it was typed, whatever the browser made of its domain @form.email', () => {
+  expect(mailAddress.parse('Ana@xn--mller-kva.example')).toBe('Ana@müller.example');
+  expect(staffEmail.parse('Ana@xn--mller-kva.example')).toBe('ana@müller.example');
+  expect(mailAddress.safeParse('ana@xn--a.example').success).toBe(false);
+});
