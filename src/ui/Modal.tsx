@@ -57,7 +57,7 @@ export function Modal({
             ref={heading}
             id={titleId}
             tabIndex={beginsAtTitle ? -1 : undefined}
-            className="text-2xl outline-none"
+            className="min-w-0 text-2xl wrap-anywhere outline-none"
           >
             {title}
           </h2>

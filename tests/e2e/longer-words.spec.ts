@@ -1,7 +1,9 @@
+import { checkEach } from '../support/each-row.ts';
 /** Words of a third more letters, as a translation brings them, and letters of twice the size. */
+import { cutOff, lengthenWords } from '../support/longer-words.ts';
 import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { bringWishlist, line } from '../support/visitor.ts';
+import { bringWishlist, line, toasts } from '../support/visitor.ts';
 
 const PAGES = [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS];
 const WIDTHS = [320, 360, 390, 640, 768, 1024, 1100, 1280, 1366, 1440];
@@ -20,6 +22,78 @@ test('words of 35% more letters fit or wrap on every page at every width @transl
       expect(await cutOff(page), `${path} at ${width} px`).toEqual([]);
     }
   }
+});
+
+/** What opens above a page. The menu is there on narrow windows alone. */
+const OPENED: Record<string, (page: Page) => Promise<void>> = {
+  'the list': async (page) => {
+    await page.goto('/rental-services/linens');
+    await page.getByRole('button', { name: 'Your wishlist' }).click();
+    const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+    await panel.getByRole('button', { name: 'Share' }).click();
+    await panel.getByRole('button', { name: 'New List' }).click();
+  },
+  'a shared list': async (page) => {
+    await page.goto('/#list=2.PLhDK3jvABDvHXERcJIAFAce3627');
+    await expect(page.getByRole('dialog', { name: 'A Shared Wishlist' })).toBeVisible();
+  },
+  'the booking dialog and its calendar': async (page) => {
+    await page.goto('/design-services');
+    await page
+      .getByRole('button', { name: /^Book This Package/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Choose Event Date from a calendar' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+  },
+  'the search': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Search rentals' }).click();
+    await page.getByRole('search').last().getByRole('searchbox').fill('table');
+    await expect(page.getByRole('search').last().getByRole('link').first()).toBeVisible();
+  },
+  'an enlarged image': async (page) => {
+    await page.goto(PRODUCT_WITH_OPTIONS);
+    await page
+      .getByRole('button', { name: /^View larger/ })
+      .first()
+      .click();
+  },
+  'a toast': async (page) => {
+    await page.goto('/rental-services/linens');
+    await page
+      .getByRole('button', { name: /^Add .* to wishlist/ })
+      .first()
+      .click();
+    await expect(toasts(page)).toBeVisible();
+  },
+  'the menu': async (page) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  },
+  'errors of a form': async (page) => {
+    await page.goto('/checkout');
+    await page.getByRole('button', { name: 'Get My Free Quote' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+test('what opens above a page fits with longer words @translated.longer-words', async ({
+  page,
+}) => {
+  test.slow();
+  await checkEach(Object.entries(OPENED), async (open, name) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto('about:blank');
+    await open(page);
+    await page.evaluate(lengthenWords);
+    for (const width of name === 'the menu' ? [768, 360] : [1440, 1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await cutOff(page), `${width} px`).toEqual([]);
+    }
+  });
 });
 
 test('the heart and Start Booking stay in the header beside longer words @translated.longer-words', async ({
@@ -51,38 +125,17 @@ test('letters of twice the size fit on a phone @translated.larger-letters', asyn
   }
 });
 
-/** Runs in the page. */
-function lengthenWords(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    if (node.parentElement?.closest('script, style, svg, noscript')) continue;
-    node.data = node.data.replaceAll(
-      /\p{L}{2,}/gu,
-      (word) => word + 'entraciones'.slice(0, Math.ceil(word.length * 0.35)),
-    );
-  }
-}
-
-/** @returns what lies beyond the window's edges, besides what can be scrolled to by itself */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const found: string[] = [];
-    const beyond = document.documentElement.scrollWidth - width;
-    if (beyond > 0) found.push(`the page scrolls ${beyond} px sideways`);
-    const isClipped = (element: Element): boolean => {
-      const parent = element.parentElement;
-      if (!parent || parent === document.body) return false;
-      return getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent);
-    };
-    for (const element of document.querySelectorAll('body *')) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('[popover], svg, .sr-only') || isClipped(element)) continue;
-      const { left, right, width: own } = element.getBoundingClientRect();
-      if (own < 2 || (left >= -1 && right <= width + 1)) continue;
-      found.push(`${element.localName} "${element.textContent.trim().slice(0, 30)}" is cut`);
-    }
-    return found.slice(0, 8);
+test('what opens above a page fits with letters of twice the size @translated.larger-letters', async ({
+  page,
+}) => {
+  test.slow();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await checkEach(Object.entries(OPENED), async (open) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('about:blank');
+    await open(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await cutOff(page)).toEqual([]);
   });
-}
+});

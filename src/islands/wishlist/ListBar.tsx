@@ -100,7 +100,7 @@ function NameForm({ label, name, save, onDone }: NameFormProps) {
         defaultValue={name}
         data-select-content
       />
-      <div className="mt-3 flex gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <button type="submit" className="button min-h-11 button-night">
           {label}
         </button>

@@ -17,7 +17,7 @@ export function WishlistRow({ line, children }: { line: WishlistLine; children: 
   const image = itemImage({ url: line.image, alt: '' }, 320, '5rem');
   const cents = lineCents(line);
   return (
-    <li className="line-row flex gap-4 py-4">
+    <li className="line-row flex flex-wrap gap-4 py-4">
       <img
         {...image}
         alt=""
@@ -25,7 +25,8 @@ export function WishlistRow({ line, children }: { line: WishlistLine; children: 
         height={80}
         className="size-16 shrink-0 rounded-sm bg-ivory-200 object-cover sm:size-20"
       />
-      <div className="min-w-0 flex-1">
+      {/* Below the image where letters are large. */}
+      <div className="min-w-0 grow basis-40">
         <p className="leading-snug font-semibold">
           {item ? (
             <a href={item.path} className="underline-offset-4 hover:underline">

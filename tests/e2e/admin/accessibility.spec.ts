@@ -3,121 +3,20 @@
  * than the phone.
  */
 import { expectAccessible } from '../../support/accessibility.ts';
-import { openTab } from '../../support/admin/steps.ts';
-import { expect, NOBODY, test, type Page } from '../../support/admin/test.ts';
+import { ADMIN_SCREENS } from '../../support/admin/screens.ts';
+import { expect, NOBODY, test } from '../../support/admin/test.ts';
 import { checkEach } from '../../support/each-row.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SIZES = { laptop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
-const SCREENS: Record<string, (page: Page) => Promise<void>> = {
-  categories: async (page) => {
-    await openTab(page, 'Categories');
-  },
-  'category dialog': async (page) => {
-    const panel = await openTab(page, 'Categories');
-    await panel.getByRole('button', { name: 'Add category' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-  'order of categories': async (page) => {
-    const panel = await openTab(page, 'Categories');
-    await panel.getByRole('button', { name: 'Change order' }).click();
-    await expect(page.getByRole('button', { name: 'Move Chairs' })).toBeVisible();
-  },
-  'deletion of a category': async (page) => {
-    const panel = await openTab(page, 'Categories');
-    const more = panel.getByRole('button', { name: 'More actions for Chairs' });
-    if (await more.isVisible()) await more.click();
-    await panel.getByRole('button', { name: 'Delete Chairs' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-  'rental items': async (page) => {
-    await openTab(page, 'Rental Items');
-  },
-  'rental item dialog': async (page) => {
-    const panel = await openTab(page, 'Rental Items');
-    await panel.getByRole('searchbox').fill('Checkered');
-    await panel
-      .getByRole('button', { name: 'Black and White Checkered Dance Floor', exact: true })
-      .click();
-    await expect(page.getByRole('dialog').getByLabel('Name of option 1')).toBeVisible();
-  },
-  'service packages': async (page) => {
-    await openTab(page, 'Service Packages');
-  },
-  'package dialog': async (page) => {
-    const panel = await openTab(page, 'Service Packages');
-    await panel.getByRole('button', { name: 'Add service package' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-  inquiries: async (page) => {
-    await openTab(page, 'Contact Leads');
-  },
-  'a request': async (page) => {
-    const panel = await openTab(page, 'Contact Leads');
-    await panel.getByRole('button', { name: 'Add request' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add a request' });
-    await dialog.getByLabel('Name').fill('Ada Okafor');
-    await dialog.getByLabel('Phone').fill('(313) 555-0100');
-    await dialog.getByRole('button', { name: 'Add request' }).click();
-    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
-  },
-  stock: async (page) => {
-    await page.goto('/admin?stock=2026-12#contact-leads');
-    await expect(page.getByText('Balloon Garland Ring')).toBeVisible();
-  },
-  'a day of an item, and a block': async (page) => {
-    await page.goto('/admin?stock=2026-12#contact-leads');
-    const item = page.locator('summary', { hasText: 'Balloon Garland Ring' });
-    const cell = page.getByRole('button', { name: /^Balloon Garland Ring, .*December 1,/ });
-    await expect(item.or(cell)).toBeVisible();
-    if (await item.isVisible()) {
-      await item.click();
-      await page.getByRole('button', { name: /^Tue, Dec 1/ }).click();
-    } else await cell.click();
-    await page.getByRole('button', { name: 'Block pieces' }).click();
-    await expect(page.getByLabel('How many')).toBeVisible();
-  },
-  'what goes out and comes back': async (page) => {
-    await page.goto('/admin?goods=2026-12-01#contact-leads');
-    await expect(page.getByText('Nothing goes out that day.')).toBeVisible();
-  },
-  'daily email': async (page) => {
-    await page.goto('/admin?section=digest#settings');
-    await expect(page.getByText('Every day at 8:00 AM, the next one tomorrow')).toBeVisible();
-  },
-  account: async (page) => {
-    await page.goto('/admin#account');
-    await expect(page.getByText('This device')).toBeVisible();
-  },
-  staff: async (page) => {
-    await page.goto('/admin#staff');
-    await expect(page.getByLabel('Role of Owner')).toBeVisible();
-  },
-  'personal data': async (page) => {
-    await page.goto('/admin#personal-data');
-    await page.getByLabel('Email').fill('nobody@example.com');
-    await page.getByRole('button', { name: 'Find' }).click();
-    await expect(page.getByText('No requests')).toBeVisible();
-  },
-  status: async (page) => {
-    await page.goto('/admin#status');
-    await expect(page.getByText('Errors in the last 7 days')).toBeVisible();
-  },
-  'person menu': async (page) => {
-    await openTab(page, 'Categories');
-    await page.getByRole('button', { name: 'Owner' }).click();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  },
-};
-
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport });
 
     test('axe finds nothing on any screen, nothing is cut off @admin.phone', async ({ page }) => {
-      await checkEach(Object.entries(SCREENS), async (open, name) => {
+      await checkEach(Object.entries(ADMIN_SCREENS), async (open, name) => {
         // No dialog of the screen before.
         await page.goto('about:blank');
         await open(page);

@@ -1,0 +1,37 @@
+/** The admin with words of a third more letters, and with letters of twice the size. */
+import { ADMIN_SCREENS } from '../../support/admin/screens.ts';
+import { expect, test } from '../../support/admin/test.ts';
+import { checkEach } from '../../support/each-row.ts';
+import { cutOff, lengthenWords } from '../../support/longer-words.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const openedAt of [1440, 360]) {
+  test(`longer words fit on every screen and in every dialog that was opened at ${openedAt} px @translated.longer-words`, async ({
+    page,
+  }) => {
+    test.slow();
+    await checkEach(Object.entries(ADMIN_SCREENS), async (open) => {
+      await page.setViewportSize({ width: openedAt, height: 800 });
+      await page.goto('about:blank');
+      await open(page);
+      await page.evaluate(lengthenWords);
+      for (const width of openedAt === 360 ? [360, 768] : [1440, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await cutOff(page), `${width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+test('letters of twice the size fit on a phone @translated.larger-letters', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await checkEach(Object.entries(ADMIN_SCREENS), async (open) => {
+    await page.goto('about:blank');
+    await open(page);
+    expect(await cutOff(page)).toEqual([]);
+  });
+});

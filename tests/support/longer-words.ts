@@ -1,0 +1,59 @@
+/** Words of a third more letters, as a translation brings them, and what then no longer fits. */
+import type { Page } from '@playwright/test';
+
+/** Runs in the page: gives each word a third more letters. */
+export function lengthenWords(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (node.parentElement?.closest('script, style, svg, noscript')) continue;
+    node.data = node.data.replaceAll(
+      /\p{L}{2,}/gu,
+      (word) => word + 'entraciones'.slice(0, Math.ceil(word.length * 0.35)),
+    );
+  }
+}
+
+/** @returns dialogs and menus that scroll sideways, as only an enlarged image may */
+function scrolling(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const open of document.querySelectorAll('dialog[open]:not(.enlarged), :popover-open')) {
+      for (const box of [open, ...open.querySelectorAll('*')]) {
+        if (!box.checkVisibility() || getComputedStyle(box).overflowX !== 'auto') continue;
+        const more = box.scrollWidth - box.clientWidth;
+        const name = open.getAttribute('aria-label') ?? open.querySelector('h2')?.textContent;
+        if (more > 0) found.push(`${box.localName} in "${name}" scrolls ${more} px sideways`);
+      }
+    }
+    return found;
+  });
+}
+
+/** @returns what does not fit the window: what is cut at its edges, and what scrolls sideways */
+export async function cutOff(page: Page): Promise<string[]> {
+  return [...(await beyondEdges(page)), ...(await scrolling(page))];
+}
+
+/** @returns what lies beyond the window's edges, besides what can be scrolled to by itself */
+function beyondEdges(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found: string[] = [];
+    const beyond = document.documentElement.scrollWidth - width;
+    if (beyond > 0) found.push(`the page scrolls ${beyond} px sideways`);
+    const isClipped = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent);
+    };
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('[popover], svg, .sr-only') || isClipped(element)) continue;
+      const { left, right, width: own } = element.getBoundingClientRect();
+      if (own < 2 || (left >= -1 && right <= width + 1)) continue;
+      found.push(`${element.localName} "${element.textContent.trim().slice(0, 30)}" is cut`);
+    }
+    return found.slice(0, 8);
+  });
+}
