@@ -77,6 +77,18 @@ test('on a phone the filters lie above the page @category.filter-panel', async (
   expect((await place()) - before).toBeLessThan(80);
 });
 
+test('the panel of filters takes the focus while it covers its button, and gives it back @category.filter-panel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(LINENS);
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  await filters.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close filters' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeFocused();
+});
+
 test('before the list is there, no number of matches is said @category.large', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('/catalog/linens.json', async (route) => {

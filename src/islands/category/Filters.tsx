@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { colorKey, type CatalogFilter, type FilterCounts } from '#domain/catalog.ts';
 import { swatch } from '#domain/colors.ts';
 import type { Choice, FilterChoices } from '#site/filter-choices.ts';
@@ -30,6 +30,7 @@ export interface FiltersProps {
 export function Filters({ filter, choices, tags, counts, matching, ...told }: FiltersProps) {
   const { colors, sizes, withImage } = choices;
   const { onChange, onTag } = told;
+  const close = useRef<HTMLButtonElement>(null);
   return (
     <div
       id={FILTERS_ID}
@@ -37,10 +38,13 @@ export function Filters({ filter, choices, tags, counts, matching, ...told }: Fi
       className="filters needs-script"
       aria-label={text.filters}
       role="group"
+      // Above the page it covers the button that opened it, and gives the focus back when it closes.
+      onToggle={({ newState }) => newState === 'open' && close.current?.focus()}
     >
       <div className="mb-6 flex items-center justify-between lg:hidden">
         <p className="font-display text-xl">{text.filters}</p>
         <button
+          ref={close}
           type="button"
           popoverTarget={FILTERS_ID}
           popoverTargetAction="hide"
