@@ -37,6 +37,13 @@ test('a plan is added once: pressed again it adds nothing and says so @planner.a
   expect($toast.get()?.title).toBe('Nothing to Add');
 });
 
+test('what a plan leaves out is named in its toast @planner.add', () => {
+  addPlan(FOR_150, ['Larger dance floor']);
+  expect($toast.get()?.detail).toBe('Not in this plan: Larger dance floor. Ask us.');
+  addPlan(FOR_90);
+  expect($toast.get()?.detail).toBeUndefined();
+});
+
 test('another plan takes the place of the first, and keeps what was added by hand @planner.update', () => {
   addToWishlist(line('sofa', 1), 2);
   addPlan(FOR_150);

@@ -24,8 +24,9 @@ export const $planned = persistentAtom<PlannedByList>(KEY, NOTHING_PLANNED, {
 /**
  * Puts a plan on the list in place of what an earlier plan added, with undo. What was there before
  * gets the planned quantity where that is larger, so that adding a plan twice adds nothing.
+ * @param gaps names of what the event needs and the shop has not, which the toast repeats
  */
-export function addPlan(plan: Wishlist): void {
+export function addPlan(plan: Wishlist, gaps: readonly string[] = []): void {
   const { active } = listBook();
   const own = wishlist();
   const earlier = storedPlans()[active] ?? [];
@@ -49,7 +50,7 @@ export function addPlan(plan: Wishlist): void {
   };
   const names = leftOut.map(({ name }) => name);
   notify({
-    ...TOASTS.planAdded({ added, changed, removed }, names),
+    ...TOASTS.planAdded({ added, changed, removed }, names, gaps),
     action: { label, run: undo },
   });
 }

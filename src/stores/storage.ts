@@ -66,6 +66,22 @@ export function safeStorage(find: () => Storage | null | undefined, page?: Event
   );
 }
 
+const PROBE = 'woodward:probe';
+
+/** @returns whether a storage keeps what is written into it */
+export function isKeeping(find: () => Storage | null | undefined): boolean {
+  try {
+    const device = find();
+    device?.setItem(PROBE, '1');
+    const isKept = device?.getItem(PROBE) === '1';
+    device?.removeItem(PROBE);
+    return isKept;
+  } catch {
+    // Blocked or full.
+    return false;
+  }
+}
+
 const IN_BROWSER = typeof window !== 'undefined';
 
 /** What the device remembers, in all its tabs. */
@@ -73,3 +89,6 @@ export const storage = safeStorage(
   () => (IN_BROWSER ? globalThis.localStorage : undefined),
   IN_BROWSER ? window : undefined,
 );
+
+/** @returns whether the device remembers anything beyond this page */
+export const deviceKeeps = (): boolean => isKeeping(() => globalThis.localStorage);

@@ -21,7 +21,7 @@ import { TOASTS, UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { changeStoredList, listBook } from './list-book.ts';
 import { persistentAtom } from './persistent.ts';
-import { storage } from './storage.ts';
+import { deviceKeeps, storage } from './storage.ts';
 import { notify } from './toasts.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 
@@ -45,11 +45,20 @@ export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1
   const { list, outcome } = addLine(before, line, quantity);
   $wishlist.set(list);
   if (outcome === 'full') notify(TOASTS.wishlistFull);
-  else if (outcome === 'added') notify(TOASTS.itemAdded(line.name));
+  else if (outcome === 'added') notify({ ...TOASTS.itemAdded(line.name), detail: keptNote() });
   else {
     const pieces = findLine(list, line)?.quantity ?? 0;
     notify({ ...TOASTS.itemIncreased(line.name, pieces), action: undoOf(before, list) });
   }
+}
+
+let isNoteSaid = false;
+
+/** @returns once in a page, that the list goes with it, where the browser keeps none (@wishlist.no-storage) */
+function keptNote(): string | undefined {
+  if (isNoteSaid || deviceKeeps()) return undefined;
+  isNoteSaid = true;
+  return TOASTS.notKept;
 }
 
 /**

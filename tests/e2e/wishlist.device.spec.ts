@@ -140,6 +140,7 @@ for (const [what, insteadOf] of Object.entries(WITHOUT_STORAGE)) {
     await page.goto(CHAIR);
     await add(page);
     await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
+    await expect(toasts(page)).toContainText('Your browser doesn’t keep your list.');
     await expect(badge(page)).toHaveText('1');
     await add(page);
     await expect(badge(page)).toHaveText('2');

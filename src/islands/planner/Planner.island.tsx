@@ -35,7 +35,13 @@ export function Planner({ data }: PlannerProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const hasPlan = planned.some(({ id }) => hasItem(list, id));
   // Of the address, which is never behind: a first press may come before the page is drawn with it.
-  const addAll = () => addPlan(listOf(plan(data, planFromQuery(location.search)).lines));
+  const addAll = () => {
+    const wholePlan = plan(data, planFromQuery(location.search));
+    addPlan(
+      listOf(wholePlan.lines),
+      wholePlan.gaps.map(({ what }) => text.gapNames[what]),
+    );
+  };
 
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-12">

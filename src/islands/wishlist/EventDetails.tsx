@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { formatEventDay } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/texts/availability.ts';
 import { eventDate } from '#site/texts/forms.ts';
 import { $remembered, NOTHING_REMEMBERED, saveEventDetails } from '#stores/draft.ts';
+import { $keptDay } from '#stores/event-day.ts';
 import { eventDateProblem, readFields } from '#stores/forms/inquiry.ts';
 import { DateField } from '#ui/DateField.tsx';
 import { TextField } from '#ui/Field.tsx';
@@ -20,6 +22,7 @@ export interface EventDetailsProps {
 /** When, for how many and where: given once, for every form and for what is free (@availability.date). */
 export function EventDetails({ form, withGuests = true }: EventDetailsProps) {
   const known = useStoreValue($remembered, NOTHING_REMEMBERED);
+  const kept = useStoreValue($keptDay, null);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -30,7 +33,9 @@ export function EventDetails({ form, withGuests = true }: EventDetailsProps) {
     return <DetailsForm form={form} withGuests={withGuests} known={known} onDone={close} />;
   const { eventDate: date = '', guestCount = '', eventLocation = '' } = known;
   const guests = withGuests && guestCount !== '' ? text.guestsOf(guestCount) : '';
-  const said = date === '' ? '' : [date, guests, eventLocation].filter(Boolean).join(' · ');
+  // What is no day yet stays as it is typed.
+  const day = formatEventDay(kept) || date;
+  const said = day === '' ? '' : [day, guests, eventLocation].filter(Boolean).join(' · ');
   return (
     <p className="needs-script flex min-h-11 items-center justify-between gap-x-4 text-sm print:hidden">
       {said !== '' && <span className="min-w-0 truncate">{said}</span>}

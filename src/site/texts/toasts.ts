@@ -24,6 +24,8 @@ export const TOASTS = {
     ...said('Added to Wishlist', `${name} added to your wishlist`),
     isSeenInList: true,
   }),
+  /** Beside the first item of a list that the browser does not keep (@wishlist.no-storage). */
+  notKept: 'Your browser doesn’t keep your list. It’s here until you leave this page.',
   /** @param pieces that there are now */
   itemIncreased: (name: string, pieces: number): ToastText => ({
     ...said('Item Updated', `${name} quantity increased in wishlist`),
@@ -47,10 +49,12 @@ export const TOASTS = {
   /**
    * @param counts lines that are new, got another quantity, or went with an earlier plan
    * @param leftOut names of what the list has no room for
+   * @param gaps names of what the shop has not in this size
    */
   planAdded: (
     counts: { added: number; changed: number; removed: number },
     leftOut: readonly string[],
+    gaps: readonly string[] = [],
   ) => ({
     ...said(
       'Wishlist Updated',
@@ -62,7 +66,10 @@ export const TOASTS = {
         .filter(Boolean)
         .join(' '),
     ),
-    detail: roomLeft(leftOut),
+    detail:
+      [roomLeft(leftOut), gaps.length > 0 && `Not in this plan: ${gaps.join(', ')}. Ask us.`]
+        .filter(Boolean)
+        .join(' ') || undefined,
   }),
   listTaken: said('Wishlist Added', 'The shared items are now in your wishlist.'),
   listReplaced: said('Wishlist Replaced', 'Your wishlist now matches the shared list.'),

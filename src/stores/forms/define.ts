@@ -6,7 +6,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { failureOf } from '#api-client/failure.ts';
 import type { InquiryReceipt } from '#contracts/inquiry.ts';
-import { formatEventDate, parseEventDate } from '#domain/event-date.ts';
+import { formatEventDay, parseEventDate } from '#domain/event-date.ts';
 import { TOASTS, referenceLine, SEND_FAILURES } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import type { FormName } from '../draft.ts';
@@ -187,7 +187,7 @@ function sentRequest(
     reference,
     email,
     phone,
-    eventDate: formatEventDate(parseEventDate(body.eventDate ?? '')),
+    eventDate: formatEventDay(parseEventDate(body.eventDate ?? '')),
     eventLocation,
     guestCount: body.guestCount ?? '',
     about,
