@@ -1,4 +1,4 @@
-/** The admin with words of a third more letters, and with letters of twice the size. */
+/** The admin with words of a third more letters. */
 import { ADMIN_SCREENS } from '../../support/admin/screens.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { checkEach } from '../../support/each-row.ts';
@@ -23,15 +23,3 @@ for (const openedAt of [1440, 360]) {
     });
   });
 }
-
-test('letters of twice the size fit on a phone @translated.larger-letters', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 800 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await checkEach(Object.entries(ADMIN_SCREENS), async (open) => {
-    await page.goto('about:blank');
-    await open(page);
-    expect(await cutOff(page)).toEqual([]);
-  });
-});
