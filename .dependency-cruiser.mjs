@@ -79,7 +79,7 @@ export default {
       comment: 'What ships to the browser reaches no server code, not through others either.',
       severity: 'error',
       from: { path: BROWSER, pathNot: TEST },
-      to: { path: '^(?:src/(?:server|local|build)|db|netlify)/', reachable: true },
+      to: { path: '^(?:src/(?:server|local|renderer)|db|netlify)/', reachable: true },
     },
     {
       name: 'no-other-folder',

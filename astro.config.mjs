@@ -1,14 +1,14 @@
 // @ts-check
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { devSettings } from './src/build/dev-settings.ts';
-import { earlyPresses } from './src/build/early-presses.ts';
-import { intentDirective } from './src/build/intent-directive.ts';
-import { keepRenderer } from './src/build/keep-renderer.ts';
-import { inlinedTexts, plainImports } from './src/build/plain-scripts.ts';
-import { syncReact } from './src/build/sync-react.ts';
-import { translatedTexts } from './src/build/translated-texts.ts';
-import { env } from './src/server/env.ts';
+import { devSettings } from './src/renderer/dev-settings.ts';
+import { earlyPresses } from './src/renderer/early-presses.ts';
+import { intentDirective } from './src/renderer/intent-directive.ts';
+import { keepRenderer } from './src/renderer/keep-renderer.ts';
+import { inlinedTexts, plainImports } from './src/renderer/plain-scripts.ts';
+import { syncReact } from './src/renderer/sync-react.ts';
+import { translatedTexts } from './src/renderer/translated-texts.ts';
+import { env } from './src/server/base/env.ts';
 
 const { SITE_URL, NETLIFY } = env();
 
@@ -17,7 +17,7 @@ const { SITE_URL, NETLIFY } = env();
  * which a build at home need not wait for.
  */
 const adapter = NETLIFY
-  ? (await import('./src/build/static-netlify.ts')).staticNetlify()
+  ? (await import('./src/renderer/static-netlify.ts')).staticNetlify()
   : undefined;
 
 /** What every page starts with: one file, not one for each module that other chunks share. */

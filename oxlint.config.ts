@@ -170,7 +170,7 @@ export default defineConfig({
     })),
     {
       // The one reader of the environment.
-      files: ['src/server/env.ts'],
+      files: ['src/server/base/env.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
     {
@@ -188,7 +188,7 @@ export default defineConfig({
     {
       // The log of a function is its console; `src/local` and scripts speak to a terminal, hand the
       // environment to the programs they start, and set the exit code.
-      files: ['src/server/log.ts', 'src/local/**', 'tests/**', 'db/seed/**'],
+      files: ['src/server/base/log.ts', 'src/local/**', 'tests/**', 'db/seed/**'],
       rules: { 'no-console': 'off' },
     },
     {
@@ -197,7 +197,7 @@ export default defineConfig({
     },
     {
       // Node's workers have no origin; what comes from a driver or a worker has no type of ours.
-      files: ['src/local/**', 'src/build/{render-worker,write-pages}.ts', 'db/seed/**'],
+      files: ['src/local/**', 'src/renderer/{render-worker,write-pages}.ts', 'db/seed/**'],
       rules: {
         'unicorn/require-post-message-target-origin': 'off',
         'typescript/no-unsafe-type-assertion': 'off',
@@ -218,8 +218,8 @@ export default defineConfig({
         '**/*.astro',
         'tests/**/global-setup.ts',
         'src/enhance/intent.ts',
-        'src/build/sync-react-server.ts',
-        'src/build/react-client.ts',
+        'src/renderer/sync-react-server.ts',
+        'src/renderer/react-client.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

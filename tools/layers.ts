@@ -99,10 +99,10 @@ export const LAYERS: readonly Layer[] = [
       'site',
       'domain',
       'styles',
-      'server/catalog/load.ts',
-      'server/retention.ts',
+      'server/catalog/public/load.ts',
+      'server/base/retention.ts',
       // Makes the entry of a page with its cache key.
-      'build/page-entry.ts',
+      'renderer/page-entry.ts',
     ],
     types: ['contracts'],
     packages: ASTRO,
@@ -115,13 +115,13 @@ export const LAYERS: readonly Layer[] = [
     not: [...BROWSER_ONLY, ...SQL],
   },
   {
-    folder: 'src/build',
+    folder: 'src/renderer',
     imports: ['server', 'site', 'domain', 'enhance'],
     not: [...SQL, 'zod'],
   },
   {
     folder: 'src/local',
-    imports: ['server', 'build', 'contracts', 'db', 'site', 'domain'],
+    imports: ['server', 'renderer', 'contracts', 'db', 'site', 'domain'],
     not: REACT,
   },
   {

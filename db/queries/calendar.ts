@@ -1,6 +1,6 @@
 /** Events of inquiries by their day, and the feeds by which calendar programs read them. */
 import { and, asc, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import { CALENDAR_STATUSES, type CalendarStatus } from '#contracts/admin/calendar.ts';
+import { CALENDAR_STATUSES, type CalendarStatus } from '#contracts/calendar/events.ts';
 import type { Role } from '#contracts/permissions.ts';
 import { dayAfter } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';

@@ -3,7 +3,7 @@ import { eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { shopHost } from '../schema.ts';
 import { readHost } from './host.ts';
-import { takeBackBuilding } from './publishing.ts';
+import { takeBackBuilding } from './publishing/requests.ts';
 
 /**
  * Claims a database without a host. Of two concurrent claims, one wins.

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import type { ErrorCount } from '#contracts/admin/status.ts';
+import type { ErrorCount } from '#contracts/status.ts';
 import type { Database } from '../client.ts';
 import { errorCounts } from '../schema.ts';
 import { hasHost } from './host.ts';

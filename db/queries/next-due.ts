@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { outbox, publications } from '../schema.ts';
-import { BUILD_TIMEOUT_MINUTES } from './publishing.ts';
-import { nextReminder } from './quote-reminders.ts';
+import { BUILD_TIMEOUT_MINUTES } from './publishing/requests.ts';
+import { nextReminder } from './quotes/reminders.ts';
 import { onlyRow, query } from './rows.ts';
 
 /**

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { daysBefore } from '#domain/retention.ts';
 import type { Database } from '../client.ts';
-import { CLOCK_TOLERANCE_MS } from './attempts.ts';
+import { CLOCK_TOLERANCE_MS } from './accounts/attempts.ts';
 import { countWritten } from './rows.ts';
 
 /** Far longer than any window of attempt counters. */

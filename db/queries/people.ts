@@ -3,13 +3,13 @@
  * address they used.
  */
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { PersonView } from '#contracts/admin/people.ts';
+import type { PersonView } from '#contracts/people.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Database } from '../client.ts';
 import { inquiryEvents, inquiryLines, inquiries, outbox, quotes } from '../schema.ts';
-import { withLinesAndMails } from './admin/inquiries.ts';
-import { windowOf } from './admin/paging.ts';
-import { listMailPrefix } from './list-mails.ts';
+import { withLinesAndMails } from './inquiries/records.ts';
+import { listMailPrefix } from './lists.ts';
+import { windowOf } from './paging.ts';
 import { onlyRow } from './rows.ts';
 
 /** Identifies one person's requests; made by `findPerson`. */

@@ -2,7 +2,7 @@
 import { inArray, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';
-import { CLOCK_TOLERANCE_MS } from './attempts.ts';
+import { CLOCK_TOLERANCE_MS } from './accounts/attempts.ts';
 import { query } from './rows.ts';
 
 export interface Bucket {

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { categories, rentalItems } from '../schema.ts';
-import { isPublicItem } from './catalog.ts';
+import { isPublicItem } from './catalog/public.ts';
 
 /** @returns ids of the public items that are made of others */
 export async function listSetIds(db: Database): Promise<string[]> {

@@ -13,7 +13,7 @@ import {
   uuid,
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
-import { SERVICE_TYPES, type ItemOption } from '#contracts/catalog.ts';
+import { SERVICE_TYPES, type ItemOption } from '#contracts/catalog/public.ts';
 import type { Pieces } from '#domain/event-stock.ts';
 import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';

@@ -1,7 +1,7 @@
 /** What was changed of the catalog, by whom (@history.kept). */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { HISTORY_KINDS } from '#contracts/admin/history.ts';
+import { HISTORY_KINDS } from '#contracts/catalog/history.ts';
 import { moment } from './columns.ts';
 import { staff } from './staff.ts';
 

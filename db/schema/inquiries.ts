@@ -16,9 +16,9 @@ import {
   INQUIRY_KINDS,
   INQUIRY_STATUSES,
   LINE_STANDINGS,
-} from '#contracts/admin/inquiries.ts';
-import { CANCELED_BY } from '#contracts/admin/stock.ts';
-import type { SelectedService } from '#contracts/inquiry.ts';
+} from '#contracts/inquiries/list.ts';
+import type { SelectedService } from '#contracts/inquiries/request.ts';
+import { CANCELED_BY } from '#contracts/stock/stock.ts';
 import type { AgreedEvent } from '#domain/agreed-event.ts';
 import { MAX_EVENT_DAYS, MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { REFERENCE } from '#domain/reference.ts';

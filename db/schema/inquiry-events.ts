@@ -1,8 +1,8 @@
 /** What happened to an inquiry after it came, in its order. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { INQUIRY_STATUSES } from '#contracts/admin/inquiries.ts';
-import { EVENT_KINDS } from '#contracts/admin/inquiry-work.ts';
+import { INQUIRY_STATUSES } from '#contracts/inquiries/list.ts';
+import { EVENT_KINDS } from '#contracts/inquiries/work.ts';
 import { LOST_REASONS } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { lengthCheck, moment, oneOf } from './columns.ts';

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { DECLINE_REASONS, type QuoteContent } from '#contracts/quotes.ts';
+import { DECLINE_REASONS, type QuoteContent } from '#contracts/quotes/quotes.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { QUOTE_STATES } from '#domain/quote-standing.ts';
 import { lengthCheck, moment, oneOf } from './columns.ts';

@@ -17,7 +17,7 @@ import {
   PAYMENT_KINDS,
   PAYMENT_METHODS,
   STOCK_KINDS,
-} from '#contracts/admin/stock.ts';
+} from '#contracts/stock/stock.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { rentalItems } from './catalog.ts';
 import { lengthCheck, literal, moment, oneOf } from './columns.ts';

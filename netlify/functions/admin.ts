@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { adminApp } from '#server/admin/app.ts';
-import { adminServices } from '#server/admin/services.ts';
+import { adminServices } from '#server/entry/admin-services.ts';
+import { adminApp } from '#server/entry/admin.ts';
 
 const app = adminApp(adminServices);
 

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { authApp } from '#server/auth/app.ts';
-import { staffMailServices } from '#server/staff/services.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
+import { staffMailServices } from '#server/accounts/staff/services.ts';
 
 const app = authApp(staffMailServices);
 

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { availabilityApp } from '#server/availability/app.ts';
-import { inquiryServices } from '#server/inquiries/services.ts';
+import { inquiryServices } from '#server/inquiries/intake/services.ts';
+import { availabilityApp } from '#server/stock/availability/app.ts';
 
 const app = availabilityApp(inquiryServices);
 

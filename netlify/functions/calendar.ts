@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 import { calendarApp } from '#server/calendar/feed.ts';
-import { inquiryServices } from '#server/inquiries/services.ts';
+import { inquiryServices } from '#server/inquiries/intake/services.ts';
 
 const app = calendarApp(inquiryServices);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { catalogApp } from '#server/catalog/app.ts';
-import { services } from '#server/services.ts';
+import { services } from '#server/base/services.ts';
+import { catalogApp } from '#server/catalog/public/app.ts';
 
 const app = catalogApp(services);
 

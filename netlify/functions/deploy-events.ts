@@ -1,7 +1,7 @@
 import type { DeployFailedEvent, DeploySucceededEvent } from '@netlify/functions';
+import { services } from '#server/base/services.ts';
 import { deployFailed, deploySucceeded } from '#server/publishing/deploy-events.ts';
 import { configuredHook } from '#server/publishing/publish.ts';
-import { services } from '#server/services.ts';
 
 const listener = () => ({ db: services.db(), host: services.host(), hook: configuredHook() });
 

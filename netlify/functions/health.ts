@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { healthApp } from '#server/health/app.ts';
-import { services } from '#server/services.ts';
+import { services } from '#server/base/services.ts';
+import { healthApp } from '#server/status/health.ts';
 
 const app = healthApp(services);
 

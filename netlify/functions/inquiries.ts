@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { inquiriesApp } from '#server/inquiries/app.ts';
-import { inquiryServices } from '#server/inquiries/services.ts';
+import { inquiriesApp } from '#server/inquiries/intake/app.ts';
+import { inquiryServices } from '#server/inquiries/intake/services.ts';
 
 const app = inquiriesApp(inquiryServices);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
+import { services } from '#server/base/services.ts';
 import { mediaApp } from '#server/media/app.ts';
-import { services } from '#server/services.ts';
 
 const answer = mediaApp(services);
 

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { quotesApp } from '#server/quotes/app.ts';
-import { quoteServices } from '#server/quotes/services.ts';
+import { quotesApp } from '#server/quotes/customer/app.ts';
+import { quoteServices } from '#server/quotes/customer/services.ts';
 
 const app = quotesApp(quoteServices);
 

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { inquiryServices } from '#server/inquiries/services.ts';
+import { inquiryServices } from '#server/inquiries/intake/services.ts';
 import { runSchedule } from '#server/schedule/run.ts';
 
 /** Netlify's schedule runs on the deploy that visitors see; at home nothing tells of a deploy. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { MeView } from '#contracts/staff.ts';
+import type { MeView } from '#contracts/accounts/staff.ts';
 import { $toast, dismissToast } from '#stores/toasts.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { HostedToast } from '#ui/Toast.tsx';

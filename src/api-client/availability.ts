@@ -1,4 +1,4 @@
-import type { availabilityEndpoints, AvailabilityView } from '#contracts/availability.ts';
+import type { availabilityEndpoints, AvailabilityView } from '#contracts/stock/availability.ts';
 import { request } from './request.ts';
 
 /** Compared when compiled: the endpoint itself would bring zod to every visitor. */

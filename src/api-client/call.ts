@@ -2,9 +2,9 @@
  * Calls of the API, made from its endpoints: what is sent and what comes back is typed by them. A
  * failure is thrown as `request` throws it.
  */
-import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
-import { ARRIVAL_MARK_HEADER } from '#contracts/admin/inquiries.ts';
+import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/editing.ts';
 import type { Endpoint, Input, Schema } from '#contracts/endpoint.ts';
+import { ARRIVAL_MARK_HEADER } from '#contracts/inquiries/list.ts';
 import { requestAnswer } from './request.ts';
 
 /** What a path leaves open, and a query; of the query, what is empty is left out. */

@@ -5,7 +5,7 @@ import type {
   InquiryReceipt,
   QuestionRequestInput,
   requestEndpoints,
-} from '#contracts/inquiry.ts';
+} from '#contracts/inquiries/request.ts';
 import { request } from './request.ts';
 
 type PathOf<Name extends keyof typeof requestEndpoints> = (typeof requestEndpoints)[Name]['path'];

@@ -1,5 +1,9 @@
-import type { PublicShortView } from '#contracts/quote-short.ts';
-import type { DeclineReason, publicQuoteEndpoints, PublicQuoteView } from '#contracts/quotes.ts';
+import type {
+  DeclineReason,
+  publicQuoteEndpoints,
+  PublicQuoteView,
+} from '#contracts/quotes/quotes.ts';
+import type { PublicShortView } from '#contracts/quotes/short.ts';
 import { request, requestAnswer } from './request.ts';
 
 /** What opens a quote. */
@@ -10,7 +14,8 @@ export interface QuoteKey {
 
 /** Compared when compiled: the endpoints themselves would bring zod to every visitor. */
 const QUOTE: (typeof publicQuoteEndpoints)['read']['path'] = '/api/quotes/{id}';
-const TOKEN_HEADER: typeof import('#contracts/quotes.ts').QUOTE_TOKEN_HEADER = 'X-Quote-Token';
+const TOKEN_HEADER: typeof import('#contracts/quotes/quotes.ts').QUOTE_TOKEN_HEADER =
+  'X-Quote-Token';
 
 /** As of a request (`inquiries.ts`). */
 const TIMEOUT_MS = 30_000;

@@ -34,7 +34,7 @@ export interface Endpoint<
   answer?: Typed<Answer>;
   /** The CDN caches the response until its content changes; the server sets the tags. */
   cached?: boolean;
-  /** Checked by the guard (`server/auth/guard.ts`). */
+  /** Checked by the guard (`server/accounts/auth/guard.ts`). */
   permission: Permission | 'everybody';
 }
 

@@ -1,33 +1,33 @@
-import { activityEndpoints } from './admin/activity.ts';
-/** Every endpoint that there is. */
-import { bookedEndpoints } from './admin/booked-events.ts';
-import { itemBulkEndpoints } from './admin/bulk.ts';
-import { calendarEndpoints } from './admin/calendar.ts';
-import { categoryEndpoints } from './admin/categories.ts';
-import { digestEndpoints } from './admin/digest.ts';
-import { goodsEndpoints } from './admin/goods.ts';
-import { inquiryEndpoints } from './admin/inquiries.ts';
-import { workEndpoints } from './admin/inquiry-work.ts';
-import { mailEndpoints } from './admin/mail.ts';
-import { mediaEndpoints } from './admin/media.ts';
-import { peopleEndpoints } from './admin/people.ts';
-import { itemEndpoints } from './admin/rental-items.ts';
-import { packageEndpoints } from './admin/service-packages.ts';
-import { settingsEndpoints } from './admin/settings.ts';
-import { statusEndpoints } from './admin/status.ts';
-import { stockCheckEndpoints } from './admin/stock-check.ts';
-import { stockEndpoints } from './admin/stock-view.ts';
-import { availabilityEndpoints } from './availability.ts';
-import { feedEndpoints } from './calendar.ts';
-import { catalogEndpoints } from './catalog.ts';
+import { signInEndpoints } from './accounts/sign-in.ts';
+import { invitationEndpoints, staffEndpoints } from './accounts/staff.ts';
+import { calendarEndpoints } from './calendar/events.ts';
+import { feedEndpoints } from './calendar/feed.ts';
+import { activityEndpoints } from './catalog/activity.ts';
+import { itemBulkEndpoints } from './catalog/bulk.ts';
+import { categoryEndpoints } from './catalog/categories.ts';
+import { catalogEndpoints } from './catalog/public.ts';
+import { itemEndpoints } from './catalog/rental-items.ts';
+import { packageEndpoints } from './catalog/service-packages.ts';
+import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
-import { requestEndpoints } from './inquiry.ts';
+/** Every endpoint that there is. */
+import { bookedEndpoints } from './inquiries/booked-events.ts';
+import { inquiryEndpoints } from './inquiries/list.ts';
+import { requestEndpoints } from './inquiries/request.ts';
+import { workEndpoints } from './inquiries/work.ts';
 import { listEndpoints } from './lists.ts';
+import { mailEndpoints } from './mail.ts';
+import { mediaEndpoints } from './media.ts';
+import { peopleEndpoints } from './people.ts';
 import { publishingEndpoints } from './publishing.ts';
-import { quoteShortEndpoints } from './quote-short.ts';
-import { publicQuoteEndpoints, quoteEndpoints } from './quotes.ts';
-import { signInEndpoints } from './sign-in.ts';
-import { invitationEndpoints, staffEndpoints } from './staff.ts';
+import { publicQuoteEndpoints, quoteEndpoints } from './quotes/quotes.ts';
+import { quoteShortEndpoints } from './quotes/short.ts';
+import { settingsEndpoints } from './settings/endpoints.ts';
+import { statusEndpoints } from './status.ts';
+import { availabilityEndpoints } from './stock/availability.ts';
+import { stockCheckEndpoints } from './stock/check.ts';
+import { goodsEndpoints } from './stock/goods.ts';
+import { stockEndpoints } from './stock/view.ts';
 
 export const ENDPOINTS: readonly Endpoint[] = [
   catalogEndpoints,

@@ -1,6 +1,6 @@
 /** The shape of every error under `/api/`. */
 import * as z from 'zod/mini';
-import type { ShortageView } from './admin/stock.ts';
+import type { ShortageView } from './stock/stock.ts';
 
 /** All error codes with their HTTP status. */
 export const ERROR_STATUS = {

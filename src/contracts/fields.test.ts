@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { staffEmail } from './accounts/staff.ts';
 import { mailAddress } from './fields.ts';
-import { staffEmail } from './staff.ts';
 
 test('an address is stored as it was typed, whatever the browser made of its domain @form.email', () => {
   expect(mailAddress.parse('Ana@xn--mller-kva.example')).toBe('Ana@müller.example');

@@ -9,7 +9,7 @@ import { paintWishlist, storedList } from './paint.ts';
 import { saysMissing } from './trouble.ts';
 
 declare global {
-  /** Recorded clicks and their listener; see `src/build/early-presses.ts`. */
+  /** Recorded clicks and their listener; see `src/renderer/early-presses.ts`. */
   var early: MouseEvent[];
   var keepEarly: (event: MouseEvent) => void;
 }

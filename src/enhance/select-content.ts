@@ -5,7 +5,7 @@
  * @param typedInto field that received input before this was loaded
  */
 export function selectContent(typedInto: EventTarget | null): void {
-  // What stood in for this (`src/build/early-presses.ts`).
+  // What stood in for this (`src/renderer/early-presses.ts`).
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- It takes the other one away.
   globalThis.onmouseup = null;
   // In the capture phase, because a pending island stops its events.

@@ -3,7 +3,7 @@
 declare global {
   /**
    * Shows that something is missing until it is loaded again. The inline script in the head
-   * (`src/build/early-presses.ts`) provides a version that only shows the fallback without scripts;
+   * (`src/renderer/early-presses.ts`) provides a version that only shows the fallback without scripts;
    * `page.ts` installs the one below. Global, so that a page's scripts share one copy.
    */
   var sayMissing: (place: Element, retry: () => unknown) => void;

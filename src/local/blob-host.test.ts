@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withStore } from '#server/blob-store.ts';
+import { withStore } from '#server/base/blob-store.ts';
 import { startBlobs } from './blob-host.ts';
 import type { Listener } from './http/listen.ts';
 

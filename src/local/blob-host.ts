@@ -5,8 +5,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { flushFolder, isUnfinished, writeFileAtomic } from '#server/atomic-file.ts';
-import { describeError, log } from '#server/log.ts';
+import { flushFolder, isUnfinished, writeFileAtomic } from '#server/base/atomic-file.ts';
+import { describeError, log } from '#server/base/log.ts';
 import { listen, type Listener } from './http/listen.ts';
 import { webListener } from './http/web-listener.ts';
 

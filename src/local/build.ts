@@ -1,6 +1,6 @@
 /** `npm run build`: what Netlify runs; also works without a database of one's own. */
 import path from 'node:path';
-import { readEnv, type Env } from '#server/env.ts';
+import { readEnv, type Env } from '#server/base/env.ts';
 import { joinDatabase } from './database.ts';
 import { findingLine } from './doctor/finding.ts';
 import { examineVariables } from './doctor/variables.ts';

@@ -3,10 +3,10 @@
  * never had a catalog, and the link of the first owner. A database with a host gets the link alone.
  */
 import { isMigrated } from '#db/migration-state.ts';
+import { hasNoStaff } from '#db/queries/accounts/staff.ts';
 import { readHost } from '#db/queries/host.ts';
-import { hasNoStaff } from '#db/queries/staff.ts';
-import { readEnv, type Env } from '#server/env.ts';
-import { hostInWords } from '#server/this-host.ts';
+import { readEnv, type Env } from '#server/base/env.ts';
+import { hostInWords } from '#server/base/this-host.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram } from './program.ts';

@@ -4,8 +4,8 @@
  */
 import { releaseHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';
-import { readEnv } from '#server/env.ts';
-import { hostInWords } from '#server/this-host.ts';
+import { readEnv } from '#server/base/env.ts';
+import { hostInWords } from '#server/base/this-host.ts';
 import { runProgram } from './program.ts';
 import { givenUrl, onDatabase } from './reach-database.ts';
 

@@ -1,8 +1,8 @@
 /** Booked and quoted events around today in a new demo shop, as if its staff had worked for a while. */
-import type { QuoteContent, QuoteLine } from '#contracts/quotes.ts';
+import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
-import { listItemsById } from '#db/queries/admin/items.ts';
-import { lockEvents } from '#db/queries/stock-events.ts';
+import { listItemsById } from '#db/queries/catalog/items.ts';
+import { lockEvents } from '#db/queries/stock/events.ts';
 import { inquiries, payments, quotes } from '#db/schema.ts';
 import { events, type SeedEvent } from '#db/seed/content/events.ts';
 import { stableId } from '#db/seed/stable-id.ts';

@@ -6,7 +6,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { dev } from 'astro';
 import type { Connect, Plugin } from 'vite';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/base/env.ts';
 import { IMAGE_CDN_PATH } from '#site/paths.ts';
 import { holdDataFolder } from './data-folder.ts';
 import { welcomeFirstOwner } from './first-owner.ts';

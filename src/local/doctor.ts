@@ -4,8 +4,8 @@
  * and the embedded database are examined too. Changes nothing, sends nothing, shows no secret; exit code 1 when something is wrong.
  */
 import { parseArgs } from 'node:util';
-import { envProblems, readEnv } from '#server/env.ts';
-import { hostNameOf } from '#server/this-host.ts';
+import { envProblems, readEnv } from '#server/base/env.ts';
+import { hostNameOf } from '#server/base/this-host.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { examineDatabase, savedAddresses } from './doctor/database.ts';
 import { findingLine, type Finding } from './doctor/finding.ts';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isDiskFull } from '#db/disk-full.ts';
-import { writeFileAtomic } from '#server/atomic-file.ts';
+import { writeFileAtomic } from '#server/base/atomic-file.ts';
 import { freePort } from './free-port.ts';
 import { postgresCommand, problemIn, runPostgres } from './postgres-programs.ts';
 import { errorCode, StartError } from './start-error.ts';

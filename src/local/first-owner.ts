@@ -1,9 +1,9 @@
-import { hasNoStaff } from '#db/queries/staff.ts';
+import { hasNoStaff } from '#db/queries/accounts/staff.ts';
 import { INVITATION_DAYS } from '#domain/limits.ts';
-import type { Env } from '#server/env.ts';
-import { readSection } from '#server/settings/read.ts';
-import { addOwner } from '#server/staff/add-owner.ts';
-import { createInvitation } from '#server/staff/invite.ts';
+import { addOwner } from '#server/accounts/staff/add-owner.ts';
+import { createInvitation } from '#server/accounts/staff/invite.ts';
+import type { Env } from '#server/base/env.ts';
+import { readSection } from '#server/shop/read.ts';
 import { onDatabase } from './reach-database.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -4,8 +4,8 @@
  */
 import { claimHost } from '#db/queries/change-host.ts';
 import { readHost } from '#db/queries/host.ts';
-import type { Env } from '#server/env.ts';
-import { hostInWords, netlifyHost } from '#server/this-host.ts';
+import type { Env } from '#server/base/env.ts';
+import { hostInWords, netlifyHost } from '#server/base/this-host.ts';
 import { prepareDatabase, requireMigrated } from './prepare-database.ts';
 import { onDatabase } from './reach-database.ts';
 import { StartError } from './start-error.ts';

@@ -1,6 +1,6 @@
 /** Runs work on a database; failures to reach it become one sentence for a person. */
 import { connect, type Connection } from '#db/client.ts';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/base/env.ts';
 import { connectionProblem } from './connection-problem.ts';
 import { StartError } from './start-error.ts';
 

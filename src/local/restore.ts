@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { connect } from '#db/client.ts';
-import { readEnv, type Env } from '#server/env.ts';
+import { readEnv, type Env } from '#server/base/env.ts';
 import { contentsInWords } from './backup/format.ts';
 import { restoreBackup, type Restored } from './backup/restore-backup.ts';
 import { databaseName } from './backup/settle-restore.ts';

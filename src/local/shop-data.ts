@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileAtomic } from '#server/atomic-file.ts';
-import type { Env } from '#server/env.ts';
-import { log } from '#server/log.ts';
+import { writeFileAtomic } from '#server/base/atomic-file.ts';
+import type { Env } from '#server/base/env.ts';
+import { log } from '#server/base/log.ts';
 import { startBlobs } from './blob-host.ts';
 import type { DataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 /** The whole shop in one process: database, blobs, pages, functions and resized images. */
 import path from 'node:path';
-import type { Env } from '#server/env.ts';
-import { describeError, log } from '#server/log.ts';
+import type { Env } from '#server/base/env.ts';
+import { describeError, log } from '#server/base/log.ts';
 import { IMAGE_CDN_PATH } from '#site/paths.ts';
 import { removeLeftovers } from './backup/settle-restore.ts';
 import { holdDataFolder } from './data-folder.ts';

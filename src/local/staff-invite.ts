@@ -3,10 +3,10 @@
  * DATABASE_URL, or the embedded one, whether the shop runs or not.
  */
 import { parseArgs } from 'node:util';
-import { invitationSchema, type InvitationInput } from '#contracts/staff.ts';
+import { invitationSchema, type InvitationInput } from '#contracts/accounts/staff.ts';
 import { INVITATION_DAYS } from '#domain/limits.ts';
-import { readEnv, type Env } from '#server/env.ts';
-import { createInvitation } from '#server/staff/invite.ts';
+import { createInvitation } from '#server/accounts/staff/invite.ts';
+import { readEnv, type Env } from '#server/base/env.ts';
 import { joinDatabase } from './database.ts';
 import { addressToOpen } from './http/listen.ts';
 import { prepareDatabase, requireMigrated } from './prepare-database.ts';

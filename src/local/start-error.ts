@@ -1,6 +1,6 @@
 /** Errors that a person at the terminal can fix, as one sentence. */
 import { isDiskFull } from '#db/disk-full.ts';
-import { EnvError } from '#server/env.ts';
+import { EnvError } from '#server/base/env.ts';
 
 export class StartError extends Error {
   override name = 'StartError';

@@ -1,5 +1,5 @@
 /** `npm start`: the whole shop on this machine. */
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/base/env.ts';
 import { runProgram, toldToEnd } from './program.ts';
 import { seconds } from './terminal.ts';
 

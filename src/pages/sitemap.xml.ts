@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { loadCatalog } from '#server/catalog/load.ts';
+import { loadCatalog } from '#server/catalog/public/load.ts';
 import { hasPlanner } from '#site/planner-data.ts';
 import { publicPaths, sitemap } from '#site/sitemap.ts';
 

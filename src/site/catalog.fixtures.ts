@@ -1,5 +1,5 @@
 /** Rows of the catalog for unit tests; a new field is given a value here once. */
-import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
+import type { CategoryView, RentalItemView } from '#contracts/catalog/public.ts';
 
 /** @returns an item of this name with nothing said of it but `more` */
 export function itemFixture(

@@ -1,5 +1,9 @@
 /** The category and product pages: which there are, and what each shows. */
-import type { CategoryView, RentalItemView, ServicePackageView } from '#contracts/catalog.ts';
+import type {
+  CategoryView,
+  RentalItemView,
+  ServicePackageView,
+} from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { collectTags } from '#domain/catalog.ts';
 import { FEW_ITEMS, MAX_IMAGES, PAGE_SIZE } from '#domain/limits.ts';

@@ -2,7 +2,7 @@
  * What a card and the wishlist need of a rental item: small, already formatted, made at build
  * time, so that islands are sent little.
  */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { priceText, startingPrice, type ItemUnit } from '#domain/item-price.ts';
 import { itemSize } from '#domain/item-size.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';

@@ -1,5 +1,5 @@
 /** The files of the site in which wishlists look up items (`list-items.ts`). */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { shortId } from '#domain/item-id.ts';
 import { fileName, LIST_ITEM_FILES, listItem, listItemFile } from './list-items.ts';
 import { memoize } from './memoize.ts';

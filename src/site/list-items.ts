@@ -1,4 +1,4 @@
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 /**
  * What a wishlist needs to know of today's catalog: a shared link holds ids, and a list may have been
  * kept for weeks. Files of the site, so that it works while the database sleeps; several, so that a

@@ -1,6 +1,6 @@
 /**
  * Memoization by identity, from one save to the next. The data of items that have not changed are the same
- * objects as before (`server/catalog/load.ts`), so their cards and pages are not made again.
+ * objects as before (`server/catalog/public/load.ts`), so their cards and pages are not made again.
  */
 
 /**

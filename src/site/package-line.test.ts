@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SERVICE_LABELS } from '#contracts/inquiry.ts';
+import { SERVICE_LABELS } from '#contracts/inquiries/request.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { bookedService, BOOKING_TYPES, packageLine } from './package-line.ts';
 

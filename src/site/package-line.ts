@@ -1,6 +1,6 @@
 /** A service package as a line of a quote (@quote.package-line). */
-import { SERVICE_TYPES, type ServiceType } from '#contracts/catalog.ts';
-import type { ServiceLabel } from '#contracts/inquiry.ts';
+import { SERVICE_TYPES, type ServiceType } from '#contracts/catalog/public.ts';
+import type { ServiceLabel } from '#contracts/inquiries/request.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { SERVICE_LINES } from './texts/services.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ServicePackageView } from '#contracts/catalog.ts';
+import type { ServicePackageView } from '#contracts/catalog/public.ts';
 import {
   bookingData,
   overviewCards,

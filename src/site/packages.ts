@@ -2,7 +2,7 @@
  * Service packages as their cards show them: formatted, with those of the settings where the database
  * has none for a type (@services.built-in).
  */
-import type { ServicePackageView, ServiceType } from '#contracts/catalog.ts';
+import type { ServicePackageView, ServiceType } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { displayPrice, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { freeSlug, slugFromName } from '#domain/slug.ts';

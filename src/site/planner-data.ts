@@ -1,5 +1,5 @@
 /** The planner's rules with the items of the shop: made at build time, small and already formatted. */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice, shownPrice } from '#domain/item-price.ts';
 import { itemSize } from '#domain/item-size.ts';

@@ -1,5 +1,5 @@
 /** A shop whose planner can be counted by hand. */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { plannerData, type PlannerData } from './planner-data.ts';
 import { DEFAULT_SETTINGS } from './settings/defaults.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { quoteContentOf, quoteLineOf } from '#contracts/quotes.fixtures.ts';
-import type { QuoteContent } from '#contracts/quotes.ts';
+import { quoteContentOf, quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { quoteFacts, quoteSums, saysNotTaxed, type QuotePaper } from './quote-document.ts';
 

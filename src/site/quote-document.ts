@@ -2,7 +2,7 @@
  * What a quote says besides its lines, in one set of words for staff, customer and mails (@quote.words).
  * The page of the customer loads it: nothing is calculated here.
  */
-import type { QuoteContent, QuoteLine } from '#contracts/quotes.ts';
+import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import type { QuoteStanding } from '#domain/quote-standing.ts';
 import type { AmountOrPercent, QuoteTotals } from '#domain/quote-totals.ts';

@@ -1,5 +1,5 @@
 /** Events that the shop was part of, as their page, the home page and product pages show them. */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { anchored } from './anchors.ts';
 import { image, itemCard, type Image, type ItemCardData, type MediaIndex } from './item-card.ts';

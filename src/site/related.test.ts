@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { limit } from '../../tests/support/limits/limit.ts';
 import { itemFixture } from './catalog.fixtures.ts';
 import { goesWithItems, relatedItems } from './related.ts';

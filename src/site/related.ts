@@ -1,5 +1,5 @@
 /** Which items a product page shows beside its own (@product.related, @product.goes-with). */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { MAX_GOES_WITH, RELATED_ITEMS } from '#domain/limits.ts';
 
 /** For each item the ids of those that were requested with it, the most frequent first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { SETTINGS, type Settings } from '#contracts/settings/sections.ts';
 import { itemFixture } from './catalog.fixtures.ts';
 import { pointStyle, roomLines, roomPages, rooms, roomsByItem } from './rooms.ts';

@@ -1,5 +1,5 @@
 /** Rooms as their pages, the home page and product pages show them (@rooms.page). */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice } from '#domain/item-price.ts';
 import { formatCents } from '#domain/money.ts';

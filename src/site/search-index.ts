@@ -3,7 +3,7 @@
  * entry, because that is half the size of a list of objects. Images come in files of their own, because
  * the address of an upload alone is longer than all the rest.
  */
-import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
+import type { CategoryView, RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { colorFamilies } from '#domain/colors.ts';
 import { ITEM_UNITS, startingPrice } from '#domain/item-price.ts';

@@ -1,7 +1,7 @@
 /**
  * Titles and descriptions of the pages (@seo.titles). An editor's own words win where there are any.
  */
-import type { CategoryView, RentalItemView } from '#contracts/catalog.ts';
+import type { CategoryView, RentalItemView } from '#contracts/catalog/public.ts';
 import { hasAmount, shownPrice } from '#domain/item-price.ts';
 import type { Room } from './rooms.ts';
 import { shop } from './shop.ts';

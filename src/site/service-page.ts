@@ -1,4 +1,4 @@
-import type { ServiceType } from '#contracts/catalog.ts';
+import type { ServiceType } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { SERVICE_LINES, type ServiceLine } from './texts/services.ts';
 

@@ -1,9 +1,9 @@
 /**
  * What every page shows of the owner's settings (@settings.everywhere). The renderer sets it before
  * the first page, and its hash is part of each page's key. Functions read the settings from the
- * database instead (`src/server/settings/read.ts`), scripts what the page carries (`shop-facts.ts`).
+ * database instead (`src/server/shop/read.ts`), scripts what the page carries (`shop-facts.ts`).
  */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { stateCode } from '#domain/us-states.ts';

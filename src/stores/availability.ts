@@ -4,7 +4,7 @@
  */
 import { atom } from 'nanostores';
 import { fetchAvailability } from '#api-client/availability.ts';
-import type { AvailabilityView, AvailableItems } from '#contracts/availability.ts';
+import type { AvailabilityView, AvailableItems } from '#contracts/stock/availability.ts';
 import type { DayAnswer } from '#domain/availability.ts';
 import { shortId } from '#domain/item-id.ts';
 import { MAX_WISHLIST_LINES } from '#domain/limits.ts';

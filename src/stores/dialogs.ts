@@ -3,7 +3,7 @@
  * because a closing dialog may not have reported its end yet.
  */
 import { atom } from 'nanostores';
-import type { SelectedService } from '#contracts/inquiry.ts';
+import type { SelectedService } from '#contracts/inquiries/request.ts';
 import type { LinkLine } from '#site/wishlist-link.ts';
 import { withdrawSeenInList } from './toasts.ts';
 

@@ -5,8 +5,8 @@
 import { failureOf } from '#api-client/failure.ts';
 import * as api from '#api-client/quotes.ts';
 import type { ErrorCode } from '#contracts/error.ts';
-import type { LikeItemView } from '#contracts/quote-short.ts';
-import type { DeclineReason, PublicQuoteView } from '#contracts/quotes.ts';
+import type { DeclineReason, PublicQuoteView } from '#contracts/quotes/quotes.ts';
+import type { LikeItemView } from '#contracts/quotes/short.ts';
 import type { QuoteLink } from '#site/quote-link.ts';
 import * as text from '#site/texts/quote.ts';
 import { tab } from './tab-storage.ts';

@@ -1,6 +1,6 @@
 /** Removes a sent list from the device, with undo. */
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ContactRequestInput } from '#contracts/inquiry.ts';
+import type { ContactRequestInput } from '#contracts/inquiries/request.ts';
 import { RESTORE_LIST } from '#site/texts/toasts.ts';
 import { changeQuietly, undoOf, wishlist } from './wishlist.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { idempotencyKeySchema } from '#contracts/inquiry.ts';
+import { idempotencyKeySchema } from '#contracts/inquiries/request.ts';
 import { keySucceeded, renewKeys, submissionKey } from './submission-key.ts';
 
 test('is the same for the same content of the same form', () => {

@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 
 /** The clock of the services, and what is written where no service is. */
 const OWN_CLOCK = new Set([
-  'src/server/services.ts',
-  'src/server/log.ts',
-  'src/server/error-reporter.ts',
+  'src/server/base/services.ts',
+  'src/server/base/log.ts',
+  'src/server/base/error-reporter.ts',
   // Of a build, which is none of the server's work.
-  'src/server/catalog/load.ts',
+  'src/server/catalog/public/load.ts',
 ]);
 /** Milliseconds for a piece of work, or the end of it. */
 const MEASURES = /\b(?:until|end|\w+_MS)\b/;

@@ -45,7 +45,7 @@ const imageEnv = Object.fromEntries(
 ) as Record<string, string>;
 
 const known = new Set(
-  [...read('src/server/env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name),
+  [...read('src/server/base/env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name),
 );
 const [node, , ...startWords] = (packageJson.scripts['start'] ?? '').split(' ');
 

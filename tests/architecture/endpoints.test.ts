@@ -4,11 +4,11 @@
  */
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { addressOf, call } from '#api-client/call.ts';
-import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
-import { mediaEndpoints } from '#contracts/admin/media.ts';
-import type { requestEndpoints } from '#contracts/inquiry.ts';
-import { signInEndpoints } from '#contracts/sign-in.ts';
-import { staffEndpoints, type InvitationLinkView } from '#contracts/staff.ts';
+import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
+import { staffEndpoints, type InvitationLinkView } from '#contracts/accounts/staff.ts';
+import { categoryEndpoints, type CategoryAdminView } from '#contracts/catalog/categories.ts';
+import type { requestEndpoints } from '#contracts/inquiries/request.ts';
+import { mediaEndpoints } from '#contracts/media.ts';
 import { createApp } from '#server/http/app.ts';
 import { handle } from '#server/http/handle.ts';
 

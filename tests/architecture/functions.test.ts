@@ -212,7 +212,7 @@ describe('bundles', () => {
     const text = readFileSync(path.join(BUNDLED, name, 'app.mjs'), 'utf8');
     const inputs = [...text.matchAll(/^\/\/ (\S+)$/gm)].map(([, file = '']) => file);
     expect(inputs.length).toBeGreaterThan(100);
-    expect(inputs).toContain('src/server/services.ts');
+    expect(inputs).toContain('src/server/base/services.ts');
     for (const wanted of STAFF_PACKAGES) {
       expect(inputs.filter((file) => file.includes(`node_modules/${wanted}/`))).toEqual([]);
     }

@@ -9,7 +9,7 @@ import { migrate } from '#db/migrate.ts';
 import { inquiries, outbox } from '#db/schema.ts';
 import { portOf } from '#local/free-port.ts';
 import { webListener } from '#local/http/web-listener.ts';
-import { inquiriesApp } from '#server/inquiries/app.ts';
+import { inquiriesApp } from '#server/inquiries/intake/app.ts';
 import { API_PATHS } from '../support/api-paths.ts';
 import { contactBody } from '../support/api.ts';
 import { createDatabase } from '../support/databases.ts';

@@ -1,12 +1,12 @@
 /** What the admin's lists cost with years of requests, beside the same lists of a new shop. */
 import { sql } from 'drizzle-orm';
-import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
+import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { connect, type Connection, type Database } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { countInquiries, listInquiries } from '#db/queries/admin/inquiry-list.ts';
-import { listQuotes } from '#db/queries/admin/quotes.ts';
 import { eventsQuery } from '#db/queries/calendar.ts';
-import { findDigest } from '#db/queries/digest.ts';
+import { findDigest } from '#db/queries/digest/digest.ts';
+import { countInquiries, listInquiries } from '#db/queries/inquiries/list.ts';
+import { listQuotes } from '#db/queries/quotes/quotes.ts';
 import { inquiries } from '#db/schema.ts';
 import { SERVICE_NAMES } from '#site/package-line.ts';
 import { createDatabase } from '../support/databases.ts';

@@ -2,9 +2,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
-import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
-import { requestEndpoints } from '#contracts/inquiry.ts';
+import { categoryEndpoints, type CategoryAdminView } from '#contracts/catalog/categories.ts';
+import { requestEndpoints } from '#contracts/inquiries/request.ts';
+import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { connect } from '#db/client.ts';
 import { query } from '#db/queries/rows.ts';
 import { categories, inquiries, inquiryEvents } from '#db/schema.ts';

@@ -1,8 +1,8 @@
 /** Quotes that hold pieces, events that take them, and the money that comes in for them. */
 import { sql } from 'drizzle-orm';
-import { bookedEndpoints } from '#contracts/admin/booked-events.ts';
-import { quoteContentOf, quoteLineOf } from '#contracts/quotes.fixtures.ts';
-import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
+import { quoteContentOf, quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { query } from '#db/queries/rows.ts';
 import { inquiries, payments } from '#db/schema.ts';
 import { dayAfter } from '#domain/days.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 /** What has to be true at each step: of health, of every screen, and of what was acknowledged. */
 import { sql } from 'drizzle-orm';
-import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
-import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import { mailEndpoints, type MailStatusView } from '#contracts/admin/mail.ts';
-import { catalogEndpoints, type HealthView } from '#contracts/catalog.ts';
+import { catalogEndpoints, type HealthView } from '#contracts/catalog/public.ts';
+import { TOTAL_COUNT_HEADER } from '#contracts/editing.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
+import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
+import { mailEndpoints, type MailStatusView } from '#contracts/mail.ts';
 import { publishingEndpoints, type PublishingView } from '#contracts/publishing.ts';
 import { query } from '#db/queries/rows.ts';
 import { inquiries, outbox } from '#db/schema.ts';

@@ -2,16 +2,16 @@
  * Asking the staff's API in process, as somebody who is signed in.
  */
 import { beforeAll, expect } from 'vitest';
-import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
-import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
+import type { CategoryAdminView, CategoryInput } from '#contracts/catalog/categories.ts';
+import type { RentalItemAdminView, RentalItemInput } from '#contracts/catalog/rental-items.ts';
 import type {
   ServicePackageAdminView,
   ServicePackageInput,
-} from '#contracts/admin/service-packages.ts';
+} from '#contracts/catalog/service-packages.ts';
 import type { Role } from '#contracts/permissions.ts';
 import type { Database } from '#db/client.ts';
-import { adminApp } from '#server/admin/app.ts';
-import type { GuardedApp } from '#server/auth/guard.ts';
+import type { GuardedApp } from '#server/accounts/auth/guard.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS } from './api-paths.ts';
 import { limit } from './limits/limit.ts';
 import { signedIn, staffServices } from './staff.ts';

@@ -1,19 +1,19 @@
+import { AUTH_PATH } from '#contracts/accounts/sign-in.ts';
+import { invitationEndpoints, staffEndpoints } from '#contracts/accounts/staff.ts';
 /** Where the endpoints stand, for tests that ask them as any program would. */
-import { calendarEndpoints } from '#contracts/admin/calendar.ts';
-import { categoryEndpoints } from '#contracts/admin/categories.ts';
-import { digestEndpoints } from '#contracts/admin/digest.ts';
-import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import { mediaEndpoints } from '#contracts/admin/media.ts';
-import { itemEndpoints } from '#contracts/admin/rental-items.ts';
-import { packageEndpoints } from '#contracts/admin/service-packages.ts';
-import { settingsEndpoints } from '#contracts/admin/settings.ts';
-import { statusEndpoints } from '#contracts/admin/status.ts';
-import { catalogEndpoints } from '#contracts/catalog.ts';
-import { requestEndpoints } from '#contracts/inquiry.ts';
+import { calendarEndpoints } from '#contracts/calendar/events.ts';
+import { categoryEndpoints } from '#contracts/catalog/categories.ts';
+import { catalogEndpoints } from '#contracts/catalog/public.ts';
+import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
+import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
+import { digestEndpoints } from '#contracts/digest.ts';
+import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
+import { requestEndpoints } from '#contracts/inquiries/request.ts';
 import { listEndpoints } from '#contracts/lists.ts';
+import { mediaEndpoints } from '#contracts/media.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
-import { AUTH_PATH } from '#contracts/sign-in.ts';
-import { invitationEndpoints, staffEndpoints } from '#contracts/staff.ts';
+import { settingsEndpoints } from '#contracts/settings/endpoints.ts';
+import { statusEndpoints } from '#contracts/status.ts';
 
 export const API_PATHS = {
   contact: requestEndpoints.contact.path,

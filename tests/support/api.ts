@@ -7,10 +7,10 @@ import type {
   BookingRequestInput,
   ContactRequestInput,
   QuestionRequestInput,
-} from '#contracts/inquiry.ts';
+} from '#contracts/inquiries/request.ts';
 import type { Database } from '#db/client.ts';
 import type { ApiApp } from '#server/http/app.ts';
-import { inquiriesApp } from '#server/inquiries/app.ts';
+import { inquiriesApp } from '#server/inquiries/intake/app.ts';
 import { API_PATHS } from './api-paths.ts';
 import { inquiryServices } from './inquiries.ts';
 

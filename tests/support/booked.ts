@@ -1,7 +1,7 @@
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 /** Booked events, as staff make and change them. */
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
-import type { QuoteContent } from '#contracts/quotes.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { ADMIN_API_PATHS } from './api-paths.ts';
 import type { useQuotes } from './quotes.ts';

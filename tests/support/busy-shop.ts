@@ -3,7 +3,7 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { queueMail } from '#db/queries/outbox.ts';
+import { queueMail } from '#db/queries/mail/outbox.ts';
 import { inquiries, media, publications, rateBuckets, rentalItems } from '#db/schema.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { uploadedImagePath } from '#site/paths.ts';

@@ -2,8 +2,8 @@
  * What accepting requests needs, for tests. Nothing stands in for anything: without more, there is
  * no blob store and no mail server, as where none is configured.
  */
-import type { InquiryServices } from '#server/inquiries/services.ts';
-import { blobSpool } from '#server/inquiries/spool.ts';
+import type { InquiryServices } from '#server/inquiries/intake/services.ts';
+import { blobSpool } from '#server/inquiries/intake/spool.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { host } from './host.ts';
 

@@ -3,7 +3,7 @@
  */
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { readPublishing } from '#db/queries/publishing-view.ts';
+import { readPublishing } from '#db/queries/publishing/view.ts';
 import type { BuildHook } from '#server/publishing/build-hook.ts';
 import type { DeployListener } from '#server/publishing/deploy-events.ts';
 import type { CatchUp } from '#server/publishing/publish.ts';

@@ -4,7 +4,7 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { pageFacts } from '#build/page-facts.ts';
+import { pageFacts } from '#renderer/page-facts.ts';
 
 export interface PageWeight {
   /** Bytes of script, those in the page itself too. */

@@ -1,6 +1,6 @@
 /** Quotes as staff write them and customers answer them, both in process on one database. */
 import { beforeAll, expect } from 'vitest';
-import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
+import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import {
   publicQuoteEndpoints,
   QUOTE_TOKEN_HEADER,
@@ -8,11 +8,11 @@ import {
   type PublicQuoteView,
   type QuoteContent,
   type QuoteView,
-} from '#contracts/quotes.ts';
+} from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
-import { adminApp } from '#server/admin/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { mailerOf, type Mailer } from '#server/mail/mailer.ts';
-import { quotesApp } from '#server/quotes/app.ts';
+import { quotesApp } from '#server/quotes/customer/app.ts';
 import { readQuoteLink, type QuoteLink } from '#site/quote-link.ts';
 import { signedIn, staffServices } from './staff.ts';
 

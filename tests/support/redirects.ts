@@ -1,6 +1,6 @@
 import { asc, like } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { recordRedirects } from '#db/queries/redirects.ts';
+import { recordRedirects } from '#db/queries/catalog/redirects.ts';
 import { redirects } from '#db/schema.ts';
 
 /** @returns redirects from addresses that begin so: where each leads */

@@ -3,9 +3,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
+import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { Database } from '#db/client.ts';
-import { storeInquiry, type NewInquiry, type NewInquiryLine } from '#db/queries/store-inquiry.ts';
+import { storeInquiry, type NewInquiry, type NewInquiryLine } from '#db/queries/inquiries/store.ts';
 import { categories, inquiries, quotes, rentalItems, servicePackages } from '#db/schema.ts';
 
 /** @returns the new category's id */

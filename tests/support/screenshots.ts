@@ -9,7 +9,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { startShop } from '#local/shop.ts';
 import { createTerminal } from '#local/terminal.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/base/env.ts';
 import { PAGES, categoryPath, itemPath, roomPath } from '#site/paths.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from './browser.ts';

@@ -1,6 +1,6 @@
 /** Second factors of tests: an authenticator app in small, and people who have one. */
 import { createHmac } from 'node:crypto';
-import type { TwoFactorView } from '#contracts/sign-in.ts';
+import type { TwoFactorView } from '#contracts/accounts/sign-in.ts';
 import type { Database } from '#db/client.ts';
 import { API_PATHS } from './api-paths.ts';
 import type { Visitor } from './staff-browser.ts';

@@ -1,6 +1,6 @@
 /** Requests as the spool keeps them. */
 import { randomUUID } from 'node:crypto';
-import type { Inquiry } from '#server/inquiries/inquiry.ts';
+import type { Inquiry } from '#server/inquiries/intake/inquiry.ts';
 
 /** @returns a request under a key of its own, with one line */
 export function spooledInquiry(

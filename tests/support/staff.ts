@@ -5,13 +5,13 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import type { Role } from '#contracts/permissions.ts';
 import type { Database } from '#db/client.ts';
-import { addPerson } from '#db/queries/invitations.ts';
+import { addPerson } from '#db/queries/accounts/invitations.ts';
 import { staff, staffSessions } from '#db/schema.ts';
 import { DEFAULT_RETENTION } from '#domain/retention.ts';
-import type { AdminServices } from '#server/admin/services.ts';
-import { blobSpool } from '#server/inquiries/spool.ts';
+import type { SignInSettings } from '#server/base/services.ts';
+import type { AdminServices } from '#server/entry/admin-services.ts';
+import { blobSpool } from '#server/inquiries/intake/spool.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
-import type { SignInSettings } from '#server/services.ts';
 import { host } from './host.ts';
 
 /** As `npm start` has it: plain http on this machine. */

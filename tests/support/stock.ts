@@ -1,9 +1,9 @@
 /** Stock in tests: an empty shop, events that take pieces, and edits of what they are counted by. */
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { Database } from '#db/client.ts';
 import { inquiries, rentalItems, settings, settingVersions, stockRows } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS } from './api-paths.ts';
 import { MORNING, type useQuotes } from './quotes.ts';
 import { addCategory, addInquiry } from './rows.ts';

@@ -3,7 +3,7 @@
  */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import type { InquiryRow } from '#db/queries/inquiries.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { inquiryLines, inquiries } from '#db/schema.ts';
 
 export type InquiryLineRow = typeof inquiryLines.$inferSelect;

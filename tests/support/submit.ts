@@ -2,7 +2,7 @@
  * Sending requests in tests about what becomes of them.
  */
 import { expect } from 'vitest';
-import type { ContactRequestInput, InquiryReceipt } from '#contracts/inquiry.ts';
+import type { ContactRequestInput, InquiryReceipt } from '#contracts/inquiries/request.ts';
 import type { HostContext } from '#server/http/app.ts';
 import { API_PATHS } from './api-paths.ts';
 import { contactBody } from './api.ts';

@@ -4,7 +4,7 @@
  */
 import { test as base, expect } from '@playwright/test';
 import { connect } from '#db/client.ts';
-import type { InquiryRow } from '#db/queries/inquiries.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { rateBuckets } from '#db/schema.ts';
 import { collectErrors } from './page-errors.ts';
 import { inquiriesOf, linesOf, type InquiryLineRow } from './stored-inquiries.ts';

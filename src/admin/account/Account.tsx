@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { signInEndpoints } from '#contracts/sign-in.ts';
-import type { MeView } from '#contracts/staff.ts';
+import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
+import type { MeView } from '#contracts/accounts/staff.ts';
 import { notify } from '#stores/toasts.ts';
 import { Page, Section } from '../parts/Page.tsx';
 import { EntranceField, EntranceForm } from '../session/EntranceForm.tsx';

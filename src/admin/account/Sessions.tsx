@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
-import { signInEndpoints, type SessionView } from '#contracts/sign-in.ts';
+import { signInEndpoints, type SessionView } from '#contracts/accounts/sign-in.ts';
 import { notify } from '#stores/toasts.ts';
 import { queryOf } from '../data/queries.ts';
 import { moment } from '../data/times.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { call } from '#api-client/call.ts';
-import { signInEndpoints, type TwoFactorView } from '#contracts/sign-in.ts';
+import { signInEndpoints, type TwoFactorView } from '#contracts/accounts/sign-in.ts';
 import { notify } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { Section } from '../parts/Page.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CATEGORY_SORTS } from '#contracts/admin/categories.ts';
-import { INQUIRY_SORTS } from '#contracts/admin/inquiries.ts';
-import { RENTAL_ITEM_SORTS } from '#contracts/admin/rental-items.ts';
-import { SERVICE_PACKAGE_SORTS } from '#contracts/admin/service-packages.ts';
+import { CATEGORY_SORTS } from '#contracts/catalog/categories.ts';
+import { RENTAL_ITEM_SORTS } from '#contracts/catalog/rental-items.ts';
+import { SERVICE_PACKAGE_SORTS } from '#contracts/catalog/service-packages.ts';
+import { INQUIRY_SORTS } from '#contracts/inquiries/list.ts';
 import { CATEGORY_COLUMNS } from '../categories/CategoriesTab.tsx';
 import { INQUIRY_COLUMNS, INQUIRY_STATUS_SORT } from '../inquiries/InquiriesTab.tsx';
 import { ITEM_COLUMNS } from '../items/ItemsTab.tsx';

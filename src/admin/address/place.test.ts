@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INQUIRY_STATUSES } from '#contracts/admin/inquiries.ts';
-import { RENTAL_ITEM_FILTERS, RENTAL_ITEM_SORTS } from '#contracts/admin/rental-items.ts';
+import { RENTAL_ITEM_FILTERS, RENTAL_ITEM_SORTS } from '#contracts/catalog/rental-items.ts';
+import { INQUIRY_STATUSES } from '#contracts/inquiries/list.ts';
 import { hrefOf, placeOf, quoteIds, quotePlace, tabOf, unlinkedOf, type Place } from './place.ts';
 
 const at = (address: string, unlinked?: unknown) =>

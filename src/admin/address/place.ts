@@ -3,11 +3,11 @@
  * list and what is open stand in the query (`/admin?q=gold&page=2&item=<id>#rental-items`). Mails
  * link to `/admin?inquiry=<id>`.
  */
-import { categoryEndpoints } from '#contracts/admin/categories.ts';
-import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import { itemEndpoints } from '#contracts/admin/rental-items.ts';
-import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import { categoryEndpoints } from '#contracts/catalog/categories.ts';
+import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
+import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import type { Schema } from '#contracts/endpoint.ts';
+import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
 import { PAGES } from '#site/paths.ts';
 import type { ListParams } from '../data/queries.ts';
 

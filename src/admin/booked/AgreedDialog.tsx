@@ -1,8 +1,12 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { agreedSchema, bookedEndpoints, type AgreedInput } from '#contracts/admin/booked-events.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import {
+  agreedSchema,
+  bookedEndpoints,
+  type AgreedInput,
+} from '#contracts/inquiries/booked-events.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';

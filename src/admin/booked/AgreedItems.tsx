@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AgreedView } from '#contracts/admin/booked-views.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { LineStockView } from '#contracts/admin/stock-check.ts';
-import type { QuoteLine, QuoteView } from '#contracts/quotes.ts';
+import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
+import type { LineStockView } from '#contracts/stock/check.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
 import { moment } from '../data/times.ts';

@@ -1,5 +1,5 @@
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { moment } from '../data/times.ts';
 import { useRequestStock } from '../stock/use-request-stock.ts';
 import { canceledText } from '../texts/booked.ts';

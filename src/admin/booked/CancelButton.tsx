@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import { CANCEL } from '../texts/booked.ts';

@@ -1,9 +1,9 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { bookedEndpoints } from '#contracts/admin/booked-events.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { CANCELED_BY } from '#contracts/admin/stock.ts';
+import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { CANCELED_BY } from '#contracts/stock/stock.ts';
 import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { said } from '#site/toast-text.ts';

@@ -1,9 +1,9 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { bookedEndpoints, partnerPieceSchema } from '#contracts/admin/booked-events.ts';
-import type { PartnerPieceView } from '#contracts/admin/booked-views.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { bookedEndpoints, partnerPieceSchema } from '#contracts/inquiries/booked-events.ts';
+import type { PartnerPieceView } from '#contracts/inquiries/booked-views.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import { said } from '#site/toast-text.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { bookedEndpoints } from '#contracts/admin/booked-events.ts';
-import type { PartnerPieceView } from '#contracts/admin/booked-views.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
+import type { PartnerPieceView } from '#contracts/inquiries/booked-views.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { formatCents } from '#domain/money.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';

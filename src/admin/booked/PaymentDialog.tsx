@@ -1,10 +1,10 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { bookedEndpoints, paymentSchema } from '#contracts/admin/booked-events.ts';
-import type { MoneyView } from '#contracts/admin/booked-views.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { PAYMENT_METHODS, type PaymentKind } from '#contracts/admin/stock.ts';
+import { bookedEndpoints, paymentSchema } from '#contracts/inquiries/booked-events.ts';
+import type { MoneyView } from '#contracts/inquiries/booked-views.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { PAYMENT_METHODS, type PaymentKind } from '#contracts/stock/stock.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';

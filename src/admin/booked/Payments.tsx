@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { bookedEndpoints } from '#contracts/admin/booked-events.ts';
-import type { MoneyView, PaymentView } from '#contracts/admin/booked-views.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { PaymentKind } from '#contracts/admin/stock.ts';
+import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
+import type { MoneyView, PaymentView } from '#contracts/inquiries/booked-views.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import type { PaymentKind } from '#contracts/stock/stock.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
 import { said } from '#site/toast-text.ts';

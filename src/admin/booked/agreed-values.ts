@@ -1,7 +1,7 @@
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 /** What was agreed, as it is typed. */
-import type { AgreedInput } from '#contracts/admin/booked-events.ts';
-import type { AgreedView } from '#contracts/admin/booked-views.ts';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { AgreedInput } from '#contracts/inquiries/booked-events.ts';
+import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
 import { formatCents, parsePriceCents } from '#domain/money.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import { lineName } from '#domain/wishlist.ts';

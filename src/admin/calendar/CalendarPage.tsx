@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
-import { calendarEndpoints } from '#contracts/admin/calendar.ts';
+import { calendarEndpoints } from '#contracts/calendar/events.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEventView } from '#contracts/admin/calendar.ts';
+import type { CalendarEventView } from '#contracts/calendar/events.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { longDay } from '../data/event-days.ts';
 import { CALENDAR } from '../texts/calendar.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { CalendarEventView, CalendarStatus } from '#contracts/admin/calendar.ts';
+import type { CalendarEventView, CalendarStatus } from '#contracts/calendar/events.ts';
 import { FIRST_PAGE, hrefOf } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { Mark } from '../parts/Badge.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { calendarEndpoints } from '#contracts/admin/calendar.ts';
+import { calendarEndpoints } from '#contracts/calendar/events.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { queryOf } from '../data/queries.ts';

@@ -1,5 +1,5 @@
 /** Events on the days of the calendar. */
-import type { CalendarEventView } from '#contracts/admin/calendar.ts';
+import type { CalendarEventView } from '#contracts/calendar/events.ts';
 import { dayAfter, daysBetween } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { CalendarPlace } from './place.ts';

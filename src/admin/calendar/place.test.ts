@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_CALENDAR_DAYS } from '#contracts/admin/calendar.ts';
+import { MAX_CALENDAR_DAYS } from '#contracts/calendar/events.ts';
 import { calendarPlace, dayName, idAfter, idOfKind, placeName } from './place.ts';
 
 const TODAY = '2026-11-23';

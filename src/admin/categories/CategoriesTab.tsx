@@ -1,4 +1,4 @@
-import type { CategoryAdminView, CategorySort } from '#contracts/admin/categories.ts';
+import type { CategoryAdminView, CategorySort } from '#contracts/catalog/categories.ts';
 import { categoryPath } from '#site/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';

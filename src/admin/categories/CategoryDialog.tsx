@@ -1,4 +1,4 @@
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
 import { PAGES } from '#site/paths.ts';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
 import { Flag, FormSection, SeoFields, TextInput } from '../form/Inputs.tsx';

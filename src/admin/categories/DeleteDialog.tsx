@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ButtonHTMLAttributes } from 'react';
 import { call } from '#api-client/call.ts';
-import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
+import { categoryEndpoints, type CategoryAdminView } from '#contracts/catalog/categories.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { pathsAfterWrite } from '../data/queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryEditSchema, newCategorySchema } from '#contracts/admin/categories.ts';
+import { categoryEditSchema, newCategorySchema } from '#contracts/catalog/categories.ts';
 import { CATEGORY_KIND, categoryBody } from './category-form-values.ts';
 
 const VIEW = {

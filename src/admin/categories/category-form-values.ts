@@ -2,7 +2,7 @@ import {
   categoryEndpoints,
   type CategoryAdminView,
   type CategoryInput,
-} from '#contracts/admin/categories.ts';
+} from '#contracts/catalog/categories.ts';
 import { MAX_DISPLAY_ORDER, MAX_LENGTH } from '#domain/limits.ts';
 import {
   entityKind,

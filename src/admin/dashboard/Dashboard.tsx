@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
+import type { MeView } from '#contracts/accounts/staff.ts';
+import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
 import type { Permission } from '#contracts/permissions.ts';
-import type { MeView } from '#contracts/staff.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import { BAR, FIRST_PAGE, FIRST_VIEW, type BarView, type View } from '../address/place.ts';
 import { showList, showView, usePlace } from '../address/router.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type FocusEvent } from 'react';
 import { call } from '#api-client/call.ts';
-import { signInEndpoints } from '#contracts/sign-in.ts';
-import { staffEndpoints, type MeView } from '#contracts/staff.ts';
+import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
+import { staffEndpoints, type MeView } from '#contracts/accounts/staff.ts';
 import { PAGES } from '#site/paths.ts';
 import { MENU_VIEWS, type MenuView } from '../address/place.ts';
 import { forgetPlace } from '../address/router.ts';

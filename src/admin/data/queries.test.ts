@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { categoryEndpoints } from '#contracts/admin/categories.ts';
+import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import { isAt, pathOfKey, queryOf, showSaved } from './queries.ts';
 
 test('the parts of a key are the path', () => {

@@ -8,8 +8,8 @@ import {
 import { useCallback } from 'react';
 import { addressOf, call, type Address, type Said } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { categoryEndpoints } from '#contracts/admin/categories.ts';
-import { itemEndpoints } from '#contracts/admin/rental-items.ts';
+import { categoryEndpoints } from '#contracts/catalog/categories.ts';
+import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
 import type { Endpoint, Schema } from '#contracts/endpoint.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { failed } from '#site/toast-text.ts';

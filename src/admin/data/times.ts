@@ -1,6 +1,6 @@
 /** Times as the admin shows them: the shop's, wherever the device is (@admin.times). */
 import { useEffect, useState } from 'react';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import { INQUIRIES } from '../texts/inquiries.ts';
 import { counted } from '../texts/shared.ts';

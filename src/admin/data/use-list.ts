@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { addressOf, readPage } from '#api-client/call.ts';
-import { categoryEndpoints, type CategoryAdminView } from '#contracts/admin/categories.ts';
-import type { EntityEndpoints } from '#contracts/admin/common.ts';
+import { categoryEndpoints, type CategoryAdminView } from '#contracts/catalog/categories.ts';
+import type { EntityEndpoints } from '#contracts/editing.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { FIRST_PAGE, type TabView } from '../address/place.ts';
 import { showList, useListParams } from '../address/router.ts';

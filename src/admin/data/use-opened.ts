@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { EntityEndpoints } from '#contracts/admin/common.ts';
+import type { EntityEndpoints } from '#contracts/editing.ts';
 import { queryOf } from './queries.ts';
 
 /**

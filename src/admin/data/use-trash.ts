@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
+import type { Editable, EntityEndpoints } from '#contracts/editing.ts';
 import type { ErrorCode } from '#contracts/error.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';

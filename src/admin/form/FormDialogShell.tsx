@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
-import type { Editable } from '#contracts/admin/common.ts';
+import type { Editable } from '#contracts/editing.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Button } from '../parts/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { EntityEndpoints, NameView } from '#contracts/admin/common.ts';
+import type { EntityEndpoints, NameView } from '#contracts/editing.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { OWN_401, queryOf } from '../data/queries.ts';

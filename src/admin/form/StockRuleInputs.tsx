@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StockRuleView } from '#contracts/admin/common.ts';
-import { stockEndpoints } from '#contracts/admin/stock-view.ts';
+import type { StockRuleView } from '#contracts/editing.ts';
+import { stockEndpoints } from '#contracts/stock/view.ts';
 import { queryOf } from '../data/queries.ts';
 import { STOCK_RULE } from '../texts/editing.ts';
 import type { Named, STOCK_RULE_FIELDS, ValuesOf } from './entity-kind.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Editable, EntityEndpoints } from '#contracts/admin/common.ts';
+import type { Editable, EntityEndpoints } from '#contracts/editing.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { NEW, type LinkedName } from '../address/place.ts';

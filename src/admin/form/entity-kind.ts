@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { Editable, EntityEndpoints, StockRuleView } from '#contracts/admin/common.ts';
+import type { Editable, EntityEndpoints, StockRuleView } from '#contracts/editing.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import { NAME_AND_SLUG, SEO, STOCK_RULE } from '../texts/editing.ts';

@@ -1,5 +1,5 @@
-import type { EventGoodsView } from '#contracts/admin/goods.ts';
-import type { HandoverWay } from '#contracts/admin/stock.ts';
+import type { EventGoodsView } from '#contracts/stock/goods.ts';
+import type { HandoverWay } from '#contracts/stock/stock.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { InquiryLink } from '../stock/InquiryLink.tsx';
 import { shortDay } from '../stock/place.ts';

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { GoodsPieceView } from '#contracts/admin/goods.ts';
+import type { GoodsPieceView } from '#contracts/stock/goods.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { lengthProblem } from '#domain/text-length.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { goodsEndpoints, type EventGoodsView, type GoodsDayView } from '#contracts/admin/goods.ts';
-import type { HandoverWay } from '#contracts/admin/stock.ts';
+import { goodsEndpoints, type EventGoodsView, type GoodsDayView } from '#contracts/stock/goods.ts';
+import type { HandoverWay } from '#contracts/stock/stock.ts';
 import { dayAfter } from '#domain/days.ts';
 import { parseEventDate, todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';

@@ -6,8 +6,8 @@ import {
   type EventGoodsView,
   type GoodsPieceView,
   type TickInput,
-} from '#contracts/admin/goods.ts';
-import type { HandoverWay } from '#contracts/admin/stock.ts';
+} from '#contracts/stock/goods.ts';
+import type { HandoverWay } from '#contracts/stock/stock.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { GOODS, WAYS } from '../texts/goods.ts';
 import { Faults } from './Faults.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventGoodsView, GoodsPieceView } from '#contracts/admin/goods.ts';
+import type { EventGoodsView, GoodsPieceView } from '#contracts/stock/goods.ts';
 import { together } from './together.ts';
 
 const piece = (name: string, quantity: number, option = ''): GoodsPieceView => ({

@@ -1,5 +1,5 @@
 /** The pieces of all events of a day, added up for the warehouse. */
-import type { EventGoodsView } from '#contracts/admin/goods.ts';
+import type { EventGoodsView } from '#contracts/stock/goods.ts';
 
 interface Total {
   key: string;

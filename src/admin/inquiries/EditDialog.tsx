@@ -1,8 +1,8 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { correctedSchema, type CorrectedInput } from '#contracts/admin/inquiry-details.ts';
-import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { correctedSchema, type CorrectedInput } from '#contracts/inquiries/details.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { firstName } from '#domain/first-name.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { INQUIRY_STATUSES, type InquiryView } from '#contracts/admin/inquiries.ts';
+import { INQUIRY_STATUSES, type InquiryView } from '#contracts/inquiries/list.ts';
 import { INQUIRY_COLUMNS } from './InquiriesTab.tsx';
 import { StatusBadge } from './InquiryBadges.tsx';
 

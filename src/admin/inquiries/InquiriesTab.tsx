@@ -8,8 +8,8 @@ import {
   type InquirySort,
   type InquiryView,
   type InquiryViewName,
-} from '#contracts/admin/inquiries.ts';
-import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
+} from '#contracts/inquiries/list.ts';
+import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { quoteIds } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { longDay } from '../data/event-days.ts';
 import type { Trash } from '../data/use-trash.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import type { InquiryStatus, InquiryView, InquiryViewName } from '#contracts/admin/inquiries.ts';
+import type { InquiryStatus, InquiryView, InquiryViewName } from '#contracts/inquiries/list.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { balanceTone } from '../booked/balance-tone.ts';
 import { ago, timeLeftOf } from '../data/times.ts';

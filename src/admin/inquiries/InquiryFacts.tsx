@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { daysAway } from '../data/event-days.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
-import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { BookedParts } from '../booked/BookedParts.tsx';
 import { CancelButton } from '../booked/CancelButton.tsx';
 import { queryOf } from '../data/queries.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { AgreedItems } from '../booked/AgreedItems.tsx';
 import { ItemsTable } from './ItemsTable.tsx';
 

@@ -1,6 +1,6 @@
-import type { InquiryWorkView, WorkLineView } from '#contracts/admin/inquiry-work.ts';
-import type { LineStockView } from '#contracts/admin/stock-check.ts';
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { InquiryWorkView, WorkLineView } from '#contracts/inquiries/work.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
+import type { LineStockView } from '#contracts/stock/check.ts';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { WorkTableHead } from '../parts/WorkTableHead.tsx';
 import { LineStock } from '../stock/LineStock.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { INQUIRY_VIEWS, type InquiryView } from '#contracts/admin/inquiries.ts';
-import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
+import { INQUIRY_VIEWS, type InquiryView } from '#contracts/inquiries/list.ts';
+import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';

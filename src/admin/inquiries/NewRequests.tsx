@@ -1,5 +1,5 @@
 import { useIsFetching, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
-import { inquiryEndpoints, MAX_ARRIVED } from '#contracts/admin/inquiries.ts';
+import { inquiryEndpoints, MAX_ARRIVED } from '#contracts/inquiries/list.ts';
 import type { View } from '../address/place.ts';
 import { OWN_401, pathOfKey, queryOf } from '../data/queries.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
-import { workEndpoints, type InquiryEventView } from '#contracts/admin/inquiry-work.ts';
+import { workEndpoints, type InquiryEventView } from '#contracts/inquiries/work.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { Button } from '../parts/Button.tsx';

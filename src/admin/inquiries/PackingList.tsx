@@ -1,5 +1,5 @@
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { PACKING, PARTNERS } from '../texts/booked.ts';
 import { WORK } from '../texts/inquiry-work.ts';
 import { packingOf, type Packing, type PackingRow } from './agreed.ts';

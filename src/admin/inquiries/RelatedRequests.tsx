@@ -1,4 +1,4 @@
-import type { InquiryWorkView, RelatedView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryWorkView, RelatedView } from '#contracts/inquiries/work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
 import { moment } from '../data/times.ts';

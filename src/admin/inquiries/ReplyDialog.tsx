@@ -5,7 +5,7 @@ import {
   workEndpoints,
   type InquiryWorkView,
   type RepliedView,
-} from '#contracts/admin/inquiry-work.ts';
+} from '#contracts/inquiries/work.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';

@@ -1,4 +1,4 @@
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 
 /** Why a request looks like spam, and what it says: enough to judge it in the list (@spam.list). */

@@ -4,9 +4,9 @@ import {
   INQUIRY_STATUSES,
   inquiryEndpoints,
   type InquiryStatus,
-} from '#contracts/admin/inquiries.ts';
-import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { ShortageView } from '#contracts/admin/stock.ts';
+} from '#contracts/inquiries/list.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
+import type { ShortageView } from '#contracts/stock/stock.ts';
 import { LOST_REASONS, moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
-import type { InquiryMailView } from '#contracts/admin/inquiries.ts';
+import type { InquiryMailView } from '#contracts/inquiries/list.ts';
 import {
   workEndpoints,
   type InquiryEventView,
   type InquiryWorkView,
-} from '#contracts/admin/inquiry-work.ts';
+} from '#contracts/inquiries/work.ts';
 import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { RENTED_IN } from '../booked/PartnerPieces.tsx';

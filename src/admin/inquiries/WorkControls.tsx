@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
-import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { UNDO } from '#site/texts/toasts.ts';

@@ -3,9 +3,9 @@ import type {
   AgreedLineView,
   AgreedView,
   PartnerPieceView,
-} from '#contracts/admin/booked-views.ts';
-import type { WorkLineView } from '#contracts/admin/inquiry-work.ts';
-import type { QuoteContent, QuoteView } from '#contracts/quotes.ts';
+} from '#contracts/inquiries/booked-views.ts';
+import type { WorkLineView } from '#contracts/inquiries/work.ts';
+import type { QuoteContent, QuoteView } from '#contracts/quotes/quotes.ts';
 import { acceptedQuote, packingOf } from './agreed.ts';
 
 const asked = { name: 'Gold Chair', quantity: 40, note: '10 spare, please' } as WorkLineView;

@@ -1,7 +1,7 @@
 /** What a request comes to once its customer has accepted a quote, or staff have booked it. */
-import type { AgreedLineView } from '#contracts/admin/booked-views.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { QuoteLine, QuoteView } from '#contracts/quotes.ts';
+import type { AgreedLineView } from '#contracts/inquiries/booked-views.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
 import { isPackageTitle, isPriceNote } from '#site/package-line.ts';
 
 /** @returns the quote that was accepted last; undefined when none was */

@@ -1,4 +1,4 @@
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { longDay } from '../data/event-days.ts';
 
 /** @returns the days of an event in full: one, or from the first to the last; empty while they are not known */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { InquiryEventView } from '#contracts/admin/inquiry-work.ts';
-import { DECLINE_REASONS } from '#contracts/quotes.ts';
+import type { InquiryEventView } from '#contracts/inquiries/work.ts';
+import { DECLINE_REASONS } from '#contracts/quotes/quotes.ts';
 import { moveProblem } from '#domain/inquiry-status.ts';
 import { eventTitle } from '../texts/inquiry-work.ts';
 import { lostBecause } from './lost-reason.ts';

@@ -1,4 +1,4 @@
-import type { InquiryEventView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryEventView } from '#contracts/inquiries/work.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { DECLINE_LABELS } from '#site/texts/quote.ts';

@@ -1,5 +1,5 @@
 /** What is said of the mails about a request, and the addresses to answer it. */
-import type { InquiryMailView, InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryMailView, InquiryView } from '#contracts/inquiries/list.ts';
 import { firstName } from '#domain/first-name.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import { moment } from '../data/times.ts';

@@ -3,7 +3,7 @@
  * and a reload forgets nothing.
  */
 import { useEffect, useSyncExternalStore } from 'react';
-import { MAX_ARRIVED, type InquirySort, type InquiryView } from '#contracts/admin/inquiries.ts';
+import { MAX_ARRIVED, type InquirySort, type InquiryView } from '#contracts/inquiries/list.ts';
 import { storage } from '#stores/storage.ts';
 import { isOwnPage } from '../address/place.ts';
 import { usePlace } from '../address/router.ts';

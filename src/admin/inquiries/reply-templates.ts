@@ -1,4 +1,4 @@
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
 import { replyValues } from '#site/reply-fields.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { INQUIRY_STATUSES } from '#contracts/admin/inquiries.ts';
-import type { InquiryEventView } from '#contracts/admin/inquiry-work.ts';
+import { INQUIRY_STATUSES } from '#contracts/inquiries/list.ts';
+import type { InquiryEventView } from '#contracts/inquiries/work.ts';
 import { spamWarning } from './spam-warning.ts';
 
 const spamReasons = ['Many links'];

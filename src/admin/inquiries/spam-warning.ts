@@ -1,4 +1,4 @@
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 
 /**
  * @returns why a request may be spam (@inquiry.spam-warning): empty once staff have judged it, by taking

@@ -1,5 +1,5 @@
 /** The toast of a move of a request's status, with its way back (@inquiry.moves). */
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { notify, withdrawToast } from '#stores/toasts.ts';

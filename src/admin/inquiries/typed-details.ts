@@ -1,4 +1,4 @@
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { movedLastDay } from '#domain/last-day.ts';
 import { EDITED_NAMES, type EditedName, type EditedValues } from './DetailFields.tsx';
 

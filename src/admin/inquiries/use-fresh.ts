@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
-import { workEndpoints } from '#contracts/admin/inquiry-work.ts';
-import { quoteEndpoints } from '#contracts/quotes.ts';
+import { workEndpoints } from '#contracts/inquiries/work.ts';
+import { quoteEndpoints } from '#contracts/quotes/quotes.ts';
 import { OWN_401, queryOf } from '../data/queries.ts';
 import { POLL_MS } from './NewRequests.tsx';
 

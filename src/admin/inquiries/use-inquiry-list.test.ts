@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INQUIRY_STATUSES, INQUIRY_VIEWS, NEVER_IN_VIEW } from '#contracts/admin/inquiries.ts';
+import { INQUIRY_STATUSES, INQUIRY_VIEWS, NEVER_IN_VIEW } from '#contracts/inquiries/list.ts';
 import { together } from './use-inquiry-list.ts';
 
 test('a status that a view never shows leaves the view, and the view such a status @inquiry.views', () => {

@@ -4,7 +4,7 @@ import {
   inquiryEndpoints,
   NEVER_IN_VIEW,
   type InquiryView,
-} from '#contracts/admin/inquiries.ts';
+} from '#contracts/inquiries/list.ts';
 import { useList, type ListState } from '../data/use-list.ts';
 
 /**

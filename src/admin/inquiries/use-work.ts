@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '#api-client/failure.ts';
-import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';

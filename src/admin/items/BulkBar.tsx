@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { itemBulkEndpoints } from '#contracts/admin/bulk.ts';
+import { itemBulkEndpoints } from '#contracts/catalog/bulk.ts';
 import {
   itemEndpoints,
   RENTAL_ITEM_FILTERS,
   type RentalItemAdminView,
-} from '#contracts/admin/rental-items.ts';
+} from '#contracts/catalog/rental-items.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
-import { itemBulkEndpoints } from '#contracts/admin/bulk.ts';
-import { DESPITE_SHORT } from '#contracts/admin/stock-edit.ts';
+import { itemBulkEndpoints } from '#contracts/catalog/bulk.ts';
+import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
 import { ROUNDING_STEPS } from '#domain/bulk-change.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
 import { FieldFrame, fieldAttributes, TextField } from '#ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BulkLine } from '#contracts/admin/bulk.ts';
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
+import type { BulkLine } from '#contracts/catalog/bulk.ts';
+import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
 import { formatCents } from '#domain/money.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { Button } from '../parts/Button.tsx';

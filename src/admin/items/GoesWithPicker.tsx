@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { MAX_GOES_WITH } from '#domain/limits.ts';
 import type { EntityForm } from '../form/use-entity-form.ts';
 import { errorOf } from '../form/use-kept-form.ts';

@@ -1,4 +1,4 @@
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
 import {
   MAX_AVAILABILITY,

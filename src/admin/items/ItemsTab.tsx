@@ -1,4 +1,4 @@
-import type { RentalItemAdminView, RentalItemSort } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView, RentalItemSort } from '#contracts/catalog/rental-items.ts';
 import { displayPrice } from '#domain/money.ts';
 import { useAllCategories, useList } from '../data/use-list.ts';
 import { useTrash } from '../data/use-trash.ts';

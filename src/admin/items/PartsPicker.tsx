@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { MAX_QUANTITY, MAX_SET_PARTS } from '#domain/limits.ts';
 import { lineName } from '#domain/wishlist.ts';
 import type { EntityForm } from '../form/use-entity-form.ts';

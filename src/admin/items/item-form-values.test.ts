@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newRentalItemSchema, rentalItemEditSchema } from '#contracts/admin/rental-items.ts';
+import { newRentalItemSchema, rentalItemEditSchema } from '#contracts/catalog/rental-items.ts';
 import { ITEM_KIND, itemBody, unavailableStart } from './item-form-values.ts';
 
 const VIEW = {

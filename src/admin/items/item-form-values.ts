@@ -2,7 +2,7 @@ import {
   itemEndpoints,
   type RentalItemAdminView,
   type RentalItemInput,
-} from '#contracts/admin/rental-items.ts';
+} from '#contracts/catalog/rental-items.ts';
 import { DEFAULT_UNIT, startingPrice } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { itemBulkEndpoints, type BulkLine } from '#contracts/admin/bulk.ts';
+import { itemBulkEndpoints, type BulkLine } from '#contracts/catalog/bulk.ts';
 import type { BulkChange } from '#domain/bulk-change.ts';
 
 /** Long enough for the next digit. */

@@ -1,5 +1,5 @@
-import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
-import type { ServiceType } from '#contracts/catalog.ts';
+import type { ServiceType } from '#contracts/catalog/public.ts';
+import type { ServicePackageAdminView } from '#contracts/catalog/service-packages.ts';
 import { PAGES } from '#site/paths.ts';
 import { FormDialogShell } from '../form/FormDialogShell.tsx';
 import { Flag, FormSection, SelectInput, SeoFields, TextInput } from '../form/Inputs.tsx';

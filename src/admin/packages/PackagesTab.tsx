@@ -1,7 +1,7 @@
 import type {
   ServicePackageAdminView,
   ServicePackageSort,
-} from '#contracts/admin/service-packages.ts';
+} from '#contracts/catalog/service-packages.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
 import { useList } from '../data/use-list.ts';
 import { useTrash } from '../data/use-trash.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   newServicePackageSchema,
   servicePackageEditSchema,
-} from '#contracts/admin/service-packages.ts';
+} from '#contracts/catalog/service-packages.ts';
 import { featureLines, PACKAGE_KIND, packageBody } from './package-form-values.ts';
 
 const VIEW = {

@@ -2,7 +2,7 @@ import {
   packageEndpoints,
   type ServicePackageAdminView,
   type ServicePackageInput,
-} from '#contracts/admin/service-packages.ts';
+} from '#contracts/catalog/service-packages.ts';
 import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import {
   entityKind,

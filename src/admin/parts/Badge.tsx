@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Editable } from '#contracts/admin/common.ts';
+import type { Editable } from '#contracts/editing.ts';
 import { BADGES } from '../texts/shared.ts';
 
 const TONES = {

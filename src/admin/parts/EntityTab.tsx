@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Editable } from '#contracts/admin/common.ts';
+import type { Editable } from '#contracts/editing.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { notify } from '#stores/toasts.ts';
 import type { Elements } from '#ui/elements.ts';

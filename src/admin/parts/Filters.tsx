@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ActivityFilter } from '#contracts/admin/common.ts';
-import type { RentalItemFilter } from '#contracts/admin/rental-items.ts';
+import type { RentalItemFilter } from '#contracts/catalog/rental-items.ts';
+import type { ActivityFilter } from '#contracts/editing.ts';
 import { Select, type SelectItem } from '#ui/Select.tsx';
 import type { ListState } from '../data/use-list.ts';
 import { LIST, STATUS_FILTERS } from '../texts/shared.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { addressOf, readPage } from '#api-client/call.ts';
-import { itemEndpoints, type RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { itemEndpoints, type RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 import type { Elements } from '#ui/elements.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Editable } from '#contracts/admin/common.ts';
+import type { Editable } from '#contracts/editing.ts';
 import type { Elements } from '#ui/elements.ts';
 import { moment } from '../data/times.ts';
 import { LIST } from '../texts/shared.ts';

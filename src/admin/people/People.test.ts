@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PersonView } from '#contracts/admin/people.ts';
+import type { PersonView } from '#contracts/people.ts';
 import { erasedText, eraseQuestion, storedTexts } from '../texts/inquiries.ts';
 import { countsOf } from './People.tsx';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import { peopleEndpoints, type PersonPage, type PersonView } from '#contracts/admin/people.ts';
+import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
+import { peopleEndpoints, type PersonPage, type PersonView } from '#contracts/people.ts';
 import { notify } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';

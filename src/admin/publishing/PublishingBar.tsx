@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { categoryEndpoints } from '#contracts/admin/categories.ts';
-import { itemEndpoints } from '#contracts/admin/rental-items.ts';
-import { packageEndpoints } from '#contracts/admin/service-packages.ts';
+import { categoryEndpoints } from '#contracts/catalog/categories.ts';
+import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
+import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { notify } from '#stores/toasts.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';

@@ -1,7 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { ACCEPT_WAYS, type AcceptWay } from '#domain/quote-standing.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
-import { packageEndpoints } from '#contracts/admin/service-packages.ts';
-import { MAX_QUOTE_LINES } from '#contracts/quotes.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
+import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
+import { MAX_QUOTE_LINES } from '#contracts/quotes/quotes.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineName } from '#domain/wishlist.ts';
 import { packageLine, packageTitle } from '#site/package-line.ts';

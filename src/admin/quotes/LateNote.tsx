@@ -1,4 +1,4 @@
-import type { QuoteContent } from '#contracts/quotes.ts';
+import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { QUOTE_EDITOR } from '../texts/quotes.ts';
 import { isLate } from './quote-form-values.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { QuoteContent } from '#contracts/quotes.ts';
+import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import type { MinimumRule } from '#domain/minimum-order.ts';
 import { MinimumNote } from './MinimumNote.tsx';
 

@@ -1,4 +1,4 @@
-import type { QuoteContent } from '#contracts/quotes.ts';
+import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { shortfall, type MinimumRule } from '#domain/minimum-order.ts';
 import { formatDollars } from '#domain/money.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';

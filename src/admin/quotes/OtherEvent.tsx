@@ -1,5 +1,5 @@
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { QuoteContent } from '#contracts/quotes.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { isOtherEvent } from '#domain/same-event.ts';
 import { OTHER_EVENT } from '../texts/stock-check.ts';

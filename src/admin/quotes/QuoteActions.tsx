@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { dropDraft } from '../form/kept-draft.ts';

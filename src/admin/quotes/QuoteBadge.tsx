@@ -1,4 +1,4 @@
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { Badge, type BadgeProps } from '../parts/Badge.tsx';
 import { QUOTE_STANDING_LABELS } from '../texts/quotes.ts';
 

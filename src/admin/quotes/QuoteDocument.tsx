@@ -1,4 +1,4 @@
-import type { QuoteLine } from '#contracts/quotes.ts';
+import type { QuoteLine } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import { quoteTotals, type QuoteTotals as Totals } from '#domain/quote-totals.ts';
 import { quoteFacts, quoteHeading, saysNotTaxed, type QuotePaper } from '#site/quote-document.ts';

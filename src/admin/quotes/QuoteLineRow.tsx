@@ -1,4 +1,4 @@
-import type { LineStockView } from '#contracts/admin/stock-check.ts';
+import type { LineStockView } from '#contracts/stock/check.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Elements } from '#ui/elements.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { WorkLineView } from '#contracts/admin/inquiry-work.ts';
-import { itemEndpoints } from '#contracts/admin/rental-items.ts';
-import type { LineStockView } from '#contracts/admin/stock-check.ts';
+import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
+import type { WorkLineView } from '#contracts/inquiries/work.ts';
+import type { LineStockView } from '#contracts/stock/check.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';

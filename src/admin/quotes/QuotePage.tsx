@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { workEndpoints, type InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { QuoteView } from '#contracts/quotes.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { notify } from '#stores/toasts.ts';
 import { quoteIds, quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';

@@ -1,4 +1,4 @@
-import type { QuoteContent } from '#contracts/quotes.ts';
+import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { quoteSums } from '#site/quote-document.ts';
 import { totalsLabel } from '#site/texts/quote.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
 import { DECLINE_LABELS } from '#site/texts/quote.ts';

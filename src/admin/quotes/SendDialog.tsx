@@ -1,6 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_QUOTE_CENTS } from '#contracts/quote-line.ts';
-import { quoteContent, type QuoteContent } from '#contracts/quotes.ts';
+import { MAX_QUOTE_CENTS } from '#contracts/quotes/line.ts';
+import { quoteContent, type QuoteContent } from '#contracts/quotes/quotes.ts';
 import { MAX_QUANTITY } from '#domain/limits.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import {

@@ -4,7 +4,7 @@ import {
   type QuoteContent,
   type QuoteLine,
   type QuoteView,
-} from '#contracts/quotes.ts';
+} from '#contracts/quotes/quotes.ts';
 import type { AmountOrPercent } from '#domain/quote-totals.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import { schemaFaults } from '../form/field-faults.ts';

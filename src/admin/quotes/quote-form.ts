@@ -1,4 +1,4 @@
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { useKeptForm } from '../form/use-kept-form.ts';
 import { QUOTE_LABELS } from '../texts/quotes.ts';
 import {

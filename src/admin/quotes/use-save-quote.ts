@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { said, type ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';

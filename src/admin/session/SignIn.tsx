@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { call } from '#api-client/call.ts';
-import { catalogEndpoints, type HealthView } from '#contracts/catalog.ts';
-import { signInEndpoints } from '#contracts/sign-in.ts';
+import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
+import { catalogEndpoints, type HealthView } from '#contracts/catalog/public.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { FORGOT_PASSWORD, SESSION_ENDED, SIGN_IN, SIGN_IN_CODE } from '../texts/accounts.ts';

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { staffEndpoints, type MeView } from '#contracts/staff.ts';
+import { staffEndpoints, type MeView } from '#contracts/accounts/staff.ts';
 
 export const ME_KEY = [staffEndpoints.me.path] as const;
 

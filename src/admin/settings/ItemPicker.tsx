@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { itemEndpoints, type RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import { itemEndpoints, type RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { queryOf } from '../data/queries.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { ItemSearch, type Offer } from '../parts/ItemSearch.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SectionView } from '#contracts/admin/settings.ts';
+import type { SectionView } from '#contracts/settings/endpoints.ts';
 import { moment } from '../data/times.ts';
 import { ConflictPanel } from '../form/ConflictPanel.tsx';
 import { EDITOR } from '../texts/editing.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isSection, settingsEndpoints } from '#contracts/admin/settings.ts';
+import { isSection, settingsEndpoints } from '#contracts/settings/endpoints.ts';
 import type { Section } from '#contracts/settings/sections.ts';
 import { openDialog, showView, useOpenId } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { ServiceType } from '#contracts/catalog.ts';
+import type { ServiceType } from '#contracts/catalog/public.ts';
 import { FIRST_PAGE, hrefOf } from '../address/place.ts';
 import { showView } from '../address/router.ts';
 import { OWN_PACKAGES } from '../texts/setting-controls.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
-import { mailEndpoints } from '#contracts/admin/mail.ts';
+import { mailEndpoints } from '#contracts/mail.ts';
 import { Button } from '../parts/Button.tsx';
 import { MAIL } from '../texts/mail.ts';
 

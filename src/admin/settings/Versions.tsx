@@ -4,7 +4,7 @@ import {
   settingsEndpoints,
   type SectionVersion,
   type SectionView,
-} from '#contracts/admin/settings.ts';
+} from '#contracts/settings/endpoints.ts';
 import { queryOf } from '../data/queries.ts';
 import { moment } from '../data/times.ts';
 import { isSame } from '../form/conflict.ts';

@@ -2,7 +2,7 @@
  * What a section's form is made of: one entry for each field of its schema, in the order of the
  * screen. A field of the schema without a control does not compile.
  */
-import type { ServiceType } from '#contracts/catalog.ts';
+import type { ServiceType } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 
 interface Look {

@@ -1,7 +1,7 @@
 /** Which services show packages of the database, so that visitors see none of the built-in ones. */
 import { useQuery } from '@tanstack/react-query';
-import { packageEndpoints } from '#contracts/admin/service-packages.ts';
-import { SERVICE_TYPES, type ServiceType } from '#contracts/catalog.ts';
+import { SERVICE_TYPES, type ServiceType } from '#contracts/catalog/public.ts';
+import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { queryOf } from '../data/queries.ts';
 import { isSame } from '../form/conflict.ts';

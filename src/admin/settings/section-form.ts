@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { settingsEndpoints, type SectionView } from '#contracts/admin/settings.ts';
+import { settingsEndpoints, type SectionView } from '#contracts/settings/endpoints.ts';
 import type { Section } from '#contracts/settings/sections.ts';
 import { draftKey } from '../form/kept-draft.ts';
 import { useKeptForm } from '../form/use-kept-form.ts';

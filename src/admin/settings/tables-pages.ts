@@ -1,5 +1,5 @@
 /** Fields of the sections about the pages besides the home page, with their texts. */
-import type { ServiceType } from '#contracts/catalog.ts';
+import type { ServiceType } from '#contracts/catalog/public.ts';
 import { MAX_ENTRIES } from '#contracts/settings/sections.ts';
 import { SHOP_FIELDS } from '#contracts/settings/shop-fields.ts';
 import { MAX_HOME_FACTS, MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';

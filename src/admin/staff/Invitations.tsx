@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { ROLES } from '#contracts/permissions.ts';
 import {
   staffEndpoints,
   type InvitationLinkView,
   type InvitationView,
   type MailRoute,
-} from '#contracts/staff.ts';
+} from '#contracts/accounts/staff.ts';
+import { ROLES } from '#contracts/permissions.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';

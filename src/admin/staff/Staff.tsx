@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { NOBODY } from '#contracts/admin/inquiries.ts';
-import { ROLES, type Role } from '#contracts/permissions.ts';
 import {
   staffEndpoints,
   type MeView,
   type StaffChange,
   type StaffMemberView,
-} from '#contracts/staff.ts';
+} from '#contracts/accounts/staff.ts';
+import { NOBODY } from '#contracts/inquiries/list.ts';
+import { ROLES, type Role } from '#contracts/permissions.ts';
 import { notify } from '#stores/toasts.ts';
 import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';

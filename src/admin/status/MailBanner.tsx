@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mailEndpoints } from '#contracts/admin/mail.ts';
+import { mailEndpoints } from '#contracts/mail.ts';
 import { OWN_401, queryOf } from '../data/queries.ts';
 import { moment } from '../data/times.ts';
 import { MAIL } from '../texts/mail.ts';

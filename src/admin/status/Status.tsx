@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { STATUS_DAYS, statusEndpoints } from '#contracts/admin/status.ts';
+import { STATUS_DAYS, statusEndpoints } from '#contracts/status.ts';
 import { queryOf } from '../data/queries.ts';
 import { day, moment } from '../data/times.ts';
 import { Reading } from '../parts/loading.tsx';

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
+import { BLOCK_REASONS } from '#contracts/stock/stock.ts';
 import {
   blockSchema,
   NO_END,
@@ -9,8 +10,7 @@ import {
   type BlockInput,
   type StockItemView,
   type StockTakenView,
-} from '#contracts/admin/stock-view.ts';
-import { BLOCK_REASONS } from '#contracts/admin/stock.ts';
+} from '#contracts/stock/view.ts';
 import { dayAfter } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';

@@ -5,7 +5,7 @@ import {
   stockEndpoints,
   type StockItemView,
   type StockTakenView,
-} from '#contracts/admin/stock-view.ts';
+} from '#contracts/stock/view.ts';
 import { dayAfter } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { said } from '#site/toast-text.ts';

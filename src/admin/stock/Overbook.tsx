@@ -1,4 +1,4 @@
-import type { ShortageView } from '#contracts/admin/stock.ts';
+import type { ShortageView } from '#contracts/stock/stock.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextField } from '#ui/Field.tsx';
 import { OVERBOOK } from '../texts/stock-check.ts';

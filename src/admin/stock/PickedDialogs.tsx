@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StockItemView, StockTakenView } from '#contracts/admin/stock-view.ts';
+import type { StockItemView, StockTakenView } from '#contracts/stock/view.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { DayDialog } from './DayDialog.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { stockEndpoints } from '#contracts/admin/stock-view.ts';
+import { stockEndpoints } from '#contracts/stock/view.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { queryOf } from '../data/queries.ts';
 import { Mark } from '../parts/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { LentView, ShortageView } from '#contracts/admin/stock.ts';
+import type { LentView, ShortageView } from '#contracts/stock/stock.ts';
 import { STOCK_CHECK } from '../texts/stock-check.ts';
 import { TakenList } from './TakenList.tsx';
 

@@ -1,5 +1,5 @@
-import type { LineStockView } from '#contracts/admin/stock-check.ts';
-import type { ShortageView } from '#contracts/admin/stock.ts';
+import type { LineStockView } from '#contracts/stock/check.ts';
+import type { ShortageView } from '#contracts/stock/stock.ts';
 import { STOCK_CHECK } from '../texts/stock-check.ts';
 import { ShortList } from './ShortList.tsx';
 

@@ -1,4 +1,4 @@
-import type { StockItemView } from '#contracts/admin/stock-view.ts';
+import type { StockItemView } from '#contracts/stock/view.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Mark } from '../parts/Badge.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { stockEndpoints, type StockItemView } from '#contracts/admin/stock-view.ts';
+import { stockEndpoints, type StockItemView } from '#contracts/stock/view.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { Select } from '#ui/Select.tsx';

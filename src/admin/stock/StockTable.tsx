@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { StockItemView } from '#contracts/admin/stock-view.ts';
+import type { StockItemView } from '#contracts/stock/view.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { longDay } from '../data/event-days.ts';
 import { STOCK } from '../texts/stock.ts';

@@ -1,4 +1,4 @@
-import type { TakenView } from '#contracts/admin/stock.ts';
+import type { TakenView } from '#contracts/stock/stock.ts';
 import { dayAfter } from '#domain/days.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';

@@ -2,7 +2,7 @@
  * What the stock view shows, by its address: a month (`2026-11`) or three from it (`2026-11-q`), and
  * after a tilde which items (`2026-11~q=chair&page=2`).
  */
-import { stockEndpoints } from '#contracts/admin/stock-view.ts';
+import { stockEndpoints } from '#contracts/stock/view.ts';
 import { dayAfter, daysBetween, monthAfter } from '#domain/days.ts';
 import { parseEventDate, type CivilDate } from '#domain/event-date.ts';
 import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';

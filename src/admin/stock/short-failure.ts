@@ -1,8 +1,8 @@
 /** What the server says of a booking that does not fit (@stock.confirm). */
 import { failureOf } from '#api-client/failure.ts';
 import { ResponseError } from '#api-client/request.ts';
-import type { ShortageView } from '#contracts/admin/stock.ts';
 import { errorBodySchema, type ErrorCode } from '#contracts/error.ts';
+import type { ShortageView } from '#contracts/stock/stock.ts';
 
 const SHORT: Extract<ErrorCode, 'short'> = 'short';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { useStockCheck, type CheckedLine, type StockCheck } from './use-stock-check.ts';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { inquiryEndpoints } from '#contracts/admin/inquiries.ts';
-import { stockCheckEndpoints, type LineStockView } from '#contracts/admin/stock-check.ts';
+import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
+import { stockCheckEndpoints, type LineStockView } from '#contracts/stock/check.ts';
 import { MAX_QUANTITY } from '#domain/limits.ts';
 
 /** A line as a quote or a request has it. */

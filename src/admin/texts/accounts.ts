@@ -1,7 +1,7 @@
+import type { MailRoute } from '#contracts/accounts/staff.ts';
 /** What staff read when they sign in, on their account page and on the Staff page. */
-import type { HealthView } from '#contracts/catalog.ts';
+import type { HealthView } from '#contracts/catalog/public.ts';
 import type { Role } from '#contracts/permissions.ts';
-import type { MailRoute } from '#contracts/staff.ts';
 import { INVITATION_DAYS, PASSWORD_LENGTH } from '#domain/limits.ts';
 import { counted } from './shared.ts';
 

@@ -1,6 +1,6 @@
 /** What staff read of a booked event: what was agreed, paid, lent and canceled. */
-import type { CancellationView } from '#contracts/admin/booked-views.ts';
-import type { CanceledBy, PaymentKind, PaymentMethod } from '#contracts/admin/stock.ts';
+import type { CancellationView } from '#contracts/inquiries/booked-views.ts';
+import type { CanceledBy, PaymentKind, PaymentMethod } from '#contracts/stock/stock.ts';
 import { formatCents } from '#domain/money.ts';
 
 export const CANCELED_BY_LABELS: Record<CanceledBy, string> = {

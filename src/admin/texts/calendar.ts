@@ -1,5 +1,5 @@
 /** What staff read in the calendar of events. */
-import { MAX_CALENDAR_EVENTS } from '#contracts/admin/calendar.ts';
+import { MAX_CALENDAR_EVENTS } from '#contracts/calendar/events.ts';
 
 export const CALENDAR = {
   title: 'Calendar',

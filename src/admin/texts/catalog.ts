@@ -1,9 +1,9 @@
+import type { ServiceType } from '#contracts/catalog/public.ts';
 /**
  * What staff read of categories, rental items, service packages and their images. The texts of a
  * form's fields are in `x-form-values.ts`.
  */
-import type { RentalItemSort } from '#contracts/admin/rental-items.ts';
-import type { ServiceType } from '#contracts/catalog.ts';
+import type { RentalItemSort } from '#contracts/catalog/rental-items.ts';
 import { TRASH_DAYS, MAX_IMAGES } from '#domain/limits.ts';
 import { NO_PRICE, STARTING_AT } from '#domain/texts.ts';
 import { counted } from './shared.ts';

@@ -1,5 +1,5 @@
 /** What the crew reads of what goes out and comes back on a day. */
-import type { HandoverWay } from '#contracts/admin/stock.ts';
+import type { HandoverWay } from '#contracts/stock/stock.ts';
 
 const pieces = (count: number) => count.toLocaleString('en-US');
 

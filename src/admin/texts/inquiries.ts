@@ -4,8 +4,8 @@ import type {
   InquiryStatus,
   InquiryView,
   LineStanding,
-} from '#contracts/admin/inquiries.ts';
-import type { ErasedView, PersonView } from '#contracts/admin/people.ts';
+} from '#contracts/inquiries/list.ts';
+import type { ErasedView, PersonView } from '#contracts/people.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { counted, hello } from './shared.ts';
 

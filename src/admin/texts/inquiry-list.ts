@@ -1,4 +1,4 @@
-import type { InquiryViewName } from '#contracts/admin/inquiries.ts';
+import type { InquiryViewName } from '#contracts/inquiries/list.ts';
 /** What staff read above and in the list of requests. */
 import type { BalanceStanding } from '#domain/balance.ts';
 import { counted } from './shared.ts';

@@ -1,6 +1,6 @@
-import type { InquiryChannel } from '#contracts/admin/inquiries.ts';
+import type { InquiryChannel } from '#contracts/inquiries/list.ts';
 /** What staff read while they work a request. */
-import type { EventKind, FeeLine, InquiryEventView } from '#contracts/admin/inquiry-work.ts';
+import type { EventKind, FeeLine, InquiryEventView } from '#contracts/inquiries/work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { aboutQuote, DECLINE_LABELS } from '#site/texts/quote.ts';

@@ -1,5 +1,5 @@
 /** What staff read of quotes: on the page of a request, in the editor and on paper. */
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { counted, hello } from './shared.ts';
 
 export const QUOTE_STANDING_LABELS: Record<QuoteView['standing'], string> = {

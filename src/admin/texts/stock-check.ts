@@ -1,5 +1,5 @@
 /** What staff read of stock where they promise it: at lines, in the dialogs that send and book. */
-import type { BlockReason, LentView, StockKind } from '#contracts/admin/stock.ts';
+import type { BlockReason, LentView, StockKind } from '#contracts/stock/stock.ts';
 
 const BLOCK_REASON_LABELS: Record<BlockReason, string> = {
   repair: 'In repair',

@@ -1,6 +1,6 @@
-import { SHORT_DAYS } from '#contracts/admin/stock-view.ts';
 /** What staff read of stock by day, of blocks, and of what goes out and comes back. */
-import type { BlockReason, StockKind } from '#contracts/admin/stock.ts';
+import type { BlockReason, StockKind } from '#contracts/stock/stock.ts';
+import { SHORT_DAYS } from '#contracts/stock/view.ts';
 import { counted } from './shared.ts';
 
 const pieces = (count: number) => count.toLocaleString('en-US');

@@ -1,5 +1,5 @@
 /** Toasts of the admin. Those that docs/product.md quotes name its rule and stay to the letter. */
-import type { MailRoute } from '#contracts/staff.ts';
+import type { MailRoute } from '#contracts/accounts/staff.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#domain/texts.ts';
 import { failed, said, type ToastText } from '#site/toast-text.ts';

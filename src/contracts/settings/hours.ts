@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { WEEKDAYS } from '#domain/weekdays.ts';
-import { listField } from '../admin/common.ts';
+import { listField } from '../editing.ts';
 import { optionalLine } from '../fields.ts';
 import { closesAfterOpening, CLOSING_PROBLEM, day, timeOfDay } from './fields.ts';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listFields, unknownField } from '#domain/text-template.ts';
-import { listField } from '../admin/common.ts';
+import { listField } from '../editing.ts';
 import { mailAddress, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import { NUMBER_FIELDS, SHOP_FIELDS } from './shop-fields.ts';
 

@@ -1,7 +1,7 @@
 /** Rules of the planner (@planner.rules): how many of what an event of so many guests needs. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { listField } from '../admin/common.ts';
+import { listField } from '../editing.ts';
 import { optionalLine, requiredLine } from '../fields.ts';
 import { percent } from './fields.ts';
 

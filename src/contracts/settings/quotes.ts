@@ -1,7 +1,7 @@
 /** What a new quote begins with (@quote.settings). */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { dollars } from '../admin/common.ts';
+import { dollars } from '../editing.ts';
 import { optionalText } from '../fields.ts';
 import { webAddress } from './fields.ts';
 

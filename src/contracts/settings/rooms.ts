@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { MAX_GUESTS } from '#domain/planner.ts';
 import { freeSlug, slugFromName } from '#domain/slug.ts';
-import { imageAddress, listField, slugField } from '../admin/common.ts';
+import { imageAddress, listField, slugField } from '../editing.ts';
 import { optionalLine, requiredLine, requiredText } from '../fields.ts';
 import { percent } from './fields.ts';
 

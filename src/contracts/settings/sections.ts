@@ -11,7 +11,7 @@ import {
   MAX_SOCIAL_LINKS,
 } from '#domain/limits.ts';
 import { MINIMUM_DAYS, MONTHS } from '#domain/minimum-order.ts';
-import { listField, optionalImage } from '../admin/common.ts';
+import { listField, optionalImage } from '../editing.ts';
 import { mailAddress, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import { digestSchema } from './digest.ts';
 import { percent, phoneNumber, synonymGroup, webAddress } from './fields.ts';

@@ -1,7 +1,7 @@
 /** The service pages, and the packages that they show while a service has none of its own. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
-import { dollars, flag, listField, optionalImage } from '../admin/common.ts';
+import { dollars, flag, listField, optionalImage } from '../editing.ts';
 import { optionalLine, requiredLine, requiredText } from '../fields.ts';
 
 /** A title and a text. */

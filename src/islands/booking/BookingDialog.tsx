@@ -1,4 +1,4 @@
-import type { SelectedService } from '#contracts/inquiry.ts';
+import type { SelectedService } from '#contracts/inquiries/request.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import * as booking from '#site/texts/booking.ts';
 import * as common from '#site/texts/common.ts';

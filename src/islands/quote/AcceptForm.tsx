@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { PublicQuoteView } from '#contracts/quotes.ts';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
 import * as text from '#site/texts/quote.ts';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import type { DeclineReason } from '#contracts/quotes.ts';
+import type { DeclineReason } from '#contracts/quotes/quotes.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/texts/quote.ts';
 import { declineQuote } from '#stores/quote-page.ts';

@@ -1,4 +1,4 @@
-import type { CustomerEventView, PublicQuoteView } from '#contracts/quotes.ts';
+import type { CustomerEventView, PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import * as text from '#site/texts/quote.ts';
 

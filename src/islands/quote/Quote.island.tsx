@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublicQuoteView } from '#contracts/quotes.ts';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { mailHref, phoneHref } from '#site/contact.ts';
 import type { QuoteLink } from '#site/quote-link.ts';
 import { shopFacts } from '#site/shop-facts.ts';

@@ -1,4 +1,4 @@
-import type { PublicQuoteView, QuoteLine } from '#contracts/quotes.ts';
+import type { PublicQuoteView, QuoteLine } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import { mailHref, phoneHref } from '#site/contact.ts';
 import { quoteFacts, quoteHeading, quoteSums, saysNotTaxed } from '#site/quote-document.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PublicQuoteView } from '#contracts/quotes.ts';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import * as text from '#site/texts/quote.ts';
 import { Icon } from '#ui/Icon.tsx';

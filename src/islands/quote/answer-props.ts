@@ -1,4 +1,4 @@
-import type { PublicQuoteView } from '#contracts/quotes.ts';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import type { QuoteLink } from '#site/quote-link.ts';
 import type { NotTaken, TypedAnswer } from '#stores/quote-page.ts';
 

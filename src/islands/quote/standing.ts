@@ -1,5 +1,5 @@
 /** How a quote stands, in words (@quote.page-standing). */
-import type { PublicQuoteView } from '#contracts/quotes.ts';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import { statusLine } from '#site/quote-document.ts';
 import * as text from '#site/texts/quote.ts';

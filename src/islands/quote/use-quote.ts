@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PublicQuoteView } from '#contracts/quotes.ts';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { readQuoteLink, type QuoteLink } from '#site/quote-link.ts';
 import { shopFacts } from '#site/shop-facts.ts';
 import { cutOffText, documentTitle } from '#site/texts/quote.ts';

@@ -8,7 +8,7 @@ export const SECRET = 'auth-secret';
 export const FOLDERS = ['blobs', 'mail'] as const;
 /** Spooled requests, in the layout of Netlify's blob server. */
 const SPOOL = /^blobs\/[^/]+\/[^/]+\/[^/]*inquiry-spool\//;
-/** Temporary files: see `blob-host.ts` and `server/atomic-file.ts`. */
+/** Temporary files: see `blob-host.ts` and `server/base/atomic-file.ts`. */
 const UNFINISHED = /(?:^|\/)\.[^/]*$|\.tmp$/;
 /** Valid names in a backup, without path traversal. */
 const PORTABLE = /^(?:auth-secret|(?:blobs|mail)(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\0]+)+)$/;

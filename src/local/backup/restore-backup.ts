@@ -11,8 +11,8 @@ import {
 import type { Database } from '#db/client.ts';
 import { migrateWithin } from '#db/migrate.ts';
 import { readHost } from '#db/queries/host.ts';
-import { takeBackBuilding } from '#db/queries/publishing.ts';
-import { hostInWords } from '#server/this-host.ts';
+import { takeBackBuilding } from '#db/queries/publishing/requests.ts';
+import { hostInWords } from '#server/base/this-host.ts';
 import { queryProblem } from '../connection-problem.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import type { Terminal } from '../terminal.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { flushFolder, isUnfinished, writeFileAtomic } from '#server/atomic-file.ts';
+import { flushFolder, isUnfinished, writeFileAtomic } from '#server/base/atomic-file.ts';
 import { FOLDERS, fromArchive, isPortable, SECRET } from './data-files.ts';
 import { DATA } from './format.ts';
 

@@ -1,11 +1,11 @@
 import type { Database } from '#db/client.ts';
 import { isMigrated } from '#db/migration-state.ts';
+import { hasNoStaff } from '#db/queries/accounts/staff.ts';
 import { readHost } from '#db/queries/host.ts';
-import { hasNoStaff } from '#db/queries/staff.ts';
 import { isEmpty } from '#db/seed/seed.ts';
+import { hostInWords } from '#server/base/this-host.ts';
 import type { MailShop } from '#server/mail/mailer.ts';
-import { readSettings } from '#server/settings/read.ts';
-import { hostInWords } from '#server/this-host.ts';
+import { readSettings } from '#server/shop/read.ts';
 import { onDatabase } from '../reach-database.ts';
 import { sentenceFor } from '../start-error.ts';
 import type { Finding } from './finding.ts';

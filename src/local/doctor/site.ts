@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogEndpoints } from '#contracts/catalog.ts';
+import { catalogEndpoints } from '#contracts/catalog/public.ts';
 import type { Finding } from './finding.ts';
 
 const TIMEOUT_MS = 8_000;

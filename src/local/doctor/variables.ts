@@ -1,6 +1,6 @@
 /** Checks each variable: set, long enough, valid. */
 import type { Settings } from '#contracts/settings/sections.ts';
-import { envProblems } from '#server/env.ts';
+import { envProblems } from '#server/base/env.ts';
 import type { Finding } from './finding.ts';
 
 type Source = Record<string, string | undefined>;

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { z } from 'zod';
-import { filesKey, sourceFiles } from '#build/site-code.ts';
+import { filesKey, sourceFiles } from '#renderer/site-code.ts';
 import { copyPackage } from './copy-package.ts';
 
 /** In the project; `netlify/plugins/site-cache` keeps it from one build to the next. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { describeError, log } from '#server/log.ts';
+import { describeError, log } from '#server/base/log.ts';
 import { matchRoute, readFunction, sortRoutes, type FunctionHandler } from './function-routes.ts';
 
 /** Imports a module by file path. */

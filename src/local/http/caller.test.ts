@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/base/env.ts';
 import { callerOf } from './caller.ts';
 import { listen } from './listen.ts';
 import { webListener } from './web-listener.ts';

@@ -4,7 +4,7 @@
  * `TRUST_PROXY` says.
  */
 import { BlockList, isIP } from 'node:net';
-import type { TrustedProxies } from '#server/env.ts';
+import type { TrustedProxies } from '#server/base/env.ts';
 
 /** Maximum chain of proxies; a longer header is forged. */
 const MAX_FORWARDED = 20;

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf } from '#build/files.ts';
-import { RECORD_FILE } from '#build/page-record.ts';
+import { filesOf } from '#renderer/files.ts';
+import { RECORD_FILE } from '#renderer/page-record.ts';
 
 /** File on disk by decoded address. */
 export type FileIndex = ReadonlyMap<string, string>;

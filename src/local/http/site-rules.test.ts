@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { oldAnswers, redirectsFile } from '#build/redirect-rules.ts';
-import { headersFile } from '#build/site-headers.ts';
+import { oldAnswers, redirectsFile } from '#renderer/redirect-rules.ts';
+import { headersFile } from '#renderer/site-headers.ts';
 import { applyRedirects, headersFor, parseRedirectRules, readHeaderRules } from './site-rules.ts';
 
 let folder: string;

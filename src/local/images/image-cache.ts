@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { writeFileAtomic } from '#server/atomic-file.ts';
-import { describeError, log } from '#server/log.ts';
+import { writeFileAtomic } from '#server/base/atomic-file.ts';
+import { describeError, log } from '#server/base/log.ts';
 import { errorCode } from '../start-error.ts';
 
 /** Maximum size of the folder. */

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { ResizeOptions } from 'sharp';
-import { describeError, log } from '#server/log.ts';
-import { networkOf } from '#server/rate-limit/network.ts';
+import { describeError, log } from '#server/base/log.ts';
+import { networkOf } from '#server/http/network.ts';
 import { isUnchanged } from '../http/conditional.ts';
 import { BusyError, FairQueue } from './fair-queue.ts';
 import type { Image, ImageCache } from './image-cache.ts';

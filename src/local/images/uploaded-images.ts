@@ -1,7 +1,7 @@
 /** Uploaded images as files, for resizing. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileAtomic } from '#server/atomic-file.ts';
+import { writeFileAtomic } from '#server/base/atomic-file.ts';
 import { uploadedImageHash } from '#site/image.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import type { ImageSource } from './image-host.ts';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Database } from '#db/client.ts';
 import { isDiskFull } from '#db/disk-full.ts';
-import { putBackPublications } from '#db/queries/publishing-clock.ts';
+import { putBackPublications } from '#db/queries/publishing/clock.ts';
 import {
   claimDue,
   markFailed,
@@ -14,10 +14,10 @@ import {
   takeBackBuilding,
   untilDue,
   type PublicationRow,
-} from '#db/queries/publishing.ts';
+} from '#db/queries/publishing/requests.ts';
 import { buildInto, type SiteSource } from '#local/site/build-site.ts';
 import type { SiteStore } from '#local/site/site-store.ts';
-import { describeError, log } from '#server/log.ts';
+import { describeError, log } from '#server/base/log.ts';
 
 export interface PublisherOptions {
   /** Name of this host. */

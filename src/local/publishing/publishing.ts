@@ -1,9 +1,9 @@
 /** Serves the site and keeps it up to date, from the site of the start to the publisher. */
 import path from 'node:path';
 import { connect, type Database } from '#db/client.ts';
-import { findPublished, readPublishing } from '#db/queries/publishing-view.ts';
-import { takeBackBuilding } from '#db/queries/publishing.ts';
-import { recordLive, recordRestored } from '#db/queries/record-live.ts';
+import { recordLive, recordRestored } from '#db/queries/publishing/record-live.ts';
+import { takeBackBuilding } from '#db/queries/publishing/requests.ts';
+import { findPublished, readPublishing } from '#db/queries/publishing/view.ts';
 import { StaticHost } from '#local/http/static-host.ts';
 import { buildInto, type SiteSource } from '#local/site/build-site.ts';
 import { SiteStore } from '#local/site/site-store.ts';

@@ -3,8 +3,8 @@
  * the renderer that Astro made. Each order is a message of the parent, and so is its answer.
  */
 import { stripVTControlCharacters } from 'node:util';
-import { renderSite, SITE_PROBLEMS, type SiteInput } from '#build/render-site.ts';
 import { isDiskFull } from '#db/disk-full.ts';
+import { renderSite, SITE_PROBLEMS, type SiteInput } from '#renderer/render-site.ts';
 
 export type BuildOrder =
   | { half: 'code'; root: string; outDir: string }

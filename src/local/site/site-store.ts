@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { writeFileAtomic } from '#server/atomic-file.ts';
+import { writeFileAtomic } from '#server/base/atomic-file.ts';
 
 /** An unchanged file takes no room again. */
 const KEEP = 10;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { pageEntry } from '#build/page-entry.ts';
-import { loadCatalog } from '#server/catalog/load.ts';
+import { pageEntry } from '#renderer/page-entry.ts';
+import { loadCatalog } from '#server/catalog/public/load.ts';
 import { cardIndexes } from '#site/category-page.ts';
 
 export async function getStaticPaths() {

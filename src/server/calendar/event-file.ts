@@ -1,7 +1,7 @@
 /** The event of one customer as a file for their calendar (@event.calendar-file). */
-import type { InquiryRow } from '#db/queries/inquiries.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { icalendar } from '#domain/icalendar.ts';
-import * as text from '../booked-texts.ts';
+import * as text from '../base/booked-texts.ts';
 
 /** A file for calendar programs. */
 export interface CalendarFile {

@@ -3,8 +3,8 @@
  * as no one guesses, and stands in no log (`loggedPath`).
  */
 import { createHmac } from 'node:crypto';
-import type { CalendarStatus } from '#contracts/admin/calendar.ts';
-import { feedEndpoints } from '#contracts/calendar.ts';
+import type { CalendarStatus } from '#contracts/calendar/events.ts';
+import { feedEndpoints } from '#contracts/calendar/feed.ts';
 import { mayDo } from '#contracts/permissions.ts';
 import type { Database } from '#db/client.ts';
 import { eventsQuery, findFeedReader } from '#db/queries/calendar.ts';
@@ -13,15 +13,16 @@ import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { icalendar, type CalendarEvent } from '#domain/icalendar.ts';
 import { PAGES } from '#site/paths.ts';
-import { ApiError } from '../http/api-error.ts';
+import { hashToken } from '../accounts/staff/invite.ts';
+import { ApiError } from '../base/api-error.ts';
+import { nothingHere } from '../base/texts.ts';
 import { createApp, hostOf, type ApiApp } from '../http/app.ts';
 import { refuseOtherMethods, routeOf } from '../http/handle.ts';
+import { bucketOf, FEED_BUCKET } from '../http/limits.ts';
+import { networkOf } from '../http/network.ts';
 import type { MailServices } from '../mail/services.ts';
-import { bucketOf, FEED_BUCKET } from '../rate-limit/limits.ts';
-import { networkOf } from '../rate-limit/network.ts';
-import { readSection } from '../settings/read.ts';
-import { hashToken } from '../staff/invite.ts';
-import * as text from '../texts.ts';
+import { readSection } from '../shop/read.ts';
+import * as text from './texts.ts';
 
 /** Behind the token, for programs that go by it. */
 export const FEED_SUFFIX = '.ics';
@@ -56,7 +57,7 @@ export function calendarApp(services: FeedServices): ApiApp {
     const isFeed = role !== undefined && given.endsWith(FEED_SUFFIX);
     if (!isFeed || !mayDo(role, 'inquiries.read')) {
       await countFailure(services, hostOf(context).ip);
-      throw new ApiError('not_found', text.nothingHere);
+      throw new ApiError('not_found', nothingHere);
     }
     const { name } = await readSection(db(), 'business');
     return context.body(icalendar(name, await readEvents(db(), now(), siteUrl())), 200, {

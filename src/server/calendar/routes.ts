@@ -1,12 +1,12 @@
 /** The calendar in the admin, and the link of the caller's own feed. */
 import { randomBytes } from 'node:crypto';
-import { calendarEndpoints, MAX_CALENDAR_EVENTS } from '#contracts/admin/calendar.ts';
-import { feedEndpoints } from '#contracts/calendar.ts';
+import { calendarEndpoints, MAX_CALENDAR_EVENTS } from '#contracts/calendar/events.ts';
+import { feedEndpoints } from '#contracts/calendar/feed.ts';
 import { eventsQuery, findFeed, replaceFeed, revokeFeed } from '#db/queries/calendar.ts';
-import type { GuardedApp } from '../auth/guard.ts';
+import type { GuardedApp } from '../accounts/auth/guard.ts';
+import { hashToken } from '../accounts/staff/invite.ts';
+import type { StaffServices } from '../base/services.ts';
 import { handle } from '../http/handle.ts';
-import type { StaffServices } from '../services.ts';
-import { hashToken } from '../staff/invite.ts';
 import { findUnfit } from '../stock/unfit.ts';
 import { FEED_SUFFIX } from './feed.ts';
 

@@ -1,11 +1,11 @@
 /** Items as visitors may see them, with the number of sets that could be made of what the shop owns. */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Database } from '#db/client.ts';
-import type { RentalItemRow } from '#db/queries/catalog.ts';
+import type { RentalItemRow } from '#db/queries/catalog/public.ts';
 import { listSetIds } from '#db/queries/sets.ts';
-import { findStockedItems } from '#db/queries/stock.ts';
+import { findStockedItems } from '#db/queries/stock/rows.ts';
 import { freeFor } from '#domain/event-stock.ts';
-import { presentItem } from './present.ts';
+import { presentItem } from './public/present.ts';
 
 /** Whatever the windows are: where nothing is away, all days are alike. */
 const ANY_DAY = { first: '2000-01-01', last: '2000-01-01' };

@@ -2,8 +2,8 @@ import type { Database } from '#db/client.ts';
 import { isDigestTime } from '#domain/digest.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { Composed, MailShop } from '../mail/mailer.ts';
-import { digest } from '../mail/templates/digest.ts';
 import { readDigest } from './facts.ts';
+import { digest } from './mail.ts';
 
 /** The day of the mail is over: nobody wants it anymore. */
 export class TooLateError extends Error {

@@ -1,9 +1,9 @@
 import type { Database } from '#db/client.ts';
-import { findDigest, MOST_LISTED, type DigestFacts } from '#db/queries/digest.ts';
-import { listOwed } from '#db/queries/owed.ts';
+import { findDigest, MOST_LISTED, type DigestFacts } from '#db/queries/digest/digest.ts';
+import { listOwed } from '#db/queries/digest/owed.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { readSection } from '../settings/read.ts';
+import { readSection } from '../shop/read.ts';
 import { readShortEvents } from '../stock/view.ts';
 
 /** Today and the six days after it. */

@@ -1,11 +1,11 @@
 /** When the daily digest is due, by the owner's settings, and queuing it, once a day (@digest.once). */
 import type { Database } from '#db/client.ts';
-import { claimDigest, readLastDigest } from '#db/queries/digest.ts';
-import { queueMail } from '#db/queries/outbox.ts';
+import { claimDigest, readLastDigest } from '#db/queries/digest/digest.ts';
+import { queueMail } from '#db/queries/mail/outbox.ts';
 import { isDigestTime, nextDigest } from '#domain/digest.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { MailServices } from '../mail/services.ts';
-import { readSection } from '../settings/read.ts';
+import { readSection } from '../shop/read.ts';
 import { isSilent, readDigest } from './facts.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { digestEndpoints } from '#contracts/admin/digest.ts';
-import { readLastDigest } from '#db/queries/digest.ts';
-import type { GuardedApp } from '../auth/guard.ts';
+import { digestEndpoints } from '#contracts/digest.ts';
+import { readLastDigest } from '#db/queries/digest/digest.ts';
+import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { handle } from '../http/handle.ts';
 import type { MailServices } from '../mail/services.ts';
-import { digest } from '../mail/templates/digest.ts';
-import { readSettings } from '../settings/read.ts';
+import { readSettings } from '../shop/read.ts';
 import { isSilent, readDigest } from './facts.ts';
+import { digest } from './mail.ts';
 
 /** Mounts the preview of the digest. */
 export function mountDigest(app: GuardedApp, { db, now, siteUrl }: MailServices): void {

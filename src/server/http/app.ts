@@ -6,10 +6,10 @@ import type { ErrorBody } from '#contracts/error.ts';
 import { isConnectionFailure } from '#db/connection-failures.ts';
 import { isDiskFull } from '#db/disk-full.ts';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
-import { publicUrl } from '../env.ts';
-import { describeError, log, loggedPath, reportsUnderWay } from '../log.ts';
-import { nothingHere, unexpected } from '../texts.ts';
-import { ApiError, databaseAway, diskFull } from './api-error.ts';
+import { ApiError, databaseAway, diskFull } from '../base/api-error.ts';
+import { publicUrl } from '../base/env.ts';
+import { describeError, log, loggedPath, reportsUnderWay } from '../base/log.ts';
+import { nothingHere, unexpected } from '../base/texts.ts';
 
 /** What a host tells of a request; Netlify's context has it, a test may not. */
 export interface HostContext {

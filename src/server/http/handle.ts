@@ -6,10 +6,10 @@ import type { Context, Env, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Endpoint, Params, Schema } from '#contracts/endpoint.ts';
 import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
-import { idempotencyKeySchema } from '#contracts/inquiry.ts';
+import { idempotencyKeySchema } from '#contracts/inquiries/request.ts';
 import { MAX_ADMIN_REQUEST_BYTES } from '#domain/limits.ts';
-import { checkFields } from '../texts.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../base/api-error.ts';
+import { checkFields } from '../base/texts.ts';
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 

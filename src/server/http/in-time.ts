@@ -1,6 +1,6 @@
-import { DeadlineError, withDeadline } from '../deadline.ts';
-import { describeError, log } from '../log.ts';
-import { databaseAway } from './api-error.ts';
+import { databaseAway } from '../base/api-error.ts';
+import { DeadlineError, withDeadline } from '../base/deadline.ts';
+import { describeError, log } from '../base/log.ts';
 
 /**
  * @param event name of a read that took too long, in the log

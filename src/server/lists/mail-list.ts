@@ -2,16 +2,16 @@
 import { createHash } from 'node:crypto';
 import type { ListMail, MailedLine } from '#contracts/lists.ts';
 import type { Database } from '#db/client.ts';
-import { listPublicItems } from '#db/queries/catalog.ts';
-import { listMailPrefix, queueListMails } from '#db/queries/list-mails.ts';
+import { listPublicItems } from '#db/queries/catalog/public.ts';
+import { listMailPrefix, queueListMails } from '#db/queries/lists.ts';
 import { shortId } from '#domain/item-id.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import { listItem, todaysLine } from '#site/list-items.ts';
-import { presentItem } from '../catalog/present.ts';
-import { ApiError } from '../http/api-error.ts';
-import { LIST_MAILBOX_BUCKET, listMailBuckets } from '../rate-limit/limits.ts';
-import * as text from '../texts.ts';
+import { ApiError } from '../base/api-error.ts';
+import * as text from '../base/texts.ts';
+import { presentItem } from '../catalog/public/present.ts';
+import { LIST_MAILBOX_BUCKET, listMailBuckets } from '../http/limits.ts';
 
 /** A line as the catalog has it today, with the path of its page. */
 export interface CatalogLine {

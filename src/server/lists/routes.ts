@@ -1,10 +1,10 @@
 import { listEndpoints, type ListMailReceipt } from '#contracts/lists.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../base/api-error.ts';
+import * as text from '../base/texts.ts';
 import { hostOf, type ApiApp } from '../http/app.ts';
 import { handle, readKey, refuseOtherMethods } from '../http/handle.ts';
-import type { InquiryServices } from '../inquiries/services.ts';
+import type { InquiryServices } from '../inquiries/intake/services.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
-import * as text from '../texts.ts';
 import { queueList } from './mail-list.ts';
 
 /** Mounts the endpoint that mails a list; 503 where the shop sends no mails at all. */

@@ -1,9 +1,9 @@
+import type { MailRoute } from '#contracts/accounts/staff.ts';
 /** Whether mails that should leave do (@mail.failing). */
-import type { MailStatusView } from '#contracts/admin/mail.ts';
-import type { MailRoute } from '#contracts/staff.ts';
-import { readMailFailures, readMailQueue } from '#db/queries/mail-failures.ts';
-import type { Services } from '../services.ts';
-import { readHostRole } from '../this-host.ts';
+import type { MailStatusView } from '#contracts/mail.ts';
+import { readMailFailures, readMailQueue } from '#db/queries/mail/failures.ts';
+import type { Services } from '../base/services.ts';
+import { readHostRole } from '../base/this-host.ts';
 
 /** A server that refuses so often is down for longer than a moment. */
 const MANY_FAILURES = 3;

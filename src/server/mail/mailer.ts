@@ -2,12 +2,12 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailRoute } from '#contracts/accounts/staff.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
-import type { MailRoute } from '#contracts/staff.ts';
 import { asciiDomain, partsOfAddress } from '#domain/mail-address.ts';
-import { isUnfinished, writeFileAtomic } from '../atomic-file.ts';
+import { isUnfinished, writeFileAtomic } from '../base/atomic-file.ts';
+import type { Env } from '../base/env.ts';
 import type { CalendarFile } from '../calendar/event-file.ts';
-import type { Env } from '../env.ts';
 
 /** What mails say of the owner's settings. */
 export type MailShop = Pick<

@@ -1,15 +1,15 @@
 /** How mails leave, and a test of it. */
-import { mailEndpoints } from '#contracts/admin/mail.ts';
-import { noteMailAccepted } from '#db/queries/mail-failures.ts';
-import type { GuardedApp } from '../auth/guard.ts';
-import { DeadlineError, withDeadline } from '../deadline.ts';
+import { mailEndpoints } from '#contracts/mail.ts';
+import { noteMailAccepted } from '#db/queries/mail/failures.ts';
+import type { GuardedApp } from '../accounts/auth/guard.ts';
+import { testMail } from '../accounts/mails.ts';
+import { DeadlineError, withDeadline } from '../base/deadline.ts';
+import { guestSendsNoMail, noAnswerInTime, noMailServer } from '../base/texts.ts';
+import { assertHost } from '../base/this-host.ts';
 import { handle } from '../http/handle.ts';
-import { readSettings } from '../settings/read.ts';
-import { guestSendsNoMail, noAnswerInTime, noMailServer } from '../texts.ts';
-import { assertHost } from '../this-host.ts';
+import { readSettings } from '../shop/read.ts';
 import { mailHealth } from './mail-health.ts';
 import type { MailServices } from './services.ts';
-import { testMail } from './templates/link-mails.ts';
 
 /** A function on Netlify has ten. */
 const TEST_MS = 8_000;

@@ -1,35 +1,35 @@
 /** Composes and sends the mails of the outbox that are due, one after another. */
 import type { MailedLine } from '#contracts/lists.ts';
 import type { Database } from '#db/client.ts';
-import { findInquiry, type InquiryRecord } from '#db/queries/admin/inquiries.ts';
-import { findPackagesByName, type NamedPackage } from '#db/queries/catalog.ts';
-import type { InquiryRow } from '#db/queries/inquiries.ts';
-import { noteMailAccepted, noteMailFailed } from '#db/queries/mail-failures.ts';
-import { LONGEST_WAIT_SECONDS } from '#db/queries/mail-waits.ts';
-import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/outbox.ts';
-import { attempt } from '../attempt.ts';
-import { eventFile } from '../calendar/event-file.ts';
-import { composeDigest, TooLateError } from '../digest/compose.ts';
-import { hostOf } from '../http/app.ts';
-import { namedPackage } from '../inquiries/named-package.ts';
-import { catalogLines } from '../lists/mail-list.ts';
-import { describeError, log, reportsUnderWay } from '../log.ts';
-import { saveNextDue } from '../schedule/next-due.ts';
-import { readSettings } from '../settings/read.ts';
-import { composeQuoteMail, isQuoteMail } from './compose-quote.ts';
-import { isRecipientRefused, type Mailer, type MailMessage, type MailShop } from './mailer.ts';
-import type { MailServices } from './services.ts';
-import { inquiryConfirmation } from './templates/inquiry-confirmation.ts';
-import { inquiryForStaff } from './templates/inquiry-for-staff.ts';
-import { inquiryReply } from './templates/inquiry-reply.ts';
+import { findPackagesByName, type NamedPackage } from '#db/queries/catalog/public.ts';
+import { findInquiry, type InquiryRecord } from '#db/queries/inquiries/records.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { noteMailAccepted, noteMailFailed } from '#db/queries/mail/failures.ts';
+import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/mail/outbox.ts';
+import { LONGEST_WAIT_SECONDS } from '#db/queries/mail/waits.ts';
 import {
   emailChange,
   emailChanged,
   passwordReset,
   secondFactorReset,
   staffInvitation,
-} from './templates/link-mails.ts';
-import { visitorList } from './templates/visitor-list.ts';
+} from '../accounts/mails.ts';
+import { attempt } from '../base/attempt.ts';
+import { describeError, log, reportsUnderWay } from '../base/log.ts';
+import { eventFile } from '../calendar/event-file.ts';
+import { composeDigest, TooLateError } from '../digest/compose.ts';
+import { hostOf } from '../http/app.ts';
+import { namedPackage } from '../inquiries/asked/named-package.ts';
+import { inquiryConfirmation } from '../inquiries/mails/confirmation.ts';
+import { inquiryForStaff } from '../inquiries/mails/for-staff.ts';
+import { inquiryReply } from '../inquiries/mails/reply.ts';
+import { catalogLines } from '../lists/mail-list.ts';
+import { visitorList } from '../lists/mail.ts';
+import { composeQuoteMail, isQuoteMail } from '../quotes/mails/compose.ts';
+import { saveNextDue } from '../schedule/next-due.ts';
+import { readSettings } from '../shop/read.ts';
+import { isRecipientRefused, type Mailer, type MailMessage, type MailShop } from './mailer.ts';
+import type { MailServices } from './services.ts';
 
 /** After this many tries a mail is dead. */
 export const MAX_TRIES = 12;

@@ -1,5 +1,5 @@
-import { env, publicUrl } from '../env.ts';
-import { services, type Services } from '../services.ts';
+import { env, publicUrl } from '../base/env.ts';
+import { services, type Services } from '../base/services.ts';
 import { mailerOf, type Mailer } from './mailer.ts';
 
 /** What sending mails needs besides the database and the clock. */

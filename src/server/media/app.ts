@@ -2,20 +2,20 @@
  * Upload and download of staff's images. A separate function, because it contains the image
  * library.
  */
-import { mediaEndpoints } from '#contracts/admin/media.ts';
-import { keepMedia } from '#db/queries/admin/media.ts';
+import { mediaEndpoints } from '#contracts/media.ts';
+import { keepMedia } from '#db/queries/media/images.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE } from '#domain/texts.ts';
 import { uploadedImageHash } from '#site/image.ts';
 import { UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
-import { createGuardedApp, type GuardedApp } from '../auth/guard.ts';
-import { ApiError } from '../http/api-error.ts';
+import { createGuardedApp, type GuardedApp } from '../accounts/auth/guard.ts';
+import { ApiError } from '../base/api-error.ts';
+import { describeError, log } from '../base/log.ts';
+import type { StaffServices } from '../base/services.ts';
+import * as text from '../base/texts.ts';
+import { assertHost } from '../base/this-host.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
 import { handle, readBytes } from '../http/handle.ts';
-import { describeError, log } from '../log.ts';
-import type { StaffServices } from '../services.ts';
-import * as text from '../texts.ts';
-import { assertHost } from '../this-host.ts';
 import { notAnImage, remakeImage } from './image.ts';
 import { findImage, keepImage } from './store.ts';
 

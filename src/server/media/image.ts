@@ -5,9 +5,9 @@ import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { imageType } from '#domain/image.ts';
 import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '#domain/limits.ts';
 import { NOT_AN_IMAGE } from '#domain/texts.ts';
-import { ApiError } from '../http/api-error.ts';
-import { describeError, log } from '../log.ts';
-import { tooManyPixels } from '../texts.ts';
+import { ApiError } from '../base/api-error.ts';
+import { describeError, log } from '../base/log.ts';
+import { tooManyPixels } from '../base/texts.ts';
 
 /** Twice the largest display size; the image CDN makes smaller ones. */
 const LONGEST_SIDE = 2_560;

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { lockCatalog } from '#db/queries/admin/lock.ts';
-import { deleteIfUnused, listUnused, markUnused } from '#db/queries/admin/unused-images.ts';
+import { deleteIfUnused, listUnused, markUnused } from '#db/queries/media/unused-images.ts';
+import { lockCatalog } from '#db/queries/publishing/lock.ts';
 import { daysBefore } from '#domain/retention.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
-import { attempt } from '../attempt.ts';
-import { log } from '../log.ts';
-import type { Services } from '../services.ts';
+import { attempt } from '../base/attempt.ts';
+import { log } from '../base/log.ts';
+import type { Services } from '../base/services.ts';
 import { removeImage } from './store.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Uploaded images in Netlify's blob store, keyed by content hash: immutable and deduplicated. */
 import type { Store } from '@netlify/blobs';
-import { withStore } from '../blob-store.ts';
+import { withStore } from '../base/blob-store.ts';
 
 const STORE = 'media';
 /** Less than the ten seconds that a function may have. */

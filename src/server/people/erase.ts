@@ -1,9 +1,9 @@
-import type { ErasedView } from '#contracts/admin/people.ts';
+import type { ErasedView } from '#contracts/people.ts';
 import { eraseHeld, findPerson, listReferences } from '#db/queries/people.ts';
-import { attempt } from '../attempt.ts';
-import { requestMailId } from '../inquiries/drain.ts';
-import type { Inquiry } from '../inquiries/inquiry.ts';
-import { log } from '../log.ts';
+import { attempt } from '../base/attempt.ts';
+import { log } from '../base/log.ts';
+import { requestMailId } from '../inquiries/intake/drain.ts';
+import type { Inquiry } from '../inquiries/intake/inquiry.ts';
 import { removeMailFiles } from '../mail/mailer.ts';
 import { removeMailsAbout } from '../mail/mails-about.ts';
 import { findSpooled, findStored } from './find.ts';

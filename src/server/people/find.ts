@@ -1,18 +1,18 @@
-import type { PersonRequest, PersonView } from '#contracts/admin/people.ts';
-import type { InquiryRecord } from '#db/queries/admin/inquiries.ts';
-import { listEvents, type InquiryEventRecord } from '#db/queries/admin/inquiry-events.ts';
-import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
-import { listHandovers } from '#db/queries/goods.ts';
-import { listPayments, type PaymentRecord } from '#db/queries/payments.ts';
+import type { PersonRequest, PersonView } from '#contracts/people.ts';
+import { listEvents, type InquiryEventRecord } from '#db/queries/inquiries/events.ts';
+import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
 import { countStored, findPerson, listStored } from '#db/queries/people.ts';
+import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import { listHandovers } from '#db/queries/stock/goods.ts';
+import { listPayments, type PaymentRecord } from '#db/queries/stock/payments.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
-import { cancellationOf } from '../admin/cancellation.ts';
-import { presentPayment } from '../admin/payments.ts';
-import { presentInquiry } from '../admin/present-inquiry.ts';
-import { attempt } from '../attempt.ts';
-import type { Inquiry } from '../inquiries/inquiry.ts';
-import type { Spool } from '../inquiries/spool.ts';
-import { presentQuote } from '../quotes/present-quote.ts';
+import { attempt } from '../base/attempt.ts';
+import { cancellationOf } from '../inquiries/booked/cancellation.ts';
+import { presentPayment } from '../inquiries/booked/payments.ts';
+import type { Inquiry } from '../inquiries/intake/inquiry.ts';
+import type { Spool } from '../inquiries/intake/spool.ts';
+import { presentInquiry } from '../inquiries/work/present.ts';
+import { presentQuote } from '../quotes/present.ts';
 import type { PeopleServices } from './services.ts';
 
 /** A function may take ten seconds; the rest of the request needs some of the ten. */

@@ -1,9 +1,9 @@
 /** Applies the configured retention to personal data. */
-import { deleteOldRequests, forgetRecipients } from '#db/queries/old-requests.ts';
+import { deleteOldRequests, forgetRecipients } from '#db/queries/inquiries/old-requests.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { daysBefore, isKeptLongEnough, monthsBefore } from '#domain/retention.ts';
-import { attempt, inRounds } from '../attempt.ts';
+import { attempt, inRounds } from '../base/attempt.ts';
 import { removeOldMailFiles } from '../mail/mailer.ts';
 import type { PeopleServices } from './services.ts';
 

@@ -1,9 +1,9 @@
 /** Owners see, export and erase the data of one person who sent requests. */
-import { peopleEndpoints } from '#contracts/admin/people.ts';
-import type { GuardedApp } from '../auth/guard.ts';
+import { peopleEndpoints } from '#contracts/people.ts';
+import type { GuardedApp } from '../accounts/auth/guard.ts';
+import { guestSeesNoSpool } from '../base/texts.ts';
+import { assertHost } from '../base/this-host.ts';
 import { handle } from '../http/handle.ts';
-import { guestSeesNoSpool } from '../texts.ts';
-import { assertHost } from '../this-host.ts';
 import { erasePerson } from './erase.ts';
 import { exportStored, findStored } from './find.ts';
 import type { PeopleServices } from './services.ts';

@@ -1,9 +1,9 @@
 import type { Retention } from '#domain/retention.ts';
-import { env } from '../env.ts';
-import { inquiryServices } from '../inquiries/services.ts';
-import type { Spool } from '../inquiries/spool.ts';
-import { retention } from '../retention.ts';
-import { services, type Services } from '../services.ts';
+import { env } from '../base/env.ts';
+import { retention } from '../base/retention.ts';
+import { services, type Services } from '../base/services.ts';
+import { inquiryServices } from '../inquiries/intake/services.ts';
+import type { Spool } from '../inquiries/intake/spool.ts';
 
 /** All stores of personal data, and their retention. */
 export interface PeopleServices extends Services {

@@ -4,10 +4,10 @@
  */
 import type { Database } from '#db/client.ts';
 import { isHost } from '#db/queries/host.ts';
-import { findBuilding, findPublished } from '#db/queries/publishing-view.ts';
-import { markFailed, markLive, markUnpublished } from '#db/queries/publishing.ts';
-import { recordLive } from '#db/queries/record-live.ts';
-import { netlifyHost } from '../this-host.ts';
+import { recordLive } from '#db/queries/publishing/record-live.ts';
+import { markFailed, markLive, markUnpublished } from '#db/queries/publishing/requests.ts';
+import { findBuilding, findPublished } from '#db/queries/publishing/view.ts';
+import { netlifyHost } from '../base/this-host.ts';
 import { deployTitle, type BuildHook } from './build-hook.ts';
 import { publishDue } from './publish.ts';
 

@@ -2,13 +2,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/client.ts';
 import { isHost } from '#db/queries/host.ts';
-import { putBackPublications } from '#db/queries/publishing-clock.ts';
-import { listOverdue } from '#db/queries/publishing-view.ts';
-import { BUILD_TIMEOUT_MINUTES, claimDue, markFailed, untilDue } from '#db/queries/publishing.ts';
-import { recordServed } from '#db/queries/record-live.ts';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
-import { hostNameOf } from '../this-host.ts';
+import { putBackPublications } from '#db/queries/publishing/clock.ts';
+import { recordServed } from '#db/queries/publishing/record-live.ts';
+import {
+  BUILD_TIMEOUT_MINUTES,
+  claimDue,
+  markFailed,
+  untilDue,
+} from '#db/queries/publishing/requests.ts';
+import { listOverdue } from '#db/queries/publishing/view.ts';
+import { env } from '../base/env.ts';
+import { log } from '../base/log.ts';
+import { hostNameOf } from '../base/this-host.ts';
 import { callBuildHook, type BuildHook } from './build-hook.ts';
 
 const TIMED_OUT = `The build did not report back within ${BUILD_TIMEOUT_MINUTES} minutes.`;

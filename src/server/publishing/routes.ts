@@ -3,14 +3,14 @@ import {
   type PublicationView,
   type PublishingView,
 } from '#contracts/publishing.ts';
-import { countChanges, readPublishing } from '#db/queries/publishing-view.ts';
-import { requestNow, type PublicationRow } from '#db/queries/publishing.ts';
-import type { GuardedApp } from '../auth/guard.ts';
-import { ApiError } from '../http/api-error.ts';
+import { requestNow, type PublicationRow } from '#db/queries/publishing/requests.ts';
+import { countChanges, readPublishing } from '#db/queries/publishing/view.ts';
+import type { GuardedApp } from '../accounts/auth/guard.ts';
+import { ApiError } from '../base/api-error.ts';
+import type { StaffServices } from '../base/services.ts';
+import * as text from '../base/texts.ts';
+import { assertHost, readHostRole } from '../base/this-host.ts';
 import { handle } from '../http/handle.ts';
-import type { StaffServices } from '../services.ts';
-import * as text from '../texts.ts';
-import { assertHost, readHostRole } from '../this-host.ts';
 import { publishingHost } from './host.ts';
 import { publishMode } from './save.ts';
 

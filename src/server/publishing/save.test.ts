@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GuardedEnv } from '../auth/guard.ts';
+import type { GuardedEnv } from '../accounts/auth/guard.ts';
 import type { MailServices } from '../mail/services.ts';
 import { tagsFor } from './save.ts';
 

@@ -4,25 +4,30 @@
  */
 import { purgeCache } from '@netlify/functions';
 import type { Context, MiddlewareHandler } from 'hono';
-import { categoryEndpoints } from '#contracts/admin/categories.ts';
-import { mediaEndpoints } from '#contracts/admin/media.ts';
-import { itemEndpoints } from '#contracts/admin/rental-items.ts';
-import { packageEndpoints } from '#contracts/admin/service-packages.ts';
-import { settingsEndpoints } from '#contracts/admin/settings.ts';
+import { categoryEndpoints } from '#contracts/catalog/categories.ts';
+import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
+import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
+import { mediaEndpoints } from '#contracts/media.ts';
 import { publishingEndpoints, type PublishMode } from '#contracts/publishing.ts';
+import { settingsEndpoints } from '#contracts/settings/endpoints.ts';
 import type { Database } from '#db/client.ts';
-import { nameEditor } from '#db/queries/admin/history.ts';
-import { isLockTimeout, lockCatalog } from '#db/queries/admin/lock.ts';
-import { AT_ONCE, requestPublication, SECONDS, type PublishWait } from '#db/queries/publishing.ts';
-import type { GuardedEnv } from '../auth/guard.ts';
-import { env } from '../env.ts';
-import { ApiError } from '../http/api-error.ts';
+import { nameEditor } from '#db/queries/catalog/history.ts';
+import { isLockTimeout, lockCatalog } from '#db/queries/publishing/lock.ts';
+import {
+  AT_ONCE,
+  requestPublication,
+  SECONDS,
+  type PublishWait,
+} from '#db/queries/publishing/requests.ts';
+import type { GuardedEnv } from '../accounts/auth/guard.ts';
+import { ApiError } from '../base/api-error.ts';
+import { env } from '../base/env.ts';
+import { describeError, log, reportsUnderWay } from '../base/log.ts';
+import type { Services } from '../base/services.ts';
+import { someoneIsSaving } from '../base/texts.ts';
 import { hostOf } from '../http/app.ts';
-import { describeError, log, reportsUnderWay } from '../log.ts';
 import type { MailServices } from '../mail/services.ts';
 import { saveNextDue } from '../schedule/next-due.ts';
-import type { Services } from '../services.ts';
-import { someoneIsSaving } from '../texts.ts';
 import { publishingHost } from './host.ts';
 import { configuredHook, publishWhenQuiet } from './publish.ts';
 
@@ -68,7 +73,7 @@ const WHERE_DEPLOYS_COST = 'quiet:10m';
 const LONGEST_WAIT_IN_QUIET_TIMES = 6;
 
 /**
- * @returns how often the site is published, by `PUBLISH` (`src/server/env.ts`); by default "quiet for
+ * @returns how often the site is published, by `PUBLISH` (`src/server/base/env.ts`); by default "quiet for
  *   ten minutes" where a hook requests builds (a deploy on Netlify costs credits), and "each save" where
  *   this machine builds
  */

@@ -1,11 +1,11 @@
 /** Links that open a quote for its customer (@quote.page-link). Only a hash of the token is kept. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { QuoteContent } from '#contracts/quotes.ts';
+import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
-import { addQuoteLink, type QuoteRow } from '#db/queries/admin/quotes.ts';
+import { addQuoteLink, type QuoteRow } from '#db/queries/quotes/quotes.ts';
 import { QUOTE_TOKEN_BYTES, quoteLink } from '#site/quote-link.ts';
-import { ApiError } from '../http/api-error.ts';
-import * as text from '../texts.ts';
+import { ApiError } from '../base/api-error.ts';
+import * as text from '../base/texts.ts';
 
 /** Links of one quote: far more than anybody is sent. */
 export const MAX_LINKS = 50;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { quoteContentOf, quoteLineOf } from '#contracts/quotes.fixtures.ts';
-import type { QuoteContent } from '#contracts/quotes.ts';
+import { quoteContentOf, quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { quoteHash } from './quote-hash.ts';
 
 const CONTENT = quoteContentOf({

@@ -1,6 +1,6 @@
 /** What identifies the content of a quote that is accepted (@quote.hash). */
 import { createHash } from 'node:crypto';
-import type { QuoteContent } from '#contracts/quotes.ts';
+import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { quoteTotals, type QuoteTotals } from '#domain/quote-totals.ts';
 
 /**

@@ -1,11 +1,15 @@
 /** Reminds customers of quotes that are about to expire (@quote.reminder). */
 import type { Database } from '#db/client.ts';
-import { lockQuote, quoteMailKeys } from '#db/queries/admin/quotes.ts';
-import { queueMail } from '#db/queries/outbox.ts';
-import { dropWrongReminders, listDueReminders, markReminded } from '#db/queries/quote-reminders.ts';
+import { queueMail } from '#db/queries/mail/outbox.ts';
+import { lockQuote, quoteMailKeys } from '#db/queries/quotes/quotes.ts';
+import {
+  dropWrongReminders,
+  listDueReminders,
+  markReminded,
+} from '#db/queries/quotes/reminders.ts';
 import type { MailServices } from '../mail/services.ts';
 import { createLink } from './links.ts';
-import { standingOf } from './present-quote.ts';
+import { standingOf } from './present.ts';
 
 /** Quotes in one run; the next one goes on. */
 const AT_ONCE = 50;

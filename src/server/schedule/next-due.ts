@@ -3,10 +3,10 @@
  * idle (Neon's does after five minutes) is woken only then.
  */
 import { z } from 'zod';
-import { CLOCK_TOLERANCE_MS } from '#db/queries/attempts.ts';
+import { CLOCK_TOLERANCE_MS } from '#db/queries/accounts/attempts.ts';
 import { findNextDue } from '#db/queries/next-due.ts';
-import { attempt } from '../attempt.ts';
-import { withStore } from '../blob-store.ts';
+import { attempt } from '../base/attempt.ts';
+import { withStore } from '../base/blob-store.ts';
 import { digestDueAt } from '../digest/queue.ts';
 import type { MailServices } from '../mail/services.ts';
 

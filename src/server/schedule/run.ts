@@ -1,15 +1,15 @@
 /** The job that runs every ten minutes. */
 import { isHost } from '#db/queries/host.ts';
 import { forgetBuckets } from '#db/queries/rate-buckets.ts';
-import { attempt } from '../attempt.ts';
+import { attempt } from '../base/attempt.ts';
+import { reportsUnderWay } from '../base/log.ts';
 import { queueDigest } from '../digest/queue.ts';
-import { drainSpool, type DrainReport } from '../inquiries/drain.ts';
-import type { InquiryServices } from '../inquiries/services.ts';
-import { reportsUnderWay } from '../log.ts';
+import { BUCKETS_FULL_MS } from '../http/limits.ts';
+import { drainSpool, type DrainReport } from '../inquiries/intake/drain.ts';
+import type { InquiryServices } from '../inquiries/intake/services.ts';
 import { sendDueMails, type SendReport } from '../mail/send-due.ts';
 import { catchUp, configuredHook } from '../publishing/publish.ts';
 import { remindCustomers } from '../quotes/remind.ts';
-import { BUCKETS_FULL_MS } from '../rate-limit/limits.ts';
 import { mayBeDue, saveNextDue } from './next-due.ts';
 
 /** Netlify stops a scheduled function after half a minute. */

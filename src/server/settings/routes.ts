@@ -5,7 +5,7 @@ import {
   settingsEndpoints,
   type SectionVersion,
   type SectionView,
-} from '#contracts/admin/settings.ts';
+} from '#contracts/settings/endpoints.ts';
 import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
 import { SAVED } from '#contracts/settings/saved.ts';
 import { SECTIONS, type Section } from '#contracts/settings/sections.ts';
@@ -18,16 +18,16 @@ import {
 } from '#db/queries/settings.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { numberFields } from '#site/shop-fields.ts';
-import { assertSeen } from '../admin/entity.ts';
-import type { GuardedApp } from '../auth/guard.ts';
-import { ApiError } from '../http/api-error.ts';
+import type { GuardedApp } from '../accounts/auth/guard.ts';
+import { ApiError } from '../base/api-error.ts';
+import type { Services } from '../base/services.ts';
+import { noSuchSection } from '../base/texts.ts';
+import { assertSeen } from '../catalog/staff/entity.ts';
 import { checked, handle } from '../http/handle.ts';
 import { editorOf, writeCatalog } from '../publishing/save.ts';
-import type { Services } from '../services.ts';
+import { presentSettings } from '../shop/read.ts';
+import { upgraded, wholeValue } from '../shop/stored.ts';
 import { followAll, movedOf, NOTHING_MOVES } from '../stock/follow-edit.ts';
-import { noSuchSection } from '../texts.ts';
-import { presentSettings } from './read.ts';
-import { upgraded, wholeValue } from './stored.ts';
 
 /** Mounts the endpoints of the settings. */
 export function mountSettings(app: GuardedApp, services: Services): void {

@@ -1,8 +1,8 @@
 /** What is like what is short, and free on those days (@quote.page-short). */
-import type { LikeItemView, PublicShortView } from '#contracts/quote-short.ts';
+import type { LikeItemView, PublicShortView } from '#contracts/quotes/short.ts';
 import type { Database } from '#db/client.ts';
-import { listLikeItems, type LikeItem } from '#db/queries/like-items.ts';
-import { findTaken } from '#db/queries/stock.ts';
+import { listLikeItems, type LikeItem } from '#db/queries/catalog/like-items.ts';
+import { findTaken } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { eventRows, freeFor, type Shortage } from '#domain/event-stock.ts';
 import { itemPath } from '#site/paths.ts';

@@ -1,12 +1,12 @@
 /** Pieces that staff take out of stock (@stock.block). */
-import { endOfBlock, type BlockInput } from '#contracts/admin/stock-view.ts';
+import { endOfBlock, type BlockInput } from '#contracts/stock/view.ts';
 import type { Database } from '#db/client.ts';
-import { lockBlock, saveBlock } from '#db/queries/stock-view.ts';
-import { findTaken, findTakers, lockStock, type NamedItem } from '#db/queries/stock.ts';
+import { findTaken, findTakers, lockStock, type NamedItem } from '#db/queries/stock/rows.ts';
+import { lockBlock, saveBlock } from '#db/queries/stock/view.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { countedOption, type StockRow } from '#domain/stock.ts';
-import { ApiError } from '../http/api-error.ts';
-import * as text from '../texts.ts';
+import { ApiError } from '../base/api-error.ts';
+import * as text from '../base/texts.ts';
 import { readBook } from './book.ts';
 import { newlyShort } from './newly-short.ts';
 import { nameOf } from './short.ts';

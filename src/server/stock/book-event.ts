@@ -1,9 +1,9 @@
 /** Booking an event as agreed (@event.agreed), and giving its pieces back. */
 import type { Database } from '#db/client.ts';
-import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
-import type { InquiryRow } from '#db/queries/inquiries.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import type { AgreedEvent } from '#domain/agreed-event.ts';
-import { draftFromList } from '../admin/quote-draft.ts';
+import { draftFromList } from '../quotes/draft/draft.ts';
 import { readBook } from './book.ts';
 import { confirmStock, type Confirmation } from './confirm.ts';
 import { agreedOfQuote } from './event-lines.ts';

@@ -1,8 +1,8 @@
 /** What lines take beside what there is (@stock.short), before anything is promised. */
-import type { LineStockView, StockCheck } from '#contracts/admin/stock-check.ts';
+import type { LineStockView, StockCheck } from '#contracts/stock/check.ts';
 import type { Database } from '#db/client.ts';
-import { findQuote } from '#db/queries/admin/quotes.ts';
-import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries.ts';
+import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { findQuote } from '#db/queries/quotes/quotes.ts';
 import {
   demands,
   eventRows,
@@ -12,7 +12,7 @@ import {
   type EventLine,
 } from '#domain/event-stock.ts';
 import { countedOption } from '#domain/stock.ts';
-import { existing } from '../admin/entity.ts';
+import { existing } from '../catalog/staff/entity.ts';
 import { readBook, type StockBook } from './book.ts';
 import { optionOfLine } from './event-lines.ts';
 import { daysOfQuote } from './event-rows.ts';

@@ -2,11 +2,11 @@
  * Confirming an event (@stock.confirm): what it takes is checked while its items are locked, so that
  * of several at once exactly those are confirmed that fit.
  */
-import type { ShortageView } from '#contracts/admin/stock.ts';
+import type { ShortageView } from '#contracts/stock/stock.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent } from '#db/queries/admin/inquiry-events.ts';
-import { ApiError } from '../http/api-error.ts';
-import * as text from '../texts.ts';
+import { addEvent } from '#db/queries/inquiries/events.ts';
+import { ApiError } from '../base/api-error.ts';
+import * as text from '../base/texts.ts';
 import { presentShort, weigh, type Claim } from './short.ts';
 
 /** A confirmation that does not fit; the transaction is rolled back. */

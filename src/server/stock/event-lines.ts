@@ -1,6 +1,6 @@
 /** The lines of an event from which its rows of stock follow. */
-import type { QuoteContent, QuoteLine } from '#contracts/quotes.ts';
-import type { NamedItem } from '#db/queries/stock.ts';
+import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
+import type { NamedItem } from '#db/queries/stock/rows.ts';
 import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { lineName } from '#domain/wishlist.ts';

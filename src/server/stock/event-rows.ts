@@ -3,12 +3,12 @@
  * are written in the transaction that changes either, so that nothing else removes or adds one.
  */
 import type { Database } from '#db/client.ts';
-import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
-import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries.ts';
-import { replaceEventRows, type NewStockRow } from '#db/queries/stock.ts';
+import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import { replaceEventRows, type NewStockRow } from '#db/queries/stock/rows.ts';
 import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
 import type { StockRow } from '#domain/stock.ts';
-import { standingOf } from '../quotes/present-quote.ts';
+import { standingOf } from '../quotes/present.ts';
 import { readBook, type StockBook } from './book.ts';
 import { linesOfQuote } from './event-lines.ts';
 

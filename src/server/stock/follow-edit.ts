@@ -3,14 +3,14 @@
  * (@stock.rows). Events are locked before the edit is stored, because a confirmation locks its event
  * first and its items then.
  */
-import type { Moved } from '#contracts/admin/stock-edit.ts';
+import type { Moved } from '#contracts/stock/edit.ts';
 import type { Database } from '#db/client.ts';
-import { listEventsWith, listStockedEvents, lockEvents } from '#db/queries/stock-events.ts';
-import { findTakers } from '#db/queries/stock.ts';
+import { listEventsWith, listStockedEvents, lockEvents } from '#db/queries/stock/events.ts';
+import { findTakers } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { Shortage } from '#domain/event-stock.ts';
-import { ApiError } from '../http/api-error.ts';
-import * as text from '../texts.ts';
+import { ApiError } from '../base/api-error.ts';
+import * as text from '../base/texts.ts';
 import { readBook } from './book.ts';
 import { newlyShort } from './newly-short.ts';
 import { repairEvents } from './repair.ts';

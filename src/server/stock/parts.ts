@@ -1,9 +1,9 @@
 /** What a set may be made of (@stock.set). */
 import type { Database } from '#db/client.ts';
-import { findPartItems, findSetWith } from '#db/queries/stock-parts.ts';
+import { findPartItems, findSetWith } from '#db/queries/stock/parts.ts';
 import type { Pieces } from '#domain/event-stock.ts';
-import { ApiError } from '../http/api-error.ts';
-import * as text from '../texts.ts';
+import { ApiError } from '../base/api-error.ts';
+import * as text from '../base/texts.ts';
 
 /**
  * @param item as it is stored; undefined for a new one, which nothing can have as a part

@@ -1,8 +1,8 @@
 /** The rows of all upcoming events, compared with what they must be (@stock.recount). */
 import type { Database } from '#db/client.ts';
-import { deleteEndedHolds, listStockedEvents, lockEvents } from '#db/queries/stock-events.ts';
+import { deleteEndedHolds, listStockedEvents, lockEvents } from '#db/queries/stock/events.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { log } from '../log.ts';
+import { log } from '../base/log.ts';
 import { repairEvents } from './repair.ts';
 
 /** Events per transaction: a fraction of a second. */

@@ -1,16 +1,16 @@
 /** Brings the rows of events to what they must be (@stock.recount). */
 import type { Database } from '#db/client.ts';
-import { listQuotes, type QuoteRecord } from '#db/queries/admin/quotes.ts';
-import type { InquiryRow } from '#db/queries/inquiries.ts';
-import { keepAgreed } from '#db/queries/stock-events.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import { keepAgreed } from '#db/queries/stock/events.ts';
 import {
   findEventRows,
   replaceEventRows,
   type NewStockRow,
   type StockRowRecord,
-} from '#db/queries/stock.ts';
+} from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { standingOf } from '../quotes/present-quote.ts';
+import { standingOf } from '../quotes/present.ts';
 import { agreedFor } from './book-event.ts';
 import { readBook } from './book.ts';
 import { wantedRows } from './event-rows.ts';

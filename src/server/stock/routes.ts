@@ -1,11 +1,11 @@
 /** Stock by day in the admin (@stock.view). */
-import { stockEndpoints } from '#contracts/admin/stock-view.ts';
-import { deleteBlock } from '#db/queries/stock-view.ts';
-import { readId } from '../admin/entity.ts';
-import type { GuardedApp } from '../auth/guard.ts';
+import { stockEndpoints } from '#contracts/stock/view.ts';
+import { deleteBlock } from '#db/queries/stock/view.ts';
+import type { GuardedApp } from '../accounts/auth/guard.ts';
+import type { Services } from '../base/services.ts';
+import { readId } from '../catalog/staff/entity.ts';
 import { handle } from '../http/handle.ts';
-import type { Services } from '../services.ts';
-import { readSection } from '../settings/read.ts';
+import { readSection } from '../shop/read.ts';
 import { putBlock } from './blocks.ts';
 import { readShortEvents, readStockView } from './view.ts';
 

@@ -1,5 +1,5 @@
 /** What of an event is not there (@stock.short), and who has the rest. */
-import type { ShortageView, TakenView } from '#contracts/admin/stock.ts';
+import type { ShortageView, TakenView } from '#contracts/stock/stock.ts';
 import type { Database } from '#db/client.ts';
 import {
   findPartnerPieces,
@@ -9,7 +9,7 @@ import {
   type NamedItem,
   type PartnerPieces,
   type TakenRow,
-} from '#db/queries/stock.ts';
+} from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import {
   eventRows,

@@ -1,5 +1,5 @@
 /** Which events have more than there is (@inquiry.unfit), for lists: all of them at once. */
-import type { InquiryViewName } from '#contracts/admin/inquiries.ts';
+import type { InquiryViewName } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
 import {
   findComingRows,
@@ -7,7 +7,7 @@ import {
   findTaken,
   type NamedItem,
   type TakenRow,
-} from '#db/queries/stock.ts';
+} from '#db/queries/stock/rows.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { shortages, type Pieces, type Shortage } from '#domain/event-stock.ts';
 import { countedOption, ownedOf, peakOf, rowsOf, type CountedItem } from '#domain/stock.ts';

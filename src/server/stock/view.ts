@@ -5,10 +5,10 @@ import {
   type StockItemView,
   type StockPageView,
   type StockTakenView,
-} from '#contracts/admin/stock-view.ts';
+} from '#contracts/stock/view.ts';
 import type { Database } from '#db/client.ts';
-import { listEventsWithin, listStockItems } from '#db/queries/stock-view.ts';
-import { findTaken, findTakers, type NamedItem, type TakenRow } from '#db/queries/stock.ts';
+import { findTaken, findTakers, type NamedItem, type TakenRow } from '#db/queries/stock/rows.ts';
+import { listEventsWithin, listStockItems } from '#db/queries/stock/view.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { freeByDay, ownedOf, rowsOf, type StockWindow } from '#domain/stock.ts';

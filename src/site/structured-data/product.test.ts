@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { itemFixture } from '../catalog.fixtures.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { setShop } from '../shop.ts';

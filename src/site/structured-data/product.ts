@@ -1,5 +1,5 @@
 /** A rental item for search engines (@product.offer). */
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { itemPath } from '../paths.ts';

@@ -1,5 +1,5 @@
 /** Texts of the rental catalog, its category and product pages, and the cards of items. */
-import type { CategoryView } from '#contracts/catalog.ts';
+import type { CategoryView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { REPLY_PROMISE } from '../website.ts';
 

@@ -2,7 +2,7 @@
  * Texts of the page where a customer reads and answers a quote (@quote.page). Those of the document are
  * also read by staff and in mails (@quote.words).
  */
-import type { DeclineReason } from '#contracts/quotes.ts';
+import type { DeclineReason } from '#contracts/quotes/quotes.ts';
 import { SHOP_TIME_ZONE, type CivilDate } from '#domain/event-date.ts';
 import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { REPLY_PROMISE } from '../website.ts';

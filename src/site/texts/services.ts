@@ -2,7 +2,7 @@
  * Fixed texts of the three service pages: names of benefits and occasions (@services.design,
  * @services.photo-booth, @services.dance-floor) and labels (@services.price-label, @services.book).
  */
-import type { ServiceType } from '#contracts/catalog.ts';
+import type { ServiceType } from '#contracts/catalog/public.ts';
 import type { Image } from '../item-card.ts';
 import { PAGES } from '../paths.ts';
 import { REPLY_PROMISE } from '../website.ts';

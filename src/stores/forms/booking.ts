@@ -1,6 +1,6 @@
 /** The booking dialog (@booking.request, @booking.fields). */
 import { sendBookingRequest } from '#api-client/inquiries.ts';
-import type { SelectedService } from '#contracts/inquiry.ts';
+import type { SelectedService } from '#contracts/inquiries/request.ts';
 import { TOASTS, UNNAMED_SERVICE } from '#site/texts/toasts.ts';
 import { defineForm } from './define.ts';
 import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';

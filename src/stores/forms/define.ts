@@ -5,7 +5,7 @@
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { failureOf } from '#api-client/failure.ts';
-import type { InquiryReceipt } from '#contracts/inquiry.ts';
+import type { InquiryReceipt } from '#contracts/inquiries/request.ts';
 import { formatEventDay, parseEventDate } from '#domain/event-date.ts';
 import { TOASTS, referenceLine, SEND_FAILURES } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contactRequestSchema } from '#contracts/inquiry.ts';
+import { contactRequestSchema } from '#contracts/inquiries/request.ts';
 import { signsOf, touchedAt } from './define.ts';
 
 test('measures the time since the first input if known', () => {

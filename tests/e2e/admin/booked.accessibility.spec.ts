@@ -2,7 +2,7 @@
  * What axe finds on the pages and in the dialogs of booked events, on a laptop and on a phone; nothing is
  * wider than the phone, and whoever closes a dialog by the keyboard goes on at its button.
  */
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { expectAccessible } from '../../support/accessibility.ts';

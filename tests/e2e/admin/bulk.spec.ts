@@ -1,6 +1,6 @@
 /** Many items at once, and copies: what it takes in presses (@items.presses). */
 import type { Locator, Page } from '@playwright/test';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { freshName, makeCategory, makeItem, openTab, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

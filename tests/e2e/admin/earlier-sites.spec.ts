@@ -3,7 +3,7 @@
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView, RentalItemInput } from '#contracts/catalog/rental-items.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
 import { connect } from '#db/client.ts';
 import { publications } from '#db/schema.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
-import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
+import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes/quotes.ts';
 import { connect } from '#db/client.ts';
 import { inquiries, outbox } from '#db/schema.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';

@@ -2,7 +2,7 @@
  * The Rental Items tab: the large dialog with all its editors, badges, thumbnails, search.
  */
 import sharp from 'sharp';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import {
   createUnderTakenSlug,
   findRow,

@@ -1,7 +1,7 @@
 /**
  * Links to what stands in the admin, and a sign-in that ends: nothing is left open, nothing is lost.
  */
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { freshName, makeCategory, openTab, signIn } from '../../support/admin/steps.ts';
 import { expect, NOBODY, OWNER, test, type Page } from '../../support/admin/test.ts';

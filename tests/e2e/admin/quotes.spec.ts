@@ -1,11 +1,11 @@
+import type { MeView } from '#contracts/accounts/staff.ts';
 /** Quotes in the admin: from the list of a request to what the customer is sent. */
 import {
   publicQuoteEndpoints,
   QUOTE_TOKEN_HEADER,
   quoteEndpoints,
   type PublicQuoteView,
-} from '#contracts/quotes.ts';
-import type { MeView } from '#contracts/staff.ts';
+} from '#contracts/quotes/quotes.ts';
 import { readQuoteLink } from '#site/quote-link.ts';
 import { askFor, beginQuote, priceLines, quotesOf } from '../../support/admin/quotes.ts';
 import { forgetCallers } from '../../support/admin/sent-quotes.ts';

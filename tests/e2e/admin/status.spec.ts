@@ -1,4 +1,4 @@
-import type { StatusView } from '#contracts/admin/status.ts';
+import type { StatusView } from '#contracts/status.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 

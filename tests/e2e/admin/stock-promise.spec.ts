@@ -1,5 +1,5 @@
 /** Two couples and one Saturday: what staff and customer see before and when a promise does not fit. */
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { quotesOf } from '../../support/admin/quotes.ts';
 import { sendRequest } from '../../support/admin/requests.ts';

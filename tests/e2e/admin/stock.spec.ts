@@ -1,5 +1,5 @@
 /** The stock of a month: found by search, read by keyboard and on a phone. */
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { expectAccessible } from '../../support/accessibility.ts';

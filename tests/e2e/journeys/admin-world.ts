@@ -3,8 +3,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { request, type APIRequestContext } from '@playwright/test';
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { connect } from '#db/client.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { makeCategory, makeItem } from '../../support/admin/steps.ts';

@@ -3,7 +3,7 @@
  * to the list that is sent.
  */
 import { eq } from 'drizzle-orm';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { connect } from '#db/client.ts';
 import { rentalItems } from '#db/schema.ts';
 import { dayAfter } from '#domain/days.ts';

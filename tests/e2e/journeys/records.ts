@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { connect } from '#db/client.ts';
-import type { InquiryRow } from '#db/queries/inquiries.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { rateBuckets } from '#db/schema.ts';
 import { inquiriesOf, linesOf, type InquiryLineRow } from '../../support/stored-inquiries.ts';
 

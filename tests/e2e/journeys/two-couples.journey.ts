@@ -2,7 +2,7 @@
  * Two couples want the same chairs on one Saturday: the first one books them, the second one reads what
  * is missing, asks, and has them once the first one has canceled.
  */
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { sendQuote } from '../../support/admin/sent-quotes.ts';
 import { makeCategory, makeItem } from '../../support/admin/steps.ts';

@@ -1,8 +1,8 @@
 /** What the admin asks each minute: which requests have arrived since the list was read. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { ARRIVAL_MARK_HEADER, type InquiryView } from '#contracts/admin/inquiries.ts';
-import { storeInquiry, type NewInquiry } from '#db/queries/store-inquiry.ts';
+import { ARRIVAL_MARK_HEADER, type InquiryView } from '#contracts/inquiries/list.ts';
+import { storeInquiry, type NewInquiry } from '#db/queries/inquiries/store.ts';
 import { inquiries } from '#db/schema.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS, ARRIVED_PATH } from '../../support/api-paths.ts';

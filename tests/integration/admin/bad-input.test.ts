@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { itemBody, packageBody, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Activity } from '#contracts/admin/activity.ts';
-import type { BulkLine, BulkResult, BulkUndone } from '#contracts/admin/bulk.ts';
-import type { EditView } from '#contracts/admin/history.ts';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { Activity } from '#contracts/catalog/activity.ts';
+import type { BulkLine, BulkResult, BulkUndone } from '#contracts/catalog/bulk.ts';
+import type { EditView } from '#contracts/catalog/history.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';

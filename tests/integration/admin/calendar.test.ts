@@ -1,7 +1,7 @@
 /** The calendar of events in the admin. */
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { MAX_CALENDAR_EVENTS, type CalendarView } from '#contracts/admin/calendar.ts';
+import { MAX_CALENDAR_EVENTS, type CalendarView } from '#contracts/calendar/events.ts';
 import { eventsQuery } from '#db/queries/calendar.ts';
 import { query as readRows } from '#db/queries/rows.ts';
 import { inquiries } from '#db/schema.ts';

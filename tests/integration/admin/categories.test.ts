@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { categoryEdit, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';

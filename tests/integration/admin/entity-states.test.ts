@@ -4,9 +4,9 @@
  */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
-import { listPublicCategories, listPublicItems } from '#db/queries/catalog.ts';
+import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
+import { listPublicCategories, listPublicItems } from '#db/queries/catalog/public.ts';
 import { publications } from '#db/schema.ts';
 import { categoryEdit, itemEdit, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

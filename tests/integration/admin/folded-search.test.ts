@@ -1,7 +1,7 @@
 /** What staff find by letters without accents, notes, sources, reasons and days. */
 import { beforeAll, expect, test } from 'vitest';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { inquiryEvents } from '#db/schema.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

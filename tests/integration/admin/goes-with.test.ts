@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { itemBody, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';

@@ -1,10 +1,10 @@
 /** The trash for requests: the same as for what is in the catalog. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { inquiryLines, inquiries, outbox, publications } from '#db/schema.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
-import { clearEveryNight } from '#server/admin/every-night.ts';
+import { clearEveryNight } from '#server/schedule/every-night.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS, ARRIVED_PATH } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';

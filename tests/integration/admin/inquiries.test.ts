@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { inquiryLines, inquiries, outbox, publications } from '#db/schema.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

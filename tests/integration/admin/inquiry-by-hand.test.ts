@@ -1,7 +1,7 @@
 /** Requests that staff type, and the export of the list. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { inquiries } from '#db/schema.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

@@ -1,8 +1,8 @@
 /** Correcting who asks, and for when and where. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { inquiries, inquiryEvents, outbox } from '#db/schema.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

@@ -1,7 +1,7 @@
 /** The package that a request is about, wherever staff read of it (@inquiry.package). */
 import { beforeAll, expect, test } from 'vitest';
-import type { InquiryPackageView, InquiryView } from '#contracts/admin/inquiries.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryPackageView, InquiryView } from '#contracts/inquiries/list.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { settings } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { interestedIn } from '#site/texts/checkout.ts';

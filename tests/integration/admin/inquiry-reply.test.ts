@@ -1,9 +1,9 @@
 /** Replies from the admin, as a real SMTP server receives them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { InquiryWorkView, RepliedView, ReplyPreview } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryWorkView, RepliedView, ReplyPreview } from '#contracts/inquiries/work.ts';
 import { inquiries, outbox, settings } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { SITE } from '#site/config.ts';

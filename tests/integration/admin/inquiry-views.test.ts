@@ -7,7 +7,7 @@ import {
   type InquiryStatus,
   type InquiryView,
   type InquiryViewName,
-} from '#contracts/admin/inquiries.ts';
+} from '#contracts/inquiries/list.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -1,10 +1,10 @@
 /** Working an inquiry: its timeline, moves, assignee, next action, and what stands beside it. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { inquiries, inquiryEvents, staff } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';

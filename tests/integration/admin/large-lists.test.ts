@@ -1,9 +1,9 @@
 import { asc, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { InquiryStatus, InquiryView } from '#contracts/admin/inquiries.ts';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
-import { inquiryPageQuery, type InquiryListRequest } from '#db/queries/admin/inquiry-list.ts';
-import { itemPageQuery, type ItemListRequest } from '#db/queries/admin/items.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
+import type { InquiryStatus, InquiryView } from '#contracts/inquiries/list.ts';
+import { itemPageQuery, type ItemListRequest } from '#db/queries/catalog/items.ts';
+import { inquiryPageQuery, type InquiryListRequest } from '#db/queries/inquiries/list.ts';
 import { categories, inquiries, rentalItems, staff } from '#db/schema.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { SERVICE_NAMES } from '#site/package-line.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';

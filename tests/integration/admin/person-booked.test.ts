@@ -1,11 +1,11 @@
 /** What is known of a person whose event was booked: money, what was agreed, who is met, what came back. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookedEndpoints } from '#contracts/admin/booked-events.ts';
-import { goodsEndpoints } from '#contracts/admin/goods.ts';
-import type { ErasedView, PersonPage } from '#contracts/admin/people.ts';
+import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
+import type { ErasedView, PersonPage } from '#contracts/people.ts';
+import { goodsEndpoints } from '#contracts/stock/goods.ts';
 import { handovers, inquiries, partnerPieces, payments, stockRows } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';

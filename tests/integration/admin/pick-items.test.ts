@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { TOTAL_COUNT_HEADER } from '#contracts/admin/common.ts';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
+import { TOTAL_COUNT_HEADER } from '#contracts/editing.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { useAdmin } from '../../support/admin.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ServicePackageAdminView } from '#contracts/admin/service-packages.ts';
-import { purgeTrash } from '#db/queries/admin/trash.ts';
+import type { ServicePackageAdminView } from '#contracts/catalog/service-packages.ts';
+import { purgeTrash } from '#db/queries/catalog/trash.ts';
 import { media, publications, rentalItems } from '#db/schema.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { categoryEdit, itemBody, itemEdit, packageBody, useAdmin } from '../../support/admin.ts';

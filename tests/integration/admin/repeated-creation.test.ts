@@ -2,7 +2,7 @@
  * A creation whose answer is lost is sent again, with the id that it chose.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Editable } from '#contracts/admin/common.ts';
+import type { Editable } from '#contracts/editing.ts';
 import { inquiryEvents } from '#db/schema.ts';
 import { itemBody, packageBody, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

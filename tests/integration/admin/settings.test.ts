@@ -1,13 +1,13 @@
 /** The owner's settings: read, saved by section, with versions and a publication. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { SectionVersion, SectionView } from '#contracts/admin/settings.ts';
+import type { SectionVersion, SectionView } from '#contracts/settings/endpoints.ts';
 import { SECTIONS, type Section, type Settings } from '#contracts/settings/sections.ts';
-import { deleteIfUnused, markUnused } from '#db/queries/admin/unused-images.ts';
+import { deleteIfUnused, markUnused } from '#db/queries/media/unused-images.ts';
 import { media, publications, settings, settingVersions } from '#db/schema.ts';
 import { MAX_SETTING_VERSIONS } from '#domain/limits.ts';
-import { adminApp } from '#server/admin/app.ts';
-import { readSettings } from '#server/settings/read.ts';
+import { adminApp } from '#server/entry/admin.ts';
+import { readSettings } from '#server/shop/read.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

@@ -1,13 +1,13 @@
 /** The feed that calendar programs read with a private link. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { InquiryStatus } from '#contracts/admin/inquiries.ts';
-import { changeInquiry } from '#db/queries/admin/inquiries.ts';
+import type { InquiryStatus } from '#contracts/inquiries/list.ts';
+import { changeInquiry } from '#db/queries/inquiries/records.ts';
 import { calendarFeeds, inquiries, rateBuckets, staff } from '#db/schema.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { adminApp } from '#server/admin/app.ts';
 import { calendarApp } from '#server/calendar/feed.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';

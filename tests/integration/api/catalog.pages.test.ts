@@ -3,9 +3,9 @@
  */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { rentalItems } from '#db/schema.ts';
-import { catalogApp } from '#server/catalog/app.ts';
+import { catalogApp } from '#server/catalog/public/app.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';

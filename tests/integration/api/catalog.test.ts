@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogApp } from '#server/catalog/app.ts';
+import { catalogApp } from '#server/catalog/public/app.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';

@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { closeConnection, services } from '#server/services.ts';
+import { closeConnection, services } from '#server/base/services.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { startFaultProxy, type FaultProxy } from '../../support/fault-proxy.ts';
 import { limit } from '../../support/limits/limit.ts';

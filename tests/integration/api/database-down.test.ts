@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contracts/error.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { freePort } from '#local/free-port.ts';
-import { catalogApp } from '#server/catalog/app.ts';
+import { catalogApp } from '#server/catalog/public/app.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { contactApp, contactBody, expectError, postContact } from '../../support/api.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';

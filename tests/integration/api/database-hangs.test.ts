@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { publishingEndpoints } from '#contracts/publishing.ts';
-import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes.ts';
+import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes/quotes.ts';
 import { connect, type Connection } from '#db/client.ts';
-import { adminApp } from '#server/admin/app.ts';
-import { quotesApp } from '#server/quotes/app.ts';
-import * as text from '#server/texts.ts';
+import * as text from '#server/base/texts.ts';
+import { adminApp } from '#server/entry/admin.ts';
+import { quotesApp } from '#server/quotes/customer/app.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';

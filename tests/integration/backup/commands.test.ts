@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { releaseHost, replaceHost } from '#db/queries/change-host.ts';
 import { categories, media, rentalItems } from '#db/schema.ts';
-import { hostInWords } from '#server/this-host.ts';
+import { hostInWords } from '#server/base/this-host.ts';
 import { uploadedImagePath } from '#site/paths.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { dumpKept, fillDataFolder, fillShop } from '../../support/backup.ts';

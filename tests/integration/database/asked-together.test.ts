@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { listAskedTogether } from '#db/queries/asked-together.ts';
-import type { NewInquiryLine } from '#db/queries/store-inquiry.ts';
+import { listAskedTogether } from '#db/queries/catalog/asked-together.ts';
+import type { NewInquiryLine } from '#db/queries/inquiries/store.ts';
 import { inquiries } from '#db/schema.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addInquiry } from '../../support/rows.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listOldPages } from '#db/queries/catalog/public-pages.ts';
 import {
   countRequests,
   findPublicCategory,
@@ -7,8 +8,7 @@ import {
   listPublicCategories,
   listPublicItems,
   listPublicPackages,
-} from '#db/queries/catalog.ts';
-import { listOldPages } from '#db/queries/public-pages.ts';
+} from '#db/queries/catalog/public.ts';
 import { inquiries, media, redirects } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { addCategory, addInquiry, addItem, addPackage } from '../../support/rows.ts';

@@ -1,7 +1,7 @@
 /** A clock that went ahead and was set back: what was counted meanwhile holds nobody up. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { countAttempt } from '#db/queries/attempts.ts';
+import { countAttempt } from '#db/queries/accounts/attempts.ts';
 import { takeOne } from '#db/queries/rate-buckets.ts';
 import { rateBuckets } from '#db/schema.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { listPublicCategories, listPublicItems, listPublicPackages } from '#db/queries/catalog.ts';
+import {
+  listPublicCategories,
+  listPublicItems,
+  listPublicPackages,
+} from '#db/queries/catalog/public.ts';
 import { categories, media, rentalItems, servicePackages } from '#db/schema.ts';
 import { seedDemo } from '#db/seed/seed.ts';
 import { PAGE_SIZE } from '#domain/limits.ts';

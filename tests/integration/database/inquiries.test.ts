@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { findInquiry } from '#db/queries/admin/inquiries.ts';
-import { findStored } from '#db/queries/inquiries.ts';
-import type { Bucket } from '#db/queries/rate-buckets.ts';
+import { findInquiry } from '#db/queries/inquiries/records.ts';
+import { findStored } from '#db/queries/inquiries/rows.ts';
 import {
   isTakenReference,
   storeInquiry,
   type NewInquiry,
   type NewInquiryLine,
-} from '#db/queries/store-inquiry.ts';
+} from '#db/queries/inquiries/store.ts';
+import type { Bucket } from '#db/queries/rate-buckets.ts';
 import { inquiries, outbox, rateBuckets } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { newInquiry } from '../../support/rows.ts';

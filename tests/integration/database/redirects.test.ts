@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recordRedirects } from '#db/queries/redirects.ts';
+import { recordRedirects } from '#db/queries/catalog/redirects.ts';
 import { redirects } from '#db/schema.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { recordRedirect, redirectsOf } from '../../support/redirects.ts';

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { listPublicCategories, listPublicItems } from '#db/queries/catalog.ts';
+import { listPublicCategories, listPublicItems } from '#db/queries/catalog/public.ts';
 import { seedDemo } from '#db/seed/seed.ts';
-import { presentCategory, presentItem } from '#server/catalog/present.ts';
+import { presentCategory, presentItem } from '#server/catalog/public/present.ts';
 import { openIndex } from '#site/open-index.ts';
 import { searchIndex } from '#site/search-index.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';

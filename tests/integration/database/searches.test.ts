@@ -1,8 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listPublicCategories, listPublicItems, listPublicPackages } from '#db/queries/catalog.ts';
+import {
+  listPublicCategories,
+  listPublicItems,
+  listPublicPackages,
+} from '#db/queries/catalog/public.ts';
 import { seedDemo } from '#db/seed/seed.ts';
-import { presentCategory, presentItem, presentPackage } from '#server/catalog/present.ts';
-import { readSettings } from '#server/settings/read.ts';
+import { presentCategory, presentItem, presentPackage } from '#server/catalog/public/present.ts';
+import { readSettings } from '#server/shop/read.ts';
 import { openIndex } from '#site/open-index.ts';
 import { searchIndex } from '#site/search-index.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';

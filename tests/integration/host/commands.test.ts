@@ -5,7 +5,7 @@ import { connect, type Connection } from '#db/client.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { readHost } from '#db/queries/host.ts';
 import { rentalItems } from '#db/schema.ts';
-import { hostInWords } from '#server/this-host.ts';
+import { hostInWords } from '#server/base/this-host.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { dump } from '../../support/dump.ts';
 import { SITE_ID, TEST_HOST } from '../../support/host.ts';

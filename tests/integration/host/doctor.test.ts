@@ -11,7 +11,7 @@ import { findingLine } from '#local/doctor/finding.ts';
 import { examineMail } from '#local/doctor/mail.ts';
 import { examineSite } from '#local/doctor/site.ts';
 import { freePort, portOf } from '#local/free-port.ts';
-import { hostInWords } from '#server/this-host.ts';
+import { hostInWords } from '#server/base/this-host.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { dump } from '../../support/dump.ts';
 import { TEST_HOST } from '../../support/host.ts';

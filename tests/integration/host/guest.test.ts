@@ -8,12 +8,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { PublishingView } from '#contracts/publishing.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { loadFunctions } from '#local/functions/functions-host.ts';
-import { adminApp } from '#server/admin/app.ts';
-import { clearEveryNight } from '#server/admin/every-night.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { mediaApp } from '#server/media/app.ts';
 import { deployFailed, deploySucceeded } from '#server/publishing/deploy-events.ts';
 import { catchUp } from '#server/publishing/publish.ts';
+import { clearEveryNight } from '#server/schedule/every-night.ts';
 import { runSchedule } from '#server/schedule/run.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';

@@ -1,12 +1,12 @@
 /** The daily digest: when it is sent, to whom, and what it says. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { sentQuoteRow } from '#contracts/quotes.fixtures.ts';
+import { sentQuoteRow } from '#contracts/quotes/quotes.fixtures.ts';
 import { inquiries, lastDigest, outbox, quotes } from '#db/schema.ts';
 import { dayAfter } from '#domain/days.ts';
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
 import { queueDigest } from '#server/digest/queue.ts';
-import type { InquiryServices } from '#server/inquiries/services.ts';
+import type { InquiryServices } from '#server/inquiries/intake/services.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { saveNextDue } from '#server/schedule/next-due.ts';

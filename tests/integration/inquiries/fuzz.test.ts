@@ -10,7 +10,7 @@ import {
   bookingRequestSchema,
   contactRequestSchema,
   questionRequestSchema,
-} from '#contracts/inquiry.ts';
+} from '#contracts/inquiries/request.ts';
 import { inquiries } from '#db/schema.ts';
 import { MAX_REQUEST_BYTES } from '#domain/limits.ts';
 import type { ApiApp } from '#server/http/app.ts';

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inquiries, outbox } from '#db/schema.ts';
-import { blobSpool } from '#server/inquiries/spool.ts';
+import { blobSpool } from '#server/inquiries/intake/spool.ts';
 import { contactBody, expectError } from '../../support/api.ts';
 import type { Fault } from '../../support/fault-proxy.ts';
 import { expectKeptOnce, useWorld } from '../../support/inquiry-world.ts';

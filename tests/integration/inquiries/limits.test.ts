@@ -4,8 +4,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inquiries, outbox, rateBuckets } from '#db/schema.ts';
-import { inquiriesApp } from '#server/inquiries/app.ts';
-import { blobSpool } from '#server/inquiries/spool.ts';
+import { inquiriesApp } from '#server/inquiries/intake/app.ts';
+import { blobSpool } from '#server/inquiries/intake/spool.ts';
 import { contactBody, expectError } from '../../support/api.ts';
 import { expectKeptOnce, useWorld } from '../../support/inquiry-world.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';

@@ -1,10 +1,10 @@
 /** A mail server that is down is seen where staff look, not only by a mail. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { MailStatusView, MailTestView } from '#contracts/admin/mail.ts';
-import { queueMail } from '#db/queries/outbox.ts';
+import type { MailStatusView, MailTestView } from '#contracts/mail.ts';
+import { queueMail } from '#db/queries/mail/outbox.ts';
 import { mailFailures, outbox } from '#db/schema.ts';
 import { freePort } from '#local/free-port.ts';
-import { adminApp } from '#server/admin/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { mailHealth } from '#server/mail/mail-health.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';

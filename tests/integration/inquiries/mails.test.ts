@@ -7,7 +7,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
-import { queueMail } from '#db/queries/outbox.ts';
+import { queueMail } from '#db/queries/mail/outbox.ts';
 import { inquiries, outbox, settings } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';

@@ -4,7 +4,7 @@
  */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { inquiriesApp } from '#server/inquiries/app.ts';
+import { inquiriesApp } from '#server/inquiries/intake/app.ts';
 import { contactBody, expectError } from '../../support/api.ts';
 import { expectKeptOnce, useWorld, whereIs } from '../../support/inquiry-world.ts';
 import { captureOutput } from '../../support/output.ts';

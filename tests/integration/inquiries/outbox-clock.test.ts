@@ -1,7 +1,7 @@
 /** Mails of a time when a clock was ahead. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { queueMail } from '#db/queries/outbox.ts';
+import { queueMail } from '#db/queries/mail/outbox.ts';
 import { outbox } from '#db/schema.ts';
 import { useWorld } from '../../support/inquiry-world.ts';
 

@@ -9,7 +9,7 @@ import {
   markMailSent,
   queueMail,
   type MailRow,
-} from '#db/queries/outbox.ts';
+} from '#db/queries/mail/outbox.ts';
 import { outbox } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { MAX_TRIES, sendDueMails, waitAfter } from '#server/mail/send-due.ts';

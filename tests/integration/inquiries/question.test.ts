@@ -3,12 +3,12 @@
  */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { QuestionRequestInput } from '#contracts/inquiry.ts';
-import { listInquiries } from '#db/queries/admin/inquiry-list.ts';
-import { deleteOldRequests } from '#db/queries/old-requests.ts';
+import type { QuestionRequestInput } from '#contracts/inquiries/request.ts';
+import { listInquiries } from '#db/queries/inquiries/list.ts';
+import { deleteOldRequests } from '#db/queries/inquiries/old-requests.ts';
 import { inquiries, outbox } from '#db/schema.ts';
-import { presentInquiry } from '#server/admin/present-inquiry.ts';
 import type { HostContext } from '#server/http/app.ts';
+import { presentInquiry } from '#server/inquiries/work/present.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { expectError, questionBody } from '../../support/api.ts';
 import { mailsOf, useWorld } from '../../support/inquiry-world.ts';

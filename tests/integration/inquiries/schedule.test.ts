@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { requestPublication } from '#db/queries/publishing.ts';
+import { requestPublication } from '#db/queries/publishing/requests.ts';
 import { outbox, publications } from '#db/schema.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { saveNextDue } from '#server/schedule/next-due.ts';

@@ -3,7 +3,7 @@
  */
 import { and, eq, ilike } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { ContactRequestInput } from '#contracts/inquiry.ts';
+import type { ContactRequestInput } from '#contracts/inquiries/request.ts';
 import { outbox } from '#db/schema.ts';
 import { quoteMessage } from '#domain/quote-message.ts';
 import { preselection } from '#site/preselection.ts';

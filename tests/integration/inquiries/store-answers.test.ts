@@ -2,9 +2,9 @@
  * Whatever the blob store answers, nothing counts as stored, set aside or removed that is not.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inquiriesApp } from '#server/inquiries/app.ts';
-import { drainSpool } from '#server/inquiries/drain.ts';
-import { blobSpool } from '#server/inquiries/spool.ts';
+import { inquiriesApp } from '#server/inquiries/intake/app.ts';
+import { drainSpool } from '#server/inquiries/intake/drain.ts';
+import { blobSpool } from '#server/inquiries/intake/spool.ts';
 import { findImage, keepImage, removeImage } from '#server/media/store.ts';
 import { mayBeDue, saveNextDue } from '#server/schedule/next-due.ts';
 import { contactBody, postContact } from '../../support/api.ts';

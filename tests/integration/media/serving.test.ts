@@ -1,6 +1,6 @@
 import { getStore } from '@netlify/blobs';
 import { describe, expect, test } from 'vitest';
-import type { UploadView } from '#contracts/admin/media.ts';
+import type { UploadView } from '#contracts/media.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { redAndBlue } from '../../support/images.ts';

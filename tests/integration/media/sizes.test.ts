@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { UploadView } from '#contracts/admin/media.ts';
+import type { UploadView } from '#contracts/media.ts';
 import { ImageCache } from '#local/images/image-cache.ts';
 import { ImageHost } from '#local/images/image-host.ts';
 import { withUploads } from '#local/images/uploaded-images.ts';

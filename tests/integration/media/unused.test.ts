@@ -4,9 +4,9 @@
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { UploadView } from '#contracts/admin/media.ts';
-import { lockCatalog } from '#db/queries/admin/lock.ts';
-import { deleteIfUnused } from '#db/queries/admin/unused-images.ts';
+import type { UploadView } from '#contracts/media.ts';
+import { deleteIfUnused } from '#db/queries/media/unused-images.ts';
+import { lockCatalog } from '#db/queries/publishing/lock.ts';
 import { categories, media, rentalItems } from '#db/schema.ts';
 import { removeUnusedImages } from '#server/media/remove-unused.ts';
 import { removeImage } from '#server/media/store.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { UploadView } from '#contracts/admin/media.ts';
+import type { UploadView } from '#contracts/media.ts';
 import { media } from '#db/schema.ts';
 import { srcset } from '#site/image.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -1,8 +1,8 @@
 /** A clock that went ahead, and was set back while something waited, was built or was live. */
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { putBackPublications } from '#db/queries/publishing-clock.ts';
-import { claimDue, markLive, requestNow, untilDue } from '#db/queries/publishing.ts';
+import { putBackPublications } from '#db/queries/publishing/clock.ts';
+import { claimDue, markLive, requestNow, untilDue } from '#db/queries/publishing/requests.ts';
 import { publications } from '#db/schema.ts';
 import { catchUp, publishDue } from '#server/publishing/publish.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';

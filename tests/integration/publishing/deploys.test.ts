@@ -2,11 +2,11 @@
  * What Netlify tells of deploys, asked for by a save or not.
  */
 import { beforeEach, expect, test } from 'vitest';
-import { requestNow } from '#db/queries/publishing.ts';
+import { requestNow } from '#db/queries/publishing/requests.ts';
 import { publications } from '#db/schema.ts';
+import { netlifyHost } from '#server/base/this-host.ts';
 import { deployFailed, deploySucceeded } from '#server/publishing/deploy-events.ts';
 import { catchUp, publishDue } from '#server/publishing/publish.ts';
-import { netlifyHost } from '#server/this-host.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { deploy } from '../../support/deploy.ts';
 import { useNetlifyBuild } from '../../support/netlify-build.ts';

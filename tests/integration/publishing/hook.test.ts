@@ -4,9 +4,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PublishingView } from '#contracts/publishing.ts';
-import { requestNow } from '#db/queries/publishing.ts';
+import { requestNow } from '#db/queries/publishing/requests.ts';
 import { publications } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { deploySucceeded } from '#server/publishing/deploy-events.ts';
 import { catchUp, publishDue, publishWhenQuiet } from '#server/publishing/publish.ts';
 import { itemBody, useAdmin } from '../../support/admin.ts';

@@ -9,7 +9,7 @@ import { servicePackages, settings } from '#db/schema.ts';
 import { planning } from '#db/seed/content/settings/planner.ts';
 import { trust } from '#db/seed/content/settings/trust.ts';
 import { seedDemo } from '#db/seed/seed.ts';
-import { readSettings } from '#server/settings/read.ts';
+import { readSettings } from '#server/shop/read.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { captureOutput } from '../../support/output.ts';

@@ -4,7 +4,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#db/client.ts';
-import { listOverdue, readPublishing } from '#db/queries/publishing-view.ts';
+import { recordLive } from '#db/queries/publishing/record-live.ts';
 import {
   claimDue,
   markFailed,
@@ -15,8 +15,8 @@ import {
   SECONDS,
   takeBackBuilding,
   untilDue,
-} from '#db/queries/publishing.ts';
-import { recordLive } from '#db/queries/record-live.ts';
+} from '#db/queries/publishing/requests.ts';
+import { listOverdue, readPublishing } from '#db/queries/publishing/view.ts';
 import { publications } from '#db/schema.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { TEST_HOST } from '../../support/host.ts';

@@ -1,7 +1,7 @@
 /** The event that a request is booked for is the one of the accepted quote. */
 import { beforeEach, expect, test } from 'vitest';
-import { calendarEndpoints } from '#contracts/admin/calendar.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import { calendarEndpoints } from '#contracts/calendar/events.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { inquiries } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -1,8 +1,12 @@
 /** Sending quotes, and what customers answer. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { publicQuoteEndpoints, type PublicQuoteView, type QuoteView } from '#contracts/quotes.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import {
+  publicQuoteEndpoints,
+  type PublicQuoteView,
+  type QuoteView,
+} from '#contracts/quotes/quotes.ts';
 import { inquiries, inquiryEvents, outbox, quotes } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';

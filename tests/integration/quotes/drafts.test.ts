@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
-import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { inquiries, quoteLinks, quotes, rentalItems } from '#db/schema.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
-import { draftFromList } from '#server/admin/quote-draft.ts';
+import { draftFromList } from '#server/quotes/draft/draft.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { interestedIn } from '#site/texts/checkout.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

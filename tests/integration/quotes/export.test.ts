@@ -1,6 +1,6 @@
 /** What became of a request, as a spreadsheet shows it. */
 import { expect, test } from 'vitest';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useQuotes } from '../../support/quotes.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
-import { linkedQuoteQuery, quotesQuery } from '#db/queries/admin/quotes.ts';
-import { dueRemindersQuery, nextReminder } from '#db/queries/quote-reminders.ts';
+import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { linkedQuoteQuery, quotesQuery } from '#db/queries/quotes/quotes.ts';
+import { dueRemindersQuery, nextReminder } from '#db/queries/quotes/reminders.ts';
 import { inquiries, quoteLinks } from '#db/schema.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { TEST_HOST } from '../../support/host.ts';

@@ -1,7 +1,7 @@
 /** Through which day a new quote is valid. */
 import { expect, test } from 'vitest';
-import type { QuoteView } from '#contracts/quotes.ts';
-import { draftFromList } from '#server/admin/quote-draft.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
+import { draftFromList } from '#server/quotes/draft/draft.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addInquiry } from '../../support/rows.ts';

@@ -1,9 +1,9 @@
 /** Who opens a quote: whoever has its link, and nobody else. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { publicQuoteEndpoints, quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { publicQuoteEndpoints, quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { inquiries, quoteLinks } from '#db/schema.ts';
-import { QUOTE_BUCKET } from '#server/rate-limit/limits.ts';
+import { QUOTE_BUCKET } from '#server/http/limits.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { captureOutput } from '../../support/output.ts';

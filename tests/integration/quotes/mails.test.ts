@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventTitle } from '#admin/texts/inquiry-work.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { quoteContentOf } from '#contracts/quotes.fixtures.ts';
-import type { QuoteContent, QuoteView } from '#contracts/quotes.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
+import type { QuoteContent, QuoteView } from '#contracts/quotes/quotes.ts';
 import { inquiries, inquiryEvents, outbox, quoteLinks } from '#db/schema.ts';
 import { formatCents } from '#domain/money.ts';
 import { mailerOf } from '#server/mail/mailer.ts';

@@ -1,8 +1,8 @@
 /** Quotes are part of what is known of a person. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ErasedView, PersonPage, PersonView } from '#contracts/admin/people.ts';
+import type { ErasedView, PersonPage, PersonView } from '#contracts/people.ts';
 import { quoteLinks, quotes } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';

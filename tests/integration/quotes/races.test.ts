@@ -1,7 +1,7 @@
 /** Several people act on one quote at once: exactly one of them counts. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { publicQuoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import { publicQuoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { inquiries, inquiryEvents, outbox, quotes } from '#db/schema.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { useQuotes } from '../../support/quotes.ts';

@@ -1,7 +1,7 @@
 /** Reminders of quotes that are about to expire. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { QuoteView } from '#contracts/quotes.ts';
+import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { findNextDue } from '#db/queries/next-due.ts';
 import { inquiries, outbox, publications, quoteLinks } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { InquiryWorkView, ReplyPreview } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryWorkView, ReplyPreview } from '#contracts/inquiries/work.ts';
 import { outbox } from '#db/schema.ts';
 import { readQuoteLink } from '#site/quote-link.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

@@ -1,9 +1,9 @@
 /** A quote whose acceptance no longer fits: what its customer and the shop are told (@quote.page-short). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { quoteShortEndpoints, type PublicShortView } from '#contracts/quote-short.ts';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { quoteShortEndpoints, type PublicShortView } from '#contracts/quotes/short.ts';
 import { inquiries, outbox } from '#db/schema.ts';
 import type { QuoteLink } from '#site/quote-link.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

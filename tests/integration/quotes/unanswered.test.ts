@@ -1,7 +1,7 @@
 /** What customers said about their quotes waits for staff, until they do something about it. */
 import { beforeEach, expect, test } from 'vitest';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { inquiries } from '#db/schema.ts';
 import { readDigest } from '#server/digest/facts.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

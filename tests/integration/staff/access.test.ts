@@ -5,7 +5,7 @@ import type { Method } from '#contracts/endpoint.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { ROLES } from '#contracts/permissions.ts';
 import { staff, staffSessions } from '#db/schema.ts';
-import { createGuardedApp, type GuardedApp } from '#server/auth/guard.ts';
+import { createGuardedApp, type GuardedApp } from '#server/accounts/auth/guard.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';

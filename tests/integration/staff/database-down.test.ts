@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { connect, type Connection } from '#db/client.ts';
 import { freePort } from '#local/free-port.ts';
-import { adminApp } from '#server/admin/app.ts';
-import { authApp } from '#server/auth/app.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import type { ApiApp } from '#server/http/app.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
@@ -83,7 +83,7 @@ test('so do the list of sessions and an invitation', async () => {
 });
 
 test('without a secret nothing works, and the log says which variable is missing', async () => {
-  const { services: real } = await import('#server/services.ts');
+  const { services: real } = await import('#server/base/services.ts');
   const output = await captureOutput(async () => {
     const app = adminApp({ ...services, signIn: real.signIn });
     await expectError(await ask(app, 'GET', ADMIN_API_PATHS.me), 503);

@@ -2,8 +2,8 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outbox, staff, staffSessions, staffVerifications } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
-import { authApp } from '#server/auth/app.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';

@@ -9,7 +9,7 @@ import { staff, staffInvitations } from '#db/schema.ts';
 import { welcomeFirstOwner } from '#local/first-owner.ts';
 import { authSecret } from '#local/shop-data.ts';
 import { createTerminal } from '#local/terminal.ts';
-import { authApp } from '#server/auth/app.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { visitor } from '../../support/staff-browser.ts';

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { staff, staffTwoFactors } from '#db/schema.ts';
-import { authApp } from '#server/auth/app.ts';
-import { beginCodeAttempt, MAX_CODES } from '#server/auth/attempts.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
+import { beginCodeAttempt, MAX_CODES } from '#server/accounts/auth/attempts.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -5,8 +5,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { authRateLimits } from '#db/schema.ts';
-import { authApp } from '#server/auth/app.ts';
-import { ATTEMPT_WINDOW_MS, beginAttempt, MAX_ATTEMPTS } from '#server/auth/attempts.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
+import { ATTEMPT_WINDOW_MS, beginAttempt, MAX_ATTEMPTS } from '#server/accounts/auth/attempts.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -1,11 +1,11 @@
 /** Whose invitations they are: what somebody invited ends with their being an owner. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { InvitationLinkView, InvitationView } from '#contracts/staff.ts';
+import type { InvitationLinkView, InvitationView } from '#contracts/accounts/staff.ts';
 import { staff } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
-import { authApp } from '#server/auth/app.ts';
-import { createInvitation } from '#server/staff/invite.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
+import { createInvitation } from '#server/accounts/staff/invite.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';

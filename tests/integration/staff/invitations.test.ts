@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { InvitationLinkView } from '#contracts/staff.ts';
+import type { InvitationLinkView } from '#contracts/accounts/staff.ts';
 import { outbox, staff, staffInvitations } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
-import { authApp } from '#server/auth/app.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';

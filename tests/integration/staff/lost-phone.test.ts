@@ -1,10 +1,10 @@
 /** Who lost the phone, and who leaves: second factors that owners reset, and requests that are handed over. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { StaffMemberView } from '#contracts/staff.ts';
+import type { StaffMemberView } from '#contracts/accounts/staff.ts';
 import { inquiries, inquiryEvents, outbox, staffTwoFactors } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
-import { authApp } from '#server/auth/app.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -4,8 +4,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { outbox } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
-import { authApp } from '#server/auth/app.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminApp } from '#server/admin/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { signedIn, staffServices } from '../../support/staff.ts';

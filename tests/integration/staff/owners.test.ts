@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { StaffMemberView } from '#contracts/staff.ts';
+import type { StaffMemberView } from '#contracts/accounts/staff.ts';
 import { staff, staffSessions } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { outbox, rateBuckets } from '#db/schema.ts';
-import { authApp } from '#server/auth/app.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { visitor, type Visitor } from '../../support/staff-browser.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outbox, staff, staffSessions, staffVerifications } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
-import { authApp } from '#server/auth/app.ts';
-import { MAX_ATTEMPTS } from '#server/auth/attempts.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
+import { MAX_ATTEMPTS } from '#server/accounts/auth/attempts.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { staffTwoFactors } from '#db/schema.ts';
-import { adminApp } from '#server/admin/app.ts';
-import { authApp } from '#server/auth/app.ts';
-import { withCodeOnce } from '#server/auth/used-code.ts';
-import { ApiError } from '#server/http/api-error.ts';
+import { authApp } from '#server/accounts/auth/app.ts';
+import { withCodeOnce } from '#server/accounts/auth/used-code.ts';
+import { ApiError } from '#server/base/api-error.ts';
+import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -1,12 +1,12 @@
 /** What visitors learn of a day (@availability.answer), on a real database. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AvailabilityView } from '#contracts/availability.ts';
+import type { AvailabilityView } from '#contracts/stock/availability.ts';
 import { connect } from '#db/client.ts';
 import { rateBuckets, rentalItems, stockRows } from '#db/schema.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { freePort } from '#local/free-port.ts';
-import { availabilityApp, type AvailabilityServices } from '#server/availability/app.ts';
+import { availabilityApp, type AvailabilityServices } from '#server/stock/availability/app.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { captureOutput } from '../../support/output.ts';

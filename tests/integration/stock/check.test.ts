@@ -1,7 +1,7 @@
 /** What lines take beside what there is (@stock.short), asked before anything is promised. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { stockCheckEndpoints, type LineStockView } from '#contracts/admin/stock-check.ts';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { stockCheckEndpoints, type LineStockView } from '#contracts/stock/check.ts';
 import { inquiries, partnerPieces, stockRows } from '#db/schema.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';

@@ -1,10 +1,10 @@
 /** A confirmation never takes more than there is (@stock.confirm), on a real database. */
 import { and, eq, sum } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
 import type { ErrorBody } from '#contracts/error.ts';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
-import { publicQuoteEndpoints } from '#contracts/quotes.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { publicQuoteEndpoints } from '#contracts/quotes/quotes.ts';
 import { inquiries, settings, stockRows } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -1,9 +1,9 @@
 /** Rows of upcoming events follow what they are counted by (@stock.rows), and an edit says what it does to them (@stock.edit). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
-import { purgeTrash } from '#db/queries/admin/trash.ts';
+import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { purgeTrash } from '#db/queries/catalog/trash.ts';
 import { rentalItems } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

@@ -1,9 +1,9 @@
 /** What goes out and comes back on a day, and the boxes that are ticked off, on a real database. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { goodsEndpoints, type GoodsDayView } from '#contracts/admin/goods.ts';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { goodsEndpoints, type GoodsDayView } from '#contracts/stock/goods.ts';
 import { handovers, inquiries, partnerPieces, settings } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

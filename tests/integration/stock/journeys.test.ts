@@ -1,8 +1,8 @@
 /** What persons live through between the first quote and the day: moved, canceled, washed, rented in. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { InquiryWorkView } from '#contracts/admin/inquiry-work.ts';
-import { stockCheckEndpoints, type LineStockView } from '#contracts/admin/stock-check.ts';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { stockCheckEndpoints, type LineStockView } from '#contracts/stock/check.ts';
 import { inquiries, stockRows } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';

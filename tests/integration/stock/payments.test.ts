@@ -1,6 +1,6 @@
 /** Money that staff write down (@money.payments), on a real database. */
 import { beforeEach, expect, test } from 'vitest';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { inquiries, payments } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';

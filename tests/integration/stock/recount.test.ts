@@ -1,7 +1,7 @@
 /** Every night the rows of upcoming events are compared with what they must be (@stock.recount). */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { inquiries, stockRows } from '#db/schema.ts';
 import { recountStock } from '#server/stock/recount.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -1,9 +1,9 @@
 /** How many of a set visitors are told that the shop owns, on a real database. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { RentalItemView } from '#contracts/catalog.ts';
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { rentalItems } from '#db/schema.ts';
-import { catalogApp } from '#server/catalog/app.ts';
+import { catalogApp } from '#server/catalog/public/app.ts';
 import { countSets } from '#server/catalog/sets.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';

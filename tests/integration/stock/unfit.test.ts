@@ -1,7 +1,7 @@
 /** The list of requests says which events have more than there is (@inquiry.unfit). */
 import { beforeEach, expect, test } from 'vitest';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { inquiries, partnerPieces, stockRows } from '#db/schema.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';

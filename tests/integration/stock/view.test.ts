@@ -2,13 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { calendarEndpoints, type CalendarView } from '#contracts/admin/calendar.ts';
-import {
-  stockEndpoints,
-  type ShortEventView,
-  type StockPageView,
-} from '#contracts/admin/stock-view.ts';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
+import { calendarEndpoints, type CalendarView } from '#contracts/calendar/events.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { stockEndpoints, type ShortEventView, type StockPageView } from '#contracts/stock/view.ts';
 import { inquiries, rentalItems, stockRows } from '#db/schema.ts';
 import { readDigest } from '#server/digest/facts.ts';
 import { useDatabase } from '../../support/backends.ts';

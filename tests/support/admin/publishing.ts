@@ -1,7 +1,7 @@
 /** What tests of publishing share: something that visitors see, and what the admin says of it. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { CategoryAdminView } from '#contracts/admin/categories.ts';
-import type { RentalItemAdminView } from '#contracts/admin/rental-items.ts';
+import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { limit } from '../limits/limit.ts';
 import { freshName, makeCategory, makeItem } from './steps.ts';
 

@@ -1,8 +1,8 @@
 /** Quotes as staff write them. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
-import { quoteEndpoints, type QuoteView } from '#contracts/quotes.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { sendRequest } from './requests.ts';
 import { freshName, toast } from './steps.ts';
 

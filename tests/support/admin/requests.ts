@@ -1,8 +1,8 @@
 /** Requests as visitors send them, and the inquiries that come of them. */
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { InquiryView } from '#contracts/admin/inquiries.ts';
-import type { ContactRequestInput } from '#contracts/inquiry.ts';
+import type { InquiryView } from '#contracts/inquiries/list.ts';
+import type { ContactRequestInput } from '#contracts/inquiries/request.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../api-paths.ts';
 
 /**

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { quoteLineOf } from '#contracts/quotes.fixtures.ts';
-import type { QuoteContent, QuoteView } from '#contracts/quotes.ts';
+import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
+import type { QuoteContent, QuoteView } from '#contracts/quotes/quotes.ts';
 import { connect } from '#db/client.ts';
 import { rateBuckets } from '#db/schema.ts';
 import { sendRequest } from './requests.ts';

@@ -1,7 +1,7 @@
 /** What tests of the admin do again and again. */
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import type { CategoryAdminView, CategoryInput } from '#contracts/admin/categories.ts';
-import type { RentalItemAdminView, RentalItemInput } from '#contracts/admin/rental-items.ts';
+import type { CategoryAdminView, CategoryInput } from '#contracts/catalog/categories.ts';
+import type { RentalItemAdminView, RentalItemInput } from '#contracts/catalog/rental-items.ts';
 import { ADMIN_API_PATHS } from '../api-paths.ts';
 import type { OWNER } from './test.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { openEmbedded } from '#local/embedded-postgres.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/base/env.ts';
 import { CATALOGS, isCatalogName } from './catalogs.ts';
 
 const name = process.env.CATALOG ?? '';

@@ -6,7 +6,7 @@ import { freePort } from '#local/free-port.ts';
 import { addressToOpen } from '#local/http/listen.ts';
 import { startShop } from '#local/shop.ts';
 import { createTerminal } from '#local/terminal.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/base/env.ts';
 import { publishingHost } from '#server/publishing/host.ts';
 import { shareCode, takeCode } from './shared-code.ts';
 

@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { siteCode } from '#build/site-code.ts';
 import { PROJECT_ROOT } from '#local/project-root.ts';
+import { siteCode } from '#renderer/site-code.ts';
 
 /** Beside them, the address that stands in the renderer. */
 const ADDRESS_FILE = 'address.txt';

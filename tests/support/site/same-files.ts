@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { RECORD_FILE } from '#build/page-record.ts';
+import { RECORD_FILE } from '#renderer/page-record.ts';
 
 /** @returns every file of a folder, by its path, as text that shows each byte */
 export function readFiles(folder: string): Map<string, string> {

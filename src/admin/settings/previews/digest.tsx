@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { digestEndpoints } from '#contracts/admin/digest.ts';
+import { digestEndpoints } from '#contracts/digest.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { nextDigest } from '#domain/digest.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsEndpoints, type SectionView } from '#contracts/admin/settings.ts';
+import { settingsEndpoints, type SectionView } from '#contracts/settings/endpoints.ts';
 import type { Section, Settings } from '#contracts/settings/sections.ts';
 import { shopFields, withFields, type FactSettings } from '#site/shop-fields.ts';
 import { queryOf } from '../../data/queries.ts';

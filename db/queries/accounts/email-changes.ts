@@ -1,0 +1,96 @@
+/**
+ * Changes of a staff member's email address: a link that works once, kept with better-auth's own
+ * verifications, so that whatever voids a person's links voids this one too.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { staff, staffVerifications } from '../../schema.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { violates } from '../rows.ts';
+
+interface NewEmailChange {
+  staffId: string;
+  /** In lower case. */
+  email: string;
+  tokenHash: string;
+  expiresAt: Date;
+}
+
+/** Apart from better-auth's identifiers, which are hashes alone. */
+const identifierOf = (tokenHash: string) => `email-change:${tokenHash}`;
+
+/** @returns whether somebody on the staff has this address */
+export async function isStaffEmail(db: Database, email: string): Promise<boolean> {
+  return (await db.$count(staff, eq(staff.email, email))) > 0;
+}
+
+/**
+ * Stores a change that waits for its link; an earlier one of the same person is void.
+ * @param tx a transaction
+ */
+export async function addEmailChange(tx: Database, change: NewEmailChange): Promise<void> {
+  const { staffId, email, tokenHash, expiresAt } = change;
+  const own = sql`starts_with(${staffVerifications.value}, ${`${staffId} `})`;
+  await tx.delete(staffVerifications).where(own);
+  await tx.insert(staffVerifications).values({
+    id: randomUUID(),
+    identifier: identifierOf(tokenHash),
+    value: `${staffId} ${email}`,
+    expiresAt,
+  });
+}
+
+/**
+ * Uses a link: changes the address, voids the person's other links, which went to the old address,
+ * and queues a mail to it, in one transaction. Of concurrent calls, one succeeds.
+ * @returns the new address; `void` when the link was used, has expired or never existed, or its
+ *   person is disabled; `taken` when somebody else has the address by now
+ */
+export async function confirmEmailChange(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<Confirmed> {
+  try {
+    return await db.transaction((tx) => confirm(tx, tokenHash, now));
+  } catch (error) {
+    // Somebody else confirmed the same address between our look and our write.
+    if (violates(error, 'staff_email_unique')) return 'taken';
+    throw error;
+  }
+}
+
+type Confirmed = { email: string; before: string } | 'void' | 'taken';
+
+async function confirm(tx: Database, tokenHash: string, now: Date): Promise<Confirmed> {
+  const [link] = await tx
+    .delete(staffVerifications)
+    .where(
+      and(
+        eq(staffVerifications.identifier, identifierOf(tokenHash)),
+        gt(staffVerifications.expiresAt, now),
+      ),
+    )
+    .returning({ value: staffVerifications.value });
+  if (!link) return 'void';
+  const at = link.value.indexOf(' ');
+  const id = link.value.slice(0, at);
+  const email = link.value.slice(at + 1);
+  const [person] = await tx
+    .select({ name: staff.name, email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.disabledAt)))
+    .for('update');
+  if (!person) return 'void';
+  if (await isStaffEmail(tx, email)) return 'taken';
+  await tx.update(staff).set({ email, updatedAt: now }).where(eq(staff.id, id));
+  await tx.delete(staffVerifications).where(eq(staffVerifications.value, id));
+  await queueMail(tx, {
+    kind: 'email-change',
+    recipient: person.email,
+    content: { name: person.name, email },
+    dedupeKey: `email-changed:${tokenHash}`,
+  });
+  return { email, before: person.email };
+}

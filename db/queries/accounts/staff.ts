@@ -1,0 +1,143 @@
+/**
+ * Staff, their roles and access. Changes to owners are serialized so that one owner always remains.
+ */
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { StaffChange } from '#contracts/accounts/staff.ts';
+import type { Role } from '#contracts/permissions.ts';
+import type { Database } from '../../client.ts';
+import { staff, staffSessions, staffVerifications } from '../../schema.ts';
+import { revokeFeed } from '../calendar.ts';
+import { handOver } from '../inquiries/handover.ts';
+import { revokeInvitationsBy } from './invitations.ts';
+
+export type StaffRow = typeof staff.$inferSelect;
+
+/** Far more than a shop of this kind has. */
+const MAX_STAFF = 500;
+
+/** @returns all staff, oldest first */
+export function listStaff(db: Database): Promise<StaffRow[]> {
+  return db.select().from(staff).orderBy(asc(staff.createdAt), asc(staff.id)).limit(MAX_STAFF);
+}
+
+/** @returns whether there is no staff, disabled people included */
+export async function hasNoStaff(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: staff.id }).from(staff).limit(1);
+  return rows.length === 0;
+}
+
+/** @returns whether this person may not sign in; true for an unknown id */
+export async function isDisabled(db: Database, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ disabledAt: staff.disabledAt })
+    .from(staff)
+    .where(eq(staff.id, id));
+  return row?.disabledAt !== null;
+}
+
+/** @returns whether a person with exactly this address may sign in */
+export async function hasActiveAccount(db: Database, email: string): Promise<boolean> {
+  const isThis = and(eq(staff.email, email), isNull(staff.disabledAt));
+  return (await db.select({ id: staff.id }).from(staff).where(isThis)).length > 0;
+}
+
+/** Deletes the person's pending verifications: reset links, sign-ins, trusted browsers, a change of the address. */
+export async function forgetVerifications(db: Database, id: string): Promise<void> {
+  // A change of the address names it behind the id (`email-changes.ts`).
+  const isChange = sql`starts_with(${staffVerifications.value}, ${`${id} `})`;
+  await db.delete(staffVerifications).where(or(eq(staffVerifications.value, id), isChange));
+}
+
+export type ChangeResult =
+  | { changed: StaffRow }
+  /** `not-owner`: the actor is no longer an owner. `no-taker`: nobody who works here takes the requests over. */
+  | { refused: 'not-found' | 'last-owner' | 'not-owner' | 'no-taker' };
+
+/**
+ * Changes role and access in one transaction. Disabling ends all sessions and voids the calendar feed. When the person stops
+ * being an owner, their open invitations are revoked, because one could let them in again.
+ * @param actorId the owner who asks
+ */
+export function changeStaff(
+  db: Database,
+  { id, actorId, now }: { id: string; actorId: string; now: Date },
+  change: StaffChange,
+): Promise<ChangeResult> {
+  return db.transaction(async (tx) => {
+    const owners = await lockOwners(tx);
+    if (!owners.includes(actorId)) return { refused: 'not-owner' };
+    const [present] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
+    if (!present) return { refused: 'not-found' };
+    const next = {
+      role: change.role ?? present.role,
+      disabledAt: disabledSince(present.disabledAt, change.disabled, now),
+    };
+    const taker = change.handTo === undefined ? undefined : await takerOf(tx, id, change.handTo);
+    if (taker === 'unknown') return { refused: 'no-taker' };
+    const remains = next.role === 'owner' && next.disabledAt === null;
+    if (!remains && owners.every((owner) => owner === id)) return { refused: 'last-owner' };
+    const [changed] = await tx
+      .update(staff)
+      .set({ ...next, updatedAt: now })
+      .where(eq(staff.id, id))
+      .returning();
+    if (!changed) return { refused: 'not-found' };
+    if (changed.disabledAt !== null) {
+      await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
+      await forgetVerifications(tx, id);
+      await revokeFeed(tx, id);
+      if (taker !== undefined) await handOver(tx, { from: id, to: taker, by: actorId, now });
+    }
+    if (!remains) await revokeInvitationsBy(tx, id, now);
+    return { changed };
+  });
+}
+
+/**
+ * Locks the owners until the transaction ends, so that nobody changes them.
+ * @param tx a transaction
+ * @returns whether this person is an owner who can sign in
+ */
+export async function lockOwner(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.id, id), isActiveOwner()))
+    .for('share');
+  return rows.length > 0;
+}
+
+/**
+ * @returns ids of the owners who can sign in, locked in a fixed order to avoid deadlocks; a second
+ *   caller waits and sees the first one's changes
+ */
+export async function lockOwners(tx: Database): Promise<string[]> {
+  const rows = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(isActiveOwner())
+    .orderBy(asc(staff.id))
+    .for('update');
+  return rows.map((row) => row.id);
+}
+
+/** @returns who takes over the requests of `from`; null: nobody; `unknown`: not somebody who may sign in */
+async function takerOf(tx: Database, from: string, to: string | null) {
+  if (to === null) return null;
+  const [taker] = await tx
+    .select({ id: staff.id, name: staff.name, email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.id, to), isNull(staff.disabledAt)));
+  if (!taker || to === from) return 'unknown';
+  return { id: taker.id, name: taker.name || taker.email };
+}
+
+function isActiveOwner() {
+  const role: Role = 'owner';
+  return and(eq(staff.role, role), isNull(staff.disabledAt));
+}
+
+function disabledSince(present: Date | null, disabled: boolean | undefined, now: Date) {
+  if (disabled === undefined) return present;
+  return disabled ? (present ?? now) : null;
+}

@@ -1,0 +1,91 @@
+/** What was changed of the catalog, by whom. */
+import { and, desc, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { HistoryKind } from '#contracts/catalog/history.ts';
+import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
+import type { Database } from '../../client.ts';
+import { catalogEdits, categories, rentalItems, servicePackages, staff } from '../../schema.ts';
+import { windowOf, type Page } from '../paging.ts';
+
+export type EditRecord = typeof catalogEdits.$inferSelect & {
+  /** Of the person; null: nobody who is still on the staff. */
+  by: string | null;
+  /** Of the entity as it is now; null once it was erased. */
+  name: string | null;
+};
+
+export interface EditRequest {
+  kind?: HistoryKind | undefined;
+  entityId?: string | undefined;
+  staffId?: string | undefined;
+  /** Days of the shop, both included. */
+  since?: string | undefined;
+  until?: string | undefined;
+  page?: number | undefined;
+}
+
+/** Most versions that one answer holds. */
+const MAX_VERSIONS = 200;
+
+/** Names whoever makes the edits of this transaction, for the trigger that records them. */
+export async function nameEditor(
+  tx: Database,
+  { staffId, batchId = '' }: { staffId: string; batchId?: string },
+): Promise<void> {
+  await tx.execute(sql`
+    select set_config('woodward.staff_id', ${staffId}, true),
+      set_config('woodward.batch_id', ${batchId}, true)`);
+}
+
+/** @returns edits, the latest first; without a page, the last 200 */
+export async function listEdits(db: Database, request: EditRequest): Promise<Page<EditRecord>> {
+  const { limit, offset } = windowOf(request.page, MAX_VERSIONS);
+  const condition = conditionOf(request);
+  const rows = await db
+    .select({
+      edit: catalogEdits,
+      by: sql<string | null>`coalesce(nullif(${staff.name}, ''), ${staff.email})`,
+      name: sql<
+        string | null
+      >`coalesce(${rentalItems.name}, ${categories.name}, ${servicePackages.name})`,
+    })
+    .from(catalogEdits)
+    .leftJoin(staff, eq(catalogEdits.staffId, staff.id))
+    .leftJoin(rentalItems, isOf('item', rentalItems.id))
+    .leftJoin(categories, isOf('category', categories.id))
+    .leftJoin(servicePackages, isOf('package', servicePackages.id))
+    .where(condition)
+    .orderBy(desc(catalogEdits.at), desc(catalogEdits.version), desc(catalogEdits.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: rows.map(({ edit, by, name }) => ({ ...edit, by, name })),
+    total: await db.$count(catalogEdits, condition),
+  };
+}
+
+function isOf(kind: HistoryKind, id: AnyColumn): SQL | undefined {
+  return and(eq(catalogEdits.kind, kind), sql`${catalogEdits.entityId} = ${id}`);
+}
+
+function conditionOf({ kind, entityId, staffId, since, until }: EditRequest): SQL | undefined {
+  const day = sql`(${catalogEdits.at} at time zone ${SHOP_TIME_ZONE})::date`;
+  return and(
+    kind && eq(catalogEdits.kind, kind),
+    entityId === undefined ? undefined : eq(catalogEdits.entityId, entityId),
+    staffId === undefined ? undefined : eq(catalogEdits.staffId, staffId),
+    since === undefined ? undefined : sql`${day} >= ${since}::date`,
+    until === undefined ? undefined : sql`${day} <= ${until}::date`,
+  );
+}
+
+/** @returns the edits of items that one press made */
+export async function listBatch(db: Database, batchId: string) {
+  return db
+    .select({
+      itemId: catalogEdits.entityId,
+      version: catalogEdits.version,
+      before: catalogEdits.before,
+    })
+    .from(catalogEdits)
+    .where(and(eq(catalogEdits.kind, 'item'), eq(catalogEdits.batchId, batchId)));
+}

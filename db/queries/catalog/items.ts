@@ -1,0 +1,178 @@
+/** Rental items for the admin. */
+import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
+import type { RentalItemFilter, RentalItemSort } from '#contracts/catalog/rental-items.ts';
+import { wordsOf } from '#domain/searched-words.ts';
+import type { Database } from '../../client.ts';
+import { categories, rentalItems } from '../../schema.ts';
+import { itemWords, wanted } from '../../schema/words.ts';
+import { contains, inTrash, windowOf, type ListRequest, type Page } from '../paging.ts';
+
+export type ItemRecord = typeof rentalItems.$inferSelect & {
+  category: Pick<typeof categories.$inferSelect, 'slug' | 'name' | 'isActive' | 'deletedAt'>;
+};
+
+export interface ItemListRequest extends ListRequest {
+  /** Id of a category. */
+  category?: string | undefined;
+  state?: RentalItemFilter | undefined;
+  sort: RentalItemSort;
+}
+
+const { id, name, isActive, isPublished, isFeatured, priceCents, createdAt, updatedAt } =
+  rentalItems;
+const byName = sql`lower(${name})`;
+
+/** Each order has its own index (`db/schema/catalog.ts`). */
+const ORDERS: Record<RentalItemSort, SQL> = {
+  name: sql`${byName}, ${id}`,
+  // Scans the index on names backwards; the same below.
+  'name-desc': sql`${byName} desc, ${id} desc`,
+  // Category by category, each from its own index.
+  category: sql`lower(${categories.name}), ${categories.id}, ${byName}, ${id}`,
+  'category-desc': sql`lower(${categories.name}) desc, ${categories.id} desc, ${byName}, ${id}`,
+  'price-asc': sql`${priceCents} asc nulls last, ${id}`,
+  'price-desc': sql`${priceCents} desc nulls last, ${id}`,
+  newest: sql`${createdAt} desc nulls last, ${id}`,
+  edited: sql`${updatedAt} desc nulls last, ${id}`,
+  'edited-asc': sql`${updatedAt} asc nulls first, ${id} desc`,
+};
+const TRASH_ORDER = sql`${rentalItems.deletedAt} desc nulls last, ${id}`;
+
+const FILTERS: Record<RentalItemFilter, SQL> = {
+  active: sql`${isActive}`,
+  inactive: not(isActive),
+  draft: not(isPublished),
+  featured: sql`${isFeatured}`,
+};
+
+/** The statement for one page, exported so that tests can explain it. */
+export function itemPageQuery(db: Database, request: ItemListRequest) {
+  const { limit, offset } = windowOf(request.page);
+  return db
+    .select({
+      item: rentalItems,
+      category: {
+        slug: categories.slug,
+        name: categories.name,
+        isActive: categories.isActive,
+        deletedAt: categories.deletedAt,
+      },
+    })
+    .from(rentalItems)
+    .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
+    .where(conditionOf(request))
+    .orderBy(request.deleted ? TRASH_ORDER : ORDERS[request.sort])
+    .limit(limit)
+    .offset(offset);
+}
+
+/** @returns what items outside the trash are found by, by name */
+export async function listItemTexts(db: Database) {
+  return db
+    .select({
+      id,
+      name,
+      category: categories.name,
+      shortDescription: rentalItems.shortDescription,
+      tags: rentalItems.tags,
+    })
+    .from(rentalItems)
+    .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
+    .where(inTrash(false, rentalItems.deletedAt))
+    .orderBy(ORDERS.name);
+}
+
+/** @returns a mark that is another one after any change of what `listItemTexts` gives */
+export async function markOfItemTexts(db: Database): Promise<string> {
+  // Every edit counts the version up; what moves to the trash or out of it is counted.
+  const of = (table: typeof rentalItems | typeof categories) => sql<string>`
+    (select concat_ws('/', count(*), sum(version), max(updated_at), max(deleted_at), count(deleted_at))
+    from ${table})`;
+  const [row] = await db
+    .select({ mark: sql<string>`concat_ws(' ', ${of(rentalItems)}, ${of(categories)})` })
+    .from(sql`(select 1) as one`);
+  return row?.mark ?? '';
+}
+
+/** @returns the items with these ids, in their order */
+export async function listItemsById(db: Database, ids: readonly string[]): Promise<ItemRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ item: rentalItems, category: categories })
+    .from(rentalItems)
+    .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
+    .where(inArray(id, [...ids]));
+  const byId = new Map(rows.map(({ item, category }) => [item.id, { ...item, category }]));
+  return ids.flatMap((each) => byId.get(each) ?? []);
+}
+
+/** @returns one page of items; in the trash, ordered by deletion time */
+export async function listItems(db: Database, request: ItemListRequest): Promise<Page<ItemRecord>> {
+  const rows = await itemPageQuery(db, request);
+  return {
+    rows: rows.map(({ item, category }) => ({ ...item, category })),
+    total: await db.$count(rentalItems, conditionOf(request)),
+  };
+}
+
+/** @returns all items of a filter, by name, at most `limit` */
+export async function listItemVersions(
+  db: Database,
+  request: Omit<ItemListRequest, 'sort' | 'page'>,
+  limit: number,
+) {
+  return db
+    .select({ id, version: rentalItems.version })
+    .from(rentalItems)
+    .where(conditionOf(request))
+    .orderBy(ORDERS.name)
+    .limit(limit);
+}
+
+/** @returns the condition that each word begins one of an item's; undefined for no word (@items.search) */
+function haveWords(text: string): SQL | undefined {
+  const found = wordsOf(text).map(
+    (word) => sql`(select id from rental_items where ${itemWords} @@ ${wanted(`'${word}':*`)})`,
+  );
+  // As an array, so that the index of words answers once.
+  return found.length === 0
+    ? undefined
+    : sql`${id} = any (array(${sql.join(found, sql` intersect `)}))`;
+}
+
+function conditionOf({
+  deleted,
+  category,
+  state,
+  q,
+}: Omit<ItemListRequest, 'sort' | 'page'>): SQL | undefined {
+  return and(
+    inTrash(deleted, rentalItems.deletedAt),
+    category === undefined ? undefined : eq(rentalItems.categoryId, category),
+    state === undefined ? undefined : FILTERS[state],
+    or(contains(q, name, rentalItems.shortDescription, rentalItems.slug), haveWords(q)),
+  );
+}
+
+/** @returns the item, even when it is in the trash */
+export async function findItem(db: Database, itemId: string): Promise<ItemRecord | undefined> {
+  const [row] = await db
+    .select({ item: rentalItems, category: categories })
+    .from(rentalItems)
+    .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
+    .where(eq(id, itemId));
+  return row && { ...row.item, category: row.category };
+}
+
+/** @returns the names of items by id, those in the trash included */
+export async function findItemNames(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id, name })
+    .from(rentalItems)
+    .where(inArray(id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}

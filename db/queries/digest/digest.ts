@@ -1,0 +1,183 @@
+/** What the daily digest says, and which day had one. */
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  isNull,
+  lt,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CivilDate } from '#domain/event-date.ts';
+import type { Database } from '../../client.ts';
+import { inquiries, lastDigest, outbox, quotes } from '../../schema.ts';
+import { hasHost } from '../host.ts';
+import {
+  isUnanswered,
+  unansweredKind,
+  waitsSince,
+  type Unanswered,
+} from '../inquiries/unanswered.ts';
+import type { MailKind } from '../mail/outbox.ts';
+import { countWritten } from '../rows.ts';
+
+/** Most entries of each list; more would be no mail that people read. */
+export const MOST_LISTED = 20;
+
+/** An inquiry, with no more of its sender than this. */
+export interface DigestInquiry {
+  id: string;
+  reference: string;
+  name: string;
+  eventDate: CivilDate | null;
+  eventLocation: string;
+}
+
+export interface DigestList<Entry> {
+  entries: Entry[];
+  /** Of all, listed or not. */
+  total: number;
+}
+
+/** A list for each thing that is open; the digest is silent when all are empty. */
+export interface DigestFacts {
+  /** Longest first; what the customer said last about a quote, if that waits. */
+  waiting: DigestList<DigestInquiry & { since: Date; said: Unanswered['kind'] | null }>;
+  /** Longest overdue first. */
+  overdue: DigestList<DigestInquiry & { nextActionOn: CivilDate | null }>;
+  /** Soonest first. */
+  upcoming: DigestList<DigestInquiry & { status: string }>;
+  /** Open quotes, soonest first. */
+  expiring: DigestList<DigestInquiry & { number: number; validUntil: CivilDate }>;
+  /** Booked or quoted events with more than there is, soonest first. */
+  short: DigestList<DigestInquiry & { short: { name: string; short: number }[] }>;
+  /** Booked events with an overdue deposit, or whose balance is due, by how much; soonest first. */
+  owed: DigestList<DigestInquiry & { isDeposit: boolean; cents: number }>;
+  /** Newest first; one about no inquiry has no id. */
+  failedMails: DigestList<{ kind: MailKind; id: string | null; reference: string | null }>;
+}
+
+interface DigestRequest {
+  today: CivilDate;
+  /** Last day of the events that are listed. */
+  until: CivilDate;
+  /** Last day of the quotes that are listed. */
+  expiringUntil: CivilDate;
+  /** Mails that were given up before are not listed again. */
+  failedSince: Date;
+}
+
+/** @returns what is open */
+export async function findDigest(
+  db: Database,
+  { today, until, expiringUntil, failedSince }: DigestRequest,
+): Promise<Omit<DigestFacts, 'short' | 'owed'>> {
+  const { id, reference, name, eventDate, eventLocation, status, nextActionOn } = inquiries;
+  const columns = { id, reference, name, eventDate, eventLocation };
+  const listed = (condition: SQL | undefined) => and(isNull(inquiries.deletedAt), condition);
+  const isPromising = notInArray(status, ['quarantined', 'lost', 'canceled']);
+  const waiting = await db
+    .select({ ...columns, since: waitsSince, said: unansweredKind, total: TOTAL })
+    .from(inquiries)
+    .where(listed(or(eq(status, 'pending'), isUnanswered)))
+    .orderBy(asc(waitsSince), asc(id))
+    .limit(MOST_LISTED);
+  const overdue = await db
+    .select({ ...columns, nextActionOn, total: TOTAL })
+    .from(inquiries)
+    .where(listed(and(lt(nextActionOn, today), isPromising)))
+    .orderBy(asc(nextActionOn), asc(id))
+    .limit(MOST_LISTED);
+  const upcoming = await db
+    .select({ ...columns, status, total: TOTAL })
+    .from(inquiries)
+    .where(listed(and(between(eventDate, today, until), isPromising)))
+    .orderBy(asc(eventDate), asc(id))
+    .limit(MOST_LISTED);
+  const { number, validUntil } = quotes;
+  const later = alias(quotes, 'later');
+  const isReplaced = exists(
+    db
+      .select({ id: later.id })
+      .from(later)
+      .where(
+        and(
+          eq(later.inquiryId, quotes.inquiryId),
+          gt(later.number, number),
+          ne(later.state, 'draft'),
+        ),
+      ),
+  );
+  const expiring = await db
+    .select({ ...columns, number, validUntil, total: TOTAL })
+    .from(quotes)
+    .innerJoin(inquiries, eq(inquiries.id, quotes.inquiryId))
+    .where(
+      and(
+        eq(quotes.state, 'sent'),
+        between(validUntil, today, expiringUntil),
+        listed(isPromising),
+        not(isReplaced),
+      ),
+    )
+    .orderBy(asc(validUntil), asc(quotes.id))
+    .limit(MOST_LISTED);
+  const failedMails = await db
+    .select({ kind: outbox.kind, id, reference, total: TOTAL })
+    .from(outbox)
+    .leftJoin(inquiries, eq(inquiries.id, outbox.inquiryId))
+    .where(
+      and(
+        eq(outbox.state, 'dead'),
+        // When the last try was due.
+        gte(outbox.nextTryAt, failedSince),
+        or(isNull(outbox.inquiryId), isNull(inquiries.deletedAt)),
+      ),
+    )
+    .orderBy(desc(outbox.nextTryAt), asc(outbox.id))
+    .limit(MOST_LISTED);
+  return {
+    waiting: listOf(waiting),
+    overdue: listOf(overdue),
+    upcoming: listOf(upcoming),
+    expiring: listOf(expiring),
+    failedMails: listOf(failedMails),
+  };
+}
+
+/** Counts all rows, whatever the limit. */
+const TOTAL = sql<number>`count(*) over ()`.mapWith(Number);
+
+function listOf<Row extends { total: number }>(rows: readonly Row[]): DigestList<Row> {
+  return { entries: [...rows], total: rows[0]?.total ?? 0 };
+}
+
+/** @returns the last day that had its digest; undefined before the first one */
+export async function readLastDigest(db: Database): Promise<CivilDate | undefined> {
+  const [row] = await db.select({ day: lastDigest.day }).from(lastDigest);
+  return row?.day;
+}
+
+/**
+ * Takes note that a day has its digest, in the transaction that queues it.
+ * @param host the claimant; another program than the database's host claims nothing
+ * @returns whether the day had none before: only one of many callers is told so
+ */
+export async function claimDigest(tx: Database, host: string, day: CivilDate): Promise<boolean> {
+  const claim = sql`
+    insert into last_digest as l ("only", day)
+    select true, ${day}::date where ${hasHost(tx, host)}
+    on conflict ("only") do update set day = excluded.day where l.day < excluded.day
+    returning 1`;
+  return (await countWritten(tx, claim)) > 0;
+}

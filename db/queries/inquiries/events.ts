@@ -1,0 +1,153 @@
+/** The timeline of an inquiry. */
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { endBefore, type QuoteEnd } from '#domain/quote-standing.ts';
+import type { Database } from '../../client.ts';
+import { inquiryEvents, quotes, staff } from '../../schema.ts';
+import type { QuoteRow } from '../quotes/quotes.ts';
+
+export type InquiryEventRow = typeof inquiryEvents.$inferSelect;
+export type NewInquiryEvent = typeof inquiryEvents.$inferInsert;
+
+export interface InquiryEventRecord extends InquiryEventRow {
+  /** Empty when the account is gone, and for what the customer did. */
+  author: string;
+  /** Of the quote that it is about. */
+  quoteNumber: number | null;
+  declineReason: QuoteRow['declineReason'];
+  /** Of a question: how its quote had ended before (@quote.ask). */
+  quoteEnd: QuoteEnd | null;
+}
+
+/**
+ * Adds an event.
+ * @returns false when there is one with this id
+ */
+export async function addEvent(tx: Database, event: NewInquiryEvent): Promise<boolean> {
+  const added = await tx
+    .insert(inquiryEvents)
+    .values(event)
+    .onConflictDoNothing({ target: inquiryEvents.id })
+    .returning({ id: inquiryEvents.id });
+  return added.length > 0;
+}
+
+/** @returns the event of this id, whichever inquiry it is of */
+export async function findEvent(db: Database, id: string): Promise<InquiryEventRow | undefined> {
+  const [row] = await db.select().from(inquiryEvents).where(eq(inquiryEvents.id, id));
+  return row;
+}
+
+/** @returns the events of these inquiries, oldest first */
+export async function listEvents(
+  db: Database,
+  inquiryIds: readonly string[],
+): Promise<InquiryEventRecord[]> {
+  if (inquiryIds.length === 0) return [];
+  const rows = await db
+    .select({
+      event: inquiryEvents,
+      name: staff.name,
+      email: staff.email,
+      quote: {
+        number: quotes.number,
+        declineReason: quotes.declineReason,
+        state: quotes.state,
+        validUntil: quotes.validUntil,
+        answeredAt: quotes.answeredAt,
+      },
+    })
+    .from(inquiryEvents)
+    .leftJoin(staff, eq(staff.id, inquiryEvents.authorId))
+    .leftJoin(quotes, eq(quotes.id, inquiryEvents.quoteId))
+    .where(inArray(inquiryEvents.inquiryId, [...inquiryIds]))
+    .orderBy(inquiryEvents.inquiryId, inquiryEvents.createdAt, inquiryEvents.id);
+  return rows.map(({ event, name, email, quote }) => ({
+    ...event,
+    author: name || (email ?? ''),
+    quoteNumber: quote?.number ?? null,
+    declineReason: event.kind === 'quote-declined' ? (quote?.declineReason ?? null) : null,
+    quoteEnd: event.kind === 'quote-question' && quote ? endBefore(quote, event.createdAt) : null,
+  }));
+}
+
+/** @returns the last event of this kind of an inquiry; of `status`, its last move */
+export async function findLastOf(
+  db: Database,
+  inquiryId: string,
+  kind: NewInquiryEvent['kind'],
+): Promise<InquiryEventRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(inquiryEvents)
+    .where(and(eq(inquiryEvents.inquiryId, inquiryId), eq(inquiryEvents.kind, kind)))
+    .orderBy(desc(inquiryEvents.createdAt), desc(inquiryEvents.id))
+    .limit(1);
+  return row;
+}
+
+/** @returns the last move to lost of each of these inquiries that was not undone */
+export async function listLosses(db: Database, inquiryIds: readonly string[]) {
+  if (inquiryIds.length === 0) return [];
+  const { inquiryId, reason, body, kind, toStatus, undoneAt, createdAt } = inquiryEvents;
+  return db
+    .selectDistinctOn([inquiryId], { inquiryId, reason, body })
+    .from(inquiryEvents)
+    .where(
+      and(
+        inArray(inquiryId, [...inquiryIds]),
+        eq(kind, 'status'),
+        eq(toStatus, 'lost'),
+        isNull(undoneAt),
+      ),
+    )
+    .orderBy(inquiryId, desc(createdAt));
+}
+
+/** Marks a move as undone. */
+export async function markUndone(tx: Database, id: string, now: Date): Promise<void> {
+  await tx.update(inquiryEvents).set({ undoneAt: now }).where(eq(inquiryEvents.id, id));
+}
+
+/** Changes the text of a note. */
+export async function editNote(db: Database, id: string, body: string, now: Date): Promise<void> {
+  await db.update(inquiryEvents).set({ body, editedAt: now }).where(eq(inquiryEvents.id, id));
+}
+
+/** @returns how many replies to this inquiry were written within the last 24 hours */
+export async function countReplies(db: Database, inquiryId: string): Promise<number> {
+  return db.$count(
+    inquiryEvents,
+    and(
+      eq(inquiryEvents.inquiryId, inquiryId),
+      eq(inquiryEvents.kind, 'mail-sent'),
+      sql`${inquiryEvents.createdAt} > now() - interval '24 hours'`,
+    ),
+  );
+}
+
+/** @returns the first event of this kind about a quote */
+export async function findQuoteEvent(
+  db: Database,
+  quoteId: string,
+  kind: NewInquiryEvent['kind'],
+): Promise<InquiryEventRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(inquiryEvents)
+    .where(and(eq(inquiryEvents.quoteId, quoteId), eq(inquiryEvents.kind, kind)))
+    .orderBy(inquiryEvents.createdAt)
+    .limit(1);
+  return row;
+}
+
+/** @returns how many questions about this quote came within the last 24 hours */
+export async function countQuestions(db: Database, quoteId: string): Promise<number> {
+  return db.$count(
+    inquiryEvents,
+    and(
+      eq(inquiryEvents.quoteId, quoteId),
+      eq(inquiryEvents.kind, 'quote-question'),
+      sql`${inquiryEvents.createdAt} > now() - interval '24 hours'`,
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+/** Requests that a member of the staff works on, and who takes them over. */
+import { and, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { InquiryStatus } from '#contracts/inquiries/list.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import type { Database } from '../../client.ts';
+import { inquiries, inquiryEvents } from '../../schema.ts';
+
+const WORKED_ON: InquiryStatus[] = ['pending', 'contacted', 'quoted'];
+
+/** What still has to be worked on: a booked one until its event is over. */
+function isOpen(now: Date): SQL | undefined {
+  const isToCome = and(
+    eq(inquiries.status, 'booked'),
+    gte(inquiries.eventDate, todayInDetroit(now)),
+  );
+  return and(isNull(inquiries.deletedAt), or(inArray(inquiries.status, WORKED_ON), isToCome));
+}
+
+/** @returns how many open requests each member of the staff has, by id */
+export async function countOpenRequests(db: Database, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: inquiries.assigneeId, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(inquiries)
+    .where(and(isNotNull(inquiries.assigneeId), isOpen(now)))
+    .groupBy(inquiries.assigneeId);
+  return new Map(rows.map(({ id, count }) => [id ?? '', count]));
+}
+
+/**
+ * Hands all open requests of one person to another, each with its entry in the timeline.
+ * @param tx a transaction
+ * @param to null: nobody
+ */
+export async function handOver(
+  tx: Database,
+  {
+    from,
+    to,
+    by,
+    now,
+  }: { from: string; to: { id: string; name: string } | null; by: string; now: Date },
+): Promise<void> {
+  const moved = await tx
+    .update(inquiries)
+    .set({
+      assigneeId: to?.id ?? null,
+      touchedAt: now,
+      updatedAt: now,
+      version: sql`${inquiries.version} + 1`,
+    })
+    .where(and(eq(inquiries.assigneeId, from), isOpen(now)))
+    .returning({ inquiryId: inquiries.id });
+  if (moved.length === 0) return;
+  const entry = { kind: 'assigned', authorId: by, body: to?.name ?? '' } as const;
+  await tx.insert(inquiryEvents).values(moved.map(({ inquiryId }) => ({ inquiryId, ...entry })));
+}

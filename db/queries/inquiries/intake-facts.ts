@@ -1,0 +1,102 @@
+/** What the database knows about a request before it is stored. */
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { literal } from '../../schema/columns.ts';
+import { preparedStatement } from '../rows.ts';
+
+/** An item's current data, whether it is offered or not. */
+export interface ItemFacts {
+  id: string;
+  name: string;
+  price: string;
+  options: { name: string; price: number }[];
+  /** Whether visitors can see it. */
+  isPublic: boolean;
+}
+
+/** What was seen of others within the hour before a request. */
+export interface Repeats {
+  /** Other mailboxes that typed the same message. */
+  sameMessage: number;
+  /**
+   * Requests of this mailbox; 0 unless this network sent many of them, because anybody can enter
+   * anybody's address.
+   */
+  fromAddress: number;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const itemFacts = preparedStatement<ItemFacts>(
+  'item-facts',
+  sql`
+    select
+      i.id, i.name, i.price, i.options,
+      i.is_active and i.is_published and i.deleted_at is null
+        and c.is_active and c.deleted_at is null as "isPublic"
+    from rental_items i join categories c on c.id = i.category_id
+    where i.id = any (${sql.placeholder('ids')}::uuid[])`,
+);
+
+/**
+ * @param ids as the browser sent them; invalid UUIDs are ignored
+ * @returns the items that exist; without an id the database is not asked
+ */
+export async function readItemFacts(db: Database, ids: readonly string[]): Promise<ItemFacts[]> {
+  const known = [...new Set(ids.filter((id) => UUID.test(id)))];
+  return known.length === 0 ? [] : itemFacts(db, { ids: known });
+}
+
+/** Shorter ones are a sentence that many write: "Wedding reception for 150 guests on June 12, with delivery." */
+const MIN_TELLING_MESSAGE = 120;
+
+/** Limits the cost of the query in a busy hour. */
+const MAX_LOOKED_AT = 100;
+
+/** The list at the end, the placeholder for no details, the sentence of a package; quoted for SQL. */
+const WRITTEN_BY_THE_SITE = [
+  String.raw`\nWishlist Items:\n(None selected|.* \(Qty: \d+\))(\nItem Notes:\n.*)?$`,
+  'No additional details provided',
+  String.raw`I''m interested in the [^\n]+ package starting at [^\n]+\. Please send me the details and availability\.`,
+].join('|');
+
+/** What every message with any of it holds: rules out the others for less than the expression costs. */
+const SIGNS_OF_IT = "'%Wishlist Items:%', '%No additional details%', '%m interested in the%'";
+
+/**
+ * The part of a message that the visitor typed, without the site's own words (`quote-message.ts`,
+ * `preselection.ts`). Two visitors who press the same button do not repeat each other.
+ */
+function typed(message: SQL): SQL {
+  return sql`btrim(
+    case when ${message} like any (array[${sql.raw(SIGNS_OF_IT)}])
+      then regexp_replace(${message}, ${literal(WRITTEN_BY_THE_SITE)}, '', 'g') else ${message} end,
+    E' \\n\\r\\t')`;
+}
+
+/**
+ * Tables of a statement's `with`, the last of them `repeats`: one row, `Repeats` in its columns.
+ * @param given names a table of one row, the request's columns. Repeats are counted in the hour before
+ *   `created_at`, even if it is stored later
+ * @param isBusy whether this network sent many requests of this mailbox
+ */
+export function countRepeats(given: SQL, isBusy: SQL): SQL {
+  return sql`
+    this as materialized (
+      select mailbox, coalesce(created_at, now()) as created_at, ${typed(sql`message`)} as typed
+      from ${given}
+    ), newest as (
+      -- Bounded before it is filtered, in the order of the index: so it reads that and no more.
+      select mailbox, message, created_at from inquiries
+      order by created_at desc nulls last, id limit ${literal(MAX_LOOKED_AT)}
+    ), repeats as (
+      select
+        count(distinct newest.mailbox) filter (where newest.mailbox <> this.mailbox)::int
+          as same_message,
+        count(*) filter (where newest.mailbox = this.mailbox and ${isBusy})::int as from_address
+      from this join newest on newest.created_at > this.created_at - interval '1 hour'
+        and (newest.mailbox = this.mailbox
+          or length(this.typed) >= ${literal(MIN_TELLING_MESSAGE)}
+            and ${typed(sql`newest.message`)} = this.typed)
+    )`;
+}

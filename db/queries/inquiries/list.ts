@@ -1,0 +1,182 @@
+/** The list of inquiries in the admin: its views, filters, sorts and counts. */
+import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  NEVER_IN_VIEW,
+  NOBODY,
+  type InquiryKind,
+  type InquirySort,
+  type InquiryStatus,
+  type InquiryViewName,
+} from '#contracts/inquiries/list.ts';
+import type { CivilDate } from '#domain/event-date.ts';
+import type { Database } from '../../client.ts';
+import { inquiries } from '../../schema.ts';
+import { inTrash, windowOf, type ListRequest, type Page } from '../paging.ts';
+import { withLinesAndMails, type InquiryRecord } from './records.ts';
+import { searchFor, type SearchedNames } from './search.ts';
+import { isUnanswered } from './unanswered.ts';
+import { listAssignees } from './work.ts';
+
+export interface InquiryListRequest extends ListRequest {
+  view?: InquiryViewName | undefined;
+  /** Undefined: all but quarantined ones; in the trash, all. */
+  status?: InquiryStatus | undefined;
+  kind?: InquiryKind | undefined;
+  /** Id of a member of staff, or `NOBODY`. */
+  assignee?: string | undefined;
+  /** First and last day of the event. */
+  from?: CivilDate | undefined;
+  to?: CivilDate | undefined;
+  sort?: InquirySort | undefined;
+  /** The day in Detroit, of which the views speak. */
+  today: CivilDate;
+  /** Of the caller, for the view `mine`. */
+  staffId: string;
+  /** Those of the view `unfit`; a query of rows of stock alone cannot say which they are. */
+  unfit?: readonly string[] | undefined;
+  /** The services, by whose names a search finds their packages. */
+  services: SearchedNames['services'];
+  /** The staff, by whose names a search finds; read where it is left out. */
+  staff?: SearchedNames['staff'] | undefined;
+}
+
+/** The sort order `waiting` lists unanswered inquiries first. Every order has an index. */
+const NEWEST = sql`${inquiries.createdAt} desc nulls last, ${inquiries.id}`;
+const OLDEST = sql`${inquiries.createdAt} asc nulls first, ${inquiries.id} desc`;
+const TOUCHED = sql`${inquiries.touchedAt} desc nulls last, ${inquiries.id}`;
+const EVENT = sql`${inquiries.eventDate} asc nulls last, ${NEWEST}`;
+const ORDERS: Record<InquirySort, SQL> = {
+  waiting: sql`(${inquiries.status} <> 'pending'), ${NEWEST}`,
+  received: NEWEST,
+  'received-asc': OLDEST,
+  event: EVENT,
+  'event-desc': sql`${inquiries.eventDate} desc nulls last, ${NEWEST}`,
+  touched: TOUCHED,
+  'touched-asc': sql`${inquiries.touchedAt} asc nulls first, ${inquiries.id} desc`,
+};
+const TRASH_ORDER = sql`${inquiries.deletedAt} desc nulls last, ${inquiries.id}`;
+
+/** How a view is ordered where nothing else is asked for. */
+const VIEW_ORDERS: Record<InquiryViewName, SQL> = {
+  'to-answer': OLDEST,
+  today: sql`${inquiries.nextActionOn} asc, ${inquiries.id}`,
+  overdue: sql`${inquiries.nextActionOn} asc, ${inquiries.id}`,
+  upcoming: EVENT,
+  unfit: EVENT,
+  mine: TOUCHED,
+};
+
+/** The statement for one page, exported so that tests can explain it. */
+export function inquiryPageQuery(db: Database, request: InquiryListRequest, everything?: number) {
+  const { limit, offset } = windowOf(request.page, everything);
+  return db
+    .select()
+    .from(inquiries)
+    .where(conditionOf(request))
+    .orderBy(orderOf(request))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Within one status, "waiting" makes no difference; the trash is ordered by deletion time. */
+function orderOf({ deleted, status, view, sort }: InquiryListRequest): SQL {
+  if (deleted) return TRASH_ORDER;
+  if (view !== undefined && sort === undefined) return VIEW_ORDERS[view];
+  const { waiting, received } = ORDERS;
+  if (sort === undefined || sort === 'waiting') return status === undefined ? waiting : received;
+  return ORDERS[sort];
+}
+
+/**
+ * @param everything how many without a page
+ * @returns one page of inquiries, each with its lines and mails
+ */
+export async function listInquiries(
+  db: Database,
+  given: InquiryListRequest,
+  everything?: number,
+): Promise<Page<InquiryRecord>> {
+  const request = await withStaff(db, given);
+  const rows = await inquiryPageQuery(db, request, everything);
+  return {
+    rows: await withLinesAndMails(db, rows),
+    total: await db.$count(inquiries, conditionOf(request)),
+  };
+}
+
+function conditionOf(request: InquiryListRequest): SQL | undefined {
+  const { deleted, status } = request;
+  // Spelled exactly as in the index's predicate.
+  const anyStatus = deleted ? undefined : sql`${inquiries.status} <> 'quarantined'`;
+  return and(
+    inTrash(deleted, inquiries.deletedAt),
+    status === undefined ? anyStatus : eq(inquiries.status, status),
+    viewCondition(request),
+    filterCondition(request),
+  );
+}
+
+/** Search and filters, without status and view. */
+function filterCondition(request: InquiryListRequest): SQL | undefined {
+  const { kind, from, to, q, services, staff = [] } = request;
+  return and(
+    kind === undefined ? undefined : eq(inquiries.kind, kind),
+    from === undefined ? undefined : gte(inquiries.eventDate, from),
+    to === undefined ? undefined : lte(inquiries.eventDate, to),
+    assignedTo(request.assignee),
+    searchFor(q, { services, staff }),
+  );
+}
+
+function assignedTo(assignee: string | undefined): SQL | undefined {
+  if (assignee === undefined) return undefined;
+  return assignee === NOBODY ? isNull(inquiries.assigneeId) : eq(inquiries.assigneeId, assignee);
+}
+
+/** @inquiry.views; a lost or canceled one has nothing to come. What is left out stands in `NEVER_IN_VIEW`. */
+function viewCondition({ view, today, staffId, unfit = [] }: InquiryListRequest): SQL | undefined {
+  const isOpen = sql`${inquiries.status} not in ('lost', 'canceled')`;
+  switch (view) {
+    case 'to-answer':
+      return or(eq(inquiries.status, 'pending'), isUnanswered);
+    case 'today':
+      return and(eq(inquiries.nextActionOn, today), isOpen);
+    case 'overdue':
+      return and(sql`${inquiries.nextActionOn} < ${today}`, isOpen);
+    case 'upcoming':
+      return and(gte(inquiries.eventDate, today), isOpen);
+    case 'unfit':
+      return inArray(inquiries.id, [...unfit]);
+    case 'mine':
+      return eq(inquiries.assigneeId, staffId);
+    case undefined:
+      return undefined;
+  }
+}
+
+/**
+ * @returns how many requests choosing each status would show beside the other filters; a status
+ *   without any is absent. One that the view never shows is counted without the view.
+ */
+export async function countInquiries(db: Database, given: InquiryListRequest) {
+  const request = await withStaff(db, given);
+  const { view, deleted } = request;
+  const outside = view === undefined ? [] : NEVER_IN_VIEW[view];
+  const isOutside = outside.length === 0 ? undefined : inArray(inquiries.status, [...outside]);
+  return db
+    .select({ status: inquiries.status, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(inquiries)
+    .where(
+      and(
+        inTrash(deleted, inquiries.deletedAt),
+        view === undefined ? undefined : or(viewCondition(request), isOutside),
+        filterCondition(request),
+      ),
+    )
+    .groupBy(inquiries.status);
+}
+
+/** A search finds by the names of the staff. */
+async function withStaff(db: Database, given: InquiryListRequest): Promise<InquiryListRequest> {
+  return given.q === '' || given.staff ? given : { ...given, staff: await listAssignees(db) };
+}

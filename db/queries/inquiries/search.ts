@@ -1,0 +1,107 @@
+/** Finds inquiries by what a row of the list shows (@inquiry.search). */
+import { sql, type SQL } from 'drizzle-orm';
+import type { ServiceType } from '#contracts/catalog/public.ts';
+import type { ServiceLabel } from '#contracts/inquiries/request.ts';
+import { parseEventDate } from '#domain/event-date.ts';
+import { foldLetters } from '#domain/fold-letters.ts';
+import { searchedTerms, wordsOf } from '#domain/searched-words.ts';
+import { inquiries, servicePackages } from '../../schema.ts';
+import {
+  askedPackage,
+  bookedLabel,
+  inquiryWords,
+  isNoted,
+  lineWords,
+  noteWords,
+  phoneDigits,
+} from '../../schema/inquiry-words.ts';
+import { wanted } from '../../schema/words.ts';
+
+/** Fewer digits match too many numbers. */
+const MIN_PHONE_DIGITS = 3;
+
+/** What a row shows that stands elsewhere than in its inquiry, by the names that it shows. */
+export interface SearchedNames {
+  staff: readonly { id: string; name: string }[];
+  services: readonly { type: ServiceType; label: ServiceLabel; name: string }[];
+}
+
+/**
+ * @param text words in any order, each the beginning of a word that a row shows, names of items
+ *   included; part of a phone number; or a day
+ * @param names the staff, who stand in the rows of what they work on, and the services of packages
+ * @returns the condition; undefined for no text
+ */
+export function searchFor(text: string, names: SearchedNames): SQL | undefined {
+  if (text === '') return undefined;
+  const ways = [haveWords(text, names), phoneHas(text), eventDateIs(text)].filter(
+    (way) => way !== undefined,
+  );
+  if (ways.length === 0) return sql`false`;
+  // As an array, which is looked up by the primary key; planners expect far more of a set operation.
+  return sql`${inquiries.id} = any (array(${sql.join(ways, sql` union `)}))`;
+}
+
+/** Each word is looked up by itself, in the inquiry, its items and its notes, so that indexes answer. */
+function haveWords(text: string, { staff, services }: SearchedNames): SQL | undefined {
+  const terms = searchedTerms(text);
+  if (terms.length === 0) return undefined;
+  const found = terms.map(({ query, word }) => {
+    const ways = [
+      sql`select id from inquiries where ${inquiryWords} @@ ${wanted(query)}`,
+      sql`select inquiry_id from inquiry_lines where ${lineWords} @@ ${wanted(query)}`,
+      sql`select inquiry_id from inquiry_events where ${isNoted} and ${noteWords} @@ ${wanted(query)}`,
+      ...(word === undefined ? [] : assignedTo(called(word, staff))),
+      ...(word === undefined ? [] : about(called(word, services))),
+    ];
+    return sql`(${sql.join(ways, sql` union `)})`;
+  });
+  return sql`(${sql.join(found, sql` intersect `)})`;
+}
+
+function called<T extends { name: string }>(word: string, all: readonly T[]): T[] {
+  const begin = foldLetters(word);
+  return all.filter(({ name }) =>
+    wordsOf(foldLetters(name)).some((each) => each.startsWith(begin)),
+  );
+}
+
+/** A planner cannot tell how few of a staff have a name: it is given their ids. */
+function assignedTo(staff: SearchedNames['staff']): SQL[] {
+  if (staff.length === 0) return [];
+  return [sql`select id from inquiries where assignee_id in ${staff.map(({ id }) => id)}`];
+}
+
+/** A name that packages of two services have is found by either. */
+function about(services: SearchedNames['services']): SQL[] {
+  if (services.length === 0) return [];
+  return [
+    sql`select id from inquiries where ${bookedLabel} in ${services.map(({ label }) => label)}`,
+    sql`select id from inquiries where ${askedPackage} in (select name from ${servicePackages}
+      where service_type in ${services.map(({ type }) => type)})`,
+  ];
+}
+
+/** Matches a number regardless of its formatting. */
+function phoneHas(search: string): SQL | undefined {
+  const digits = search.replaceAll(/\D/g, '');
+  if (digits.length < MIN_PHONE_DIGITS || !/^[\d\s()+./-]+$/.test(search)) return undefined;
+  return sql`select id from inquiries where ${phoneDigits} like ${`%${digits}%`}`;
+}
+
+/**
+ * Matches a day as the list displays it or in ISO 8601, and a month with its day or its year.
+ * @param search `06/12/2031`, `6/12/31`, `2031-06-12`, `6/12` or `6/2031`
+ */
+function eventDateIs(search: string): SQL | undefined {
+  const [, month = '', day = '', year = ''] =
+    /^(\d{1,2})(?:\/(\d{1,2}))?(?:\/(\d{4}|\d{2}))?$/.exec(search) ?? [];
+  const [mm, dd] = [month.padStart(2, '0'), day.padStart(2, '0')];
+  const iso = parseEventDate(
+    day === '' || year === '' ? search : `${year.padStart(4, '20')}-${mm}-${dd}`,
+  );
+  if (iso !== null) return sql`select id from inquiries where event_date = ${iso}::date`;
+  if (month === '' || (day === '' && year === '')) return undefined;
+  const pattern = day === '' ? `${mm}/__/${year}` : `${mm}/${dd}/____`;
+  return sql`select id from inquiries where to_char(event_date, 'MM/DD/YYYY') like ${pattern}`;
+}

@@ -1,0 +1,180 @@
+/**
+ * Stores inquiries. One statement inserts an inquiry, its lines and mails, atomically and at most
+ * once per idempotency key.
+ */
+import { sql } from 'drizzle-orm';
+import { mailboxOf } from '#domain/mailbox.ts';
+import type { Database } from '../../client.ts';
+import type { inquiryLines, inquiries } from '../../schema.ts';
+import type { NewMail } from '../mail/outbox.ts';
+import { takeToken, type Bucket } from '../rate-buckets.ts';
+import { onlyRow, preparedStatement, violates } from '../rows.ts';
+import { countRepeats, type Repeats } from './intake-facts.ts';
+
+export type NewInquiry = Omit<
+  typeof inquiries.$inferInsert,
+  'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'mailbox'
+> & {
+  /** When the request came; the default is now, a spooled one came earlier. */
+  createdAt?: Date;
+};
+export type NewInquiryLine = Omit<
+  typeof inquiryLines.$inferInsert,
+  'id' | 'inquiryId' | 'position'
+>;
+
+export interface Intake {
+  inquiry: NewInquiry;
+  /** In the order of the visitor's list. */
+  lines: readonly NewInquiryLine[];
+  mails?: readonly Pick<NewMail, 'kind' | 'recipient' | 'dedupeKey'>[];
+  /** Key of a confirmation: when that one was queued within the hour, none is now. */
+  confirmedBefore?: string | undefined;
+  /** The inquiry takes a token of it. */
+  bucket?: Bucket | undefined;
+  /** The inquiry takes a token of it, but is stored even if it is empty. */
+  sender?: Bucket | undefined;
+  /** Not stored once repeats reach these limits; left out: stored anyway. */
+  limits?: Repeats | undefined;
+}
+
+/** `present`: the key has an inquiry already; `limited`: the bucket is empty. */
+export type StoreOutcome =
+  | { outcome: 'stored'; confirmed: boolean }
+  | { outcome: 'present' | 'limited' }
+  | { outcome: 'repeating'; repeats: Repeats };
+
+const bucketGiven = (name: string) => ({
+  key: sql.placeholder(`${name}Key`),
+  capacity: sql.placeholder(`${name}Capacity`),
+  perSecond: sql.placeholder(`${name}PerSecond`),
+});
+const HAS_BUCKET = sql`${sql.placeholder('bucketKey')}::text is not null`;
+const HAS_SENDER = sql`${sql.placeholder('senderKey')}::text is not null`;
+
+const storeStatement = preparedStatement<{
+  stored: boolean;
+  confirmed: boolean;
+  present: boolean;
+  admitted: boolean;
+  repeating: boolean;
+  repeats: Repeats;
+}>(
+  'store-inquiry',
+  sql`
+    with given as (
+      select * from jsonb_populate_record(null::inquiries, ${sql.placeholder('inquiry')}::jsonb)
+    ), present as (
+      select from inquiries where idempotency_key = (select idempotency_key from given)
+    ), bucket as (
+      ${takeToken(bucketGiven('bucket'), sql`${HAS_BUCKET} and not exists (select from present)`)}
+    ), admitted as (
+      select where not exists (select from present)
+        and (not ${HAS_BUCKET} or exists (select from bucket))
+    ), sender as (
+      ${takeToken(bucketGiven('sender'), sql`${HAS_SENDER} and exists (select from admitted)`)}
+    ), ${countRepeats(sql`given`, sql`not exists (select from sender)`)},
+    repeating as (
+      select from repeats
+      where same_message >= ${sql.placeholder('sameMessage')}::int
+        or from_address >= ${sql.placeholder('fromAddress')}::int
+    ), inquiry as (
+      insert into inquiries (
+        id, created_at, updated_at, reference, status, kind, name, email, mailbox, phone, event_date,
+        event_location, services, referral_source, message, guest_count, selected_service,
+        idempotency_key, body_hash, spam_score, spam_reasons, replaces)
+      select
+        coalesce(id, gen_random_uuid()), coalesce(created_at, now()), now(), reference, status, kind, name,
+        email, mailbox, phone, event_date, event_location, services, referral_source, message, guest_count,
+        selected_service, idempotency_key, body_hash, spam_score, spam_reasons, replaces
+      from given
+      where exists (select from admitted) and not exists (select from repeating)
+      -- Waits for a rival with the same key to commit, then gives no row.
+      on conflict (idempotency_key) do nothing
+      returning id
+    ), stored_lines as (
+      insert into inquiry_lines (
+        inquiry_id, position, item_id, name, quantity, price, standing, catalog_name, catalog_price)
+      select
+        inquiry.id, line.position, line.item_id, line.name, line.quantity, line.price, line.standing,
+        line.catalog_name, line.catalog_price
+      from inquiry,
+        jsonb_populate_recordset(null::inquiry_lines, ${sql.placeholder('lines')}::jsonb) as line
+    ), queued as (
+      insert into outbox (kind, recipient, inquiry_id, dedupe_key)
+      select mail.kind, mail.recipient, inquiry.id, mail."dedupeKey"
+      from inquiry, jsonb_to_recordset(${sql.placeholder('mails')}::jsonb)
+        as mail (kind text, recipient text, "dedupeKey" text)
+      where kind <> 'inquiry-confirmation' or not exists (
+        select from outbox
+        where dedupe_key = ${sql.placeholder('confirmedBefore')}
+          and created_at > now() - interval '1 hour')
+      on conflict (dedupe_key) do nothing
+      returning kind
+    )
+    select
+      exists (select from inquiry) as stored,
+      exists (select from queued where kind = 'inquiry-confirmation') as confirmed,
+      exists (select from present) as present,
+      exists (select from admitted) as admitted,
+      exists (select from repeating) as repeating,
+      jsonb_build_object('sameMessage', same_message, 'fromAddress', from_address) as repeats
+    from repeats`,
+);
+
+/**
+ * Stores an inquiry with its lines and mails in one statement.
+ * @throws when the database fails or the reference is taken; nothing is stored then
+ */
+export async function storeInquiry(db: Database, intake: Intake): Promise<StoreOutcome> {
+  const { bucket, sender, limits } = intake;
+  const { stored, confirmed, present, admitted, repeating, repeats } = onlyRow(
+    await storeStatement(db, {
+      inquiry: JSON.stringify(inquiryColumns(intake.inquiry)),
+      lines: JSON.stringify(intake.lines.map(lineColumns)),
+      mails: JSON.stringify(intake.mails ?? []),
+      confirmedBefore: intake.confirmedBefore,
+      bucketKey: bucket?.key,
+      bucketCapacity: bucket?.capacity,
+      bucketPerSecond: bucket?.perSecond,
+      senderKey: sender?.key,
+      senderCapacity: sender?.capacity,
+      senderPerSecond: sender?.perSecond,
+      sameMessage: limits?.sameMessage,
+      fromAddress: limits?.fromAddress,
+    }),
+  );
+  if (stored) return { outcome: 'stored', confirmed };
+  if (!present && !admitted) return { outcome: 'limited' };
+  return admitted && repeating ? { outcome: 'repeating', repeats } : { outcome: 'present' };
+}
+
+/** @returns whether `storeInquiry` failed because the reference is taken */
+export function isTakenReference(error: unknown): boolean {
+  return violates(error, 'inquiries_reference_unique');
+}
+
+function inquiryColumns(inquiry: NewInquiry): Record<string, unknown> {
+  return columnsOf({
+    status: 'pending',
+    kind: 'contact',
+    services: [],
+    referralSource: '',
+    guestCount: '',
+    replaces: '',
+    spamScore: 0,
+    spamReasons: [],
+    ...inquiry,
+    mailbox: mailboxOf(inquiry.email),
+  });
+}
+
+function lineColumns(line: NewInquiryLine, position: number): Record<string, unknown> {
+  return columnsOf({ catalogName: '', catalogPrice: '', ...line, position });
+}
+
+/** @returns the fields by the names of their columns */
+function columnsOf(fields: object): Record<string, unknown> {
+  const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value]));
+}

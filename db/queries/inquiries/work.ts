@@ -1,0 +1,138 @@
+/** What staff do with inquiries, and what the page of one shows beside it. */
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { categories, inquiries, rentalItems, staff } from '../../schema.ts';
+import { phoneDigits } from '../../schema/inquiry-words.ts';
+import { isPublicItem } from '../catalog/public.ts';
+import { changeInquiry } from './records.ts';
+import type { InquiryRow } from './rows.ts';
+
+/** @returns the inquiry, locked until the transaction ends */
+export async function lockInquiry(tx: Database, id: string): Promise<InquiryRow | undefined> {
+  const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, id)).for('update');
+  return row;
+}
+
+/** Updates columns of an inquiry that the transaction holds, and counts the edit. */
+export async function updateLocked(
+  tx: Database,
+  id: string,
+  columns: Partial<InquiryRow>,
+  now: Date,
+): Promise<void> {
+  await changeInquiry(tx, eq(inquiries.id, id), { ...columns, updatedAt: now });
+}
+
+/** Notes that somebody did something about it, which is no edit of what was seen. */
+export async function touchInquiry(tx: Database, id: string, now: Date): Promise<void> {
+  await tx.update(inquiries).set({ touchedAt: now }).where(eq(inquiries.id, id));
+}
+
+/** @returns the staff who may sign in, by name */
+export async function listAssignees(db: Database) {
+  const { id, name, email } = staff;
+  const rows = await db
+    .select({ id, name, email })
+    .from(staff)
+    .where(isNull(staff.disabledAt))
+    .orderBy(name, id)
+    .limit(500);
+  return rows.map((each) => ({ id: each.id, name: each.name || each.email }));
+}
+
+/** Digits of a local number with its area code: a country code makes no other person of it. */
+const LOCAL_DIGITS = 10;
+/** More than anybody reads beside an inquiry. */
+const MOST_OTHERS = 30;
+
+/** @returns other inquiries of the same mailbox or phone number, newest first, trash excluded */
+export async function listOthers(db: Database, { id, mailbox, phone }: InquiryRow) {
+  const digits = phone.replaceAll(/\D/g, '').slice(-LOCAL_DIGITS);
+  // A number is stored with a country code or without it: both are looked up by the index.
+  const samePhone =
+    digits.length < LOCAL_DIGITS ? sql`false` : sql`${phoneDigits} in (${digits}, ${`1${digits}`})`;
+  const sameMailbox = mailbox === '' ? sql`false` : sql`mailbox = ${mailbox}`;
+  // A union and not `or`, so that each half uses its index.
+  const isSame = sql`${inquiries.id} in (select id from inquiries where ${sameMailbox}
+    union select id from inquiries where ${samePhone})`;
+  const rows = await db
+    .select()
+    .from(inquiries)
+    .where(and(isSame, ne(inquiries.id, id), isNull(inquiries.deletedAt)))
+    .orderBy(desc(inquiries.createdAt), inquiries.id)
+    .limit(MOST_OTHERS);
+  return rows.map((row) => ({
+    ...row,
+    by: mailbox !== '' && row.mailbox === mailbox ? ('email' as const) : ('phone' as const),
+  }));
+}
+
+/** @returns the inquiries with this reference, or that claim to replace it, trash excluded */
+export async function listJoined(
+  db: Database,
+  which: { reference: string } | { replaces: string },
+) {
+  const same =
+    'reference' in which
+      ? eq(inquiries.reference, which.reference)
+      : and(ne(inquiries.replaces, ''), eq(inquiries.replaces, which.replaces));
+  return db
+    .select()
+    .from(inquiries)
+    .where(and(same, isNull(inquiries.deletedAt)))
+    .orderBy(desc(inquiries.createdAt), inquiries.id)
+    .limit(MOST_OTHERS);
+}
+
+/** An item as it is today. */
+export type TodaysItem = Awaited<ReturnType<typeof listTodaysItems>>[number];
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** @returns the items of these ids that are not in the trash */
+export async function listTodaysItems(db: Database, ids: readonly string[]) {
+  const known = [...new Set(ids.filter((id) => UUID.test(id)))];
+  if (known.length === 0) return [];
+  const { id, name, slug, price, options, images, availability } = rentalItems;
+  const isPublic = sql<boolean>`${isPublicItem}`;
+  return db
+    .select({
+      id,
+      name,
+      slug,
+      price,
+      options,
+      images,
+      availability,
+      isPublic,
+      category: categories.slug,
+    })
+    .from(rentalItems)
+    .innerJoin(categories, eq(categories.id, rentalItems.categoryId))
+    .where(and(inArray(id, known), isNull(rentalItems.deletedAt)));
+}
+
+/**
+ * Moves inquiries that look like spam: to pending, or into the trash.
+ * @param seen as the caller saw them; one that was changed since is left alone
+ * @returns those that were moved
+ */
+export async function moveQuarantined(
+  tx: Database,
+  seen: readonly { id: string; version: number }[],
+  columns: { status: 'pending' } | { deletedAt: Date },
+  now: Date,
+): Promise<{ id: string; email: string }[]> {
+  const pairs = seen.map(({ id, version }) => sql`(${id}::uuid, ${version}::int)`);
+  return tx
+    .update(inquiries)
+    .set({ ...columns, updatedAt: now, touchedAt: now, version: sql`${inquiries.version} + 1` })
+    .where(
+      and(
+        sql`(${inquiries.id}, ${inquiries.version}) in (${sql.join(pairs, sql`, `)})`,
+        eq(inquiries.status, 'quarantined'),
+        isNull(inquiries.deletedAt),
+      ),
+    )
+    .returning({ id: inquiries.id, email: inquiries.email });
+}

@@ -1,0 +1,47 @@
+import { eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ActivityFilter } from '#contracts/editing.ts';
+import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+
+/** Parameters of every list (`listParams` of the contract). */
+export interface ListRequest {
+  /** Text to search for; empty: no filter. */
+  q: string;
+  /** From 1; undefined for the whole list. */
+  page?: number | undefined;
+  /** Lists the trash instead of the rest. */
+  deleted: boolean;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  /** Across all pages. */
+  total: number;
+}
+
+/** @returns limit and offset of a page; limit `everything` when there is no page */
+export function windowOf(page: number | undefined, everything = ADMIN_PAGE_SIZE) {
+  if (page === undefined) return { limit: everything, offset: 0 };
+  return { limit: ADMIN_PAGE_SIZE, offset: (page - 1) * ADMIN_PAGE_SIZE };
+}
+
+/** @returns the condition of being in the trash, or of being outside it */
+export function inTrash(deleted: boolean, deletedAt: PgColumn): SQL {
+  return deleted ? isNotNull(deletedAt) : isNull(deletedAt);
+}
+
+/** @returns the condition for this activity; undefined for any */
+export function isInState(state: ActivityFilter | undefined, isActive: PgColumn): SQL | undefined {
+  return state === undefined ? undefined : eq(isActive, state === 'active');
+}
+
+/**
+ * @returns the condition that one of the columns contains the text, case-insensitive; undefined for
+ *   no text
+ */
+export function contains(text: string, ...columns: PgColumn[]): SQL | undefined {
+  if (text === '') return undefined;
+  // Escapes the wildcards of `like`.
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(...columns.map((column) => ilike(column, pattern)));
+}

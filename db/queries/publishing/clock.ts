@@ -1,0 +1,33 @@
+/** Publications of a time when a clock was ahead. */
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../client.ts';
+import { publications } from '../../schema.ts';
+import { CLOCK_TOLERANCE_MS } from '../accounts/attempts.ts';
+import { hasHost } from '../host.ts';
+
+const { requestedAt, lastRequestedAt, dueAt, startedAt, finishedAt } = publications;
+const LATEST = sql`greatest(${requestedAt}, ${lastRequestedAt}, ${startedAt}, ${finishedAt})`;
+
+/**
+ * Puts back what was written down while a clock was ahead, in its order, the last of it to now: else a
+ * lost build keeps all others away for as long as the clock was wrong, and so does a request that waits.
+ * @param host nothing happens when another one owns the database
+ */
+export async function putBackPublications(db: Database, host: string): Promise<void> {
+  const limit = sql`now() + make_interval(secs => ${CLOCK_TOLERANCE_MS / 1000})`;
+  const ahead = sql`(select max(${LATEST}) - now() from ${publications})`;
+  const back = (moment: AnyPgColumn) =>
+    sql`case when ${moment} > ${limit} then ${moment} - ${ahead} else ${moment} end`;
+  await db
+    .update(publications)
+    .set({
+      requestedAt: back(requestedAt),
+      lastRequestedAt: back(lastRequestedAt),
+      // What it waited for is over.
+      dueAt: sql`case when ${lastRequestedAt} > ${limit} then least(${dueAt}, now()) else ${dueAt} end`,
+      startedAt: back(startedAt),
+      finishedAt: back(finishedAt),
+    })
+    .where(sql`${LATEST} > ${limit} and ${hasHost(db, host)}`);
+}

@@ -1,0 +1,90 @@
+/** The events whose rows of stock still count (@stock.recount), and locks on them. */
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { CALENDAR_STATUSES } from '#contracts/calendar/events.ts';
+import type { AgreedEvent } from '#domain/agreed-event.ts';
+import type { CivilDate } from '#domain/event-date.ts';
+import type { Database } from '../../client.ts';
+import { inquiries, quotes, stockRows } from '../../schema.ts';
+import type { InquiryRow } from '../inquiries/rows.ts';
+
+/**
+ * @param today in Detroit
+ * @param after id of the last event before; undefined: from the first
+ * @returns ids of events that have rows on days to come, or may have to have some, in their order
+ */
+export async function listStockedEvents(
+  db: Database,
+  today: CivilDate,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<string[]> {
+  const { id, status, deletedAt, eventDate, lastDay } = inquiries;
+  const withRows = db
+    .select({ one: sql`1` })
+    .from(stockRows)
+    .where(and(eq(stockRows.inquiryId, id), gt(stockRows.free, today)));
+  const withQuote = db
+    .select({ one: sql`1` })
+    .from(quotes)
+    .where(and(eq(quotes.inquiryId, id), eq(quotes.state, 'sent'), gte(quotes.validUntil, today)));
+  const isToCome = gte(sql`coalesce(${lastDay}, ${eventDate})`, today);
+  const isBooked = and(eq(status, 'booked'), isToCome);
+  const mayTake = and(isNull(deletedAt), inArray(status, [...CALENDAR_STATUSES]));
+  const rows = await db
+    .select({ id })
+    .from(inquiries)
+    .where(
+      and(
+        after === undefined ? undefined : gt(id, after),
+        or(exists(withRows), and(mayTake, or(isBooked, exists(withQuote)))),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** @returns ids of events that have rows of these items on days to come */
+export async function listEventsWith(
+  db: Database,
+  itemIds: readonly string[],
+  today: CivilDate,
+): Promise<string[]> {
+  if (itemIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ id: stockRows.inquiryId })
+    .from(stockRows)
+    .where(and(inArray(stockRows.itemId, [...itemIds]), gt(stockRows.free, today)));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/**
+ * Locks events until the transaction ends, in the order of their ids.
+ * @param waits whether it waits for those that another transaction holds; else they are left out
+ */
+export async function lockEvents(
+  tx: Database,
+  ids: readonly string[],
+  waits: boolean,
+): Promise<InquiryRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(inquiries)
+    .where(inArray(inquiries.id, [...ids]))
+    .orderBy(asc(inquiries.id))
+    .for('update', waits ? {} : { skipLocked: true });
+}
+
+/** Writes what is agreed about an event that was booked before that was kept: no edit. */
+export async function keepAgreed(tx: Database, id: string, agreed: AgreedEvent): Promise<void> {
+  await tx.update(inquiries).set({ agreed }).where(eq(inquiries.id, id));
+}
+
+/** Deletes holds of quotes that can be accepted no more. @returns how many */
+export async function deleteEndedHolds(db: Database, today: CivilDate): Promise<number> {
+  const rows = await db
+    .delete(stockRows)
+    .where(lt(stockRows.until, today))
+    .returning({ id: stockRows.id });
+  return rows.length;
+}

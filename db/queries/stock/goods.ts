@@ -1,0 +1,72 @@
+/** Booked events of a day, and what of them was ticked off. */
+import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
+import type { CivilDate } from '#domain/event-date.ts';
+import type { Database } from '../../client.ts';
+import { handovers, inquiries, rentalItems, staff, stockRows } from '../../schema.ts';
+import type { InquiryRow } from '../inquiries/rows.ts';
+
+/** @returns booked events of which pieces are away on that day, or free again from it on */
+export async function listEventsAwayOn(db: Database, day: CivilDate): Promise<InquiryRow[]> {
+  const away = db
+    .select({ id: stockRows.inquiryId })
+    .from(stockRows)
+    .where(and(eq(stockRows.kind, 'booking'), lte(stockRows.out, day), gte(stockRows.free, day)));
+  return db
+    .select()
+    .from(inquiries)
+    .where(
+      and(eq(inquiries.status, 'booked'), isNull(inquiries.deletedAt), inArray(inquiries.id, away)),
+    )
+    .orderBy(asc(inquiries.eventDate), asc(inquiries.name), asc(inquiries.id));
+}
+
+/** @returns what was ticked off of these events, with who did it */
+export async function listTicks(db: Database, inquiryIds: readonly string[]) {
+  if (inquiryIds.length === 0) return [];
+  return db
+    .select({ tick: handovers, author: { name: staff.name, email: staff.email } })
+    .from(handovers)
+    .leftJoin(staff, eq(staff.id, handovers.createdBy))
+    .where(inArray(handovers.inquiryId, [...inquiryIds]));
+}
+
+/** @returns what was ticked off of these events, by the names that the items have today */
+export async function listHandovers(db: Database, inquiryIds: readonly string[]) {
+  if (inquiryIds.length === 0) return [];
+  const { inquiryId, option, way, missing, damaged, note, tickedAt } = handovers;
+  return db
+    .select({ inquiryId, item: rentalItems.name, option, way, missing, damaged, note, tickedAt })
+    .from(handovers)
+    .innerJoin(rentalItems, eq(rentalItems.id, handovers.itemId))
+    .where(inArray(inquiryId, [...inquiryIds]))
+    .orderBy(asc(tickedAt), asc(rentalItems.name), asc(option));
+}
+
+type NewTick = typeof handovers.$inferInsert;
+type TickKey = Pick<NewTick, 'inquiryId' | 'itemId' | 'way'> & { option: string };
+
+const isTick = ({ inquiryId, itemId, option, way }: TickKey) =>
+  and(
+    eq(handovers.inquiryId, inquiryId),
+    eq(handovers.itemId, itemId),
+    eq(handovers.option, option),
+    eq(handovers.way, way),
+  );
+
+/** Ticks off, or changes what was noted with it. */
+export async function saveTick(db: Database, tick: NewTick): Promise<void> {
+  const { missing, damaged, note } = tick;
+  const { inquiryId, itemId, option, way } = handovers;
+  await db
+    .insert(handovers)
+    .values(tick)
+    .onConflictDoUpdate({
+      target: [inquiryId, itemId, option, way],
+      set: { missing, damaged, note },
+    });
+}
+
+/** Takes a tick back; none is no error. */
+export async function removeTick(db: Database, key: TickKey): Promise<void> {
+  await db.delete(handovers).where(isTick(key));
+}

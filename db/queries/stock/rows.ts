@@ -1,0 +1,245 @@
+/** Rows of stock (@stock.rows), and the items that they are of. */
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { CivilDate } from '#domain/event-date.ts';
+import type { StockedItem } from '#domain/event-stock.ts';
+import { ruleOf } from '#domain/event-stock.ts';
+import type { StockWindow, WindowRule } from '#domain/stock.ts';
+import type { Database } from '../../client.ts';
+import {
+  categories,
+  inquiries,
+  partnerPieces,
+  quotes,
+  rentalItems,
+  stockRows,
+} from '../../schema.ts';
+
+export type StockRowRecord = typeof stockRows.$inferSelect;
+export type NewStockRow = typeof stockRows.$inferInsert;
+
+/** An item with its name, for words. */
+export interface NamedItem extends StockedItem {
+  name: string;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * @param ids as lines hold them; what is no item of the catalog is left out
+ * @param shop the rule of the settings
+ * @returns the items by id, and the parts of sets; those in the trash too, because events may have them
+ */
+export async function findStockedItems(
+  db: Database,
+  ids: readonly string[],
+  shop: WindowRule,
+): Promise<Map<string, NamedItem>> {
+  const items = await readItems(db, ids, shop);
+  const parts = [...items.values()].flatMap((item) => item.parts.map(({ itemId }) => itemId));
+  const more = await readItems(
+    db,
+    parts.filter((id) => !items.has(id)),
+    shop,
+  );
+  return new Map([...items, ...more]);
+}
+
+async function readItems(
+  db: Database,
+  ids: readonly string[],
+  shop: WindowRule,
+): Promise<Map<string, NamedItem>> {
+  const known = [...new Set(ids)].filter((id) => UUID.test(id));
+  if (known.length === 0) return new Map();
+  const { id, name, availability, options, parts } = rentalItems;
+  const rows = await db
+    .select({
+      id,
+      name,
+      availability,
+      options,
+      parts,
+      own: ruleColumns(rentalItems),
+      category: ruleColumns(categories),
+    })
+    .from(rentalItems)
+    .innerJoin(categories, eq(categories.id, rentalItems.categoryId))
+    .where(inArray(id, known));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        name: row.name,
+        owned: row.availability,
+        options: Object.fromEntries(row.options.map((each) => [each.name, each.owned ?? null])),
+        parts: row.parts,
+        rule: ruleOf(shop, row.category, row.own),
+      },
+    ]),
+  );
+}
+
+function ruleColumns(table: typeof rentalItems | typeof categories) {
+  const { daysBefore, daysAfter, turnaround } = table;
+  return { before: daysBefore, after: daysAfter, turnaround };
+}
+
+/**
+ * Locks the items until the transaction ends, in the order of their ids: who books the same pieces
+ * waits, and nobody waits in a circle. Edits of the catalog that leave the key alone go on.
+ */
+export async function lockStock(tx: Database, itemIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(itemIds)];
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: rentalItems.id })
+    .from(rentalItems)
+    .where(inArray(rentalItems.id, ids))
+    .orderBy(asc(rentalItems.id))
+    .for('no key update');
+}
+
+export interface TakenRequest extends StockWindow {
+  itemIds: readonly string[];
+  /** A hold whose quote was valid before this day counts no longer. */
+  today: CivilDate;
+  /** The event that asks; undefined: none. */
+  except?: string | undefined;
+}
+
+/** A row with when its quote was sent; null for bookings and blocks. */
+export interface TakenRow extends StockRowRecord {
+  heldSince: Date | null;
+}
+
+/** @returns the rows of these items that overlap these days */
+export async function findTaken(db: Database, request: TakenRequest): Promise<TakenRow[]> {
+  if (request.itemIds.length === 0) return [];
+  const rows = await takenQuery(db, request);
+  return rows.map(({ row, heldSince }) => ({ ...row, heldSince }));
+}
+
+function takenQuery(db: Database, { itemIds, out, free, today, except }: TakenRequest) {
+  return db
+    .select({ row: stockRows, heldSince: quotes.sentAt })
+    .from(stockRows)
+    .leftJoin(quotes, eq(quotes.id, stockRows.quoteId))
+    .where(
+      and(
+        inArray(stockRows.itemId, [...itemIds]),
+        lt(stockRows.out, free),
+        gt(stockRows.free, out),
+        or(isNull(stockRows.until), sql`${stockRows.until} >= ${today}`),
+        except === undefined
+          ? undefined
+          : or(isNull(stockRows.inquiryId), ne(stockRows.inquiryId, except)),
+      ),
+    )
+    .orderBy(stockRows.out, stockRows.id);
+}
+
+/**
+ * @param inquiryIds undefined: all events
+ * @returns the rows of events that count on this day or later
+ */
+export async function findComingRows(
+  db: Database,
+  today: CivilDate,
+  inquiryIds?: readonly string[],
+): Promise<TakenRow[]> {
+  if (inquiryIds?.length === 0) return [];
+  const rows = await db
+    .select({ row: stockRows, heldSince: quotes.sentAt })
+    .from(stockRows)
+    .leftJoin(quotes, eq(quotes.id, stockRows.quoteId))
+    .where(
+      and(
+        inquiryIds ? inArray(stockRows.inquiryId, [...inquiryIds]) : isNotNull(stockRows.inquiryId),
+        gt(stockRows.free, today),
+        or(isNull(stockRows.until), sql`${stockRows.until} >= ${today}`),
+      ),
+    )
+    .orderBy(stockRows.out, stockRows.id);
+  return rows.map(({ row, heldSince }) => ({ ...row, heldSince }));
+}
+
+/** @returns the rows of these events */
+export async function findEventRows(
+  db: Database,
+  inquiryIds: readonly string[],
+): Promise<StockRowRecord[]> {
+  if (inquiryIds.length === 0) return [];
+  return db
+    .select()
+    .from(stockRows)
+    .where(inArray(stockRows.inquiryId, [...inquiryIds]))
+    .orderBy(stockRows.out, stockRows.id);
+}
+
+/** Puts these rows in the place of those that the event has. */
+export async function replaceEventRows(
+  tx: Database,
+  inquiryId: string,
+  rows: readonly NewStockRow[],
+): Promise<void> {
+  await tx.delete(stockRows).where(eq(stockRows.inquiryId, inquiryId));
+  if (rows.length > 0) await tx.insert(stockRows).values([...rows]);
+}
+
+export type PartnerPieces = typeof partnerPieces.$inferSelect;
+
+/** @returns what partners lend for these events, oldest first */
+export async function findPartnerPieces(
+  db: Database,
+  inquiryIds: readonly string[],
+): Promise<PartnerPieces[]> {
+  if (inquiryIds.length === 0) return [];
+  return db
+    .select()
+    .from(partnerPieces)
+    .where(inArray(partnerPieces.inquiryId, [...inquiryIds]))
+    .orderBy(partnerPieces.createdAt, partnerPieces.id);
+}
+
+/** @returns these pieces, of whichever event they are for */
+export async function findPieces(db: Database, id: string) {
+  const [row] = await db.select().from(partnerPieces).where(eq(partnerPieces.id, id));
+  return row;
+}
+
+/**
+ * Adds what a partner lends, or changes it.
+ * @returns false where the id is that of another event's pieces, also of some that were added just now
+ */
+export async function savePieces(
+  tx: Database,
+  { id, inquiryId, ...pieces }: typeof partnerPieces.$inferInsert,
+): Promise<boolean> {
+  const { createdBy: _createdBy, createdAt: _createdAt, ...changed } = pieces;
+  const saved = await tx
+    .insert(partnerPieces)
+    .values({ id, inquiryId, ...pieces })
+    .onConflictDoUpdate({
+      target: partnerPieces.id,
+      set: changed,
+      setWhere: eq(partnerPieces.inquiryId, inquiryId),
+    })
+    .returning({ id: partnerPieces.id });
+  return saved.length > 0;
+}
+
+/** Removes what a partner lends after all not. */
+export async function removePieces(tx: Database, id: string): Promise<void> {
+  await tx.delete(partnerPieces).where(eq(partnerPieces.id, id));
+}
+
+/** @returns who takes the rows of events, by id */
+export async function findTakers(db: Database, inquiryIds: readonly string[]) {
+  if (inquiryIds.length === 0) return [];
+  const { id, reference, name, status } = inquiries;
+  return db
+    .select({ id, reference, name, status })
+    .from(inquiries)
+    .where(inArray(id, [...new Set(inquiryIds)]));
+}

@@ -1,9 +1,0 @@
-import type { MiddlewareHandler } from 'astro';
-import { loadCatalog } from '#server/catalog/load.ts';
-import { setShop } from '#site/shop.ts';
-
-/** Sets what every page shows, before the page. @throws as `loadCatalog` */
-export const onRequest: MiddlewareHandler = async (_context, next) => {
-  setShop(await loadCatalog(), new Date());
-  return next();
-};

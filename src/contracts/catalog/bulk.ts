@@ -1,0 +1,127 @@
+/** One change of many rental items (@items.bulk). */
+import * as z from 'zod/mini';
+import { ROUNDING_STEPS } from '#domain/bulk-change.ts';
+import { ITEM_UNITS } from '#domain/item-price.ts';
+import {
+  MAX_AVAILABILITY,
+  MAX_BULK_ITEMS,
+  MAX_COLORS,
+  MAX_LENGTH,
+  MAX_OPTION_PRICE,
+  MAX_TAGS,
+} from '#domain/limits.ts';
+import { answer, endpoint } from '../endpoint.ts';
+import { requiredLine } from '../fields.ts';
+import { stockEditQuery } from '../stock/edit.ts';
+import { itemMatchQuery } from './rental-items.ts';
+
+const words = (what: string, max: number) => {
+  const list = z.array(requiredLine(MAX_LENGTH.tag, `${what} is empty`)).check(z.maxLength(max));
+  return z.optional(
+    z.strictObject({
+      add: z._default(z.optional(list), []),
+      remove: z._default(z.optional(list), []),
+    }),
+  );
+};
+
+/** What is left out stays as it is. */
+const bulkChangeSchema = z.strictObject({
+  isActive: z.optional(z.boolean()),
+  isPublished: z.optional(z.boolean()),
+  isFeatured: z.optional(z.boolean()),
+  categoryId: z.optional(z.uuid('Please choose a category')),
+  unit: z.optional(z.enum(ITEM_UNITS, 'Please choose a unit')),
+  availability: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_AVAILABILITY))),
+  tags: words('A tag', MAX_TAGS),
+  colors: words('A color', MAX_COLORS),
+  price: z.optional(
+    z.strictObject({
+      kind: z.enum(['percent', 'amount', 'exact']),
+      by: z
+        .number('Please enter a number such as 8')
+        .check(
+          z.minimum(-MAX_OPTION_PRICE),
+          z.maximum(MAX_OPTION_PRICE),
+          z.multipleOf(0.01, 'Please use at most two decimals'),
+        ),
+      roundTo: z._default(z.optional(z.literal([...ROUNDING_STEPS])), 1),
+      withOptions: z._default(z.optional(z.boolean()), true),
+    }),
+  ),
+});
+
+/** An item with the version that whoever changes it has seen: `<id>:<version>`. */
+const seenItem = z.pipe(
+  z.string('Please say which').check(z.regex(/^[\da-f-]{36}:[1-9]\d{0,9}$/, 'It is no item')),
+  z.transform((text) => {
+    const [id = '', version = ''] = text.split(':');
+    return { id, version: Number(version) };
+  }),
+);
+
+const items = z
+  .array(seenItem)
+  .check(
+    z.minLength(1, 'Please select an item'),
+    z.maxLength(MAX_BULK_ITEMS, `Please select at most ${MAX_BULK_ITEMS} items`),
+  );
+
+/** Which items a change reaches, each with what it makes of it. */
+export interface BulkLine {
+  id: string;
+  version: number;
+  name: string;
+  /** Fields that differ, by name; none: the change leaves it as it is. */
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  /** Why it cannot be changed so, by field. */
+  refused?: Record<string, string>;
+}
+
+export interface BulkResult {
+  batchId: string;
+  changed: number;
+}
+
+export interface BulkUndone {
+  undone: number;
+  /** Names of what somebody changed since, which stays as it is. */
+  left: string[];
+}
+
+/** More than a form has, and what 10,000 items take. */
+const MAX_BYTES = 1024 * 1024;
+const batch = { batchId: z.uuid() };
+const terms = { maxBytes: MAX_BYTES, maxValues: MAX_BULK_ITEMS + 500 };
+
+export const itemBulkEndpoints = {
+  /** All items that a filter of the list matches, each as the change takes it. */
+  match: endpoint('GET /api/admin/rental-items/bulk/match', 'catalog.read', {
+    query: itemMatchQuery,
+    answer: answer<{ items: string[] }>(),
+  }),
+  /** What a change would make of items; nothing is stored (@items.bulk-preview). */
+  preview: endpoint('POST /api/admin/rental-items/bulk/preview', 'catalog.write', {
+    ...terms,
+    body: z.strictObject({ items, change: bulkChangeSchema }),
+    answer: answer<BulkLine[]>(),
+  }),
+  /** All or none, in one transaction and one publication. The batch is the client's, so that a retry is known. */
+  change: endpoint('POST /api/admin/rental-items/bulk', 'catalog.write', {
+    ...terms,
+    query: stockEditQuery,
+    body: z.strictObject({ items, change: bulkChangeSchema, ...batch }),
+    answer: answer<BulkResult>(),
+  }),
+  /** Into the trash. */
+  remove: endpoint('POST /api/admin/rental-items/bulk/remove', 'catalog.write', {
+    ...terms,
+    body: z.strictObject({ items, ...batch }),
+    answer: answer<BulkResult>(),
+  }),
+  /** Takes a change or a deletion back (@items.bulk-undo). */
+  undo: endpoint('POST /api/admin/rental-items/bulk/{batch}/undo', 'catalog.write', {
+    answer: answer<BulkUndone>(),
+  }),
+};

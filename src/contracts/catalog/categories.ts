@@ -1,0 +1,78 @@
+/** Categories in the admin (@categories.fields). */
+import * as z from 'zod/mini';
+import { MAX_DISPLAY_ORDER, MAX_LENGTH, MAX_CATEGORIES } from '#domain/limits.ts';
+import * as common from '../editing.ts';
+import { answer, endpoint } from '../endpoint.ts';
+import { optionalLine, optionalText } from '../fields.ts';
+import type { CategoryView } from './public.ts';
+
+const fields = {
+  name: common.entityName,
+  heading: optionalLine(MAX_LENGTH.title),
+  slug: common.slugField,
+  description: optionalText(MAX_LENGTH.text),
+  imageUrl: common.optionalImage,
+  /** Default: after the last one. */
+  displayOrder: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_DISPLAY_ORDER))),
+  isActive: common.flag(true),
+  ...common.stockRuleFields,
+  ...common.seoFields,
+};
+
+export const newCategorySchema = z.strictObject({ ...fields, ...common.newIdField });
+export type CategoryInput = z.input<typeof newCategorySchema>;
+export type CategoryFields = z.output<typeof newCategorySchema>;
+
+export const categoryEditSchema = z.strictObject({ ...fields, ...common.versionField });
+
+/** Ids of all categories in their new order. */
+const order = z.strictObject({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_CATEGORIES)),
+});
+
+/**
+ * `?sort=` of the list; the first is the default. Without `page` the whole list is returned,
+ * because it is short.
+ */
+export const CATEGORY_SORTS = [
+  'order',
+  'name',
+  'name-desc',
+  'items',
+  'items-desc',
+  'edited',
+  'edited-asc',
+] as const;
+export type CategorySort = (typeof CATEGORY_SORTS)[number];
+
+/**
+ * What happens to the items of a deleted category: into the trash with it, or into another category
+ * (`to`). Required for a category with items.
+ */
+const removal = z.strictObject({
+  ...common.versionQuery.shape,
+  items: z.optional(z.enum(['delete', 'move'])),
+  to: z.optional(z.uuid()),
+});
+export type CategoryRemoval = z.output<typeof removal>;
+
+export interface CategoryAdminView extends CategoryView, common.Editable, common.StockRuleView {
+  isActive: boolean;
+  /** Items outside the trash. */
+  itemCount: number;
+}
+
+export const categoryEndpoints = {
+  ...common.entityEndpoints('/api/admin/categories', answer<CategoryAdminView>(), {
+    list: common.listQuery(CATEGORY_SORTS, {
+      state: z.optional(z.enum(common.ACTIVITY_FILTERS)),
+    }),
+    create: newCategorySchema,
+    edit: categoryEditSchema,
+    remove: removal,
+  }),
+  order: endpoint('PUT /api/admin/categories/order', 'catalog.write', {
+    body: order,
+    answer: answer<z.output<typeof order>>(),
+  }),
+};

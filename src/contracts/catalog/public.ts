@@ -1,0 +1,164 @@
+/** Responses of the public catalog endpoints (@api.reads). Public fields only. */
+
+import * as z from 'zod/mini';
+import type { ItemUnit } from '#domain/item-price.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { answer, endpoint } from '../endpoint.ts';
+import type { HostRole } from '../publishing.ts';
+
+export const SERVICE_TYPES = ['design', 'photo_booth', 'video_dance_floor'] as const;
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+export interface CategoryView {
+  id: string;
+  name: string;
+  /** The page's heading; empty: the name followed by "Rentals". */
+  heading: string;
+  slug: string;
+  description: string;
+  imageUrl: string;
+  displayOrder: number;
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+}
+
+export interface ItemOption {
+  name: string;
+  /** Dollars. */
+  price: number;
+  /** Pieces in stock; undefined: it shares the item's. */
+  owned?: number | undefined;
+}
+
+export interface RentalItemView {
+  id: string;
+  name: string;
+  slug: string;
+  categoryId: string;
+  /** Slug of the category. */
+  category: string;
+  shortDescription: string;
+  fullDescription: string;
+  /** The short one, for readers that know this name alone; the note of staff is never public (@items.note). */
+  description: string;
+  /** As typed; may contain currency symbols. */
+  price: string;
+  /** What the price is for. */
+  unit: ItemUnit;
+  images: string[];
+  /** Pieces in stock. */
+  availability: number;
+  isFeatured: boolean;
+  options: ItemOption[];
+  tags: string[];
+  dimensions: string;
+  materials: string;
+  colors: string[];
+  specifications: Record<string, string>;
+  /** Ids of items that staff recommend with it; some may not be public. */
+  goesWith: string[];
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+}
+
+export interface ServicePackageView {
+  id: string;
+  name: string;
+  slug: string;
+  serviceType: ServiceType;
+  description: string;
+  features: string[];
+  /** Dollars, as text with two decimals. */
+  startingPrice: string;
+  isPopular: boolean;
+  image: string;
+  images: string[];
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string;
+}
+
+/** Whether this deployment is operational. */
+export interface HealthView {
+  status: 'ok' | 'unavailable';
+  database: 'reachable' | 'unreachable';
+  migrations: 'applied' | 'pending' | 'unknown';
+  /** Whether mails can be sent; with `not configured` they stay in the outbox, with `failing` too (@mail.failing). */
+  mail: 'configured' | 'failing' | 'kept in files' | 'not configured';
+  /** The host of the database: this deployment or another one, which publishes and mails. */
+  host: HostRole | 'unknown';
+  /** When it became the host; null without one. Its name is for staff: it tells of a machine. */
+  hostSince: string | null;
+  /** Only when the shop stores its data on this machine. */
+  disk?: 'ok' | 'full';
+  /** State of the store of images and spooled requests. */
+  /** None: a guest on a machine of one's own, which keeps no images. */
+  blobs: 'reachable' | 'unreachable' | 'none';
+  version: string;
+}
+
+/** Most items in one response: about 1.5 MB of JSON; Netlify allows a function 6 MB. */
+export const MAX_ITEMS = 1_000;
+
+/**
+ * Rejects slugs that cannot exist: longer than the maximum; with NUL, which PostgreSQL rejects;
+ * with a percent sign, which means that the address could not be decoded.
+ */
+export const slugParam = z
+  .string()
+  .check(z.maxLength(MAX_LENGTH.slug), z.regex(/^[^\0%]*$/, 'That is not a category'));
+
+/**
+ * Keyset pagination of the items: a response links to the next page in its header `Link: <…>;
+ * rel="next"`. `limit` asks for smaller pages; `after` is the id of the last item before.
+ */
+export const itemPageQuery = z.strictObject({
+  category: z.optional(slugParam),
+  limit: z._default(
+    z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,4}$/, 'It must be a whole number')),
+        z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(MAX_ITEMS))),
+      ),
+    ),
+    MAX_ITEMS,
+  ),
+  after: z.optional(z.uuid()),
+});
+
+/**
+ * The CDN caches each answered address separately: with meaningless parameters, anybody could
+ * bypass it and reach the database at will.
+ */
+const noQuery = z.strictObject({});
+
+export const catalogEndpoints = {
+  categories: endpoint('GET /api/categories', 'everybody', {
+    query: noQuery,
+    answer: answer<CategoryView[]>(),
+    cached: true,
+  }),
+  category: endpoint('GET /api/categories/{slug}', 'everybody', {
+    query: noQuery,
+    answer: answer<CategoryView>(),
+    cached: true,
+  }),
+  items: endpoint('GET /api/rental-items', 'everybody', {
+    query: itemPageQuery,
+    answer: answer<RentalItemView[]>(),
+    cached: true,
+  }),
+  featuredItems: endpoint('GET /api/rental-items/featured', 'everybody', {
+    query: noQuery,
+    answer: answer<RentalItemView[]>(),
+    cached: true,
+  }),
+  packages: endpoint('GET /api/service-packages', 'everybody', {
+    query: noQuery,
+    answer: answer<ServicePackageView[]>(),
+    cached: true,
+  }),
+  health: endpoint('GET /api/health', 'everybody', { answer: answer<HealthView>() }),
+};

@@ -1,0 +1,166 @@
+/** Rental items in the admin (@items.fields). */
+import * as z from 'zod/mini';
+import type { Pieces } from '#domain/event-stock.ts';
+import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
+import {
+  MAX_AVAILABILITY,
+  MAX_COLORS,
+  MAX_GOES_WITH,
+  MAX_LENGTH,
+  MAX_OPTIONS,
+  MAX_OPTION_PRICE,
+  MAX_IMAGES,
+  MAX_QUANTITY,
+  MAX_SET_PARTS,
+  MAX_SPECIFICATIONS,
+  MAX_TAGS,
+} from '#domain/limits.ts';
+import { normalPrice, priceError } from '#domain/money.ts';
+import * as common from '../editing.ts';
+import { answer } from '../endpoint.ts';
+import { optionalLine, optionalText, requiredLine, requiredText, text } from '../fields.ts';
+import type { RentalItemView } from './public.ts';
+
+const word = (what: string) => requiredLine(MAX_LENGTH.tag, `${what} is empty`);
+
+const pieces = z.int().check(z.minimum(0), z.maximum(MAX_AVAILABILITY));
+
+const fields = {
+  name: common.entityName,
+  slug: common.slugField,
+  categoryId: z.uuid('Please choose a category'),
+  shortDescription: requiredText(MAX_LENGTH.shortDescription, 'Short description is required'),
+  fullDescription: optionalText(MAX_LENGTH.text),
+  description: optionalText(MAX_LENGTH.text),
+  /** Text with a number, normalized to `$12.50` (@items.price). */
+  price: z.pipe(
+    requiredText(MAX_LENGTH.price, 'Price is required').check(
+      z.refine((price) => priceError(price) === '', {
+        error: ({ input }) => priceError(String(input)),
+      }),
+    ),
+    z.transform(normalPrice),
+  ),
+  unit: z._default(z.optional(z.enum(ITEM_UNITS, 'Please choose a unit')), DEFAULT_UNIT),
+  images: common.listField(common.imageAddress, MAX_IMAGES),
+  /** Alternative texts of `images`, by address. */
+  imageAlts: z._default(
+    z.optional(z.record(z.string().check(z.maxLength(MAX_LENGTH.url)), text(MAX_LENGTH.alt))),
+    {},
+  ),
+  availability: z._default(z.optional(pieces), 0),
+  // @items.defaults
+  isActive: common.flag(true),
+  isPublished: common.flag(true),
+  isFeatured: common.flag(false),
+  options: common.listField(
+    z.strictObject({
+      name: requiredLine(MAX_LENGTH.tag, 'Option name is required'),
+      price: common.dollars(MAX_OPTION_PRICE, 'Option price is required'),
+      /** Left out: it shares the item's pieces (@stock.options). */
+      owned: z.optional(pieces),
+    }),
+    MAX_OPTIONS,
+  ),
+  tags: common.listField(word('A tag'), MAX_TAGS),
+  dimensions: optionalLine(MAX_LENGTH.specification),
+  materials: optionalLine(MAX_LENGTH.specification),
+  colors: common.listField(word('A color'), MAX_COLORS),
+  /** Map of text to text. */
+  specifications: z._default(
+    z.optional(
+      z
+        .record(
+          z.string().check(z.minLength(1), z.maxLength(MAX_LENGTH.tag)),
+          text(MAX_LENGTH.specification),
+        )
+        .check(
+          z.refine(
+            (map) => Object.keys(map).length <= MAX_SPECIFICATIONS,
+            `Please use at most ${MAX_SPECIFICATIONS} entries`,
+          ),
+        ),
+    ),
+    {},
+  ),
+  goesWith: common.listField(z.uuid('Please choose an item'), MAX_GOES_WITH),
+  /** What a set is made of (@stock.set). */
+  parts: common.listField(
+    z.strictObject({
+      itemId: z.uuid('Please choose an item'),
+      option: optionalLine(MAX_LENGTH.tag),
+      quantity: z.int('Please enter how many').check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+    }),
+    MAX_SET_PARTS,
+    'parts',
+  ),
+  ...common.stockRuleFields,
+  ...common.seoFields,
+};
+
+export const newRentalItemSchema = z.strictObject({ ...fields, ...common.newIdField });
+export type RentalItemInput = z.input<typeof newRentalItemSchema>;
+export type RentalItemFields = z.output<typeof newRentalItemSchema>;
+
+export const rentalItemEditSchema = z.strictObject({ ...fields, ...common.versionField });
+
+/** `?state=` of the list; `draft` is unpublished (@items.row). */
+export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] as const;
+export type RentalItemFilter = (typeof RENTAL_ITEM_FILTERS)[number];
+
+/** `?sort=` of the list; the first is the default. */
+export const RENTAL_ITEM_SORTS = [
+  'name',
+  'name-desc',
+  'category',
+  'category-desc',
+  'price-asc',
+  'price-desc',
+  'newest',
+  'edited',
+  'edited-asc',
+] as const;
+export type RentalItemSort = (typeof RENTAL_ITEM_SORTS)[number];
+
+export interface RentalItemAdminView extends RentalItemView, common.Editable, common.StockRuleView {
+  isActive: boolean;
+  isPublished: boolean;
+  /** Name of the category. */
+  categoryName: string;
+  /** Alternative texts by address. */
+  imageAlts: Record<string, string>;
+  /** Names of `goesWith`, by id, those in the trash included; erased ones have none. */
+  goesWithNames: Record<string, string>;
+  /** What a set is made of; empty: it is no set. */
+  parts: Pieces[];
+  /** Names of `parts`, by id, those in the trash included. */
+  partNames: Record<string, string>;
+}
+
+/** What narrows the list. */
+const narrowing = {
+  category: z.optional(z.uuid()),
+  state: z.optional(z.enum(RENTAL_ITEM_FILTERS)),
+};
+
+/** Which items a filter matches, on all pages: `<id>:<version>` each (@items.bulk). */
+export const itemMatchQuery = z.strictObject({ ...common.listParams, ...narrowing });
+
+export const itemEndpoints = common.entityEndpoints(
+  '/api/admin/rental-items',
+  answer<RentalItemAdminView>(),
+  {
+    list: common.listQuery(RENTAL_ITEM_SORTS, {
+      page: common.pageParam,
+      ...narrowing,
+      /** `1`: one page, best match first, as items are picked (@items.pick); nothing else counts. */
+      ranked: z.pipe(
+        z.optional(z.literal('1')),
+        z.transform((value) => value === '1'),
+      ),
+    }),
+    create: newRentalItemSchema,
+    edit: rentalItemEditSchema,
+    remove: common.versionQuery,
+  },
+);

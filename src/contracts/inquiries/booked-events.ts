@@ -1,0 +1,144 @@
+/** What staff do with a booked event, besides what they do with any request. */
+import * as z from 'zod/mini';
+import { hasCardNumber } from '#domain/card-number.ts';
+import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
+import { versionField } from '../editing.ts';
+import { answer, endpoint } from '../endpoint.ts';
+import { optionalLine, optionalText, requiredLine } from '../fields.ts';
+import { MAX_QUOTE_CENTS } from '../quotes/line.ts';
+import { MAX_QUOTE_LINES } from '../quotes/quotes.ts';
+import { CANCELED_BY, PAYMENT_KINDS, PAYMENT_METHODS } from '../stock/stock.ts';
+import { civilDay } from './list.ts';
+import type { InquiryWorkView } from './work.ts';
+
+const cents = (min: number) =>
+  z
+    .int('Please enter an amount')
+    .check(
+      z.minimum(min, 'Please enter an amount'),
+      z.maximum(MAX_QUOTE_CENTS, 'Please enter at most $1,000,000'),
+    );
+const quantity = z
+  .int('Please enter a whole number')
+  .check(
+    z.minimum(MIN_QUANTITY, `Please enter at least ${MIN_QUANTITY}`),
+    z.maximum(MAX_QUANTITY, `Please enter at most ${MAX_QUANTITY}`),
+  );
+
+const cancellation = z
+  .strictObject({
+    ...versionField,
+    by: z.enum(CANCELED_BY, 'Please choose who canceled'),
+    reason: requiredLine(MAX_LENGTH.shortDescription, 'Please enter a reason'),
+    /** Null: none. */
+    feeKeptCents: z.nullable(cents(1)),
+    /** Whether the customer gets a mail with the message. */
+    isMailed: z.boolean(),
+    message: optionalText(MAX_LENGTH.message),
+  })
+  .check(
+    z.refine(({ isMailed, message }) => !isMailed || message !== '', {
+      error: 'Please enter a message',
+      path: ['message'],
+    }),
+  );
+export type Cancellation = z.output<typeof cancellation>;
+
+export const paymentSchema = z.strictObject({
+  /** Chosen by the browser, so that a repetition adds nothing. */
+  id: z.uuid(),
+  kind: z.enum(PAYMENT_KINDS),
+  cents: cents(1),
+  receivedOn: civilDay,
+  method: z.enum(PAYMENT_METHODS, 'Please choose how'),
+  note: optionalLine(MAX_LENGTH.shortDescription).check(
+    z.refine(
+      (note) => !hasCardNumber(note),
+      'Please don’t enter a card number. Its last four digits are enough.',
+    ),
+  ),
+});
+export type PaymentInput = z.output<typeof paymentSchema>;
+
+const agreedLine = z
+  .strictObject({
+    /** Of the rental item; empty for a package and a line of staff's own. */
+    itemId: optionalLine(MAX_LENGTH.itemId),
+    option: optionalLine(MAX_LENGTH.tag),
+    name: requiredLine(MAX_LENGTH.itemName, 'Please enter what this line is for'),
+    note: optionalLine(MAX_LENGTH.shortDescription),
+    quantity,
+    unitCents: cents(0),
+    /** Days of this line alone: leaves on, comes back on. */
+    outOn: z._default(z.nullable(civilDay), null),
+    backOn: z._default(z.nullable(civilDay), null),
+  })
+  .check(
+    z.refine(({ outOn, backOn }) => outOn === null || backOn === null || outOn <= backOn, {
+      error: 'It can’t come back before it leaves',
+      path: ['backOn'],
+    }),
+  );
+
+export const agreedSchema = z
+  .strictObject({
+    ...versionField,
+    lines: z
+      .array(agreedLine)
+      .check(z.maxLength(MAX_QUOTE_LINES, `Please use at most ${MAX_QUOTE_LINES} lines`)),
+    totalCents: cents(0),
+    depositCents: cents(0),
+    /** Why more is booked than there is; empty: it is refused then. */
+    overbookReason: optionalText(MAX_LENGTH.shortDescription),
+  })
+  .check(
+    z.refine(({ totalCents, depositCents }) => depositCents <= totalCents, {
+      error: 'The deposit can’t be more than the total',
+      path: ['depositCents'],
+    }),
+  );
+export type AgreedInput = z.output<typeof agreedSchema>;
+
+export const partnerPieceSchema = z.strictObject({
+  itemId: z.uuid('Please choose an item'),
+  option: optionalLine(MAX_LENGTH.tag),
+  quantity,
+  partner: requiredLine(MAX_LENGTH.name, 'Please enter who lends them'),
+  costCents: cents(0),
+  /** Only then do they cover a shortage. */
+  isConfirmed: z.boolean(),
+});
+export type PartnerPieceInput = z.output<typeof partnerPieceSchema>;
+
+const ONE = '/api/admin/contact-submissions/{id}';
+
+/** Each answers with the page of the request. */
+export const bookedEndpoints = {
+  /** A booked event takes place no more: its pieces are free, and its open quotes are withdrawn. */
+  cancel: endpoint(`POST ${ONE}/cancel`, 'inquiries.write', {
+    body: cancellation,
+    answer: answer<InquiryWorkView>(),
+  }),
+  /** What was agreed by phone (@event.agreed); 409 with what is short, as a booking. */
+  agree: endpoint(`PUT ${ONE}/agreed`, 'inquiries.write', {
+    body: agreedSchema,
+    answer: answer<InquiryWorkView>(),
+  }),
+  /** 422 when the id was used for another payment. */
+  addPayment: endpoint(`POST ${ONE}/payments`, 'inquiries.write', {
+    body: paymentSchema,
+    answer: answer<InquiryWorkView>(),
+  }),
+  /** Strikes it out, as a slip; it stays in view. */
+  voidPayment: endpoint(`POST ${ONE}/payments/{payment}/void`, 'inquiries.write', {
+    answer: answer<InquiryWorkView>(),
+  }),
+  /** Adds them under an id of the browser's choice, or changes them. */
+  savePartnerPieces: endpoint(`PUT ${ONE}/partner-pieces/{pieces}`, 'inquiries.write', {
+    body: partnerPieceSchema,
+    answer: answer<InquiryWorkView>(),
+  }),
+  removePartnerPieces: endpoint(`DELETE ${ONE}/partner-pieces/{pieces}`, 'inquiries.write', {
+    answer: answer<InquiryWorkView>(),
+  }),
+};

@@ -1,0 +1,160 @@
+/**
+ * Public requests (@contact.request, @checkout.request) and their responses. The messages
+ * (@form.required) are shared by forms and server.
+ */
+import * as z from 'zod/mini';
+import { parseEventDate } from '#domain/event-date.ts';
+import {
+  MAX_LENGTH,
+  MAX_QUANTITY,
+  MAX_QUOTE_MESSAGE,
+  MAX_REQUEST_BYTES,
+  MAX_SERVICES,
+  MAX_WISHLIST_LINES,
+  MIN_QUANTITY,
+} from '#domain/limits.ts';
+import { REFERENCE } from '#domain/reference.ts';
+import { FIELD_MESSAGES, NO_SUCH_DATE } from '#domain/texts.ts';
+import { answer, endpoint } from '../endpoint.ts';
+import {
+  mailAddress,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  text,
+} from '../fields.ts';
+
+const eventDate = z.pipe(
+  requiredText(MAX_LENGTH.eventDate, FIELD_MESSAGES.eventDate),
+  z.transform((value, context) => {
+    const date = parseEventDate(value);
+    if (date !== null) return date;
+    context.issues.push({ code: 'custom', message: NO_SUCH_DATE, input: value });
+    return z.NEVER;
+  }),
+);
+
+/** Fields of every request about the visitor and the event. */
+const inquirerFields = {
+  name: requiredLine(MAX_LENGTH.name, FIELD_MESSAGES.name),
+  phone: requiredLine(MAX_LENGTH.phone, FIELD_MESSAGES.phone),
+  email: mailAddress,
+  eventDate,
+  eventLocation: requiredLine(MAX_LENGTH.eventLocation, FIELD_MESSAGES.eventLocation),
+};
+
+/** Signals that a person filled in the form. Not part of the request's content for idempotency. */
+const signs = {
+  /** Honeypot: invisible to people. */
+  website: z.optional(text(MAX_LENGTH.service)),
+  /** Milliseconds between the first input and sending. */
+  fillMs: z.optional(z.int().check(z.minimum(0), z.maximum(86_400_000))),
+};
+
+/** A wishlist line as sent (@checkout.request). */
+const wishlistItemSchema = z.strictObject({
+  id: text(MAX_LENGTH.itemId),
+  name: requiredLine(MAX_LENGTH.itemName, 'Item name is required'),
+  quantity: z.int().check(z.minimum(MIN_QUANTITY), z.maximum(MAX_QUANTITY)),
+  price: text(MAX_LENGTH.price),
+});
+
+/**
+ * Contact inquiry and quote request have the same fields. The message's limit includes the wishlist
+ * that a quote message repeats.
+ */
+export const contactRequestSchema = z.strictObject({
+  ...inquirerFields,
+  services: z._default(
+    z.optional(
+      z
+        .array(requiredLine(MAX_LENGTH.service, 'Service name is required'))
+        .check(z.maxLength(MAX_SERVICES)),
+    ),
+    [],
+  ),
+  referralSource: optionalLine(MAX_LENGTH.referralSource),
+  message: requiredText(MAX_QUOTE_MESSAGE, FIELD_MESSAGES.message),
+  wishlistItems: z._default(
+    z.optional(z.array(wishlistItemSchema).check(z.maxLength(MAX_WISHLIST_LINES))),
+    [],
+  ),
+  /**
+   * Reference of an earlier request that this one replaces, as the sender claims. Unverified and
+   * without effect: staff decide whether it is theirs. Omitted, not empty, when nothing is
+   * replaced, so that the body's hash is the same as before the field existed.
+   */
+  replaces: z.optional(
+    z.string('Please enter a reference').check(z.regex(REFERENCE, 'Please enter a reference')),
+  ),
+  ...signs,
+});
+
+/** What the booking dialog was opened for (@services.book). */
+export const SERVICE_LABELS = ['design', 'photobooth', 'dancefloor'] as const;
+export type ServiceLabel = (typeof SERVICE_LABELS)[number];
+
+export const selectedServiceSchema = z.strictObject({
+  name: requiredLine(MAX_LENGTH.service, 'Package name is required'),
+  price: text(MAX_LENGTH.price),
+  type: z.enum(SERVICE_LABELS),
+});
+export type SelectedService = z.output<typeof selectedServiceSchema>;
+
+/** A booking (@booking.request). */
+export const bookingRequestSchema = z.strictObject({
+  ...inquirerFields,
+  guestCount: optionalLine(MAX_LENGTH.guestCount),
+  additionalRequests: optionalText(MAX_LENGTH.message),
+  selectedService: z._default(z.nullable(selectedServiceSchema), null),
+  ...signs,
+});
+export type BookingRequestInput = z.input<typeof bookingRequestSchema>;
+export type BookingRequest = z.output<typeof bookingRequestSchema>;
+
+/** A question (@question.form): about no event, so there is no date and no place. */
+export const questionRequestSchema = z.strictObject({
+  name: inquirerFields.name,
+  email: mailAddress,
+  phone: optionalLine(MAX_LENGTH.phone),
+  question: requiredText(MAX_LENGTH.message, FIELD_MESSAGES.question),
+  ...signs,
+});
+export type QuestionRequestInput = z.input<typeof questionRequestSchema>;
+export type QuestionRequest = z.output<typeof questionRequestSchema>;
+
+/** Before parsing. */
+export type ContactRequestInput = z.input<typeof contactRequestSchema>;
+/** After parsing: text cleaned, the date a calendar day. */
+export type ContactRequest = z.output<typeof contactRequestSchema>;
+
+/** Format of the idempotency key: printable ASCII without spaces. */
+export const idempotencyKeySchema = z.string().check(z.regex(/^[\x21-\x7e]{8,200}$/));
+
+/** Response to an accepted request. */
+export const inquiryReceiptSchema = z.strictObject({
+  /** For instance `WD-7K3Q9`. */
+  reference: z.string(),
+  /** Whether a copy will be mailed to the visitor; omitted when that cannot be promised. */
+  confirmation: z.optional(z.literal(true)),
+});
+export type InquiryReceipt = z.output<typeof inquiryReceiptSchema>;
+
+export const requestEndpoints = {
+  contact: endpoint('POST /api/contact', 'everybody', {
+    body: contactRequestSchema,
+    maxBytes: MAX_REQUEST_BYTES,
+    answer: answer<InquiryReceipt>(),
+  }),
+  booking: endpoint('POST /api/service-booking', 'everybody', {
+    body: bookingRequestSchema,
+    maxBytes: MAX_REQUEST_BYTES,
+    answer: answer<InquiryReceipt>(),
+  }),
+  question: endpoint('POST /api/question', 'everybody', {
+    body: questionRequestSchema,
+    maxBytes: MAX_REQUEST_BYTES,
+    answer: answer<InquiryReceipt>(),
+  }),
+};

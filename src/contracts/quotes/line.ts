@@ -1,0 +1,42 @@
+/** A line of a quote (@quote.editor), and amounts. */
+import * as z from 'zod/mini';
+import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
+import { optionalLine, requiredLine, text } from '../fields.ts';
+import { civilDay } from '../inquiries/list.ts';
+
+/** One amount of a quote: a million dollars. */
+export const MAX_QUOTE_CENTS = 100_000_000;
+
+export const cents = z
+  .int('Please enter an amount')
+  .check(
+    z.minimum(0, "The amount can't be negative"),
+    z.maximum(MAX_QUOTE_CENTS, 'Please enter at most $1,000,000'),
+  );
+
+export const quoteLine = z
+  .strictObject({
+    /** Of the rental item; empty for a package and a line of staff's own. */
+    itemId: optionalLine(MAX_LENGTH.itemId),
+    /** Name of the item's option; undefined: as the name of the line says. */
+    option: z.optional(text(MAX_LENGTH.tag)),
+    /** Days of this line alone: leaves on, comes back on. */
+    outOn: z.optional(z.nullable(civilDay)),
+    backOn: z.optional(z.nullable(civilDay)),
+    name: requiredLine(MAX_LENGTH.itemName, 'Please enter what this line is for'),
+    note: optionalLine(MAX_LENGTH.shortDescription),
+    quantity: z
+      .int('Please enter a whole number')
+      .check(
+        z.minimum(MIN_QUANTITY, `Please enter at least ${MIN_QUANTITY}`),
+        z.maximum(MAX_QUANTITY, `Please enter at most ${MAX_QUANTITY}`),
+      ),
+    unitCents: cents,
+    isTaxable: z.boolean(),
+  })
+  .check(
+    z.refine(({ outOn, backOn }) => !outOn || !backOn || outOn <= backOn, {
+      path: ['backOn'],
+      error: 'It comes back before it leaves',
+    }),
+  );

@@ -1,0 +1,79 @@
+/**
+ * Makes `astro build` bundle a renderer and keep it, instead of rendering pages: code changes
+ * seldom, and then bundling is most of what a save would wait for. `render-site.ts` runs it.
+ */
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { RENDERER_FOLDER } from './site-code.ts';
+
+/** Where Astro writes its bundle, and removes it in the end. */
+const ASTRO_FOLDER = '.prerender';
+/** As Astro names the entry. */
+const ENTRY = /^prerender-entry\..+\.mjs$/;
+
+export function keepRenderer(): AstroIntegration {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'keep-renderer',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+        outDir = fileURLToPath(config.outDir);
+      },
+      'astro:build:setup': ({ vite, target }) => {
+        const prerender = vite.environments?.['prerender'];
+        if (target !== 'server' || !prerender) return;
+        // With its packages, so that it runs from any folder and loads a few files.
+        prerender.resolve = { ...prerender.resolve, noExternal: true };
+        // Without the development builds of React, which are half of its weight.
+        prerender.define = { ...prerender.define, 'process.env.NODE_ENV': '"production"' };
+        const { rolldownOptions } = (prerender.build ??= {});
+        prerender.build.rolldownOptions = {
+          ...rolldownOptions,
+          input: path.join(root, 'src/renderer/renderer.ts'),
+        };
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer({
+          name: 'keep-renderer',
+          getStaticPaths: () => {
+            const folder = path.join(outDir, '..', RENDERER_FOLDER);
+            // Of a build that was killed: Astro empties its own folder only.
+            rmSync(folder, { recursive: true, force: true });
+            renameSync(path.join(outDir, ASTRO_FOLDER), folder);
+            forgetRoot(folder, root);
+            return Promise.resolve([]);
+          },
+          render: () => Promise.reject(new Error('Pages are rendered by render-site.ts')),
+        });
+      },
+    },
+  };
+}
+
+/**
+ * Ids of islands are hashes over the path of their file: without the project's folder in it, pages
+ * are the same wherever they are built.
+ */
+function forgetRoot(folder: string, root: string): void {
+  const written = root.replaceAll(path.sep, '/');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.mjs')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(written, '/'));
+  }
+}
+
+/**
+ * @param folder of a kept renderer
+ * @returns the file to import
+ * @throws Error when there is none
+ */
+export function rendererEntry(folder: string): string {
+  const entry = readdirSync(folder).find((name) => ENTRY.test(name));
+  if (entry === undefined) throw new Error(`There is no renderer in ${folder}`);
+  return path.join(folder, entry);
+}

@@ -1,0 +1,118 @@
+/**
+ * Entry of the renderer: the site's pages and components bundled for Node, without Vite and Astro's
+ * build (`keep-renderer.ts`). It reads the database and renders pages of what it read.
+ */
+import type { APIRoute, GetStaticPathsItem } from 'astro';
+import { createApp } from 'astro/app/entrypoint';
+import { FetchState } from 'astro/fetch';
+import { renderToString } from 'astro/runtime/server/index.js';
+import type { OldAddresses } from '#domain/redirects.ts';
+import { loadCatalog } from '#server/catalog/public/load.ts';
+import { restoreShop, setShop, type Shop } from '#site/shop.ts';
+import { keyWith, pageEntry } from './page-entry.ts';
+
+/** Plain data, because threads get it as a copy. */
+export interface Page {
+  /** Its address. */
+  path: string;
+  /** Its file from the root of the site, with a slash in front. */
+  file: string;
+  /** File of the route. */
+  component: string;
+  props: Record<string, unknown>;
+  /** Hash of everything it shows besides code; undefined for one that is rendered every time. */
+  key: string | undefined;
+  isHtml: boolean;
+}
+
+export interface SiteContent {
+  pages: Page[];
+  /** Addresses that were pages once. */
+  old: OldAddresses;
+  /** What every page shows: a thread sets it before its first page. */
+  shop: Shop;
+}
+
+const ORIGIN = 'http://localhost';
+const PARAMETER = /\[(?:\.{3})?(\w+)\]/g;
+
+/** Of all pages; Netlify's adapter adds one that no page uses. */
+const routes = createApp()
+  .manifest.routes.map(({ routeData }) => routeData)
+  .filter(({ prerender }) => prerender);
+type Route = (typeof routes)[number];
+const byComponent = new Map(routes.map((route) => [route.component, route]));
+
+/**
+ * @returns every page of one moment of the database
+ * @throws EnvError or Error when there is no database or it fails; EmptyShopError
+ */
+export async function readContent(): Promise<SiteContent> {
+  const catalog = await loadCatalog({ again: true });
+  // Before any page, and before the list of pages, which may depend on it.
+  const shop = setShop(catalog, new Date());
+  const { cacheKey: shared } = pageEntry({ params: {}, props: shop });
+  const pages: Page[] = [];
+  for (const route of routes) {
+    const { component, type } = route;
+    for (const { params, props = {}, cacheKey } of await entriesOf(route)) {
+      const key = cacheKey === undefined ? undefined : keyWith(shared, `${component} ${cacheKey}`);
+      const path = addressOf(route, params);
+      const isHtml = type === 'page';
+      const file = isHtml ? `${path === '/' ? '/index' : path}.html` : path;
+      pages.push({ path, file, component, props, key, isHtml });
+    }
+  }
+  return { pages, old: catalog.old, shop };
+}
+
+/** @returns the pages of a route; one without parameters is one page without props */
+async function entriesOf(route: Route): Promise<GetStaticPathsItem[]> {
+  const { getStaticPaths } = await new PageState(route, route.route).loadComponentInstance();
+  if (!getStaticPaths) return [{ params: {} }];
+  const paginate = () => {
+    throw new Error('No page of this site is paginated');
+  };
+  return getStaticPaths({ paginate, routePattern: route.route });
+}
+
+function addressOf({ route }: Route, params: GetStaticPathsItem['params']): string {
+  const path = route.replaceAll(PARAMETER, (_, name: string) => params[name] ?? '');
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** What Astro needs to render a page. */
+class PageState extends FetchState {
+  constructor(route: Route, path: string) {
+    super(new Request(ORIGIN + path));
+    this.routeData = route;
+    this.pathname = path;
+  }
+}
+
+/**
+ * @returns what the page's file holds
+ * @throws whatever the page throws; Error when it answers with a redirect or an error
+ */
+export async function render({ path, component, props }: Page): Promise<string> {
+  const route = byComponent.get(component);
+  if (!route) throw new Error(`There is no route ${component}`);
+  const state = new PageState(route, path);
+  state.props = props;
+  const page = await state.loadComponentInstance();
+  if ('GET' in page) {
+    const { GET: get } = page as { GET: APIRoute };
+    return textOf(await get(state.getAPIContext()), path);
+  }
+  const result = await state.createResult(page, state.getActionAPIContext());
+  // Not by Astro's `App`, which makes a response of the text and takes half as long again.
+  const html = await renderToString(result, page.default, props, {}, true, route);
+  return typeof html === 'string' ? html : textOf(html, path);
+}
+
+function textOf(response: Response, path: string): Promise<string> {
+  if (response.ok) return response.text();
+  throw new Error(`The page ${path} answers ${response.status}`);
+}
+
+export { restoreShop };

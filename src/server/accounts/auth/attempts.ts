@@ -1,0 +1,178 @@
+/**
+ * Limits for guessing passwords. Strangers are limited per network and account, never per account
+ * alone, or anybody could lock its owner out; a device that signed in before has its own count.
+ * After OWASP's "Slow Down Online Guessing Attacks with Device Cookies".
+ */
+import {
+  countAttempt,
+  forgetAttempts,
+  forgetAttemptsBelow,
+} from '#db/queries/accounts/attempts.ts';
+import type { StaffServices } from '../../base/services.ts';
+import { networkOf } from '../../http/network.ts';
+import { signInUnavailable, tooManyAttempts } from './failures.ts';
+import { keyedHash } from './keyed-hash.ts';
+
+export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
+
+/** Passwords for one account from one network; or passwords, or codes, from one known device. */
+export const MAX_ATTEMPTS = 10;
+/** Strangers' tries for one account from all networks; after that, each network gets fewer. */
+const MANY_ATTEMPTS_OF_ACCOUNT = 100;
+/** Passwords from one network for an account under attack: one, and a typo. */
+const FEWER_ATTEMPTS = 2;
+/** Strangers' tries from one network for all accounts. */
+const MAX_ATTEMPTS_OF_NETWORK = 100;
+/** Wrong codes for one account by all strangers who know its password. */
+export const MAX_CODES = 10;
+/** Strangers' codes from one network for all accounts. */
+const MAX_CODES_OF_NETWORK = 50;
+/** Invitation tokens tried from one network. */
+const MAX_INVITATION_ATTEMPTS = 30;
+/** Requests for a reset link from one network, or from one known device. */
+const MAX_RESET_REQUESTS = 20;
+
+export interface Trier {
+  /** From the host. */
+  address: string;
+  /** Identifies a device that signed in to the account before; undefined for a stranger. */
+  deviceId: string | undefined;
+}
+
+export interface Attempt {
+  /** Call after a correct password. */
+  succeeded: () => Promise<void>;
+}
+
+/**
+ * Counts a try before checking the password, so that concurrent tries all count.
+ * @param email in lower case, of an existing account or not
+ * @throws ApiError 429 over the limit; 503 when counting fails
+ */
+export async function beginAttempt(
+  services: StaffServices,
+  email: string,
+  { address, deviceId }: Trier,
+): Promise<Attempt> {
+  const account = accountKey(services, email);
+  const ofDevice = await attemptOfDevice(services, account, deviceId);
+  if (ofDevice) return ofDevice;
+  const network = networkHash(services, address);
+  const pair = `${account}:${network}`;
+  await assertBelow(services, [
+    [pair, MAX_ATTEMPTS],
+    [`sign-in:${network}`, MAX_ATTEMPTS_OF_NETWORK],
+  ]);
+  // After the network's limits, so that one network alone cannot make an account look attacked.
+  if (await overLimit(services, [[account, MANY_ATTEMPTS_OF_ACCOUNT]])) {
+    await assertBelow(services, [[`${pair}:fewer`, FEWER_ATTEMPTS]]);
+  }
+  return { succeeded: () => forgetAttempts(services.db(), [pair, `${pair}:fewer`]) };
+}
+
+/**
+ * Counts a try of a code before checking it. Strangers are counted per account, because a code has
+ * only six digits; a device that gave a correct code before has its own count, so that strangers
+ * cannot lock it out. A password reset does not clear these counts, because it does not prove the
+ * second factor.
+ * @param email of the pending sign-in's account, in lower case; undefined when there is none
+ * @param trier with a device that gave a correct code before (`trierOf`)
+ * @throws ApiError 429 over the limit; 503 when counting fails
+ */
+export async function beginCodeAttempt(
+  services: StaffServices,
+  email: string | undefined,
+  { address, deviceId }: Trier,
+): Promise<Attempt> {
+  const network: Limit = [`codes-of:${networkHash(services, address)}`, MAX_CODES_OF_NETWORK];
+  if (email === undefined) {
+    await assertBelow(services, [network]);
+    return { succeeded: () => Promise.resolve() };
+  }
+  const account = `codes:${hash(services, email)}`;
+  const ofDevice = await attemptOfDevice(services, account, deviceId);
+  if (ofDevice) return ofDevice;
+  // Sequential: a network over its limit must not count against an account.
+  await assertBelow(services, [network]);
+  await assertBelow(services, [[account, MAX_CODES]]);
+  return { succeeded: () => forgetAttempts(services.db(), [account]) };
+}
+
+/** @returns undefined for a stranger, and for a device over its limit, which then counts as one */
+async function attemptOfDevice(
+  services: StaffServices,
+  account: string,
+  deviceId: string | undefined,
+): Promise<Attempt | undefined> {
+  if (deviceId === undefined) return undefined;
+  const device = `${account}:device:${hash(services, deviceId)}`;
+  if (await overLimit(services, [[device, MAX_ATTEMPTS]])) return undefined;
+  return { succeeded: () => forgetAttempts(services.db(), [device]) };
+}
+
+/** Clears the counts after a password reset by mailed link. */
+export async function forgetAttemptsOf(services: StaffServices, email: string): Promise<void> {
+  await forgetAttemptsBelow(services.db(), accountKey(services, email));
+}
+
+/**
+ * @throws ApiError 429 after too many invitation tokens from this network; 503 when counting fails
+ */
+export async function countInvitationAttempt(services: StaffServices, address: string) {
+  const network = networkHash(services, address);
+  await assertBelow(services, [[`invitation:${network}`, MAX_INVITATION_ATTEMPTS]]);
+}
+
+/**
+ * A known device has its own count.
+ * @throws ApiError 429 after too many requests for a reset link; 503 when counting fails
+ */
+export async function countResetRequest(services: StaffServices, { address, deviceId }: Trier) {
+  const caller =
+    deviceId === undefined ? networkHash(services, address) : `device:${hash(services, deviceId)}`;
+  await assertBelow(services, [[`reset:${caller}`, MAX_RESET_REQUESTS]]);
+}
+
+type Limit = readonly [key: string, max: number];
+
+/** @throws ApiError 429 when one of them is over its limit */
+async function assertBelow(services: StaffServices, limits: readonly Limit[]): Promise<void> {
+  const end = await overLimit(services, limits);
+  if (end) throw tooManyAttempts(Math.ceil((end.getTime() - services.now().getTime()) / 1000));
+}
+
+/**
+ * Increments each count.
+ * @returns the latest window end of counts over their limit; undefined when none is
+ * @throws ApiError 503 when counting fails
+ */
+export async function overLimit(
+  services: StaffServices,
+  limits: readonly Limit[],
+): Promise<Date | undefined> {
+  const counts = await countAttempt(
+    services.db(),
+    limits.map(([key]) => key),
+    { now: services.now(), windowMs: ATTEMPT_WINDOW_MS },
+  ).catch((error: unknown) => {
+    throw signInUnavailable(error);
+  });
+  const max = new Map(limits);
+  const over = counts.filter((each) => each.count > (max.get(each.key) ?? 0));
+  if (over.length === 0) return undefined;
+  return new Date(Math.max(...over.map((each) => each.windowStart)) + ATTEMPT_WINDOW_MS);
+}
+
+function accountKey(services: StaffServices, email: string): string {
+  return `account:${hash(services, email)}`;
+}
+
+/** Callers without an address share a count. */
+function networkHash(services: StaffServices, address: string): string {
+  return hash(services, networkOf(address) ?? 'unknown');
+}
+
+/** Neither mail addresses nor callers' addresses are stored. */
+function hash(services: StaffServices, value: string): string {
+  return keyedHash(services.signIn(), value);
+}

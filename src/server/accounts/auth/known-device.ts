@@ -1,0 +1,76 @@
+/**
+ * A signed cookie that marks a browser that signed in to an account before. It grants no access; it
+ * only separates the device's tries from those of strangers (`attempts.ts`).
+ */
+import { randomUUID } from 'node:crypto';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { AUTH_PATH } from '#contracts/accounts/sign-in.ts';
+import type { SignInSettings } from '../../base/services.ts';
+import type { ApiContext } from '../../http/app.ts';
+import type { Trier } from './attempts.ts';
+import { callerAddress } from './forward.ts';
+import { keyedHash } from './keyed-hash.ts';
+
+/** The longest lifetime browsers allow: RFC 6265bis §5.5. */
+const LIFETIME_S = 400 * 24 * 60 * 60;
+
+/**
+ * Prefix of the id of a device that gave a correct code. With only a password, and the second
+ * factor off, one can create known devices, but not these.
+ */
+const GAVE_CODE = 'code-';
+
+/**
+ * @param email of the account, in lower case; undefined for none
+ * @param tries what it tries; a device is known for codes if it gave a correct one before
+ * @returns the caller, for `attempts.ts`
+ */
+export async function trierOf(
+  context: ApiContext,
+  settings: SignInSettings,
+  email: string | undefined,
+  tries: 'password' | 'code' = 'password',
+): Promise<Trier> {
+  const id = email === undefined ? undefined : await knownDevice(context, settings, email);
+  const isKnown = tries === 'password' || id?.startsWith(GAVE_CODE);
+  return { address: callerAddress(context), deviceId: isKnown ? id : undefined };
+}
+
+/** @returns the device's id; undefined for one that never signed in to this account */
+async function knownDevice(context: ApiContext, settings: SignInSettings, email: string) {
+  const { name, key, prefix } = cookieOf(settings, email);
+  return (await getSignedCookie(context, key, name, prefix)) || undefined;
+}
+
+/**
+ * Sets the cookie that makes the device known to this account after sign-in.
+ * @param gaveCode whether it gave a correct code just now
+ */
+export async function rememberDevice(
+  context: ApiContext,
+  settings: SignInSettings,
+  email: string,
+  gaveCode = false,
+): Promise<void> {
+  const known = await knownDevice(context, settings, email);
+  const isKept = known !== undefined && (!gaveCode || known.startsWith(GAVE_CODE));
+  const id = isKept ? known : `${gaveCode ? GAVE_CODE : ''}${randomUUID()}`;
+  const { name, key, prefix } = cookieOf(settings, email);
+  await setSignedCookie(context, name, id, key, {
+    path: AUTH_PATH,
+    maxAge: LIFETIME_S,
+    httpOnly: true,
+    sameSite: 'Strict',
+    ...(prefix && { prefix }),
+  });
+}
+
+/** One per account, because people share computers; the key makes it good for that one alone. */
+function cookieOf(settings: SignInSettings, email: string) {
+  const account = keyedHash(settings, `device-cookie:${email}`).slice(0, 8);
+  return {
+    name: `woodward.known_device.${account}`,
+    key: keyedHash(settings, `known-device:${email}`),
+    prefix: settings.siteUrl.startsWith('https:') ? ('secure' as const) : undefined,
+  };
+}

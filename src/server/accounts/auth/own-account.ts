@@ -1,0 +1,125 @@
+/** Staff change their own name, and their email address with a link that is mailed to the new one. */
+import { randomBytes } from 'node:crypto';
+import { isAPIError } from 'better-auth/api';
+import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
+import {
+  addEmailChange,
+  confirmEmailChange,
+  isStaffEmail,
+} from '#db/queries/accounts/email-changes.ts';
+import { queueMail } from '#db/queries/mail/outbox.ts';
+import { takeOne } from '#db/queries/rate-buckets.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
+import { ApiError } from '../../base/api-error.ts';
+import type { StaffServices } from '../../base/services.ts';
+import * as text from '../../base/texts.ts';
+import type { ApiApp, ApiContext } from '../../http/app.ts';
+import { handle } from '../../http/handle.ts';
+import { bucketOf, RESET_MAIL_BUCKET } from '../../http/limits.ts';
+import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
+import { hashToken, staffLink } from '../staff/invite.ts';
+import type { StaffMailServices } from '../staff/services.ts';
+import { beginAttempt, countInvitationAttempt, forgetAttemptsOf } from './attempts.ts';
+import type { Auth } from './auth.ts';
+import { signInUnavailable, tooManyAttempts } from './failures.ts';
+import { callerAddress, forward } from './forward.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { trierOf } from './known-device.ts';
+import { forgetResetRequests } from './reset-mails.ts';
+import { requireSession, type Staff } from './session.ts';
+
+/** The mail and the page say 1 hour. */
+const LINK_MS = 60 * 60 * 1000;
+
+/** Mounts the endpoints below `/api/auth/` with which staff change their own account. */
+export function mountOwnAccount(app: ApiApp, services: StaffMailServices, auth: () => Auth): void {
+  const { changeName, requestEmailChange, confirmEmail } = signInEndpoints;
+
+  handle(app, changeName, async ({ body }, context) => {
+    await requireSession(auth(), context);
+    await forward(context, auth(), changeName, body);
+  });
+
+  handle(app, requestEmailChange, async ({ body: { email, password } }, context) => {
+    const { staff } = await requireSession(auth(), context);
+    await assertPassword(services, auth(), context, staff, password);
+    if (email === staff.email) throw badEmail(text.sameEmail);
+    if (await isStaffEmail(services.db(), email)) throw badEmail(text.emailTaken);
+    await assertMayMail(services, staff, email);
+    await queueLink(services, staff, email);
+    sendMailsAfterAnswer(context, services);
+  });
+
+  // Without a session: whoever has the link has the mailbox, on whichever device.
+  handle(app, confirmEmail, async ({ body: { token } }, context) => {
+    await countInvitationAttempt(services, callerAddress(context));
+    const changed = await confirmEmailChange(services.db(), hashToken(token), services.now()).catch(
+      (error: unknown) => {
+        throw signInUnavailable(error);
+      },
+    );
+    if (changed === 'void')
+      throw new ApiError('bad_request', text.emailLinkVoid, { token: text.emailLinkVoid });
+    if (changed === 'taken') throw new ApiError('conflict', text.emailTaken);
+    // Nobody signs in under the old address anymore.
+    await forgetAttemptsOf(services, changed.before);
+    await forgetResetRequests(services, changed.before);
+    sendMailsAfterAnswer(context, services);
+    return { email: changed.email };
+  });
+}
+
+function badEmail(message: string): ApiError {
+  return new ApiError('bad_request', text.checkFields, { email: message });
+}
+
+/** @throws ApiError 400 for a wrong password; 429 after too many of them */
+async function assertPassword(
+  services: StaffServices,
+  auth: Auth,
+  context: ApiContext,
+  { email }: Staff,
+  password: string,
+): Promise<void> {
+  const attempt = await beginAttempt(
+    services,
+    email,
+    await trierOf(context, services.signIn(), email),
+  );
+  try {
+    await auth.api.verifyPassword({ body: { password }, headers: context.req.raw.headers });
+  } catch (error) {
+    if (!isAPIError(error) || error.statusCode >= 500) throw signInUnavailable(error);
+    throw new ApiError('bad_request', text.wrongPassword, { password: text.wrongPassword });
+  }
+  await attempt.succeeded();
+}
+
+/** @throws ApiError 429 when this person, or the mailbox, got too many of these mails */
+async function assertMayMail(services: StaffServices, { id }: Staff, email: string): Promise<void> {
+  const mailbox = keyedHash(services.signIn(), mailboxOf(email));
+  for (const key of [`email-change-of:${id}`, `email-change:${mailbox}`]) {
+    if (await takeOne(services.db(), bucketOf(RESET_MAIL_BUCKET, key))) continue;
+    throw tooManyAttempts(RESET_MAIL_BUCKET.retrySeconds);
+  }
+}
+
+/** Stores the hash of the link and queues its mail, both or neither. */
+async function queueLink(
+  { db, now, signIn }: StaffServices,
+  { id, name }: Staff,
+  email: string,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = hashToken(token);
+  await db().transaction(async (tx) => {
+    const expiresAt = new Date(now().getTime() + LINK_MS);
+    await addEmailChange(tx, { staffId: id, email, tokenHash, expiresAt });
+    await queueMail(tx, {
+      kind: 'email-change',
+      recipient: email,
+      content: { link: staffLink(signIn().siteUrl, 'email', token), name },
+      dedupeKey: `email-change:${tokenHash}`,
+    });
+  });
+}

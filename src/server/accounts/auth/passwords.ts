@@ -1,0 +1,94 @@
+/** Sets passwords: with the old one, or with a mailed link. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
+import { forgetVerifications } from '#db/queries/accounts/staff.ts';
+import { ApiError } from '../../base/api-error.ts';
+import * as text from '../../base/texts.ts';
+import type { ApiApp } from '../../http/app.ts';
+import { handle } from '../../http/handle.ts';
+import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
+import type { StaffMailServices } from '../staff/services.ts';
+import { beginAttempt } from './attempts.ts';
+import type { Auth } from './auth.ts';
+import { isCommonPassword, isOwnPassword, type Owner } from './common-password.ts';
+import { signInUnavailable } from './failures.ts';
+import { forward } from './forward.ts';
+import { trierOf } from './known-device.ts';
+import { plainAddress } from './plain-address.ts';
+import { forgetResetRequests, mayMailResetLink } from './reset-mails.ts';
+import { requireSession } from './session.ts';
+
+/** Minimum response time, longer than the work for a known address: timing reveals nothing. */
+const RESET_ANSWER_MS = 500;
+
+/** Mounts the endpoints of passwords below `/api/auth/`. */
+export function mountPasswords(app: ApiApp, services: StaffMailServices, auth: () => Auth): void {
+  const { requestReset, resetPassword, changePassword } = signInEndpoints;
+
+  handle(app, requestReset, async ({ body }, context) => {
+    const time = sleep(RESET_ANSWER_MS);
+    const trier = await trierOf(context, services.signIn(), body.email);
+    const mayMail = await mayMailResetLink(services, body.email, trier);
+    if (mayMail) {
+      await forward(context, auth(), requestReset, { email: plainAddress(body.email) });
+    }
+    await time;
+    sendMailsAfterAnswer(context, services);
+  });
+
+  handle(app, resetPassword, async ({ body }, context) => {
+    const owner = await ownerOfLink(auth(), body.token);
+    assertGoodPassword(body.newPassword, owner, 'newPassword');
+    await forward(context, auth(), resetPassword, body);
+  });
+
+  handle(app, changePassword, async ({ body }, context) => {
+    const { staff } = await requireSession(auth(), context);
+    assertGoodPassword(body.newPassword, staff, 'newPassword');
+    if (body.newPassword.normalize('NFKC') === body.currentPassword.normalize('NFKC')) {
+      throw badPassword('newPassword', text.samePassword);
+    }
+    const trier = await trierOf(context, services.signIn(), staff.email);
+    const attempt = await beginAttempt(services, staff.email, trier);
+    // Ends sessions of anyone who had the old password.
+    const change = { ...body, revokeOtherSessions: true };
+    await forward(context, auth(), changePassword, change, 'currentPassword');
+    await attempt.succeeded();
+    // An older link could still set another password.
+    await forgetVerifications(services.db(), staff.id);
+    await forgetResetRequests(services, staff.email);
+  });
+}
+
+/**
+ * @param owner undefined when there is none
+ * @param field of the request, for the message
+ * @throws ApiError 400 for a commonly used password, and its owner's name or email address
+ */
+export function assertGoodPassword(
+  password: string,
+  owner: Owner | undefined,
+  field: string,
+): void {
+  if (isCommonPassword(password)) throw badPassword(field, text.commonPassword);
+  if (owner && isOwnPassword(password, owner)) throw badPassword(field, text.ownPassword);
+}
+
+function badPassword(field: string, message: string): ApiError {
+  return new ApiError('bad_request', text.checkFields, { [field]: message });
+}
+
+/**
+ * @param token of a mailed link
+ * @returns whose password it sets; undefined for a used or expired link, which better-auth rejects
+ * @throws ApiError 503 when that cannot be read
+ */
+async function ownerOfLink(auth: Auth, token: string): Promise<Owner | undefined> {
+  try {
+    const { internalAdapter } = await auth.$context;
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    return link ? ((await internalAdapter.findUserById(link.value)) ?? undefined) : undefined;
+  } catch (error) {
+    throw signInUnavailable(error);
+  }
+}

@@ -1,0 +1,177 @@
+import {
+  staffEndpoints,
+  type InvitationInput,
+  type InvitationView,
+  type StaffMemberView,
+} from '#contracts/accounts/staff.ts';
+/** Who is signed in; and for owners: the staff, their roles and invitations. */
+import { permissionsOf } from '#contracts/permissions.ts';
+import type { Database } from '#db/client.ts';
+import {
+  listOpenInvitations,
+  replaceInvitationToken,
+  revokeInvitation,
+  type InvitationRow,
+} from '#db/queries/accounts/invitations.ts';
+import { resetSecondFactor } from '#db/queries/accounts/reset-second-factor.ts';
+import { changeStaff, lockOwner, listStaff, type StaffRow } from '#db/queries/accounts/staff.ts';
+import { countOpenRequests } from '#db/queries/inquiries/handover.ts';
+import { queueMail } from '#db/queries/mail/outbox.ts';
+import { ApiError } from '../../base/api-error.ts';
+import type { StaffServices } from '../../base/services.ts';
+import * as text from '../../base/texts.ts';
+import { handle } from '../../http/handle.ts';
+import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
+import type { GuardedApp } from '../auth/guard.ts';
+import type { Staff } from '../auth/session.ts';
+import { createInvitation, newLink, type InvitationLink } from './invite.ts';
+import type { StaffMailServices } from './services.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const REFUSALS = {
+  'not-found': ['not_found', text.noSuchPerson],
+  'last-owner': ['conflict', text.lastOwner],
+  'not-owner': ['forbidden', text.notOwner],
+  'no-taker': ['bad_request', text.noSuchAssignee],
+  'no-factor': ['conflict', text.noSecondFactor],
+} as const;
+
+/** Mounts the endpoints of staff. */
+export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
+  const { db, now } = services;
+  const withLink = ({ invitation, link }: InvitationLink, by: Staff) => ({
+    ...presentInvitation(invitation, by),
+    link,
+    mail: services.mailer().route,
+  });
+
+  const openRequestsOf = async (id: string) => (await countOpenRequests(db(), now())).get(id);
+
+  handle(app, staffEndpoints.me, (_asked, context) => {
+    const me = context.get('staff');
+    return { ...me, permissions: permissionsOf(me.role), mail: services.mailer().route };
+  });
+
+  handle(app, staffEndpoints.list, async () => {
+    const open = await countOpenRequests(db(), now());
+    return (await listStaff(db())).map((row) => presentMember(row, open.get(row.id)));
+  });
+
+  handle(app, staffEndpoints.change, async ({ params, body: change }, context) => {
+    const ids = { id: params.id, actorId: context.get('staff').id };
+    // A NUL would make Postgres fail.
+    if (ids.id.includes('\0')) throw refusal('not-found');
+    const result = await changeStaff(db(), { ...ids, now: now() }, change);
+    if ('refused' in result) throw refusal(result.refused);
+    return presentMember(result.changed, await openRequestsOf(ids.id));
+  });
+
+  handle(app, staffEndpoints.resetFactor, async ({ params: { id } }, context) => {
+    const actorId = context.get('staff').id;
+    // Of one's own account it takes the password.
+    if (id === actorId) throw new ApiError('conflict', text.ownSecondFactor);
+    if (id.includes('\0')) throw refusal('not-found');
+    const result = await resetSecondFactor(db(), { id, actorId, now: now() });
+    if ('refused' in result) throw refusal(result.refused);
+    sendMailsAfterAnswer(context, services);
+    return presentMember(result.changed, await openRequestsOf(id));
+  });
+
+  handle(app, staffEndpoints.invitations, async () => {
+    const rows = await listOpenInvitations(db(), now());
+    return rows.map((row) => presentInvitation(row.invitation, row.inviter));
+  });
+
+  handle(app, staffEndpoints.invite, async ({ body }, context) => {
+    const created = await invite(services, context.get('staff'), body);
+    if (!created) throw new ApiError('conflict', text.alreadyStaff, { email: text.alreadyStaff });
+    sendMailsAfterAnswer(context, services);
+    context.status(201);
+    return withLink(created, context.get('staff'));
+  });
+
+  handle(app, staffEndpoints.renewLink, async ({ params: { id } }, context) => {
+    const by = context.get('staff');
+    const renewed = UUID.test(id) && (await renew(services, by, id));
+    if (!renewed) throw notOpen();
+    return withLink(renewed, by);
+  });
+
+  handle(app, staffEndpoints.withdraw, async ({ params: { id } }) => {
+    if (!UUID.test(id) || !(await revokeInvitation(db(), id, now()))) throw notOpen();
+  });
+}
+
+function notOpen(): ApiError {
+  return new ApiError('not_found', text.invitationClosed);
+}
+
+function refusal(reason: keyof typeof REFUSALS): ApiError {
+  const [code, message] = REFUSALS[reason];
+  return new ApiError(code, message);
+}
+
+/** @throws ApiError 403 when the caller is no longer an owner */
+async function assertStillOwner(tx: Database, by: Staff): Promise<void> {
+  if (!(await lockOwner(tx, by.id))) throw refusal('not-owner');
+}
+
+/**
+ * Makes another link for an open invitation, which expires anew; the one before is void.
+ * @returns undefined when the invitation is not open
+ */
+function renew({ db, now, signIn }: StaffServices, by: Staff, id: string) {
+  const { link, ...token } = newLink(signIn().siteUrl, now());
+  return db().transaction(async (tx) => {
+    await assertStillOwner(tx, by);
+    const invitation = await replaceInvitationToken(tx, id, { ...token, invitedBy: by.id }, now());
+    return invitation && { invitation, link };
+  });
+}
+
+/** Stores the invitation and queues its mail, both or neither. */
+function invite({ db, now, signIn }: StaffServices, by: Staff, { email, role }: InvitationInput) {
+  const { siteUrl } = signIn();
+  return db().transaction(async (tx) => {
+    await assertStillOwner(tx, by);
+    const invitee = { email, role, invitedBy: by.id };
+    const created = await createInvitation(tx, { siteUrl, now: now() }, invitee);
+    if (!created) return undefined;
+    await queueMail(tx, {
+      kind: 'staff-invitation',
+      recipient: email,
+      content: { link: created.link, role },
+      dedupeKey: `staff-invitation:${created.invitation.id}`,
+    });
+    return created;
+  });
+}
+
+function presentMember(row: StaffRow, openRequests = 0): StaffMemberView {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    disabled: row.disabledAt !== null,
+    twoFactorEnabled: row.twoFactorEnabled,
+    openRequests,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** @param inviter who made its link; null: from the command line */
+function presentInvitation(
+  row: InvitationRow,
+  inviter: Pick<StaffRow, 'name' | 'email'> | null,
+): InvitationView {
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    invitedBy: inviter && (inviter.name || inviter.email),
+  };
+}

@@ -1,9 +1,0 @@
-import type { CancellationView } from '#contracts/admin/booked-views.ts';
-import type { InquiryRow } from '#db/queries/inquiries.ts';
-
-/** @returns how an event was canceled; null: it was not */
-export function cancellationOf(inquiry: InquiryRow): CancellationView | null {
-  const { canceledAt, canceledBy, cancelReason, feeKeptCents } = inquiry;
-  if (!canceledAt || !canceledBy) return null;
-  return { at: canceledAt.toISOString(), by: canceledBy, reason: cancelReason, feeKeptCents };
-}

@@ -1,0 +1,77 @@
+import { feedEndpoints } from '#contracts/calendar/feed.ts';
+
+/**
+ * The server's log: one JSON object per line, with these fields only, so that it contains no request
+ * body, header, mail address or phone number.
+ */
+export interface LogEntry {
+  level: 'info' | 'error';
+  event: string;
+  requestId?: string;
+  method?: string;
+  /** By `loggedPath`. */
+  path?: string;
+  status?: number;
+  /** Number of rows or files. */
+  count?: number;
+  /** Class and code of an error; not its message, which may quote values. */
+  error?: string;
+  /** First line of the stack. */
+  at?: string;
+}
+
+/** Is called with every logged error. */
+export interface ErrorReporter {
+  /** Must not throw or log. */
+  report: (entry: LogEntry) => void;
+  /** @returns settles when everything is reported, or cannot be; undefined for nothing to report */
+  underWay: () => Promise<unknown> | undefined;
+}
+
+let reporter: ErrorReporter | undefined;
+
+/** @param given undefined: errors are only logged */
+export function reportErrorsTo(given: ErrorReporter | undefined): void {
+  reporter = given;
+}
+
+/** @returns what the host must wait for after the response; see `ErrorReporter.underWay` */
+export function reportsUnderWay(): Promise<unknown> | undefined {
+  return reporter?.underWay();
+}
+
+/** Writes a line; an error also goes to the reporter. */
+export function log(entry: LogEntry): void {
+  const line = JSON.stringify({ time: new Date().toISOString(), ...entry });
+  (entry.level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
+  if (entry.level === 'error') reporter?.report(entry);
+}
+
+/** What stands behind it is a key (`calendar/feed.ts`). */
+const FEED_PATH = feedEndpoints.read.path.replace('{token}', '');
+
+/** @returns what may be logged of the path of a request: no link of a calendar feed */
+export function loggedPath(path: string): string {
+  return path.startsWith(FEED_PATH) ? feedEndpoints.read.path : path;
+}
+
+/** @returns what may be logged of an error: class, code and the first line of its stack */
+export function describeError(error: unknown): Pick<LogEntry, 'error' | 'at'> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const root = rootCause(error);
+  const code = 'code' in root ? ` ${String(root.code)}` : '';
+  const at = firstFrame(error);
+  return { error: `${root.name}${code}`, ...(at === undefined ? {} : { at }) };
+}
+
+/** Skips the message at the start of the stack, which may contain what a visitor typed. */
+function firstFrame({ stack = '', message }: Error): string | undefined {
+  const start = stack.indexOf(message);
+  if (start < 0) return undefined;
+  const frames = stack.slice(start + message.length).split('\n');
+  return frames.find((line) => line.startsWith('    at '))?.trim();
+}
+
+function rootCause(error: Error): Error {
+  return error.cause instanceof Error ? rootCause(error.cause) : error;
+}

@@ -1,0 +1,80 @@
+/**
+ * What the apps need from outside: the database, the clock, and which host they run on. Functions
+ * make theirs once per process; tests pass their own.
+ */
+import { connect, type Connection, type Database } from '#db/client.ts';
+import { ApiError } from './api-error.ts';
+import { env } from './env.ts';
+import { errorReporter } from './error-reporter.ts';
+import { describeError, log, reportErrorsTo } from './log.ts';
+import { hostNameOf } from './this-host.ts';
+
+export interface Services {
+  db: () => Database;
+  now: () => Date;
+  /** Name of this host; undefined for a program that is nobody's host. */
+  host: () => string | undefined;
+}
+
+/** What the sign-in needs to know. */
+export interface SignInSettings {
+  /** Signs cookies and encrypts second factors. */
+  secret: string;
+  /** Public address of the site: of the links in mails, and decides whether cookies are Secure. */
+  siteUrl: string;
+}
+
+/** What everything behind the sign-in needs besides. */
+export interface StaffServices extends Services {
+  /** @throws ApiError 503 as long as something is not configured */
+  signIn: () => SignInSettings;
+}
+
+/**
+ * Whoever waits for a database that hangs is answered within five seconds. No query of ours takes a
+ * third of it, and none waits for a lock for so long (`LOCK_TIMEOUT` of `db/queries/publishing/lock.ts`). A
+ * connection that broke unseen holds up whoever gets it.
+ */
+const QUERY_TIMEOUT_MS = 4_500;
+
+let connection: Connection | undefined;
+
+/**
+ * Ends the pool, where a process ends in an order: a database that is closed after it is no
+ * failure. The next use would make another one.
+ */
+export async function closeConnection(): Promise<void> {
+  const ended = connection;
+  connection = undefined;
+  reportErrorsTo(undefined);
+  await ended?.close();
+}
+
+/** The services of a running function. The pool is made with the first use and kept. */
+export const services: StaffServices = {
+  db: () => {
+    const url = env().DATABASE_URL;
+    if (url === undefined) {
+      throw new ApiError('unavailable', 'The database is not configured.');
+    }
+    connection ??= connect(url, {
+      queryTimeoutMs: QUERY_TIMEOUT_MS,
+      onIdleError: (error) =>
+        log({ level: 'error', event: 'database-idle-connection', ...describeError(error) }),
+    });
+    return connection.db;
+  },
+  now: () => new Date(),
+  host: () => hostNameOf(env()),
+  signIn: () => {
+    const { AUTH_SECRET: secret, SITE_URL, URL: hostUrl } = env();
+    const siteUrl = SITE_URL ?? hostUrl;
+    if (secret !== undefined && siteUrl !== undefined) return { secret, siteUrl };
+    const missing = secret === undefined ? 'AUTH_SECRET' : 'SITE_URL';
+    log({ level: 'error', event: 'sign-in-not-configured', error: `${missing} is not set` });
+    throw new ApiError('unavailable', 'Signing in is not configured.');
+  },
+};
+
+// Here, because every function has these.
+reportErrorsTo(errorReporter({ ...services, dsn: () => env().SENTRY_DSN }));

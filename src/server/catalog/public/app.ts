@@ -1,0 +1,90 @@
+/**
+ * The public read endpoints (@api.reads), for islands that need more than their page contains, and
+ * for other programs.
+ */
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import {
+  catalogEndpoints,
+  itemPageQuery,
+  MAX_ITEMS,
+  slugParam,
+} from '#contracts/catalog/public.ts';
+import {
+  findPublicCategory,
+  listPublicCategories,
+  listPublicItems,
+  listPublicPackages,
+} from '#db/queries/catalog/public.ts';
+import { ApiError } from '../../base/api-error.ts';
+import type { Services } from '../../base/services.ts';
+import { createApp, type ApiApp, type ApiContext } from '../../http/app.ts';
+import { handle } from '../../http/handle.ts';
+import { inTime as readInTime } from '../../http/in-time.ts';
+import { presentItems } from '../sets.ts';
+import { presentCategory, presentPackage } from './present.ts';
+
+/** Pages already contain the data, so nobody should wait longer. */
+const TIMEOUT_MS = 4_500;
+
+/** For Netlify's CDN, on a 304 too. */
+const CDN_HEADERS = ['Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', 'Netlify-Vary'];
+
+/** Names the response, so that a save purges it (`publishing/save.ts`). */
+function tag(context: ApiContext, ...tags: string[]): void {
+  context.header('Netlify-Cache-Tag', tags.join(','));
+}
+
+const inTime = <T>(read: () => Promise<T>) => readInTime('catalog-read', TIMEOUT_MS, read);
+
+/** @returns the app; the CDN caches each response until an edit purges its tags */
+export function catalogApp({ db }: Services): ApiApp {
+  const app = createApp();
+  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...CDN_HEADERS] }));
+
+  handle(app, catalogEndpoints.categories, async (_asked, context) => {
+    const rows = await inTime(() => listPublicCategories(db()));
+    tag(context, 'catalog', 'categories');
+    return rows.map(presentCategory);
+  });
+
+  handle(app, catalogEndpoints.category, async ({ params }, context) => {
+    const slug = slugParam.safeParse(params.slug).data;
+    if (slug === undefined) throw new ApiError('bad_request', 'That is not a category.');
+    const row = await inTime(() => findPublicCategory(db(), slug));
+    if (!row) throw new ApiError('not_found', 'There is no such category.');
+    tag(context, 'catalog', 'categories', `category:${slug}`);
+    return presentCategory(row);
+  });
+
+  handle(app, catalogEndpoints.items, async ({ query }, context) => {
+    const { category, limit } = query;
+    // One extra row tells whether there is another page.
+    const rows = await inTime(() => listPublicItems(db(), { ...query, limit: limit + 1 }));
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    if (last !== undefined && rows.length > limit) {
+      const next = new URLSearchParams({ limit: String(limit), after: last.id });
+      if (category !== undefined) next.set('category', category);
+      context.header('Link', `<${catalogEndpoints.items.path}?${next}>; rel="next"`);
+    }
+    // Only a possible slug is safe in a header.
+    const own = /^[a-z0-9-]+$/.test(category ?? '') ? [`category:${category}`] : [];
+    tag(context, 'catalog', 'rental-items', ...own);
+    context.header('Netlify-Vary', `query=${Object.keys(itemPageQuery.shape).join('|')}`);
+    return inTime(() => presentItems(db(), page));
+  });
+
+  handle(app, catalogEndpoints.featuredItems, async (_asked, context) => {
+    const rows = await inTime(() => listPublicItems(db(), { featured: true, limit: MAX_ITEMS }));
+    tag(context, 'catalog', 'rental-items');
+    return inTime(() => presentItems(db(), rows));
+  });
+
+  handle(app, catalogEndpoints.packages, async (_asked, context) => {
+    const rows = await inTime(() => listPublicPackages(db()));
+    tag(context, 'catalog', 'service-packages');
+    return rows.map(presentPackage);
+  });
+
+  return app;
+}

@@ -1,0 +1,174 @@
+/** The public catalog for the build, read with one query per table. */
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  CategoryView,
+  RentalItemView,
+  ServicePackageView,
+} from '#contracts/catalog/public.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { connect, type Database } from '#db/client.ts';
+import { listAskedTogether } from '#db/queries/catalog/asked-together.ts';
+import { listOldPages } from '#db/queries/catalog/public-pages.ts';
+import {
+  countRequests,
+  listItemVersions,
+  listMedia,
+  listPublicCategories,
+  listPublicItems,
+  listPublicPackages,
+  type MediaView,
+} from '#db/queries/catalog/public.ts';
+import { listSettings } from '#db/queries/settings.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import type { OldAddresses } from '#domain/redirects.ts';
+import { categoryPath, itemPath } from '#site/paths.ts';
+import { withFacts } from '#site/shop-fields.ts';
+import { env } from '../../base/env.ts';
+import { presentSettings } from '../../shop/read.ts';
+import { countSets, withSets } from '../sets.ts';
+import { presentCategory, presentItem, presentPackage } from './present.ts';
+
+/** Nothing public in the database. An empty shop is never published. */
+class EmptyShopError extends Error {
+  override name = 'EmptyShopError';
+  override message =
+    'The database has no public category or rental item, and an empty shop is never published.';
+}
+
+export interface Catalog {
+  categories: CategoryView[];
+  items: RentalItemView[];
+  packages: ServicePackageView[];
+  /** By address. */
+  media: Map<string, MediaView>;
+  /** How many requests named an item, by its id. */
+  asked: Map<string, number>;
+  settings: Settings;
+  /** Day on which the owner last saved the privacy section, in the shop's time; empty: never. */
+  privacySaved: string;
+  /** For each item the ids of those that were requested with it, the most frequent first. */
+  askedTogether: Map<string, string[]>;
+  old: OldAddresses;
+}
+
+/** During development, rows change under a running process. */
+const DEV_LIFETIME_MS = 1_000;
+
+let loading: { catalog: Promise<Catalog>; at: number } | undefined;
+
+/**
+ * Reads the catalog of `DATABASE_URL` once for all pages; in `astro dev` at most once a second.
+ * @param options `again`: whether to read it although it has been read
+ * @throws EnvError or Error when there is no database or it fails; EmptyShopError
+ */
+export function loadCatalog({ again = false } = {}): Promise<Catalog> {
+  if (loading && !again && !isStale(loading.at)) return loading.catalog;
+  const catalog = readConfigured(loading?.catalog);
+  const current = { catalog, at: Date.now() };
+  loading = current;
+  // Not cached on failure: the database may be back for the next page.
+  catalog.catch(() => {
+    if (loading === current) loading = undefined;
+  });
+  return catalog;
+}
+
+function isStale(at: number): boolean {
+  return 'env' in import.meta && import.meta.env.DEV && Date.now() - at > DEV_LIFETIME_MS;
+}
+
+async function readConfigured(earlier: Promise<Catalog> | undefined): Promise<Catalog> {
+  const url = env().DATABASE_URL;
+  if (url === undefined) {
+    throw new Error('DATABASE_URL is not set: pages are built from the database.');
+  }
+  const connection = connect(url, { maxConnections: 1 });
+  try {
+    return await readCatalog(connection.db, await earlier);
+  } finally {
+    await connection.close();
+  }
+}
+
+/**
+ * Reads the catalog in one snapshot.
+ * @param earlier one that was read before: where nothing has changed, the new one is of its objects
+ * @throws EmptyShopError without any public category or item; when the database fails
+ */
+async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<Catalog> {
+  const rows = await db.transaction(
+    async (tx) => ({
+      categories: await listPublicCategories(tx),
+      items: await readItems(tx),
+      packages: await listPublicPackages(tx),
+      media: await listMedia(tx),
+      asked: await countRequests(tx),
+      settings: await listSettings(tx),
+      askedTogether: await listAskedTogether(tx),
+      old: await listOldPages(tx),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  if (rows.categories.length === 0 || rows.items.length === 0) throw new EmptyShopError();
+  return {
+    categories: rows.categories.map((row, place) =>
+      reuse(earlier?.categories[place], presentCategory(row)),
+    ),
+    items: rows.items,
+    packages: reuse(earlier?.packages, rows.packages.map(presentPackage)),
+    media: reuse(earlier?.media, rows.media),
+    asked: reuse(earlier?.asked, rows.asked),
+    settings: reuse(earlier?.settings, withFacts(presentSettings(rows.settings))),
+    privacySaved: dayOf(rows.settings.find(({ section }) => section === 'privacy')?.savedAt),
+    askedTogether: reuse(earlier?.askedTogether, rows.askedTogether),
+    old: {
+      redirects: rows.old.redirects,
+      gone: rows.old.gone.map(({ category, item }) =>
+        item === null ? categoryPath(category) : itemPath(category, item),
+      ),
+    },
+  };
+}
+
+/** Above so many changed items, all are read in one statement. */
+const MAX_SINGLE = 500;
+
+/** Of the last reading, by id. */
+let known = new Map<string, { version: string; item: RentalItemView }>();
+
+/**
+ * @param db a transaction with one snapshot
+ * @returns all public items by name; one that has not changed is the same object as last time
+ * @throws when the database fails
+ */
+async function readItems(db: Database): Promise<RentalItemView[]> {
+  const sets = await countSets(db);
+  // A set changes with its parts, too.
+  const versions = (await listItemVersions(db)).map(({ id, version }) => ({
+    id,
+    version: `${version} ${sets.get(id) ?? ''}`,
+  }));
+  const changed = versions.filter(({ id, version }) => known.get(id)?.version !== version);
+  const ids = changed.map(({ id }) => id);
+  const filter = known.size === 0 || ids.length > MAX_SINGLE ? {} : { ids };
+  const rows = ids.length === 0 ? [] : await listPublicItems(db, filter);
+  const read = new Map(rows.map((row) => [row.id, row]));
+  const next: typeof known = new Map();
+  for (const { id, version } of versions) {
+    const before = known.get(id);
+    const row = read.get(id);
+    if (before?.version === version) next.set(id, before);
+    else if (row) next.set(id, { version, item: withSets(presentItem(row), sets) });
+  }
+  known = next;
+  return [...known.values()].map(({ item }) => item);
+}
+
+/** @returns the earlier value if the two are equal */
+function reuse<Value>(before: Value | undefined, now: Value): Value {
+  return before !== undefined && isDeepStrictEqual(before, now) ? before : now;
+}
+
+function dayOf(moment: Date | undefined): string {
+  return moment ? todayInDetroit(moment) : '';
+}

@@ -1,0 +1,81 @@
+/** Converts rows to public views: the only place that exposes columns. */
+import type {
+  CategoryView,
+  ItemOption,
+  RentalItemView,
+  ServicePackageView,
+} from '#contracts/catalog/public.ts';
+import type { CategoryRow, RentalItemRow, ServicePackageRow } from '#db/queries/catalog/public.ts';
+import { isImageAddress } from '#domain/image.ts';
+
+/** @returns a category as visitors may see it; an address that is no image is left out */
+export function presentCategory(row: CategoryRow): CategoryView {
+  return {
+    id: row.id,
+    name: row.name,
+    heading: row.heading,
+    slug: row.slug,
+    description: row.description,
+    imageUrl: isImageAddress(row.imageUrl) ? row.imageUrl : '',
+    displayOrder: row.displayOrder,
+    seoTitle: row.seoTitle,
+    seoDescription: row.seoDescription,
+    seoKeywords: row.seoKeywords,
+  };
+}
+
+/** @returns an item as visitors may see it; what cannot be shown is left out */
+export function presentItem(row: RentalItemRow): RentalItemView {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    categoryId: row.categoryId,
+    category: row.category,
+    shortDescription: row.shortDescription,
+    fullDescription: row.fullDescription,
+    // The column holds a note for staff, which never leaves.
+    description: row.shortDescription,
+    price: row.price,
+    unit: row.unit,
+    // An invalid address would make the whole build fail.
+    images: row.images.filter(isImageAddress),
+    // A set is there as often as its parts are (`sets.ts`).
+    availability: row.parts.length === 0 ? row.availability : 0,
+    isFeatured: row.isFeatured,
+    // An option without a name cannot be chosen, and would make the build fail.
+    options: row.options.filter(({ name }) => name.trim() !== '').map(presentOption),
+    tags: row.tags.filter((tag) => tag.trim() !== ''),
+    dimensions: row.dimensions,
+    materials: row.materials,
+    colors: row.colors,
+    specifications: row.specifications,
+    goesWith: row.goesWith,
+    seoTitle: row.seoTitle,
+    seoDescription: row.seoDescription,
+    seoKeywords: row.seoKeywords,
+  };
+}
+
+function presentOption({ name, price, owned }: ItemOption): ItemOption {
+  return { name, price, ...(owned !== undefined && { owned }) };
+}
+
+/** @returns a package as visitors may see it; an address that is no image is left out */
+export function presentPackage(row: ServicePackageRow): ServicePackageView {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    serviceType: row.serviceType,
+    description: row.description,
+    features: row.features,
+    startingPrice: row.startingPrice,
+    isPopular: row.isPopular,
+    image: isImageAddress(row.image) ? row.image : '',
+    images: row.images.filter(isImageAddress),
+    seoTitle: row.seoTitle,
+    seoDescription: row.seoDescription,
+    seoKeywords: row.seoKeywords,
+  };
+}

@@ -1,0 +1,239 @@
+/** The endpoints of categories, items and packages, from what differs between them. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Context } from 'hono';
+import type { HistoryKind } from '#contracts/catalog/history.ts';
+import { TOTAL_COUNT_HEADER, type EntityEndpoints } from '#contracts/editing.ts';
+import type { Database } from '#db/client.ts';
+import {
+  insertEntity,
+  isNameTaken,
+  updateEntity,
+  type Columns,
+  type EntityTable,
+} from '#db/queries/catalog/entities.ts';
+import { listEdits } from '#db/queries/catalog/history.ts';
+import { recordRedirects, releaseAddresses } from '#db/queries/catalog/redirects.ts';
+import type { Page } from '#db/queries/paging.ts';
+import { findLiveSince } from '#db/queries/publishing/view.ts';
+import type { GuardedApp, GuardedEnv } from '../../accounts/auth/guard.ts';
+import type { Services } from '../../base/services.ts';
+import { handle } from '../../http/handle.ts';
+import { editorOf, writeCatalog } from '../../publishing/save.ts';
+import { movedOf, type Follow, type HowEdited } from '../../stock/follow-edit.ts';
+import {
+  assertRoom,
+  assertSeen,
+  chooseSlug,
+  editableRow,
+  existing,
+  isCreated,
+  readId,
+  slugAfterTrash,
+  type EditableRow,
+} from './entity.ts';
+import { fieldsAt, presentEdit } from './history.ts';
+
+interface EntityRow extends EditableRow {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** What differs. `Fields` are what staff type; every function throws ApiError. */
+export interface EntityKind<
+  Table extends EntityTable,
+  Row extends EntityRow,
+  View,
+  List,
+  Fields,
+  Removal,
+> {
+  table: Table;
+  /** As its edits are recorded. */
+  history: HistoryKind;
+  /**
+   * What an earlier version's fields are as a form sends them. What they name and is gone is left out, and the
+   * entity is a draft then.
+   */
+  restorable: (tx: Database, then: Row, now: Row) => Promise<Fields>;
+  /** Maximum number outside the trash. */
+  max?: number;
+  list: (db: Database, query: List) => Promise<Page<Row>>;
+  /** Also in the trash. */
+  find: (db: Database, id: string) => Promise<Row | undefined>;
+  /** Whether visitors should see it. */
+  isVisible: (row: Row) => boolean;
+  /** @param liveSince start of the live site's build */
+  present: (db: Database, rows: Row[], liveSince: Date | undefined) => View[] | Promise<View[]>;
+  /** The columns that hold the fields. */
+  columns: (fields: Fields) => Columns<Table>;
+  /** More columns, for which the database is asked; checks what the fields refer to. */
+  prepare?: (tx: Database, fields: Fields, before?: Row) => Promise<Columns<Table>>;
+  /** What must come before an edit is stored. Gives what is done after it. */
+  beforeEdit?: (
+    tx: Database,
+    edit: { before: Row; fields: Fields },
+    how: HowEdited,
+  ) => Promise<Follow>;
+  /** Stores what is not in its row. Gives whether visitors see a difference. */
+  saveMore?: (tx: Database, fields: Fields) => Promise<boolean>;
+  /** Addresses of its pages, in an order that stays; without it, there are none. */
+  addresses?: (tx: Database, row: Row) => Promise<string[]>;
+  /** Settles what depends on it. Gives whether visitors see a difference besides its own. */
+  beforeRemoval?: (tx: Database, row: Row, removal: Removal, now: Date) => Promise<boolean>;
+  /** Restores what was deleted with it, or throws. Gives further columns to set. */
+  beforeRestoring?: (tx: Database, row: Row, now: Date) => Promise<Columns<Table>>;
+}
+
+/**
+ * Mounts all endpoints. Deleting and restoring are idempotent; so is creating, by the id that the
+ * client chose. Fixed paths that `{id}` would match must be mounted before.
+ */
+export function mountEntity<
+  Table extends EntityTable,
+  Row extends EntityRow,
+  View,
+  List,
+  Fields extends { name: string; slug: string },
+  Removal extends { version: number },
+>(
+  app: GuardedApp,
+  services: Services,
+  endpoints: EntityEndpoints<
+    View,
+    List,
+    Fields & { id: string },
+    Fields & { version: number },
+    Removal
+  >,
+  kind: EntityKind<Table, Row, View, List, Fields, Removal>,
+): void {
+  const { db } = services;
+  const { table, find, isVisible } = kind;
+  const addressesOf = async (tx: Database, row: Row) => (await kind.addresses?.(tx, row)) ?? [];
+  const found = async (tx: Database, id: string) => existing(await find(tx, id), table);
+
+  const views = async (rows: Row[]) => kind.present(db(), rows, await findLiveSince(db()));
+  const view = async (id: string) => {
+    const [one] = await views([await found(db(), id)]);
+    return existing(one, table);
+  };
+
+  handle(app, endpoints.list, async ({ query }, context) => {
+    const { rows, total } = await kind.list(db(), query);
+    context.header(TOTAL_COUNT_HEADER, String(total));
+    return views(rows);
+  });
+
+  handle(app, endpoints.create, async ({ body }, context) => {
+    const { id } = body;
+    await writeCatalog(services, editorOf(context), async (tx, now) => {
+      const columns = kind.columns(body);
+      if (isCreated(await find(tx, id), columns)) return false;
+      if (kind.max !== undefined) await assertRoom(tx, table, kind.max);
+      const more = await kind.prepare?.(tx, body);
+      const slug = await chooseSlug(tx, table, body);
+      const times = { createdAt: now, updatedAt: now };
+      await insertEntity(tx, table, { ...columns, ...more, id, slug, ...times });
+      const row = await found(tx, id);
+      await releaseAddresses(tx, await addressesOf(tx, row));
+      const moreChanged = await kind.saveMore?.(tx, body);
+      return moreChanged === true || isVisible(row);
+    });
+    context.status(201);
+    return view(id);
+  });
+
+  // Before `{id}`, which would match it.
+  handle(app, endpoints.knowName, async ({ query: { name, id } }) => ({
+    isTaken: await isNameTaken(db(), table, name, id),
+    slug: await chooseSlug(db(), table, { slug: '', name }, id),
+  }));
+
+  handle(app, endpoints.read, ({ params }) => view(readId(params, table)));
+
+  /** @returns whether visitors may see a difference, and how many events have moved */
+  const store = async (tx: Database, before: Row, fields: Fields, how: HowEdited) => {
+    const { id } = before;
+    const from = await addressesOf(tx, before);
+    const more = await kind.prepare?.(tx, fields, before);
+    const follow = await kind.beforeEdit?.(tx, { before, fields }, how);
+    const slug = await chooseSlug(tx, table, fields, id);
+    const columns = { ...kind.columns(fields), ...more, slug, updatedAt: how.now };
+    await updateEntity(tx, table, id, columns);
+    const after = await found(tx, id);
+    const moved = (await follow?.()) ?? 0;
+    const to = await addressesOf(tx, after);
+    if (!isDeepStrictEqual(from, to)) await recordRedirects(tx, from, to);
+    const moreChanged = await kind.saveMore?.(tx, fields);
+    return { isShown: moreChanged === true || isVisible(before) || isVisible(after), moved };
+  };
+
+  /** Edits it in a transaction, and answers with what it is then. */
+  const change = async (
+    context: Context<GuardedEnv>,
+    id: string,
+    { version, isDespiteShort }: { version: number; isDespiteShort: boolean },
+    fieldsOf: (tx: Database, before: Row) => Fields | Promise<Fields>,
+  ) => {
+    let movedEvents = 0;
+    await writeCatalog(services, editorOf(context), async (tx, now) => {
+      const before = editableRow(await find(tx, id), version, table);
+      const fields = await fieldsOf(tx, before);
+      const { isShown, moved } = await store(tx, before, fields, { now, isDespiteShort });
+      movedEvents = moved;
+      return isShown;
+    });
+    return { ...(await view(id)), ...movedOf(movedEvents) };
+  };
+
+  handle(app, endpoints.edit, ({ params, query, body }, context) => {
+    const { version, ...fields } = body;
+    // Without the version, these are the fields.
+    const sent = fields as unknown as Fields;
+    return change(context, readId(params, table), { version, ...query }, () => sent);
+  });
+
+  handle(app, endpoints.history, async ({ params }) => {
+    const { id } = await found(db(), readId(params, table));
+    const { rows } = await listEdits(db(), { kind: kind.history, entityId: id });
+    return rows.map(presentEdit);
+  });
+
+  handle(app, endpoints.restoreVersion, ({ params, query, body }, context) =>
+    change(context, readId(params, table), { ...body, ...query }, async (tx, before) => {
+      const then = await fieldsAt(tx, kind.history, before, Number(params.version));
+      return kind.restorable(tx, then, before);
+    }),
+  );
+
+  handle(app, endpoints.remove, async ({ params, query }, context) => {
+    const id = readId(params, table);
+    await writeCatalog(services, editorOf(context), async (tx, now) => {
+      const row = await found(tx, id);
+      if (row.deletedAt) return false;
+      assertSeen(row, query.version);
+      const othersChange = await kind.beforeRemoval?.(tx, row, query, now);
+      await updateEntity(tx, table, id, { deletedAt: now, updatedAt: now });
+      return othersChange === true || isVisible(row);
+    });
+    const { version } = await found(db(), id);
+    return { id, version };
+  });
+
+  handle(app, endpoints.restore, async ({ params }, context) => {
+    const id = readId(params, table);
+    await writeCatalog(services, editorOf(context), async (tx, now) => {
+      const row = await found(tx, id);
+      if (!row.deletedAt) return false;
+      if (kind.max !== undefined) await assertRoom(tx, table, kind.max);
+      const slug = await slugAfterTrash(tx, table, row.slug);
+      const more = await kind.beforeRestoring?.(tx, row, now);
+      await updateEntity(tx, table, id, { ...more, slug, deletedAt: null, updatedAt: now });
+      const restored = await found(tx, id);
+      await releaseAddresses(tx, await addressesOf(tx, restored));
+      return isVisible(restored);
+    });
+    return view(id);
+  });
+}

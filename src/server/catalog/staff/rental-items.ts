@@ -1,0 +1,180 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  itemEndpoints,
+  rentalItemEditSchema,
+  type RentalItemAdminView,
+  type RentalItemFields,
+} from '#contracts/catalog/rental-items.ts';
+import type { StockRuleView } from '#contracts/editing.ts';
+import type { Database } from '#db/client.ts';
+import { findCategory } from '#db/queries/catalog/categories.ts';
+import {
+  findItem,
+  findItemNames,
+  listItems,
+  type ItemListRequest,
+  type ItemRecord,
+} from '#db/queries/catalog/items.ts';
+import { findAlts, updateAlt } from '#db/queries/media/images.ts';
+import { findPartItems } from '#db/queries/stock/parts.ts';
+import { parsePriceCents } from '#domain/money.ts';
+import { itemPath } from '#site/paths.ts';
+import type { GuardedApp } from '../../accounts/auth/guard.ts';
+import { ApiError } from '../../base/api-error.ts';
+import type { Services } from '../../base/services.ts';
+import * as text from '../../base/texts.ts';
+import { followItems, NOTHING_MOVES } from '../../stock/follow-edit.ts';
+import { checkParts } from '../../stock/parts.ts';
+import { presentItem } from '../public/present.ts';
+import { mountEntity, type EntityKind } from './entity-routes.ts';
+import { presentEditable, presentRule } from './entity.ts';
+import { formFields } from './history.ts';
+import { mountManyItems } from './many-items.ts';
+import { rankItems } from './rank-items.ts';
+
+type Fields = Omit<RentalItemFields, 'id'>;
+
+/** Mounts the endpoints of rental items. */
+export function mountItems(app: GuardedApp, services: Services): void {
+  mountManyItems(app, services);
+  mountEntity(app, services, itemEndpoints, ITEMS);
+}
+
+const ITEMS: EntityKind<
+  'rentalItems',
+  ItemRecord,
+  RentalItemAdminView,
+  ItemListRequest & { ranked: boolean },
+  Fields,
+  { version: number }
+> = {
+  table: 'rentalItems',
+  history: 'item',
+  restorable: async (tx, then, now) => {
+    const fields = formFields(rentalItemEditSchema, then);
+    const category = await findCategory(tx, then.categoryId);
+    const there = await findPartItems(
+      tx,
+      then.parts.map(({ itemId }) => itemId),
+    );
+    const parts = fields.parts.filter(({ itemId }) => there.some(({ id }) => id === itemId));
+    const isWhole = category?.deletedAt === null && parts.length === fields.parts.length;
+    if (isWhole) return fields;
+    const categoryId = category?.deletedAt === null ? then.categoryId : now.categoryId;
+    return { ...fields, categoryId, parts, isPublished: false };
+  },
+  list: (db, query) => (query.ranked ? rankItems(db, query.q) : listItems(db, query)),
+  find: findItem,
+  isVisible: (row) =>
+    row.isActive &&
+    row.isPublished &&
+    !row.deletedAt &&
+    row.category.isActive &&
+    !row.category.deletedAt,
+  present: async (db, rows, liveSince) => {
+    const alts = await findAlts(
+      db,
+      rows.flatMap((row) => row.images),
+    );
+    const names = await findItemNames(
+      db,
+      rows.flatMap((row) => [...row.goesWith, ...row.parts.map(({ itemId }) => itemId)]),
+    );
+    return rows.map((row) => present(row, { alts, names }, liveSince));
+  },
+  columns: ({ imageAlts: _stored, ...fields }) => ({
+    ...fields,
+    priceCents: parsePriceCents(fields.price),
+  }),
+  prepare: async (tx, { categoryId, parts }, before) => {
+    const category = await findCategory(tx, categoryId);
+    if (!category || category.deletedAt) {
+      throw new ApiError('bad_request', text.checkFields, { categoryId: text.categoryGone });
+    }
+    await checkParts(tx, parts, before);
+    return {};
+  },
+  beforeEdit: async (tx, { before, fields }, how) =>
+    isDeepStrictEqual(countedBy(before), countedBy(fields))
+      ? NOTHING_MOVES
+      : followItems(tx, [before.id, ...before.parts.map(({ itemId }) => itemId)], how),
+  saveMore: (tx, { images, imageAlts }) => saveAlts(tx, images, imageAlts),
+  addresses: (_tx, row) => Promise.resolve([itemPath(row.category.slug, row.slug)]),
+  beforeRestoring: (_tx, { category }) => {
+    if (!category.deletedAt) return Promise.resolve({ deletedWithCategory: false });
+    throw new ApiError('in_use', text.categoryInTrash(category.name));
+  },
+};
+
+/** @returns what of an item the rows of events follow from, and what they are counted against */
+function countedBy(
+  item: Pick<Fields, 'categoryId' | 'availability' | 'options' | 'parts'> & StockRuleView,
+) {
+  const { categoryId, availability, options, parts } = item;
+  const owned = options.map((option) => [option.name, option.owned ?? null]);
+  return { ...presentRule(item), categoryId, parts, availability, owned };
+}
+
+interface Known {
+  /** Alternative texts by address. */
+  alts: ReadonlyMap<string, string>;
+  /** Names of items by id. */
+  names: ReadonlyMap<string, string>;
+}
+
+function present(
+  row: ItemRecord,
+  { alts, names }: Known,
+  liveSince: Date | undefined,
+): RentalItemAdminView {
+  return {
+    ...presentItem({ ...row, category: row.category.slug }),
+    ...presentEditable(row, ITEMS.isVisible(row), liveSince),
+    // The internal note, which visitors do not get.
+    description: row.description,
+    // Includes addresses that pages omit, so that staff can correct them.
+    images: row.images,
+    isActive: row.isActive,
+    isPublished: row.isPublished,
+    categoryName: row.category.name,
+    imageAlts: pick(alts, row.images),
+    goesWithNames: pick(names, row.goesWith),
+    // Of a set nobody counts anything but its parts; the number stays for when it is none.
+    availability: row.availability,
+    ...presentRule(row),
+    parts: row.parts,
+    partNames: pick(
+      names,
+      row.parts.map(({ itemId }) => itemId),
+    ),
+  };
+}
+
+/** @returns the entries with these keys that there are */
+function pick(all: ReadonlyMap<string, string>, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = all.get(key);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+/**
+ * Saves alternative texts of stored images. An image on another site has no row, because its size
+ * and owner are unknown.
+ * @param alts by address; addresses outside `images` are ignored
+ * @returns whether any text changed
+ */
+async function saveAlts(
+  tx: Database,
+  images: readonly string[],
+  alts: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  let changed = false;
+  for (const url of new Set(images)) {
+    const alt = Object.hasOwn(alts, url) ? alts[url] : undefined;
+    if (alt !== undefined && (await updateAlt(tx, url, alt))) changed = true;
+  }
+  return changed;
+}

@@ -1,0 +1,59 @@
+import {
+  packageEndpoints,
+  servicePackageEditSchema,
+  type ServicePackageAdminView,
+  type ServicePackageFields,
+} from '#contracts/catalog/service-packages.ts';
+import {
+  findPackage,
+  listPackages,
+  type PackageListRequest,
+  type PackageRecord,
+} from '#db/queries/catalog/packages.ts';
+import { MAX_PACKAGES } from '#domain/limits.ts';
+import type { GuardedApp } from '../../accounts/auth/guard.ts';
+import type { Services } from '../../base/services.ts';
+import { presentPackage } from '../public/present.ts';
+import { mountEntity, type EntityKind } from './entity-routes.ts';
+import { presentEditable } from './entity.ts';
+import { formFields } from './history.ts';
+
+type Fields = Omit<ServicePackageFields, 'id'>;
+
+/** Mounts the endpoints of service packages. */
+export function mountPackages(app: GuardedApp, services: Services): void {
+  mountEntity(app, services, packageEndpoints, PACKAGES);
+}
+
+const PACKAGES: EntityKind<
+  'servicePackages',
+  PackageRecord,
+  ServicePackageAdminView,
+  PackageListRequest,
+  Fields,
+  { version: number }
+> = {
+  table: 'servicePackages',
+  history: 'package',
+  restorable: (_tx, then) =>
+    Promise.resolve(
+      formFields(servicePackageEditSchema, { ...then, startingPrice: Number(then.startingPrice) }),
+    ),
+  max: MAX_PACKAGES,
+  list: listPackages,
+  find: findPackage,
+  isVisible: (row) => row.isActive && !row.deletedAt,
+  present: (_db, rows, liveSince) => rows.map((row) => present(row, liveSince)),
+  columns: (fields) => ({ ...fields, startingPrice: fields.startingPrice.toFixed(2) }),
+};
+
+function present(row: PackageRecord, liveSince: Date | undefined): ServicePackageAdminView {
+  return {
+    ...presentPackage(row),
+    ...presentEditable(row, PACKAGES.isVisible(row), liveSince),
+    // Includes an address that pages omit, so that staff can correct it.
+    image: row.image,
+    images: row.images,
+    isActive: row.isActive,
+  };
+}

@@ -1,0 +1,111 @@
+/** What was agreed about a booked event: as staff see it, and as they change it by phone (@event.agreed). */
+import { isDeepStrictEqual } from 'node:util';
+import type { AgreedInput } from '#contracts/inquiries/booked-events.ts';
+import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent } from '#db/queries/inquiries/events.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { lockInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
+import { findQuote } from '#db/queries/quotes/quotes.ts';
+import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { formatCents } from '#domain/money.ts';
+import { ApiError } from '../../base/api-error.ts';
+import * as words from '../../base/booked-texts.ts';
+import { editableRow } from '../../catalog/staff/entity.ts';
+import { confirmEvent } from '../../stock/book-event.ts';
+import { readBook } from '../../stock/book.ts';
+import { writeEventRows } from '../../stock/event-rows.ts';
+import { nameOf } from '../../stock/short.ts';
+import type { StaffAction } from '../work/moves.ts';
+
+/** @returns what was agreed, with the parts of sets; null where nothing was */
+export async function presentAgreed(
+  db: Database,
+  { agreed }: Pick<InquiryRow, 'agreed'>,
+): Promise<AgreedView | null> {
+  if (!agreed) return null;
+  const { items } = await readBook(
+    db,
+    agreed.lines.map(({ itemId }) => itemId),
+  );
+  const quote = agreed.quoteId === null ? undefined : await findQuote(db, agreed.quoteId);
+  return {
+    ...agreed,
+    quoteNumber: quote?.number ?? null,
+    lines: agreed.lines.map((line) => ({
+      ...line,
+      parts: (items.get(line.itemId)?.parts ?? []).flatMap(({ itemId, option, quantity }) => {
+        const part = items.get(itemId);
+        return part
+          ? [{ itemId, option, name: nameOf(part, option), quantity: quantity * line.quantity }]
+          : [];
+      }),
+    })),
+  };
+}
+
+/**
+ * Changes what was agreed, as said by phone; the timeline keeps what it was.
+ * @throws ApiError 400 for an event that is not booked; 404; 409 when the caller saw another version;
+ *   ShortError
+ */
+export async function changeAgreed(
+  tx: Database,
+  { id, authorId, now }: StaffAction,
+  { version, overbookReason, ...wanted }: AgreedInput,
+): Promise<void> {
+  const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
+  const before = inquiry.agreed;
+  if (inquiry.status !== 'booked' || !before) {
+    throw new ApiError('bad_request', words.onlyBookedAgreed);
+  }
+  const agreed: AgreedEvent = { ...before, ...wanted };
+  if (changesOf(before, agreed).length === 0) return;
+  await confirmEvent(tx, inquiry, agreed, { now, authorId, overbookReason });
+  await writeAgreed(tx, { id, authorId, now }, { before, agreed });
+}
+
+/** Stores what is agreed now, which was checked; the timeline keeps what it was. Nothing new changes nothing. */
+export async function writeAgreed(
+  tx: Database,
+  { id, authorId, now }: StaffAction,
+  { before, agreed }: { before: AgreedEvent; agreed: AgreedEvent },
+): Promise<void> {
+  const changes = changesOf(before, agreed);
+  if (changes.length === 0) return;
+  await updateLocked(tx, id, { agreed: { ...agreed, changedAt: now.toISOString() } }, now);
+  await writeEventRows(tx, id, now);
+  const body = changes.join('\n').slice(0, MAX_LENGTH.message);
+  await addEvent(tx, { inquiryId: id, kind: 'agreed', authorId, body });
+}
+
+/** @returns what is different, a line each */
+function changesOf(before: AgreedEvent, after: AgreedEvent): string[] {
+  const sums = (['totalCents', 'depositCents'] as const).flatMap((name) =>
+    before[name] === after[name]
+      ? []
+      : [words.agreedSum[name](formatCents(before[name]), formatCents(after[name]))],
+  );
+  const rest = [...before.lines];
+  const added: string[] = [];
+  for (const line of after.lines) {
+    const at = rest.findIndex((each) => isDeepStrictEqual(each, line));
+    if (at === -1) added.push(words.agreedNow(wordsOf(line)));
+    else rest.splice(at, 1);
+  }
+  const isMoved = sums.length + added.length + rest.length === 0;
+  const order = isMoved && !isDeepStrictEqual(before.lines, after.lines) ? [words.agreedOrder] : [];
+  return [...rest.map((line) => words.agreedWas(wordsOf(line))), ...added, ...sums, ...order];
+}
+
+function wordsOf({ name, note, quantity, unitCents, outOn, backOn }: AgreedLine): string {
+  const days = [
+    outOn ? words.leavesOn(formatEventDate(outOn)) : '',
+    backOn ? words.comesBackOn(formatEventDate(backOn)) : '',
+  ];
+  return [words.agreedLine(quantity, name, formatCents(unitCents)), note, ...days]
+    .filter(Boolean)
+    .join(', ');
+}

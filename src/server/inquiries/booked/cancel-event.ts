@@ -1,0 +1,63 @@
+/** Canceling a booked event (@event.cancel). */
+import type { Cancellation } from '#contracts/inquiries/booked-events.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent } from '#db/queries/inquiries/events.ts';
+import { lockInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
+import {
+  changeQuote,
+  dropQueuedMails,
+  listQuotes,
+  quoteMailKeys,
+} from '#db/queries/quotes/quotes.ts';
+import { formatCents } from '#domain/money.ts';
+import { ApiError } from '../../base/api-error.ts';
+import * as words from '../../base/booked-texts.ts';
+import * as text from '../../base/texts.ts';
+import { editableRow } from '../../catalog/staff/entity.ts';
+import { standingOf } from '../../quotes/present.ts';
+import { writeEventRows } from '../../stock/event-rows.ts';
+import { writeMove, type StaffAction } from '../work/moves.ts';
+import { mailCancellation } from './cancellation-mail.ts';
+
+/**
+ * Cancels a booked event: its pieces are free, its open quotes are withdrawn, and what had been agreed
+ * stays known.
+ * @throws ApiError 400 for one that is not booked, or a mail to nobody; 404; 409 when the caller saw
+ *   another version
+ */
+export async function cancelEvent(
+  tx: Database,
+  action: StaffAction,
+  cancellation: Cancellation,
+): Promise<void> {
+  const { id, authorId, now } = action;
+  const { version, by, reason, feeKeptCents, isMailed, message } = cancellation;
+  const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
+  if (inquiry.status !== 'booked') throw new ApiError('bad_request', words.onlyBooked);
+  if (isMailed && inquiry.email === '') throw new ApiError('bad_request', text.noEmail);
+  const columns = { canceledAt: now, canceledBy: by, cancelReason: reason, feeKeptCents };
+  await updateLocked(tx, id, { ...columns, status: 'canceled' }, now);
+  await withdrawOpen(tx, action);
+  await writeEventRows(tx, id, now);
+  const eventId = crypto.randomUUID();
+  const mailId = isMailed ? await mailCancellation(tx, inquiry, { id: eventId, message }) : null;
+  await addEvent(tx, {
+    id: eventId,
+    inquiryId: id,
+    kind: 'canceled',
+    authorId,
+    subject: words.canceledBy(by, feeKeptCents === null ? '' : formatCents(feeKeptCents)),
+    body: [reason, message].filter(Boolean).join('\n\n'),
+    mailId,
+  });
+  await writeMove(tx, action, { from: 'booked', to: 'canceled' });
+}
+
+async function withdrawOpen(tx: Database, { id, authorId, now }: StaffAction): Promise<void> {
+  for (const quote of await listQuotes(tx, [id])) {
+    if (standingOf(quote, now) !== 'open') continue;
+    await changeQuote(tx, quote.id, { state: 'withdrawn' }, now);
+    await dropQueuedMails(tx, Object.values(quoteMailKeys(quote.id)));
+    await addEvent(tx, { inquiryId: id, kind: 'quote-withdrawn', authorId, quoteId: quote.id });
+  }
+}

@@ -1,0 +1,70 @@
+import { MAX_QUOTE_CENTS } from '#contracts/quotes/line.ts';
+import { MAX_QUOTE_LINES } from '#contracts/quotes/quotes.ts';
+/** What was missing or damaged when it came back, as a line of what was agreed (@goods.charge). */
+import type { ChargeInput } from '#contracts/stock/goods.ts';
+import type { Database } from '#db/client.ts';
+import { listTicks } from '#db/queries/stock/goods.ts';
+import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { ApiError } from '../../base/api-error.ts';
+import * as words from '../../base/booked-texts.ts';
+import { checkFields } from '../../base/texts.ts';
+import { existing } from '../../catalog/staff/entity.ts';
+import { readBook } from '../../stock/book.ts';
+import { nameOf } from '../../stock/short.ts';
+import { lockKept, type StaffAction } from '../work/moves.ts';
+import { writeAgreed } from './agreed-lines.ts';
+
+/**
+ * Adds the line with its amount to the total, or changes the one that is there: asked twice, it counts
+ * once.
+ * @param action its id is that of the request
+ * @throws ApiError 400 for an event that is not booked, or beyond the limits of a quote; 404; 409 when
+ *   nothing was noted
+ */
+export async function chargeFaults(
+  tx: Database,
+  action: StaffAction,
+  { itemId, option, unitCents }: ChargeInput,
+): Promise<void> {
+  const inquiry = await lockKept(tx, action.id);
+  const { agreed: before } = inquiry;
+  if (inquiry.status !== 'booked' || !before) {
+    throw new ApiError('bad_request', words.onlyBookedAgreed);
+  }
+  const { items } = await readBook(tx, [itemId]);
+  const item = existing(items.get(itemId), 'rentalItems');
+  const ticks = await listTicks(tx, [action.id]);
+  const noted = ticks.find(
+    ({ tick }) => tick.way === 'back' && tick.itemId === itemId && tick.option === option,
+  )?.tick;
+  const quantity = (noted?.missing ?? 0) + (noted?.damaged ?? 0);
+  if (!noted || quantity === 0) throw new ApiError('conflict', words.nothingMissing);
+  const line: AgreedLine = {
+    itemId: '',
+    option: '',
+    name: words.faultLine(nameOf(item, option)).slice(0, MAX_LENGTH.itemName),
+    note: words.faultNote(noted).slice(0, MAX_LENGTH.shortDescription),
+    quantity,
+    unitCents,
+    outOn: null,
+    backOn: null,
+  };
+  await writeAgreed(tx, action, { before, agreed: withLine(before, line) });
+}
+
+/** @throws ApiError 400 */
+function withLine(before: AgreedEvent, line: AgreedLine): AgreedEvent {
+  const at = before.lines.findIndex((each) => each.itemId === '' && each.name === line.name);
+  const was = before.lines[at];
+  const lines = was ? before.lines.with(at, line) : [...before.lines, line];
+  const totalCents = before.totalCents + amountOf(line) - (was ? amountOf(was) : 0);
+  if (lines.length > MAX_QUOTE_LINES || totalCents > MAX_QUOTE_CENTS) {
+    throw new ApiError('bad_request', checkFields, { unitCents: words.tooMuch });
+  }
+  return { ...before, lines, totalCents };
+}
+
+function amountOf({ quantity, unitCents }: AgreedLine): number {
+  return quantity * unitCents;
+}

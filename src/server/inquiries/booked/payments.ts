@@ -1,0 +1,114 @@
+/** Money that staff write down for an event (@money.payments). */
+import type { PaymentInput } from '#contracts/inquiries/booked-events.ts';
+import type { MoneyView, PaymentView } from '#contracts/inquiries/booked-views.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent } from '#db/queries/inquiries/events.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { touchInquiry } from '#db/queries/inquiries/work.ts';
+import {
+  addPayment,
+  findPayment,
+  listPayments,
+  voidPayment,
+  type PaymentRecord,
+  type PaymentRow,
+} from '#db/queries/stock/payments.ts';
+import { balanceOf } from '#domain/balance.ts';
+import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import { formatCents } from '#domain/money.ts';
+import { ApiError } from '../../base/api-error.ts';
+import * as words from '../../base/booked-texts.ts';
+import * as text from '../../base/texts.ts';
+import { lockKept, type StaffAction } from '../work/moves.ts';
+
+/**
+ * @param payments of this inquiry
+ * @returns what it costs, what came in and what is due; null where nothing was agreed and nothing came
+ */
+export function moneyOf(
+  { agreed, status, feeKeptCents }: Pick<InquiryRow, 'agreed' | 'status' | 'feeKeptCents'>,
+  payments: readonly PaymentRecord[],
+): MoneyView | null {
+  if (!agreed && payments.length === 0) return null;
+  const price = { totalCents: agreed?.totalCents ?? 0, depositCents: agreed?.depositCents ?? 0 };
+  const views = payments.map(presentPayment);
+  const isCanceled = status === 'canceled';
+  return { ...price, ...balanceOf({ ...price, isCanceled, feeKeptCents }, views), payments: views };
+}
+
+/** @returns a payment as staff see it */
+export function presentPayment(payment: PaymentRecord): PaymentView {
+  const { id, kind, cents, receivedOn, method, note, author, voidedAt } = payment;
+  return { id, kind, cents, receivedOn, method, note, author, isVoided: voidedAt !== null };
+}
+
+/**
+ * Writes a payment down, once for its id.
+ * @throws ApiError 400 for a day to come, an event that is not booked, or a refund of more than came in;
+ *   404; 409 in the trash; 422 when the id was used for another payment
+ */
+export async function writePayment(
+  tx: Database,
+  { id: inquiryId, authorId, now }: StaffAction,
+  payment: PaymentInput,
+): Promise<void> {
+  const inquiry = await lockKept(tx, inquiryId);
+  const known = await findPayment(tx, payment.id);
+  if (known) {
+    if (isSame(known, { ...payment, inquiryId })) return;
+    throw new ApiError('idempotency_mismatch', words.otherPayment);
+  }
+  if (payment.receivedOn > todayInDetroit(now)) throw refused('receivedOn', text.notYet);
+  const money = moneyOf(inquiry, await listPayments(tx, [inquiryId]));
+  if (payment.kind === 'payment' && !inquiry.agreed) throw refused('cents', words.bookFirst);
+  const received = money?.receivedCents ?? 0;
+  if (payment.kind === 'refund' && payment.cents > received) {
+    throw refused('cents', words.refundAtMost(formatCents(Math.max(0, received))));
+  }
+  await addPayment(tx, { ...payment, inquiryId, createdBy: authorId, createdAt: now });
+  const { kind } = payment;
+  await addEvent(tx, { inquiryId, kind, authorId, ...wordsOf(payment) });
+  await touchInquiry(tx, inquiryId, now);
+}
+
+/**
+ * Strikes a payment out, once.
+ * @throws ApiError 404; 409 in the trash
+ */
+export async function strikeOut(
+  tx: Database,
+  { id: inquiryId, authorId, now }: StaffAction,
+  paymentId: string,
+): Promise<void> {
+  await lockKept(tx, inquiryId);
+  const payment = await findPayment(tx, paymentId);
+  if (payment?.inquiryId !== inquiryId) throw new ApiError('not_found', words.noSuchPayment);
+  if (payment.voidedAt) return;
+  await voidPayment(tx, paymentId, now);
+  const event = { inquiryId, kind: 'payment-voided', authorId } as const;
+  await addEvent(tx, { ...event, ...wordsOf(payment) });
+  await touchInquiry(tx, inquiryId, now);
+}
+
+function refused(field: string, problem: string): ApiError {
+  return new ApiError('bad_request', text.checkFields, { [field]: problem });
+}
+
+type Written = Pick<PaymentRow, 'kind' | 'cents' | 'receivedOn' | 'method' | 'note'>;
+
+function wordsOf({ cents, receivedOn, method, note }: Written) {
+  const subject = words.paymentOf(formatCents(cents), method, formatEventDate(receivedOn));
+  return { subject, body: note };
+}
+
+function isSame(known: PaymentRow, payment: Written & { inquiryId: string }): boolean {
+  const { inquiryId, kind, cents, receivedOn, method, note } = payment;
+  return (
+    known.inquiryId === inquiryId &&
+    known.kind === kind &&
+    known.cents === cents &&
+    known.receivedOn === receivedOn &&
+    known.method === method &&
+    known.note === note
+  );
+}

@@ -1,0 +1,82 @@
+/**
+ * Where requests wait while the database cannot take them: Netlify's blob store, one blob a request,
+ * named by the hash of its key.
+ */
+import { createHash } from 'node:crypto';
+import type { Store } from '@netlify/blobs';
+import { withStore } from '../../base/blob-store.ts';
+import { inquirySchema, type Inquiry } from './inquiry.ts';
+
+const STORE = 'inquiry-spool';
+const WAITING = 'waiting/';
+const SET_ASIDE = 'set-aside/';
+const ENTRY = /\/[\da-f]{64}$/;
+/** With the database's time less than the ten seconds that a function may have. */
+const TIMEOUT_MS = 2_000;
+
+export type Spool = ReturnType<typeof blobSpool>;
+
+/**
+ * Every operation throws when the store fails; what it was to change may be changed then, or not. What
+ * is kept or set aside was read back.
+ * @param timeoutMs longest time for one operation
+ */
+export function blobSpool(timeoutMs = TIMEOUT_MS) {
+  const open = <T>(operation: (store: Store) => Promise<T>) =>
+    withStore(STORE, timeoutMs, operation);
+
+  const list = async (prefix: string): Promise<string[]> => {
+    const { blobs } = await open((store) => store.list({ prefix }));
+    // Where a disk was full, the store also shows what it could not write whole.
+    return blobs.map(({ key }) => key).filter((key) => ENTRY.test(key));
+  };
+
+  return {
+    /** @returns undefined when it is gone; throws when it cannot be read */
+    read: (name: string) => open((store) => read(store, name)),
+    /**
+     * Keeps a request, once per idempotency key.
+     * @returns what waits under the key: this request, or the one that came first
+     */
+    async keep(inquiry: Inquiry): Promise<Inquiry> {
+      const name = WAITING + createHash('sha256').update(inquiry.idempotencyKey).digest('hex');
+      const kept = await open(async (store) => {
+        await store.set(name, JSON.stringify(inquiry), { onlyIfNew: true });
+        return read(store, name);
+      });
+      // Lost; or drained meanwhile: the database has it, and tells the next try what it asked for.
+      if (!kept) throw new Error('The request is not in the spool');
+      return kept;
+    },
+    /** @returns what waits, as names for `read`, `remove` and `setAside` */
+    list: () => list(WAITING),
+    /** @returns what was set aside, as names for `read` and `remove` */
+    listSetAside: () => list(SET_ASIDE),
+    /** Removes what does not need to wait anymore. */
+    remove: (name: string) => open((store) => store.delete(name)),
+    /** Keeps what the database will never take, out of the way of the others. */
+    async setAside(name: string): Promise<void> {
+      await open(async (store) => {
+        const kept = await readText(store, name);
+        if (kept === undefined) return;
+        const aside = name.replace(WAITING, SET_ASIDE);
+        await store.set(aside, kept);
+        if ((await readText(store, aside)) !== kept) {
+          throw new Error('The request was not set aside');
+        }
+        await store.delete(name);
+      });
+    },
+  };
+}
+
+async function read(store: Store, name: string): Promise<Inquiry | undefined> {
+  const kept = await readText(store, name);
+  return kept === undefined ? undefined : inquirySchema.parse(JSON.parse(kept));
+}
+
+async function readText(store: Store, name: string): Promise<string | undefined> {
+  // The store's types omit that the blob may be missing.
+  const kept = (await store.get(name, { type: 'text' })) as string | null;
+  return kept ?? undefined;
+}

@@ -1,0 +1,163 @@
+/** Tells the visitor that the request was received, its reference, and what happens next. */
+import { html } from 'hono/html';
+import type { LineStanding } from '#contracts/inquiries/list.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import type { NamedPackage } from '#db/queries/catalog/public.ts';
+import { formatEventDay } from '#domain/event-date.ts';
+import { shortfall } from '#domain/minimum-order.ts';
+import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
+import { fillLine, fillTemplate } from '#domain/text-template.ts';
+import { DEFAULT_MAILS } from '#site/settings/mails.ts';
+import { numberFields } from '#site/shop-fields.ts';
+import { SERVICES } from '#site/website.ts';
+import {
+  factLines,
+  factTable,
+  frame,
+  paragraphOf,
+  textFrame,
+  type Fact,
+} from '../../mail/frame.ts';
+import type { Composed, MailShop } from '../../mail/mailer.ts';
+import * as text from '../../mail/texts.ts';
+import { namedPackage } from '../asked/named-package.ts';
+import type { MailedInquiry } from './for-staff.ts';
+
+/** What visitors can see in the catalog. */
+const OFFERED: ReadonlySet<LineStanding | null> = new Set([
+  'listed',
+  'price-differs',
+  'name-differs',
+]);
+
+/**
+ * Anybody can have it sent to any address in the shop's name, so it contains nothing that was typed;
+ * names are those of the catalog.
+ * @param offered packages that the visitor may mean
+ */
+export function inquiryConfirmation(
+  inquiry: MailedInquiry,
+  offered: readonly NamedPackage[],
+  shop: MailShop,
+): Composed {
+  const { kind, reference } = inquiry;
+  const { name: business, phone } = shop.business;
+  const { subject, questionSubject, confirmation, signature } = withDefaults(shop.mails);
+  const heading = fillLine(kind === 'question' ? questionSubject : subject, {
+    reference,
+    business,
+  });
+  const date = inquiry.eventDate === null ? '' : formatEventDay(inquiry.eventDate);
+  const items = itemTexts(inquiry, shop.fees);
+  const list = items.map((item) => `- ${item}`).join('\n');
+  const opening = fillTemplate(confirmation, {
+    ...numberFields(shop),
+    reference,
+    business,
+    phone,
+    date,
+    list,
+  });
+  // Where the owner put the list into the text, it does not stand below it again.
+  const below = list !== '' && opening.includes(list) ? [] : items;
+  const isNamed = `${heading}\n${opening}`.includes(reference);
+  const facts: Fact[] = [
+    [text.referenceLabel, isNamed ? '' : reference],
+    [text.eventDate, date],
+    [text.packageLabel, packageText(inquiry, offered)],
+    [text.services, inquiry.selectedService ? '' : servicesText(inquiry.services, offered)],
+  ];
+  return {
+    subject: heading,
+    text: textFrame(shop, [
+      heading,
+      '',
+      opening,
+      '',
+      ...factLines(facts),
+      ...(below.length === 0 ? [] : ['', text.yourList, ...below.map((item) => `- ${item}`)]),
+      ...(signature === '' ? [] : ['', signature]),
+      '',
+      text.notYours,
+    ]),
+    html: frame(
+      shop,
+      opening,
+      heading,
+      html`${opening.split('\n\n').map((paragraph) => paragraphOf(paragraph, 20))}
+        ${factTable(facts)}
+        ${
+          below.length === 0
+            ? ''
+            : html`<p style="margin:0 0 6px">${text.yourList}</p>
+                <ul style="margin:0 0 20px;padding-left:20px">
+                  ${below.map((item) => html`<li>${item}</li>`)}
+                </ul>`
+        }
+        ${signature === '' ? '' : paragraphOf(signature, 20)}
+        <p style="margin:0;font-size:14px">${text.notYours}</p>`,
+    ),
+  };
+}
+
+/** What an owner left empty is as it was in a new shop. */
+function withDefaults(mails: Settings['mails']): Settings['mails'] {
+  const { subject, questionSubject, confirmation } = DEFAULT_MAILS;
+  return {
+    ...mails,
+    subject: mails.subject || subject,
+    questionSubject: mails.questionSubject || questionSubject,
+    confirmation: mails.confirmation || confirmation,
+  };
+}
+
+function itemTexts(
+  { lines, eventDate, selectedService, message }: MailedInquiry,
+  fees: Settings['fees'],
+): string[] {
+  const known = lines.filter((line) => OFFERED.has(line.standing));
+  const others = lines.length - known.length;
+  const amounts = known.map(({ quantity, catalogPrice }) => centsOf(quantity, catalogPrice));
+  const sum = amounts.reduce((all, each) => all + each, 0);
+  const isLeast = others > 0 || amounts.includes(0);
+  // What has no price yet, and a package, may lift it above the minimum.
+  const isAll = !isLeast && !selectedService && !namedPackage(message);
+  const short = sum > 0 && isAll ? shortfall(sum, fees, eventDate) : null;
+  return [
+    ...known.map(({ quantity, catalogName: name, catalogPrice: price }) =>
+      text.listLine({ quantity, name, price }, totalOf(quantity, price)),
+    ),
+    ...(others === 0 ? [] : [text.notInCatalog(others)]),
+    ...(sum === 0 ? [] : [text.listEstimate(formatCents(sum), isLeast)]),
+    ...(short === null ? [] : [text.belowMinimum(formatDollars(short.minimum))]),
+  ];
+}
+
+/** What a line comes to; 0 without a price. */
+function centsOf(quantity: number, price: string): number {
+  return quantity * (parsePriceCents(price) ?? 0);
+}
+
+function totalOf(quantity: number, price: string): string {
+  const cents = centsOf(quantity, price);
+  return cents === 0 ? '' : formatCents(cents);
+}
+
+/** The package that was booked, or that the message of a quote request names. */
+function packageText(
+  { selectedService, message }: MailedInquiry,
+  offered: readonly NamedPackage[],
+): string {
+  const chosen = selectedService ?? namedPackage(message);
+  if (!chosen) return '';
+  const named = offered.filter(({ name }) => name === chosen.name);
+  const cents = parsePriceCents(chosen.price);
+  const priced = named.find(({ startingPrice }) => parsePriceCents(startingPrice) === cents);
+  if (priced && cents !== null) return text.packageFrom(priced.name, formatDollars(cents));
+  return named[0]?.name ?? '';
+}
+
+function servicesText(services: readonly string[], offered: readonly NamedPackage[]): string {
+  const known: ReadonlySet<string> = new Set([...SERVICES, ...offered.map(({ name }) => name)]);
+  return services.filter((service) => known.has(service)).join(', ');
+}

@@ -1,0 +1,43 @@
+/** Which confirmation of a request is queued, and how often (@mail.confirmation-once). */
+import { createHash } from 'node:crypto';
+import type { Database } from '#db/client.ts';
+import { hasConfirmation, queueMail, type NewMail } from '#db/queries/mail/outbox.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
+
+const HOUR_MS = 3_600_000;
+
+type Confirmation = NewMail & { recipient: string };
+
+/**
+ * At most one within an hour and mailbox: nobody can have us fill a stranger's. The key is of the
+ * clock's hour, so that of many at once one is queued; the hour before has a key of its own.
+ * @param now milliseconds since 1970
+ * @returns the mail, and the key of the one that the hour before may have queued
+ */
+export function confirmationOf(
+  email: string,
+  now: number,
+): { mail: Confirmation; keyBefore: string } {
+  const mailbox = createHash('sha256').update(mailboxOf(email)).digest('hex');
+  const hour = Math.floor(now / HOUR_MS);
+  const keyOf = (of: number) => `visitor:${mailbox}:${of}`;
+  return {
+    mail: { kind: 'inquiry-confirmation', recipient: email, dedupeKey: keyOf(hour) },
+    keyBefore: keyOf(hour - 1),
+  };
+}
+
+/**
+ * Queues the confirmation of a request that turned out to be honest, once, however often it is moved.
+ * @param inquiry one without an address gets none
+ */
+export async function confirmHonest(
+  tx: Database,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  if (email === '') return;
+  const { mail, keyBefore } = confirmationOf(email, now.getTime());
+  if (await hasConfirmation(tx, id, keyBefore)) return;
+  await queueMail(tx, { ...mail, inquiryId: id });
+}

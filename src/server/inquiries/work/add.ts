@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { workEndpoints } from '#contracts/inquiries/work.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent } from '#db/queries/inquiries/events.ts';
+import { insertInquiry } from '#db/queries/inquiries/records.ts';
+import { findStored } from '#db/queries/inquiries/rows.ts';
+import { isTakenReference } from '#db/queries/inquiries/store.ts';
+import { missingDetails } from '#domain/inquiry-details.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
+import { ApiError } from '../../base/api-error.ts';
+import * as text from '../../base/texts.ts';
+import { referenceFor } from '../intake/inquiry.ts';
+
+type Typed = z.output<NonNullable<typeof workEndpoints.create.body>>;
+
+/** A reference is taken so rarely that a second try nearly always finds a free one. */
+const REFERENCE_TRIES = 5;
+
+/**
+ * Stores a request that came by phone or in person (@inquiry.by-hand), once for its id.
+ * @returns false for a repetition
+ * @throws ApiError 400 without a way to reach the person, 422 when the id belongs to another text
+ */
+export async function addByHand(
+  db: Database,
+  typed: Typed,
+  { authorId, now }: { authorId: string; now: Date },
+): Promise<boolean> {
+  const { id, ...fields } = typed;
+  const missing = missingDetails({ ...fields, kind: 'contact' }, fields);
+  if (Object.keys(missing).length > 0) {
+    throw new ApiError('bad_request', text.checkFields, missing);
+  }
+  const bodyHash = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  const idempotencyKey = `staff:${id}`;
+  const mailbox = fields.email === '' ? '' : mailboxOf(fields.email);
+  for (let attempt = 0; ;) {
+    const reference = referenceFor(idempotencyKey, bodyHash, attempt);
+    try {
+      const isNew = await db.transaction(async (tx) => {
+        const row = { ...fields, id, mailbox, reference, idempotencyKey, bodyHash };
+        const times = { createdAt: now, updatedAt: now, touchedAt: now };
+        // Version 2: staff know of it, so it is not new to them.
+        const added = await insertInquiry(tx, { ...row, ...times, version: 2 });
+        if (added) await addEvent(tx, { inquiryId: id, kind: 'created', authorId });
+        return added;
+      });
+      if (isNew) return true;
+      break;
+    } catch (error) {
+      attempt += 1;
+      if (attempt === REFERENCE_TRIES || !isTakenReference(error)) throw error;
+    }
+  }
+  const stored = await findStored(db, idempotencyKey);
+  if (stored?.bodyHash !== bodyHash) throw new ApiError('idempotency_mismatch', text.otherText);
+  return false;
+}

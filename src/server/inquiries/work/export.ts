@@ -1,0 +1,127 @@
+/** The filtered inquiries as a table for a spreadsheet (@inquiry.export). */
+import type { MoneyView } from '#contracts/inquiries/booked-views.ts';
+import { MAX_EXPORTED, workEndpoints } from '#contracts/inquiries/work.ts';
+import type { Database } from '#db/client.ts';
+import { listLosses } from '#db/queries/inquiries/events.ts';
+import { listInquiries } from '#db/queries/inquiries/list.ts';
+import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
+import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import { listPayments } from '#db/queries/stock/payments.ts';
+import { csvOf } from '#domain/csv.ts';
+import { SHOP_TIME_ZONE, todayInDetroit } from '#domain/event-date.ts';
+import { messageWithoutList } from '#domain/quote-message.ts';
+import { quoteTotals } from '#domain/quote-totals.ts';
+import { SERVICE_NAMES } from '#site/package-line.ts';
+import type { GuardedApp } from '../../accounts/auth/guard.ts';
+import type { Services } from '../../base/services.ts';
+import { handle } from '../../http/handle.ts';
+import { standingOf } from '../../quotes/present.ts';
+import { unfitOf } from '../../stock/unfit.ts';
+import { findAskedPackages, type AskedPackage } from '../asked/asked-packages.ts';
+import { moneyOf } from '../booked/payments.ts';
+
+/** An inquiry with its package and what became of it. */
+interface Exported extends InquiryRecord {
+  asked: AskedPackage | null;
+  /** That was accepted last; else the last one. */
+  quote: (QuoteRecord & { standing: string }) | undefined;
+  /** Why it was lost; empty for any other. */
+  loss: string;
+  /** What it costs and what came in; null where nothing was agreed. */
+  money: MoneyView | null;
+}
+
+/** The shop's time, as spreadsheets read one: `2026-11-21 14:05`. */
+const TIME_IN_DETROIT = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: SHOP_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** As the list calls them. */
+const KINDS: Record<InquiryRecord['kind'], string> = {
+  contact: 'Inquiry',
+  booking: 'Booking',
+  question: 'Question',
+};
+
+const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
+  ['Reference', ({ reference }) => reference],
+  ['Received', ({ createdAt }) => TIME_IN_DETROIT.format(createdAt)],
+  ['Status', ({ status }) => status],
+  ['Kind', ({ kind }) => KINDS[kind]],
+  ['Source', ({ channel }) => channel],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Event date', ({ eventDate }) => eventDate ?? ''],
+  ['Last day', ({ lastDay }) => lastDay ?? ''],
+  ['Event location', ({ eventLocation }) => eventLocation],
+  ['Delivery window', ({ deliveryWindow }) => deliveryWindow],
+  ['Pick-up window', ({ pickupWindow }) => pickupWindow],
+  ['Contact on site', ({ siteContact }) => siteContact],
+  ['Guests', ({ guestCount }) => guestCount],
+  ['Package', ({ asked }) => asked?.name ?? ''],
+  ['Services', ({ services }) => services.join('; ')],
+  ['Items', ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')],
+  // The items have a column of their own.
+  ['Message', ({ message, lines }) => messageWithoutList(message, lines)],
+  ['Heard about us', ({ referralSource }) => referralSource],
+  ['Assigned to', ({ assignee }) => assignee?.name ?? ''],
+  ['Next action', ({ nextAction }) => nextAction],
+  ['Next action on', ({ nextActionOn }) => nextActionOn ?? ''],
+  ['Quote', ({ quote }) => (quote ? String(quote.number) : '')],
+  ['Quote state', ({ quote }) => quote?.standing ?? ''],
+  ['Quote total', ({ quote }) => (quote ? dollars(quoteTotals(quote.content).total) : '')],
+  ['Agreed total', ({ money }) => (money ? dollars(money.totalCents) : '')],
+  ['Received', ({ money }) => (money ? dollars(money.receivedCents) : '')],
+  ['Balance', ({ money }) => (money ? dollars(money.balanceCents) : '')],
+  ['Lost reason', ({ loss }) => loss],
+  ['Cancel reason', ({ cancelReason }) => cancelReason],
+];
+
+/** @returns an amount as a spreadsheet adds it */
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** @returns the inquiries with their packages, their quotes and why they were lost */
+async function withOutcome(
+  db: Database,
+  rows: readonly InquiryRecord[],
+  now: Date,
+): Promise<Exported[]> {
+  const ids = rows.map(({ id }) => id);
+  const quotes = Map.groupBy(await listQuotes(db, ids), ({ inquiryId }) => inquiryId);
+  const losses = new Map((await listLosses(db, ids)).map((loss) => [loss.inquiryId, loss]));
+  const payments = Map.groupBy(await listPayments(db, ids), ({ inquiryId }) => inquiryId);
+  const packages = await findAskedPackages(db, rows);
+  return rows.map((inquiry, index) => {
+    const its = quotes.get(inquiry.id) ?? [];
+    const quote = its.find(({ state }) => state === 'accepted') ?? its[0];
+    const loss = inquiry.status === 'lost' ? losses.get(inquiry.id) : undefined;
+    return {
+      ...inquiry,
+      asked: packages[index] ?? null,
+      money: moneyOf(inquiry, payments.get(inquiry.id) ?? []),
+      quote: quote && { ...quote, standing: standingOf(quote, now) },
+      loss: [loss?.reason, loss?.body].filter(Boolean).join(': '),
+    };
+  });
+}
+
+/** Mounts the export. */
+export function mountInquiryExport(app: GuardedApp, { db, now }: Services): void {
+  handle(app, workEndpoints.export, async ({ query }, context) => {
+    const request = {
+      ...query,
+      unfit: await unfitOf(db(), query.view, now()),
+      today: todayInDetroit(now()),
+      staffId: context.get('staff').id,
+      services: SERVICE_NAMES,
+    };
+    const { rows, total } = await listInquiries(db(), request, MAX_EXPORTED);
+    const headings = COLUMNS.map(([heading]) => heading);
+    const outcomes = await withOutcome(db(), rows, now());
+    const cells = outcomes.map((inquiry) => COLUMNS.map(([, cell]) => cell(inquiry)));
+    return { csv: csvOf([headings, ...cells]), rows: rows.length, total };
+  });
+}

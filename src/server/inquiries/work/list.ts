@@ -1,0 +1,103 @@
+/** Inquiries in the admin. */
+import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/editing.ts';
+import {
+  ARRIVAL_MARK_HEADER,
+  inquiryEndpoints,
+  MAX_ARRIVED,
+  type InquiryView,
+} from '#contracts/inquiries/list.ts';
+import type { Database } from '#db/client.ts';
+import { arrivalMark, findArrived } from '#db/queries/inquiries/arrivals.ts';
+import { countInquiries, listInquiries } from '#db/queries/inquiries/list.ts';
+import { findInquiry, restoreInquiry, trashInquiry } from '#db/queries/inquiries/records.ts';
+import { lockInquiry } from '#db/queries/inquiries/work.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { SERVICE_NAMES } from '#site/package-line.ts';
+import type { GuardedApp } from '../../accounts/auth/guard.ts';
+import { assertSeen, existing, readId } from '../../catalog/staff/entity.ts';
+import { handle } from '../../http/handle.ts';
+import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
+import type { MailServices } from '../../mail/services.ts';
+import { confirmEvent } from '../../stock/book-event.ts';
+import { writeEventRows } from '../../stock/event-rows.ts';
+import { unfitOf } from '../../stock/unfit.ts';
+import { moveInquiry, type StaffAction } from './moves.ts';
+import { presentInquiries, presentOne } from './present.ts';
+
+/** Mounts the list of inquiries, and reading, moving, deleting and restoring one. */
+export function mountInquiries(app: GuardedApp, services: MailServices): void {
+  const { db, now } = services;
+
+  async function view(id: string): Promise<InquiryView> {
+    return presentOne(db(), await findInquiry(db(), id), now());
+  }
+
+  handle(app, inquiryEndpoints.list, async ({ query }, context) => {
+    // Before reading the rows: an inquiry stored in between is then reported twice rather than
+    // never.
+    context.header(ARRIVAL_MARK_HEADER, await arrivalMark(db()));
+    const request = {
+      ...query,
+      unfit: await unfitOf(db(), query.view, now()),
+      today: todayInDetroit(now()),
+      staffId: context.get('staff').id,
+      services: SERVICE_NAMES,
+    };
+    const { rows, total } = await listInquiries(db(), request);
+    const counts = await countInquiries(db(), request);
+    context.header(TOTAL_COUNT_HEADER, String(total));
+    context.header(
+      STATUS_COUNTS_HEADER,
+      JSON.stringify(Object.fromEntries(counts.map(({ status, count }) => [status, count]))),
+    );
+    return presentInquiries(db(), rows, now());
+  });
+
+  handle(app, inquiryEndpoints.arrived, async ({ query: { since } }) => ({
+    ids: await findArrived(db(), since, MAX_ARRIVED),
+  }));
+
+  handle(app, inquiryEndpoints.read, ({ params }) => view(readId(params, 'inquiries')));
+
+  handle(app, inquiryEndpoints.change, async ({ params, body }, context) => {
+    const id = readId(params, 'inquiries');
+    const { id: authorId } = context.get('staff');
+    await db().transaction((tx) => moveInquiry(tx, { id, authorId, now: now(), ...body }));
+    sendMailsAfterAnswer(context, services);
+    return view(id);
+  });
+
+  // At once, without confirmation (@inquiry.trash). Idempotent.
+  handle(app, inquiryEndpoints.remove, async ({ params, query: { version: seen } }) => {
+    const id = readId(params, 'inquiries');
+    const isMoved = await db().transaction(async (tx) => {
+      const moved = await trashInquiry(tx, id, seen, now());
+      if (moved) await writeEventRows(tx, id, now());
+      return moved;
+    });
+    const inquiry = existing(await findInquiry(db(), id), 'inquiries');
+    if (!isMoved && !inquiry.deletedAt) assertSeen(inquiry, seen);
+    return { id, version: inquiry.version };
+  });
+
+  handle(app, inquiryEndpoints.restore, async ({ params }, context) => {
+    const id = readId(params, 'inquiries');
+    const { id: authorId } = context.get('staff');
+    await db().transaction((tx) => restore(tx, { id, authorId, now: now() }));
+    return view(id);
+  });
+}
+
+/**
+ * Takes an inquiry out of the trash; a booked event must still fit (@stock.confirm).
+ * @throws ApiError 404; ShortError
+ */
+async function restore(tx: Database, { id, authorId, now }: StaffAction): Promise<void> {
+  const inquiry = existing(await lockInquiry(tx, id), 'inquiries');
+  if (!inquiry.deletedAt) return;
+  if (inquiry.status === 'booked' && inquiry.agreed) {
+    await confirmEvent(tx, inquiry, inquiry.agreed, { now, authorId, overbookReason: '' });
+  }
+  await restoreInquiry(tx, id, now);
+  await writeEventRows(tx, id, now);
+}

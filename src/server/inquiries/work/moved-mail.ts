@@ -1,0 +1,33 @@
+/** The mail that tells a customer what staff changed of a booked event (@event.moved-mail), in staff's words. */
+import type { Database } from '#db/client.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { queueReply } from '#db/queries/mail/outbox.ts';
+import { ApiError } from '../../base/api-error.ts';
+import * as words from '../../base/booked-texts.ts';
+import { noEmail } from '../../base/texts.ts';
+
+/**
+ * Queues the mail, with the event as it is now for the customer's calendar.
+ * @param inquiry as it was changed
+ * @param event its id in the timeline, and what staff wrote
+ * @returns the id of the mail
+ * @throws ApiError 400 for an event that is not booked, no address, or no words
+ */
+export function mailMove(
+  tx: Database,
+  { id, email, status }: Pick<InquiryRow, 'id' | 'email' | 'status'>,
+  event: { id: string; message: string },
+): Promise<string> {
+  if (status !== 'booked') throw new ApiError('bad_request', words.onlyBookedMailed);
+  if (email === '') throw new ApiError('bad_request', noEmail);
+  if (event.message === '') {
+    throw new ApiError('bad_request', words.noMessage, { message: words.noMessage });
+  }
+  return queueReply(tx, {
+    kind: 'inquiry-reply',
+    recipient: email,
+    inquiryId: id,
+    content: { subject: words.movedSubject, body: event.message, calendar: 'event' },
+    dedupeKey: `moved:${event.id}`,
+  });
+}

@@ -1,0 +1,176 @@
+/** Moves between the statuses of an inquiry, each with its event in the timeline. */
+import type { InquiryChange, InquiryStatus } from '#contracts/inquiries/list.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent, findLastOf, markUndone } from '#db/queries/inquiries/events.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/inquiries/work.ts';
+import { isQuoted, listQuotes } from '#db/queries/quotes/quotes.ts';
+import { moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
+import { ApiError } from '../../base/api-error.ts';
+import * as text from '../../base/texts.ts';
+import { editableRow, existing } from '../../catalog/staff/entity.ts';
+import { acceptFor } from '../../quotes/customer/answers.ts';
+import { standingOf } from '../../quotes/present.ts';
+import { agreedFor, confirmEvent, NOT_CANCELED } from '../../stock/book-event.ts';
+import type { Confirmation } from '../../stock/confirm.ts';
+import { writeEventRows } from '../../stock/event-rows.ts';
+import { dropCancellationMail } from '../booked/cancellation-mail.ts';
+import { confirmHonest } from '../record/confirmation.ts';
+
+/** Who does something about which inquiry, and when. */
+export interface StaffAction {
+  id: string;
+  /** Of the staff. */
+  authorId: string;
+  now: Date;
+}
+
+/**
+ * @returns the inquiry, locked until the transaction ends
+ * @throws ApiError 404, 409 in the trash
+ */
+export async function lockKept(tx: Database, id: string): Promise<InquiryRow> {
+  const inquiry = existing(await lockInquiry(tx, id), 'inquiries');
+  if (inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
+  return inquiry;
+}
+
+/** The field of a form that a problem belongs to. */
+const FIELDS: Record<MoveProblem, string> = {
+  'spam-to-pending': 'status',
+  'booked-why': 'note',
+  'cancel-apart': 'status',
+  'booked-not-lost': 'status',
+  'lost-why': 'reason',
+  'other-why': 'note',
+};
+
+/**
+ * Sets the status (@inquiry.moves) and writes it into the timeline. What turned out to be honest is
+ * confirmed to its visitor (@spam.cleared).
+ * @throws ApiError 400 for a move that is not allowed, 404, 409 when the caller saw another version
+ */
+export async function moveInquiry(
+  tx: Database,
+  action: StaffAction & InquiryChange,
+): Promise<void> {
+  const { id, authorId, now, version, status, reason, note, overbookReason } = action;
+  const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
+  const { status: from } = inquiry;
+  const isBooked = status === 'booked' && (await isQuoted(tx, id));
+  const problem = moveProblem({ from, to: status, reason, note, isQuoted: isBooked });
+  if (problem !== null) {
+    throw new ApiError('bad_request', text.moveProblems[problem], {
+      [FIELDS[problem]]: text.moveProblems[problem],
+    });
+  }
+  if (from === status) return;
+  const by = { now, authorId, overbookReason };
+  const open = status === 'booked' ? await findOpenQuote(tx, id, now) : undefined;
+  if (open) {
+    // What was offered is what is booked, not what was asked for.
+    const said = { name: open.content.customer, note, isMailed: false };
+    await acceptFor(tx, { quote: open, inquiry }, said, by);
+    return;
+  }
+  await setStatus(tx, inquiry, status, by);
+  if (from === 'quarantined') await confirmHonest(tx, inquiry, now);
+  const why = status === 'lost' ? { reason: reason ?? null } : {};
+  await writeMove(tx, { id, authorId, now }, { from, to: status, body: note, ...why });
+}
+
+async function findOpenQuote(tx: Database, inquiryId: string, now: Date) {
+  const quotes = await listQuotes(tx, [inquiryId]);
+  return quotes.find((quote) => standingOf(quote, now) === 'open');
+}
+
+/**
+ * Sets the status of a locked inquiry with what follows from it: what is agreed about a booked event,
+ * and its rows of stock (@stock.rows).
+ * @throws ShortError when it is booked and does not fit
+ */
+async function setStatus(
+  tx: Database,
+  inquiry: InquiryRow,
+  status: InquiryStatus,
+  by: Confirmation,
+): Promise<void> {
+  const { id } = inquiry;
+  const wasCanceled = inquiry.status === 'canceled';
+  const open = wasCanceled ? NOT_CANCELED : {};
+  if (wasCanceled) await dropCancellationMail(tx, id);
+  if (status === 'booked') {
+    const agreed = await agreedFor(tx, inquiry, undefined, by.now);
+    await confirmEvent(tx, inquiry, agreed, by);
+    await updateLocked(tx, id, { ...open, status, agreed }, by.now);
+  } else {
+    // Of a canceled event it is still known what had been agreed.
+    await updateLocked(tx, id, { ...open, status, agreed: null }, by.now);
+  }
+  await writeEventRows(tx, id, by.now);
+}
+
+/** Writes a move that was made into the timeline. */
+export async function writeMove(
+  tx: Database,
+  { id, authorId }: StaffAction,
+  move: {
+    from: InquiryStatus;
+    to: InquiryStatus;
+    body?: string;
+    reason?: InquiryChange['reason'] | null;
+  },
+): Promise<void> {
+  const { from, to, body = '', reason = null } = move;
+  await addEvent(tx, {
+    inquiryId: id,
+    kind: 'status',
+    authorId,
+    fromStatus: from,
+    toStatus: to,
+    body,
+    reason,
+  });
+}
+
+/**
+ * Takes back the last status move, whoever made it. The move stays in the timeline, as undone.
+ * @throws ApiError 409 when there is none, or the caller saw another version
+ */
+export async function undoMove(
+  tx: Database,
+  { id, authorId, now, version }: StaffAction & { version: number },
+): Promise<void> {
+  const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
+  const last = await findLastOf(tx, id, 'status');
+  if (!last?.fromStatus || last.undoneAt || last.toStatus !== inquiry.status) {
+    throw new ApiError('conflict', text.nothingToUndo);
+  }
+  await setStatus(tx, inquiry, last.fromStatus, { now, authorId, overbookReason: '' });
+  await markUndone(tx, last.id, now);
+}
+
+/**
+ * Moves what looks like spam, many at once; what becomes pending is confirmed to its visitor.
+ * @returns ids of those that were still as the caller saw them
+ */
+export async function moveSpam(
+  tx: Database,
+  move: 'pending' | 'trash',
+  seen: readonly { id: string; version: number }[],
+  { authorId, now }: Omit<StaffAction, 'id'>,
+): Promise<string[]> {
+  const columns = move === 'trash' ? { deletedAt: now } : { status: move };
+  const moved = await moveQuarantined(tx, seen, columns, now);
+  if (move === 'pending') {
+    for (const inquiry of moved) {
+      await confirmHonest(tx, inquiry, now);
+      await writeMove(
+        tx,
+        { id: inquiry.id, authorId, now },
+        { from: 'quarantined', to: 'pending' },
+      );
+    }
+  }
+  return moved.map(({ id }) => id);
+}

@@ -1,0 +1,156 @@
+/** All that the page of one inquiry shows. */
+import type {
+  FeeLine,
+  InquiryWorkView,
+  RelatedView,
+  WorkLineView,
+} from '#contracts/inquiries/work.ts';
+import type { Database } from '#db/client.ts';
+import { listEvents, type InquiryEventRecord } from '#db/queries/inquiries/events.ts';
+import { findInquiry, type InquiryRecord } from '#db/queries/inquiries/records.ts';
+import type { InquiryLineRow, InquiryRow } from '#db/queries/inquiries/rows.ts';
+import {
+  listJoined,
+  listOthers,
+  listTodaysItems,
+  type TodaysItem,
+} from '#db/queries/inquiries/work.ts';
+import { isQuoted } from '#db/queries/quotes/quotes.ts';
+import { listPayments } from '#db/queries/stock/payments.ts';
+import { shortfall } from '#domain/minimum-order.ts';
+import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
+import { orderTotals, type Fees } from '#domain/order-totals.ts';
+import { lineNotes } from '#domain/quote-message.ts';
+import type { QuoteTotals } from '#domain/quote-totals.ts';
+import { itemPath } from '#site/paths.ts';
+import { existing } from '../../catalog/staff/entity.ts';
+import { itemOf, optionOf, todaysPrice } from '../../quotes/draft/todays-price.ts';
+import { readSection } from '../../shop/read.ts';
+import { presentAgreed } from '../booked/agreed-lines.ts';
+import { cancellationOf } from '../booked/cancellation.ts';
+import { presentPartnerPieces } from '../booked/partner-pieces.ts';
+import { moneyOf } from '../booked/payments.ts';
+import { presentEvent, presentLine, presentMail, presentOne } from './present.ts';
+import { mailsByEvent } from './timeline-mails.ts';
+
+/**
+ * @param readerId of the staff who reads it
+ * @param now decides which quotes are open, and whether the event is to come
+ * @throws ApiError 404
+ */
+export async function inquiryPage(
+  db: Database,
+  id: string,
+  { readerId, now }: { readerId: string; now: Date },
+): Promise<InquiryWorkView> {
+  const inquiry = existing(await findInquiry(db, id), 'inquiries');
+  const items = await listTodaysItems(
+    db,
+    inquiry.lines.map(({ itemId }) => itemId),
+  );
+  const events = await listEvents(db, [id]);
+  const mails = mailsByEvent(inquiry.mails, events);
+  const earlier =
+    inquiry.replaces === '' ? [] : await listJoined(db, { reference: inquiry.replaces });
+  const later = await listJoined(db, { replaces: inquiry.reference });
+  const others = await listOthers(db, inquiry);
+  const notes = lineNotes(inquiry.message, inquiry.lines);
+  const lines = inquiry.lines.map((line, index) => workLine(line, items, notes[index] ?? ''));
+  const [first] = earlier;
+  const view = await presentOne(db, inquiry, now);
+  const fees = await readSection(db, 'fees');
+  const { minimumOrder, minimumExceptions } = fees;
+  return {
+    ...view,
+    lines,
+    ...sumOf(inquiry, fees, view.package !== null),
+    minimumRule: { minimumOrder, minimumExceptions },
+    requestMails: (mails.get('') ?? []).map(presentMail),
+    events: events.map((event) => presentEvent(event, readerId, mails.get(event.id) ?? [])),
+    undoable: undoableOf(inquiry, events),
+    isQuoted: await isQuoted(db, id),
+    earlier: first ? related(first, inquiry) : null,
+    later: later.map((row) => related(row, inquiry)),
+    others: others.map((row) => ({ ...related(row, inquiry), by: row.by })),
+    cancellation: cancellationOf(inquiry),
+    agreed: await presentAgreed(db, inquiry),
+    money: moneyOf(inquiry, await listPayments(db, [id])),
+    partnerPieces: await presentPartnerPieces(db, id),
+  };
+}
+
+/** As `undoMove` decides. */
+function undoableOf(
+  { status, deletedAt }: InquiryRow,
+  events: readonly InquiryEventRecord[],
+): string | null {
+  const last = events.findLast(({ kind }) => kind === 'status');
+  if (!last || last.undoneAt || last.toStatus !== status || deletedAt) return null;
+  return last.id;
+}
+
+function related(row: InquiryRow, to: InquiryRow): RelatedView {
+  const { id, reference, name, kind, status, createdAt, eventDate, mailbox } = row;
+  const by = mailbox !== '' && mailbox === to.mailbox ? 'email' : 'phone';
+  const at = { createdAt: createdAt.toISOString(), eventDate: eventDate ?? '' };
+  return { id, reference, name, kind, status, ...at, by };
+}
+
+function workLine(line: InquiryLineRow, items: readonly TodaysItem[], note: string): WorkLineView {
+  const item = itemOf(line, items);
+  return {
+    ...presentLine(line),
+    note,
+    option: optionOf(line, item)?.name ?? '',
+    image: item?.images[0] ?? '',
+    path: item?.isPublic ? itemPath(item.category, item.slug) : '',
+    priceToday: todaysPrice(line, item),
+    owned: item?.availability ?? null,
+    total: totalOf(line) === null ? '' : formatCents(totalOf(line) ?? 0),
+  };
+}
+
+/** @returns cents; null where no amount was asked */
+function totalOf({ price, quantity }: Pick<InquiryLineRow, 'price' | 'quantity'>): number | null {
+  const cents = parsePriceCents(price) ?? 0;
+  return cents > 0 ? cents * quantity : null;
+}
+
+type Sums = Pick<InquiryWorkView, 'sum' | 'unpriced' | 'fees' | 'minimum'>;
+
+/** @param hasPackage whether a package is asked for as well, which the sum leaves out */
+function sumOf({ lines, eventDate }: InquiryRecord, fees: Fees, hasPackage: boolean): Sums {
+  const totals = lines.map(totalOf).filter((total) => total !== null);
+  const unpriced = lines.length - totals.length;
+  if (totals.length === 0) return { sum: '', unpriced, fees: [], minimum: '' };
+  const isAll = unpriced === 0 && !hasPackage;
+  const order = orderTotals(
+    totals.reduce((sum, total) => sum + total, 0),
+    fees,
+  );
+  // What the sum leaves out may lift it above the minimum.
+  const short = isAll ? shortfall(order.rental, fees, eventDate) : null;
+  return {
+    sum: formatCents(order.rental),
+    unpriced,
+    // A deposit is asked for all of an order, never for a part of it.
+    fees: feeLines(order, fees).filter(({ fee }) => fee !== 'deposit' || isAll),
+    minimum: short ? formatDollars(short.minimum) : '',
+  };
+}
+
+/** @returns only fees that the shop charges */
+function feeLines(order: QuoteTotals, fees: Fees): FeeLine[] {
+  const added = [
+    { fee: 'damage-waiver', percent: fees.damageWaiverPercent, cents: order.waiver },
+    { fee: 'sales-tax', percent: fees.salesTaxPercent, cents: order.tax },
+  ] as const;
+  const charged = added.filter(({ percent }) => percent > 0);
+  const deposit = { fee: 'deposit', percent: fees.depositPercent, cents: order.deposit } as const;
+  const lines = [
+    ...charged,
+    ...(charged.length > 0 ? [{ fee: 'total', percent: 0, cents: order.total } as const] : []),
+    ...(deposit.percent > 0 ? [deposit] : []),
+  ];
+  return lines.map(({ fee, percent, cents }) => ({ fee, percent, amount: formatCents(cents) }));
+}

@@ -1,0 +1,160 @@
+import type { InquiryLineView, InquiryMailView, InquiryView } from '#contracts/inquiries/list.ts';
+import type { InquiryEventView } from '#contracts/inquiries/work.ts';
+import type { Database } from '#db/client.ts';
+import type { InquiryEventRecord } from '#db/queries/inquiries/events.ts';
+import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
+import type { InquiryLineRow } from '#db/queries/inquiries/rows.ts';
+import type { MailRow } from '#db/queries/mail/outbox.ts';
+import { listLastSent } from '#db/queries/quotes/quotes.ts';
+import { listPayments, type PaymentRecord } from '#db/queries/stock/payments.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { quoteStanding } from '#domain/quote-standing.ts';
+import { existing } from '../../catalog/staff/entity.ts';
+import { findUnfit } from '../../stock/unfit.ts';
+import { findAskedPackages } from '../asked/asked-packages.ts';
+import { moneyOf } from '../booked/payments.ts';
+import { isToShop } from './timeline-mails.ts';
+
+/** @returns the admin's view of each inquiry: the request as sent, the catalog's data, its mails */
+export async function presentInquiries(
+  db: Database,
+  inquiries: readonly InquiryRecord[],
+  now: Date,
+): Promise<InquiryView[]> {
+  const packages = await findAskedPackages(db, inquiries);
+  const ids = inquiries.map(({ id }) => id);
+  const sent = await listLastSent(db, ids);
+  const unfit = await findUnfit(db, now, ids);
+  const payments = Map.groupBy(await listPayments(db, ids), ({ inquiryId }) => inquiryId);
+  const today = todayInDetroit(now);
+  return inquiries.map((inquiry, index) => {
+    const { name, price } = packages[index] ?? { name: '', price: '' };
+    const last = sent.find(({ inquiryId }) => inquiryId === inquiry.id);
+    const standing = last ? quoteStanding(last, false, today) : 'draft';
+    return {
+      ...presentInquiry(inquiry),
+      isUnfit: unfit.has(inquiry.id),
+      package: name === '' ? null : { name, price },
+      balance: standingOfMoney(inquiry, payments.get(inquiry.id) ?? []),
+      lastQuote: last && standing !== 'draft' ? { number: last.number, standing } : null,
+    };
+  });
+}
+
+/** @returns what is due; null where it costs nothing and nothing came in */
+function standingOfMoney(inquiry: InquiryRecord, payments: readonly PaymentRecord[]) {
+  const money = moneyOf(inquiry, payments);
+  if (!money || (money.balanceCents === 0 && money.receivedCents === 0)) return null;
+  return money.standing;
+}
+
+/**
+ * @returns the admin's view of an inquiry
+ * @throws ApiError 404 for none
+ */
+export async function presentOne(
+  db: Database,
+  inquiry: InquiryRecord | undefined,
+  now: Date,
+): Promise<InquiryView> {
+  const [view] = await presentInquiries(db, [existing(inquiry, 'inquiries')], now);
+  return existing(view, 'inquiries');
+}
+
+/** @returns what its row says of an inquiry; its package stands in the catalog, its quotes beside it */
+export function presentInquiry(
+  inquiry: InquiryRecord,
+): Omit<InquiryView, 'package' | 'lastQuote' | 'isUnfit' | 'balance'> {
+  return {
+    id: inquiry.id,
+    version: inquiry.version,
+    reference: inquiry.reference,
+    status: inquiry.status,
+    kind: inquiry.kind,
+    name: inquiry.name,
+    email: inquiry.email,
+    phone: inquiry.phone,
+    createdAt: inquiry.createdAt.toISOString(),
+    deletedAt: inquiry.deletedAt?.toISOString() ?? null,
+    channel: inquiry.channel,
+    assignee: inquiry.assignee,
+    nextAction: inquiry.nextAction,
+    nextActionOn: inquiry.nextActionOn,
+    touchedAt: inquiry.touchedAt.toISOString(),
+    eventDate: inquiry.eventDate ?? '',
+    lastDay: inquiry.lastDay ?? '',
+    eventLocation: inquiry.eventLocation,
+    deliveryWindow: inquiry.deliveryWindow,
+    pickupWindow: inquiry.pickupWindow,
+    siteContact: inquiry.siteContact,
+    services: inquiry.services,
+    referralSource: inquiry.referralSource,
+    message: inquiry.message,
+    guestCount: inquiry.guestCount,
+    selectedService: inquiry.selectedService,
+    replaces: inquiry.replaces,
+    spamReasons: inquiry.spamReasons,
+    wishlistItems: inquiry.lines.map(presentLine),
+    unanswered: inquiry.unanswered.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    mails: inquiry.mails.map(presentMail),
+  };
+}
+
+/** @returns a line as sent, with its comparison with the catalog */
+export function presentLine(line: InquiryLineRow): InquiryLineView {
+  return {
+    itemId: line.itemId,
+    name: line.name,
+    quantity: line.quantity,
+    price: line.price,
+    standing: line.standing,
+    catalogName: line.catalogName,
+    catalogPrice: line.catalogPrice,
+  };
+}
+
+/** Without recipient and content. */
+export function presentMail(mail: MailRow): InquiryMailView {
+  return {
+    kind: mail.kind,
+    isToShop: isToShop(mail),
+    state: mail.state,
+    tries: mail.tries,
+    lastError: mail.lastError,
+    sentAt: mail.sentAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * @param readerId of the staff: whoever wrote a note may edit it
+ * @param mails that were queued because of it
+ */
+export function presentEvent(
+  event: InquiryEventRecord,
+  readerId: string,
+  mails: readonly MailRow[],
+): InquiryEventView {
+  return {
+    id: event.id,
+    kind: event.kind,
+    at: event.createdAt.toISOString(),
+    author: event.author,
+    isByCustomer: event.isByCustomer,
+    isOwn: event.authorId === readerId,
+    body: event.body,
+    subject: event.subject,
+    day: event.day,
+    editedAt: event.editedAt?.toISOString() ?? null,
+    from: event.fromStatus,
+    to: event.toStatus,
+    reason: event.reason,
+    undoneAt: event.undoneAt?.toISOString() ?? null,
+    declineReason: event.declineReason,
+    quoteEnd: event.quoteEnd,
+    mails: mails.map(presentMail),
+    quote:
+      event.quoteId === null || event.quoteNumber === null
+        ? null
+        : { id: event.quoteId, number: event.quoteNumber },
+  };
+}

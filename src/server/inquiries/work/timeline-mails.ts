@@ -1,0 +1,40 @@
+/** Which mail stands at which entry of a timeline (@inquiry.mail-place). */
+import type { InquiryEventRow } from '#db/queries/inquiries/events.ts';
+import type { MailRow } from '#db/queries/mail/outbox.ts';
+import { quoteMailKeys, shortMailKey } from '#db/queries/quotes/quotes.ts';
+
+type Mail = Pick<MailRow, 'id' | 'kind' | 'dedupeKey'>;
+type Event = Pick<InquiryEventRow, 'id' | 'kind' | 'mailId' | 'quoteId' | 'day'>;
+
+/** Whether a mail goes to the shop. Its recipient says so only until the address is erased. */
+export function isToShop({ kind, dedupeKey }: Pick<Mail, 'kind' | 'dedupeKey'>): boolean {
+  if (kind === 'quote-accepted') return dedupeKey.endsWith(':shop');
+  return kind === 'inquiry-for-staff' || kind === 'quote-answer' || kind === 'quote-short';
+}
+
+/** @returns whether a mail was queued because of this event; its key outlives its content */
+function isOf({ id, dedupeKey }: Mail, event: Event): boolean {
+  if (event.mailId === id) return true;
+  if (event.quoteId === null) return false;
+  switch (event.kind) {
+    case 'quote-question':
+    case 'quote-declined':
+      return dedupeKey === `quote-answer:${event.id}`;
+    case 'quote-accepted':
+      return dedupeKey.startsWith(`quote-accepted:${event.quoteId}:`);
+    case 'quote-short':
+      return dedupeKey === shortMailKey(event.quoteId, event.day ?? '');
+    case 'quote-sent':
+      return dedupeKey === quoteMailKeys(event.quoteId).reminder;
+    default:
+      return false;
+  }
+}
+
+/** @returns the mails by id of their event; those of the request itself have an empty one */
+export function mailsByEvent<Of extends Mail>(
+  mails: readonly Of[],
+  events: readonly Event[],
+): Map<string, Of[]> {
+  return Map.groupBy(mails, (mail) => events.find((event) => isOf(mail, event))?.id ?? '');
+}

@@ -1,0 +1,214 @@
+/**
+ * A customer's answers to a quote. Each is decided under the lock of its inquiry, so that of
+ * several answers and moves at once exactly one counts (@quote.accept).
+ */
+import type { DeclineReason } from '#contracts/quotes/quotes.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent, countQuestions, findEvent } from '#db/queries/inquiries/events.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { touchInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
+import { queueMail } from '#db/queries/mail/outbox.ts';
+import {
+  changeQuote,
+  dropQueuedMails,
+  lockQuote,
+  quoteMailKeys,
+  type QuoteRecord,
+} from '#db/queries/quotes/quotes.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { ApiError } from '../../base/api-error.ts';
+import * as text from '../../base/texts.ts';
+import { changedDetails, detailsOf } from '../../inquiries/record/details.ts';
+import { agreedFor, confirmEvent, NOT_CANCELED } from '../../stock/book-event.ts';
+import type { Confirmation } from '../../stock/confirm.ts';
+import { writeEventRows } from '../../stock/event-rows.ts';
+import { standingOf } from '../present.ts';
+
+/** Questions about one quote within 24 hours. */
+const MAX_QUESTIONS_A_DAY = 10;
+
+interface Locked {
+  quote: QuoteRecord;
+  inquiry: InquiryRow;
+}
+
+/** @throws ApiError 404 when it was erased or moved to the trash meanwhile */
+async function lock(tx: Database, id: string): Promise<Locked> {
+  const found = await lockQuote(tx, id);
+  if (!found || found.inquiry.deletedAt) throw new ApiError('not_found', text.noSuchQuote);
+  return found;
+}
+
+/**
+ * Answers an open quote, of which nobody is reminded anymore.
+ * @throws ApiError 409 with the standing of a quote that is not open
+ */
+async function answerOpen(
+  tx: Database,
+  quote: QuoteRecord,
+  answer: Parameters<typeof changeQuote>[2],
+  now: Date,
+): Promise<void> {
+  const standing = standingOf(quote, now);
+  if (standing !== 'open') throw new ApiError('conflict', text.quoteIs[standing], { standing });
+  await changeQuote(tx, quote.id, { ...answer, answeredAt: now }, now);
+  await dropQueuedMails(tx, [quoteMailKeys(quote.id).reminder]);
+}
+
+/**
+ * Accepts an open quote, exactly once: its inquiry is booked as agreed, and both sides get a mail with what was
+ * accepted. A repetition changes nothing.
+ * @param answer the name as typed, and the hash of what was seen
+ * @throws ApiError 404; 409 when another text was seen, or the quote is not open
+ */
+export async function acceptQuote(
+  tx: Database,
+  answer: { id: string; now: Date; name: string; hash: string; addressHash: string },
+): Promise<void> {
+  const { id, now, name, hash, addressHash } = answer;
+  const { quote, inquiry } = await lock(tx, id);
+  if (quote.contentHash !== hash) throw new ApiError('conflict', text.otherQuoteSeen);
+  if (quote.state === 'accepted') return;
+  const accepted = {
+    state: 'accepted',
+    acceptedBy: name,
+    acceptedAddressHash: addressHash,
+  } as const;
+  await answerOpen(tx, quote, accepted, now);
+  const by = { now, authorId: null, overbookReason: '' };
+  await addEvent(tx, { ...actorOf(by, inquiry.id, id), kind: 'quote-accepted', body: name });
+  await book(tx, { quote, inquiry }, by);
+  await queueMail(tx, {
+    ...acceptedMail(inquiry.id, id),
+    recipient: null,
+    dedupeKey: `quote-accepted:${id}:shop`,
+  });
+  await mailCopy(tx, { quote, inquiry });
+}
+
+/**
+ * Accepts an open quote on behalf of its customer, as it stands (@quote.accept-for). A repetition changes nothing.
+ * @throws ApiError 409 when it is not open, or the event has moved since it was sent; ShortError
+ */
+export async function acceptFor(
+  tx: Database,
+  { quote, inquiry }: Locked,
+  said: { name: string; note: string; isMailed: boolean },
+  by: Confirmation & { authorId: string },
+): Promise<void> {
+  if (quote.state === 'accepted') return;
+  await answerOpen(tx, quote, { state: 'accepted', acceptedBy: said.name }, by.now);
+  const event = actorOf(by, inquiry.id, quote.id);
+  await addEvent(tx, { ...event, kind: 'quote-accepted', body: said.name, subject: said.note });
+  await book(tx, { quote, inquiry }, by);
+  if (said.isMailed) await mailCopy(tx, { quote, inquiry });
+}
+
+const acceptedMail = (inquiryId: string, quoteId: string) =>
+  ({ kind: 'quote-accepted', inquiryId, content: { quoteId } }) as const;
+
+/** The customer's copy of what was accepted, where there is an address. */
+async function mailCopy(tx: Database, { quote, inquiry }: Locked): Promise<void> {
+  if (inquiry.email === '') return;
+  const dedupeKey = `quote-accepted:${quote.id}:customer`;
+  await queueMail(tx, {
+    ...acceptedMail(inquiry.id, quote.id),
+    recipient: inquiry.email,
+    dedupeKey,
+  });
+}
+
+/**
+ * The inquiry is booked as agreed, for the day and the place of the quote (@quote.accept-event).
+ * @throws ApiError 409 when the event has moved since the quote was sent; ShortError
+ */
+async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation): Promise<void> {
+  const { id: inquiryId, status } = inquiry;
+  const event = actorOf(by, inquiryId, quote.id);
+  assertNotMoved(quote, inquiry);
+  const details = changedDetails(inquiry, detailsOf(quote.content));
+  const agreed = await agreedFor(tx, inquiry, quote, by.now);
+  const heldSince = quote.sentAt ?? undefined;
+  await confirmEvent(tx, { ...inquiry, ...details?.columns }, agreed, { ...by, heldSince });
+  const canceled = status === 'canceled' ? NOT_CANCELED : {};
+  await updateLocked(
+    tx,
+    inquiryId,
+    { ...details?.columns, ...canceled, status: 'booked', agreed },
+    by.now,
+  );
+  await writeEventRows(tx, inquiryId, by.now);
+  if (details) await addEvent(tx, { ...event, ...details.event });
+  if (status === 'booked') return;
+  await addEvent(tx, { ...event, kind: 'status', fromStatus: status, toStatus: 'booked' });
+}
+
+/** @throws ApiError 409 */
+function assertNotMoved({ content, sentForDay }: QuoteRecord, { eventDate }: InquiryRow): void {
+  const isMoved = sentForDay !== null && eventDate !== null && eventDate !== sentForDay;
+  if (!isMoved || content.eventDate === null || content.eventDate === eventDate) return;
+  const moved = text.movedSince(formatEventDate(eventDate));
+  throw new ApiError('conflict', moved, { eventDate: moved });
+}
+
+/** Who is behind an event of the timeline. */
+function actorOf({ authorId }: Confirmation, inquiryId: string, quoteId: string) {
+  return { inquiryId, quoteId, authorId, isByCustomer: authorId === null };
+}
+
+/**
+ * Declines an open quote. A repetition changes nothing.
+ * @throws ApiError 404; 409 when the quote is not open
+ */
+export async function declineQuote(
+  tx: Database,
+  answer: { id: string; now: Date; reason: DeclineReason; note: string },
+): Promise<void> {
+  const { id, now, reason, note } = answer;
+  const { quote, inquiry } = await lock(tx, id);
+  if (quote.state === 'declined') return;
+  const declined = { state: 'declined', declineReason: reason, declineNote: note } as const;
+  await answerOpen(tx, quote, declined, now);
+  await writeEventRows(tx, inquiry.id, now);
+  await tellStaff(tx, { quote, inquiry }, { kind: 'quote-declined', body: note, now });
+}
+
+/**
+ * Passes a question on to staff, once for its id.
+ * @throws ApiError 404; 422 when the id was used for another text; 429 beyond the limit
+ */
+export async function askAboutQuote(
+  tx: Database,
+  { id, now, question }: { id: string; now: Date; question: { id: string; text: string } },
+): Promise<void> {
+  const { quote, inquiry } = await lock(tx, id);
+  const known = await findEvent(tx, question.id);
+  if (known) {
+    if (known.quoteId === id && known.body === question.text) return;
+    throw new ApiError('idempotency_mismatch', text.questionSent);
+  }
+  if ((await countQuestions(tx, id)) >= MAX_QUESTIONS_A_DAY) {
+    throw new ApiError('rate_limited', text.tooManyQuestions(MAX_QUESTIONS_A_DAY));
+  }
+  const event = { id: question.id, kind: 'quote-question', body: question.text, now } as const;
+  await tellStaff(tx, { quote, inquiry }, event);
+}
+
+/** Writes what the customer said into the timeline, and queues a mail to staff about it. */
+async function tellStaff(
+  tx: Database,
+  { quote, inquiry }: Locked,
+  said: { id?: string; kind: 'quote-declined' | 'quote-question'; body: string; now: Date },
+): Promise<void> {
+  const { id = crypto.randomUUID(), kind, body, now } = said;
+  const about = { inquiryId: inquiry.id, quoteId: quote.id };
+  await addEvent(tx, { ...about, id, kind, body, isByCustomer: true });
+  await touchInquiry(tx, inquiry.id, now);
+  await queueMail(tx, {
+    kind: 'quote-answer',
+    recipient: null,
+    inquiryId: inquiry.id,
+    content: { quoteId: quote.id, eventId: id },
+    dedupeKey: `quote-answer:${id}`,
+  });
+}

@@ -1,0 +1,66 @@
+/** A quote whose acceptance no longer fits (@quote.page-short). */
+import type { PublicShortView } from '#contracts/quotes/short.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent } from '#db/queries/inquiries/events.ts';
+import { findInquiryRow } from '#db/queries/inquiries/rows.ts';
+import { touchInquiry } from '#db/queries/inquiries/work.ts';
+import { queueMail } from '#db/queries/mail/outbox.ts';
+import { shortMailKey, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import * as text from '../../base/texts.ts';
+import { shortWithLike } from '../../stock/alternatives.ts';
+import { readBook } from '../../stock/book.ts';
+import type { ShortError } from '../../stock/confirm.ts';
+import { linesOfQuote } from '../../stock/event-lines.ts';
+import { daysOfQuote } from '../../stock/event-rows.ts';
+import { standingOf } from '../present.ts';
+
+/**
+ * Writes into the timeline that an acceptance was refused, and queues a mail to the shop, once for each
+ * quote and day. In a transaction of its own: that of the acceptance was rolled back.
+ */
+export async function tellShort(
+  tx: Database,
+  { id: quoteId, inquiryId }: Pick<QuoteRecord, 'id' | 'inquiryId'>,
+  { short }: ShortError,
+  now: Date,
+): Promise<void> {
+  const eventId = crypto.randomUUID();
+  const day = todayInDetroit(now);
+  const isNew = await queueMail(tx, {
+    kind: 'quote-short',
+    recipient: null,
+    inquiryId,
+    content: { quoteId, eventId },
+    dedupeKey: shortMailKey(quoteId, day),
+  });
+  if (!isNew) return;
+  await addEvent(tx, {
+    id: eventId,
+    inquiryId,
+    quoteId,
+    kind: 'quote-short',
+    day,
+    isByCustomer: true,
+    body: short.map((each) => `${each.name}: ${text.shortBy(each)}`).join('\n'),
+  });
+  await touchInquiry(tx, inquiryId, now);
+}
+
+/** @returns what keeps an open quote from being accepted, with what is like it; of any other nothing */
+export async function shortOfQuote(
+  db: Database,
+  quote: QuoteRecord,
+  now: Date,
+): Promise<PublicShortView[]> {
+  const inquiry = await findInquiryRow(db, quote.inquiryId);
+  const days = inquiry && daysOfQuote(quote, inquiry);
+  if (!days || standingOf(quote, now) !== 'open') return [];
+  const { items } = await readBook(
+    db,
+    quote.content.lines.map(({ itemId }) => itemId),
+  );
+  const lines = linesOfQuote(quote.content, items);
+  const heldSince = quote.sentAt ?? undefined;
+  return shortWithLike(db, { inquiryId: inquiry.id, days, lines, heldSince }, now);
+}

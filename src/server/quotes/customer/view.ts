@@ -1,0 +1,59 @@
+/** What the customer of a quote sees: the quote, and the event as it stands since it was accepted. */
+import type { CustomerEventView, PublicQuoteView } from '#contracts/quotes/quotes.ts';
+import type { Database } from '#db/client.ts';
+import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
+import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import { listPayments } from '#db/queries/stock/payments.ts';
+import { eventFile } from '../../calendar/event-file.ts';
+import { moneyOf } from '../../inquiries/booked/payments.ts';
+import { readSection } from '../../shop/read.ts';
+import { presentForCustomer } from '../present.ts';
+
+/**
+ * @param quote that was sent
+ * @throws for a draft
+ */
+export async function customerView(
+  db: Database,
+  quote: QuoteRecord,
+  now: Date,
+): Promise<PublicQuoteView> {
+  const view = presentForCustomer(quote, now);
+  if (view.standing !== 'accepted' || view.isRevised) return view;
+  const inquiry = await findInquiryRow(db, quote.inquiryId);
+  return inquiry ? { ...view, event: await presentEvent(db, inquiry, quote) } : view;
+}
+
+/** @returns the event; null where nothing is agreed about it */
+async function presentEvent(
+  db: Database,
+  inquiry: InquiryRow,
+  { id, content }: QuoteRecord,
+): Promise<CustomerEventView | null> {
+  const { agreed, eventDate, lastDay, eventLocation } = inquiry;
+  const money = moneyOf(inquiry, await listPayments(db, [inquiry.id]));
+  if (!agreed || !money) return null;
+  const isMoved =
+    eventDate !== content.eventDate || lastDay !== null || eventLocation !== content.eventLocation;
+  const areOthers = agreed.quoteId !== id || agreed.changedAt !== undefined;
+  const { receivedCents, balanceCents, depositDueCents } = money;
+  return {
+    days: isMoved ? { eventDate, lastDay, eventLocation } : null,
+    agreed: areOthers
+      ? {
+          lines: agreed.lines.map(({ name, note, quantity, unitCents }) => ({
+            name,
+            note,
+            quantity,
+            unitCents,
+          })),
+          totalCents: agreed.totalCents,
+          depositCents: agreed.depositCents,
+        }
+      : null,
+    receivedCents,
+    balanceCents,
+    depositDueCents,
+    calendar: eventFile(inquiry, await readSection(db, 'business'))?.text ?? '',
+  };
+}

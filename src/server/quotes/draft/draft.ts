@@ -1,0 +1,104 @@
+/** What a new quote begins with (@quote.draft). */
+import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
+import type { Database } from '#db/client.ts';
+import { findInquiry, type InquiryRecord } from '#db/queries/inquiries/records.ts';
+import { listTodaysItems } from '#db/queries/inquiries/work.ts';
+import { dayAfter } from '#domain/days.ts';
+import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { parsePriceCents } from '#domain/money.ts';
+import { lineNotes } from '#domain/quote-message.ts';
+import { existing } from '../../catalog/staff/entity.ts';
+import { findAskedPackages } from '../../inquiries/asked/asked-packages.ts';
+import { readSection, readSettings } from '../../shop/read.ts';
+import { itemOf, optionOf, todaysPrice } from './todays-price.ts';
+
+/** What the draft holds besides its number. */
+export interface NewDraft {
+  content: QuoteContent;
+  isReminded: boolean;
+}
+
+/**
+ * @returns a draft with the lines of the list, and the package that was booked or asked for, at today's
+ *   prices and the shop's fees. What has no price today stays, with 0: only staff know what it costs.
+ */
+export async function draftFromList(db: Database, inquiryId: string, now: Date): Promise<NewDraft> {
+  const inquiry = existing(await findInquiry(db, inquiryId), 'inquiries');
+  const { fees, quotes } = await readSettings(db);
+  const { validDays, terms, isReminded, paymentLink, delivery } = quotes;
+  const content: QuoteContent = {
+    customer: inquiry.name,
+    eventDate: inquiry.eventDate,
+    eventLocation: inquiry.eventLocation,
+    intro: '',
+    lines: [...(await packageLines(db, inquiry)), ...(await listLines(db, inquiry))],
+    discount: { kind: 'amount', cents: 0 },
+    deliveryCents: Math.round(delivery * 100),
+    setupCents: 0,
+    waiverPercent: thousandths(fees.damageWaiverPercent),
+    taxPercent: thousandths(fees.salesTaxPercent),
+    deposit: { kind: 'percent', percent: thousandths(fees.depositPercent) },
+    validUntil: lastDay(inquiry, validDays, now),
+    terms,
+    paymentLink,
+  };
+  return { content, isReminded };
+}
+
+/** @returns the content of an earlier quote, valid from now on */
+export async function draftFrom(
+  db: Database,
+  earlier: { content: QuoteContent; isReminded: boolean },
+  now: Date,
+): Promise<NewDraft> {
+  const { validDays } = await readSection(db, 'quotes');
+  const content = { ...earlier.content, validUntil: lastDay(earlier.content, validDays, now) };
+  return { content, isReminded: earlier.isReminded };
+}
+
+/** @returns the last day on which it can be accepted; nobody accepts a quote after the event (@quote.settings) */
+function lastDay(
+  { eventDate }: Pick<QuoteContent, 'eventDate'>,
+  validDays: number,
+  now: Date,
+): CivilDate {
+  const today = todayInDetroit(now);
+  const last = dayAfter(today, validDays);
+  const isAhead = eventDate !== null && eventDate >= today;
+  return isAhead && eventDate < last ? eventDate : last;
+}
+
+/** As precise as a quote has a percentage; the settings take any. */
+function thousandths(percent: number): number {
+  return Math.round(percent * 1_000) / 1_000;
+}
+
+async function listLines(db: Database, { lines, message }: InquiryRecord): Promise<QuoteLine[]> {
+  const items = await listTodaysItems(
+    db,
+    lines.map(({ itemId }) => itemId),
+  );
+  const notes = lineNotes(message, lines);
+  return lines.map((line, index) => {
+    const item = itemOf(line, items);
+    const price = todaysPrice(line, item);
+    return {
+      itemId: item?.id ?? '',
+      ...(item && { option: optionOf(line, item)?.name ?? '' }),
+      name: line.name.slice(0, MAX_LENGTH.itemName),
+      note: notes[index] ?? '',
+      quantity: line.quantity,
+      unitCents: parsePriceCents(price ?? '') ?? 0,
+      isTaxable: true,
+    };
+  });
+}
+
+async function packageLines(db: Database, inquiry: InquiryRecord): Promise<QuoteLine[]> {
+  const [asked] = await findAskedPackages(db, [inquiry]);
+  if (!asked) return [];
+  const { name, note, today } = asked;
+  const unitCents = parsePriceCents(today?.startingPrice ?? '') ?? 0;
+  return [{ itemId: '', name, note, quantity: 1, unitCents, isTaxable: true }];
+}

@@ -1,0 +1,64 @@
+import type { PublicQuoteView, QuoteView } from '#contracts/quotes/quotes.ts';
+import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { quoteStanding } from '#domain/quote-standing.ts';
+import { quoteTotals } from '#domain/quote-totals.ts';
+
+/** @returns how a quote stands at that time (@quote.standing) */
+export function standingOf(quote: QuoteRecord, now: Date) {
+  return quoteStanding(quote, quote.hasLater, todayInDetroit(now));
+}
+
+/** @returns the staff's view of a quote */
+export function presentQuote(quote: QuoteRecord, now: Date): QuoteView {
+  return {
+    id: quote.id,
+    inquiryId: quote.inquiryId,
+    number: quote.number,
+    version: quote.version,
+    state: quote.state,
+    standing: standingOf(quote, now),
+    content: quote.content,
+    totals: quoteTotals(quote.content),
+    isReminded: quote.isReminded,
+    links: quote.links,
+    createdAt: quote.createdAt.toISOString(),
+    updatedAt: quote.updatedAt.toISOString(),
+    sentAt: quote.sentAt?.toISOString() ?? null,
+    answeredAt: quote.answeredAt?.toISOString() ?? null,
+    acceptedBy: quote.acceptedBy,
+    declineReason: quote.declineReason,
+    declineNote: quote.declineNote,
+  };
+}
+
+/**
+ * @param quote that was sent
+ * @returns the customer's view of it; where to pay is part of an accepted one alone that no newer one follows, of an event that takes place
+ * @throws for a draft
+ */
+export function presentForCustomer(quote: QuoteRecord, now: Date): PublicQuoteView {
+  const standing = standingOf(quote, now);
+  if (standing === 'draft' || !quote.sentAt) throw new Error('A draft is not for customers');
+  const { content, laterValidUntil, canceledAt } = quote;
+  const isAccepted = standing === 'accepted';
+  // One that was declined, withdrawn or left to expire changes nothing of what was accepted.
+  const isRevised =
+    isAccepted && laterValidUntil !== null && laterValidUntil >= todayInDetroit(now);
+  const mayPay = isAccepted && !isRevised && canceledAt === null;
+  return {
+    id: quote.id,
+    reference: quote.reference,
+    number: quote.number,
+    standing,
+    isRevised,
+    canceledAt: canceledAt?.toISOString() ?? null,
+    event: null,
+    content: { ...content, paymentLink: mayPay ? content.paymentLink : '' },
+    totals: quoteTotals(content),
+    hash: quote.contentHash,
+    sentAt: quote.sentAt.toISOString(),
+    answeredAt: quote.answeredAt?.toISOString() ?? null,
+    acceptedBy: quote.acceptedBy,
+  };
+}

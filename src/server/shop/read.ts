@@ -1,0 +1,60 @@
+/** The settings of the shop, as pages and mails read them. */
+import { SECTIONS, type Section, type Settings } from '#contracts/settings/sections.ts';
+import type { Database } from '#db/client.ts';
+import { findSetting, findSettings, listSettings, type SettingRow } from '#db/queries/settings.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { withFacts } from '#site/shop-fields.ts';
+import { log } from '../base/log.ts';
+import { storedValue } from './stored.ts';
+
+type SavedValue = Pick<SettingRow, 'section' | 'value'>;
+
+/**
+ * @returns every section: as saved, or its default, with the facts of the shop in its texts
+ * @throws when the database fails
+ */
+export async function readSettings(db: Database): Promise<Settings> {
+  return withFacts(presentSettings(await listSettings(db)));
+}
+
+/** @returns one section: as saved, with fields in braces in its texts, or its default. @throws when the database fails */
+export async function readSection<S extends Section>(db: Database, section: S) {
+  return presentSection(section, await findSetting(db, section));
+}
+
+/** @returns these sections, by one query; each as `readSection` gives it. @throws when the database fails */
+export async function readSections<S extends Section>(
+  db: Database,
+  ...sections: S[]
+): Promise<Pick<Settings, S>> {
+  const rows = await findSettings(db, sections);
+  const entries = sections.map((section) => [
+    section,
+    presentSection(
+      section,
+      rows.find((row) => row.section === section),
+    ),
+  ]);
+  // Each section with its own value.
+  return Object.fromEntries(entries) as Pick<Settings, S>;
+}
+
+/** @returns every section, each as `presentSection` gives it */
+export function presentSettings(rows: readonly SavedValue[]): Settings {
+  const saved = new Map(rows.map((row) => [row.section, row]));
+  const entries = SECTIONS.map((section) => [section, presentSection(section, saved.get(section))]);
+  // Each section with its own value.
+  return Object.fromEntries(entries) as Settings;
+}
+
+/**
+ * @param row as saved; undefined for a section that never was
+ * @returns its value, or the default. What does not fit the section's schema, as an older version may
+ *   have saved it, is logged and left out: one such row would stop every build.
+ */
+function presentSection<S extends Section>(section: S, row: SavedValue | undefined): Settings[S] {
+  if (row === undefined) return DEFAULT_SETTINGS[section];
+  const { value, isWhole } = storedValue(section, row.value);
+  if (!isWhole) log({ level: 'error', event: 'settings-invalid', error: section });
+  return value;
+}

@@ -1,0 +1,21 @@
+import { STATUS_DAYS, statusEndpoints } from '#contracts/status.ts';
+import { listErrors } from '#db/queries/error-counts.ts';
+import { readStoredHost } from '#db/queries/host.ts';
+import type { GuardedApp } from '../accounts/auth/guard.ts';
+import { env } from '../base/env.ts';
+import type { Services } from '../base/services.ts';
+import { hostInWords } from '../base/this-host.ts';
+import { handle } from '../http/handle.ts';
+
+/** Mounts the host and recent failures, for staff without access to the machine and its log. */
+export function mountStatus(app: GuardedApp, { db }: Services): void {
+  handle(app, statusEndpoints.read, async () => {
+    const { SENTRY_DSN } = env();
+    const host = await readStoredHost(db());
+    return {
+      host: host ? { name: hostInWords(host.name), since: host.since.toISOString() } : null,
+      errors: await listErrors(db(), STATUS_DAYS),
+      reportedTo: SENTRY_DSN === undefined ? null : new URL(SENTRY_DSN).hostname,
+    };
+  });
+}

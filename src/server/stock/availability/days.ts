@@ -1,0 +1,111 @@
+/**
+ * What is free on a day, as visitors are told (@availability.answer). However many items are asked for,
+ * their stock takes the same few queries.
+ */
+import type {
+  AvailabilityView,
+  AvailableItems,
+  ItemAvailability,
+  LikeItem,
+} from '#contracts/stock/availability.ts';
+import type { Database } from '#db/client.ts';
+import { listLikeItems } from '#db/queries/catalog/like-items.ts';
+import { findPublicIds } from '#db/queries/catalog/public.ts';
+import { findTaken, type TakenRow } from '#db/queries/stock/rows.ts';
+import { bestAnswer, coarseAnswer, type DayAnswer } from '#domain/availability.ts';
+import { dayAfter } from '#domain/days.ts';
+import type { CivilDate } from '#domain/event-date.ts';
+import { eventRows, freeFor, type StockedItem } from '#domain/event-stock.ts';
+import { itemPath } from '#site/paths.ts';
+import { likeOnes, MAX_LIKE } from '../alternatives.ts';
+import { readBook, type StockBook } from '../book.ts';
+
+/** Days before and after that are offered in place of one. */
+const NEAR_DAYS = 3;
+
+export interface AskedDay {
+  date: CivilDate;
+  itemIds: readonly string[];
+  today: CivilDate;
+  /** Whether days near by and like items are wanted too. */
+  withInstead: boolean;
+}
+
+/** @returns the answers for these items. @throws when the database fails */
+export async function availabilityOn(
+  db: Database,
+  { date, itemIds, today, withInstead }: AskedDay,
+): Promise<AvailabilityView> {
+  const rented = new Set(await findPublicIds(db, itemIds));
+  const { missing, candidates } = await listLikeItems(db, withInstead ? [...rented] : []);
+  const book = await readBook(db, [...rented, ...candidates.map(({ id }) => id)]);
+  const days = withInstead ? daysAround(date, today) : [date];
+  const taken = await takenOn(db, book, { days, today });
+  const answersOn = (day: CivilDate, id: string): ItemAvailability => {
+    const item = book.items.get(id);
+    return item ? answersOf(item, day, book, taken) : { answer: 'ask' };
+  };
+  const on = (day: CivilDate): AvailableItems =>
+    Object.fromEntries(
+      itemIds.map((id) => [id, rented.has(id) ? answersOn(day, id) : { answer: 'ask' as const }]),
+    );
+  const items = on(date);
+  if (!withInstead) return { items };
+  const near = days.filter((day) => day !== date).map((day) => [day, on(day)] as const);
+  const like = missing.map((item) => {
+    const ones = likeOnes(item, candidates).filter((each) => each.categoryId === item.categoryId);
+    const offers = ones.flatMap(({ id, name, slug, category }): LikeItem[] => {
+      const { answer } = answersOn(date, id);
+      return answer === 'ask' ? [] : [{ name, path: itemPath(category, slug), answer }];
+    });
+    return [item.id, offers.toSorted(byPlenty).slice(0, MAX_LIKE)] as const;
+  });
+  return { items, near: Object.fromEntries(near), like: Object.fromEntries(like) };
+}
+
+function daysAround(date: CivilDate, today: CivilDate): CivilDate[] {
+  return Array.from({ length: 2 * NEAR_DAYS + 1 }, (_, at) =>
+    dayAfter(date, at - NEAR_DAYS),
+  ).filter((day) => day >= today);
+}
+
+/** @returns what is away on any of the days that an event on one of these would take */
+async function takenOn(
+  db: Database,
+  { items, closed }: StockBook,
+  { days, today }: { days: readonly CivilDate[]; today: CivilDate },
+): Promise<TakenRow[]> {
+  const one = [...items.keys()].map((itemId) => ({ itemId, option: '', quantity: 1 }));
+  const windows = days.flatMap((day) => eventRows({ first: day, last: day }, one, items, closed));
+  const [first] = windows;
+  if (!first) return [];
+  return findTaken(db, {
+    itemIds: [...items.keys()],
+    out: windows.reduce((least, { out }) => (out < least ? out : least), first.out),
+    free: windows.reduce((most, { free }) => (free > most ? free : most), first.free),
+    today,
+  });
+}
+
+function answersOf(
+  item: StockedItem,
+  day: CivilDate,
+  { items, closed }: StockBook,
+  taken: readonly TakenRow[],
+): ItemAvailability {
+  const answerFor = (option: string): DayAnswer => {
+    const asked = { itemId: item.id, option };
+    const days = { first: day, last: day };
+    return coarseAnswer(
+      freeFor(asked, days, items, closed, taken),
+      freeFor(asked, days, items, closed, []),
+    );
+  };
+  const options = Object.keys(item.options).map((name) => [name, answerFor(name)] as const);
+  if (options.length === 0) return { answer: answerFor('') };
+  const answer = bestAnswer(options.map(([, each]) => each));
+  return { answer, options: Object.fromEntries(options) };
+}
+
+const rank = ({ answer }: LikeItem) => (answer === 'available' ? 0 : 1);
+const byPlenty = (one: LikeItem, other: LikeItem) => rank(one) - rank(other);

@@ -1,0 +1,147 @@
+/** What goes out and comes back on a day (@goods.day), in the admin. */
+import {
+  goodsEndpoints,
+  type EventGoodsView,
+  type GoodsDayView,
+  type GoodsPieceView,
+  type TickInput,
+} from '#contracts/stock/goods.ts';
+import type { HandoverWay } from '#contracts/stock/stock.ts';
+import type { Database } from '#db/client.ts';
+import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { listEventsAwayOn, listTicks, removeTick, saveTick } from '#db/queries/stock/goods.ts';
+import { findPartnerPieces } from '#db/queries/stock/rows.ts';
+import type { CivilDate } from '#domain/event-date.ts';
+import { eventGoods, type Goods } from '#domain/event-stock.ts';
+import { returnDay } from '#domain/stock.ts';
+import type { GuardedApp } from '../../accounts/auth/guard.ts';
+import type { Services } from '../../base/services.ts';
+import { existing } from '../../catalog/staff/entity.ts';
+import { handle } from '../../http/handle.ts';
+import { chargeFaults } from '../../inquiries/booked/charge-faults.ts';
+import { readSection } from '../../shop/read.ts';
+import { readBook, type StockBook } from '../book.ts';
+import { daysOf } from '../event-rows.ts';
+import { nameOf } from '../short.ts';
+
+/** Mounts the endpoints of the crew. */
+export function mountGoods(app: GuardedApp, { db, now }: Services): void {
+  handle(app, goodsEndpoints.day, async ({ query }) => readGoods(db(), query.on));
+
+  handle(app, goodsEndpoints.tick, async ({ body }, context) => {
+    await tickOff(db(), body, { createdBy: context.get('staff').id, tickedAt: now() });
+  });
+
+  handle(app, goodsEndpoints.charge, async ({ body }, context) => {
+    const action = { id: body.inquiryId, authorId: context.get('staff').id, now: now() };
+    await db().transaction((tx) => chargeFaults(tx, action, body));
+  });
+}
+
+async function tickOff(
+  db: Database,
+  { isTicked, ...tick }: TickInput,
+  by: { createdBy: string; tickedAt: Date },
+): Promise<void> {
+  existing(await findInquiryRow(db, tick.inquiryId), 'inquiries');
+  existing((await readBook(db, [tick.itemId])).items.get(tick.itemId), 'rentalItems');
+  if (isTicked) await saveTick(db, { ...tick, ...by });
+  else await removeTick(db, tick);
+}
+
+/** @returns what leaves that day and what comes back, event by event; what has neither is left out */
+async function readGoods(db: Database, day: CivilDate): Promise<GoodsDayView> {
+  const events = await listEventsAwayOn(db, day);
+  const ids = events.map(({ id }) => id);
+  const book = await readBook(
+    db,
+    events.flatMap(({ agreed }) => (agreed?.lines ?? []).map(({ itemId }) => itemId)),
+  );
+  const known = {
+    book,
+    ticks: await listTicks(db, ids),
+    partners: await findPartnerPieces(db, ids),
+  };
+  const view = (way: HandoverWay) =>
+    events.flatMap((event) => {
+      const pieces = piecesOn(event, { day, way }, known);
+      return pieces.length === 0 ? [] : [present(event, way, pieces)];
+    });
+  return { out: view('out'), back: view('back'), closed: await readClosed(db, day, book) };
+}
+
+/** @returns why nobody takes a return that day, and when instead; null: somebody does */
+async function readClosed(
+  db: Database,
+  day: CivilDate,
+  { closed }: StockBook,
+): Promise<GoodsDayView['closed']> {
+  const next = returnDay(day, closed);
+  if (next === day) return null;
+  const hours = await readSection(db, 'hours');
+  return { reason: hours.closed.find(({ date }) => date === day)?.reason ?? '', next };
+}
+
+interface Known {
+  book: StockBook;
+  ticks: Awaited<ReturnType<typeof listTicks>>;
+  partners: Awaited<ReturnType<typeof findPartnerPieces>>;
+}
+
+function piecesOn(
+  event: InquiryRow,
+  { day, way }: { day: CivilDate; way: HandoverWay },
+  { book, ticks, partners }: Known,
+): GoodsPieceView[] {
+  const days = daysOf(event);
+  if (!days) return [];
+  const { items, closed } = book;
+  const goods = eventGoods(days, event.agreed?.lines ?? [], items, closed).filter(
+    (each) => each[way] === day,
+  );
+  const isSame = (one: Pick<Goods, 'itemId' | 'option'>, other: typeof one) =>
+    one.itemId === other.itemId && one.option === other.option;
+  const groups = Map.groupBy(goods, ({ itemId, option }) => JSON.stringify([itemId, option]));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const item = first && items.get(first.itemId);
+    if (!item) return [];
+    const ticked = ticks.find(
+      ({ tick }) => tick.inquiryId === event.id && tick.way === way && isSame(tick, first),
+    );
+    return [
+      {
+        itemId: first.itemId,
+        option: first.option,
+        name: nameOf(item, first.option),
+        quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
+        sets: [...new Set(group.flatMap(({ setId }) => items.get(setId)?.name ?? []))],
+        rented: partners
+          .filter((each) => each.inquiryId === event.id && isSame(each, first))
+          .map(({ partner, quantity, isConfirmed }) => ({ partner, quantity, isConfirmed })),
+        tick: ticked ? presentTick(ticked) : null,
+      },
+    ];
+  });
+}
+
+function presentTick({ tick, author }: Known['ticks'][number]): GoodsPieceView['tick'] {
+  const { tickedAt, missing, damaged, note } = tick;
+  const by = author?.name ?? author?.email ?? '';
+  return { at: tickedAt.toISOString(), by, missing, damaged, note };
+}
+
+function present(event: InquiryRow, way: HandoverWay, pieces: GoodsPieceView[]): EventGoodsView {
+  const { id, reference, name, phone, eventDate, eventLocation, siteContact } = event;
+  return {
+    inquiryId: id,
+    reference,
+    name,
+    phone,
+    eventDate: eventDate ?? '',
+    eventLocation,
+    timeWindow: way === 'out' ? event.deliveryWindow : event.pickupWindow,
+    siteContact,
+    pieces,
+  };
+}
