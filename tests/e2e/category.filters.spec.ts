@@ -82,7 +82,7 @@ test('the panel of filters takes the focus while it covers its button, and gives
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(LINENS);
-  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  const filters = page.getByRole('button', { name: 'Filter', exact: true });
   await filters.press('Enter');
   await expect(page.getByRole('button', { name: 'Close filters' })).toBeFocused();
   await page.keyboard.press('Escape');
