@@ -20,7 +20,7 @@ import { BULK } from '../texts/bulk.ts';
 
 const BulkDialog = part(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 
-export const ITEM_REREADS = pathsAfterWrite(itemEndpoints.list.path);
+const ITEM_REREADS = pathsAfterWrite(itemEndpoints.list.path);
 
 interface BulkBarProps {
   list: ListState<RentalItemAdminView>;

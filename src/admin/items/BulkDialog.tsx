@@ -9,6 +9,7 @@ import { FieldFrame, fieldAttributes, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Select, type SelectItem } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
+import { pathsAfterWrite } from '../data/queries.ts';
 import { useAllCategories } from '../data/use-list.ts';
 import { DialogFoot } from '../form/DialogFoot.tsx';
 import { ShortQuestion } from '../form/ShortQuestion.tsx';
@@ -18,7 +19,6 @@ import { CheckBox } from '../parts/CheckBox.tsx';
 import { asChoices } from '../parts/Filters.tsx';
 import { BULK } from '../texts/bulk.ts';
 import { bulkChange, NO_CHANGE, type BulkValues } from './bulk-form-values.ts';
-import { ITEM_REREADS } from './BulkBar.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
 import { ITEM_KIND } from './item-form-values.ts';
 import { useBulkPreview } from './use-bulk-preview.ts';
@@ -62,7 +62,7 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
     onError: (cause) => {
       question.ask(cause, values);
     },
-    meta: { rereads: ITEM_REREADS },
+    meta: { rereads: pathsAfterWrite(ITEM_KIND.endpoints.list.path) },
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -87,7 +87,7 @@ function labelOf(field: string): string {
 }
 
 /** @returns a value of a field as people read it */
-export function inWords(value: unknown, names: ReadonlyMap<string, string>): string {
+function inWords(value: unknown, names: ReadonlyMap<string, string>): string {
   if (typeof value === 'boolean') return value ? BULK.yes : BULK.no;
   if (Array.isArray(value)) return value.map((each) => inWords(each, names)).join(', ') || '–';
   if (typeof value === 'number') return value.toLocaleString('en-US');

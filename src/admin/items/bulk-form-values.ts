@@ -4,8 +4,6 @@ import { ITEM_UNITS } from '#domain/item-price.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import { BULK } from '../texts/bulk.ts';
 
-export type PriceKind = keyof typeof BULK.priceKinds;
-
 /** Every field is text; empty: as it is. */
 export const NO_CHANGE = {
   isActive: '',
