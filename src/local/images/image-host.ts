@@ -15,19 +15,24 @@ import {
 } from './image-request.ts';
 
 /** Part of every cached name: raise it when the same request must yield another image. */
-const RECIPE = 3;
+const RECIPE = 4;
 /** Image names contain no hash, so browsers revalidate after an hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
 /**
- * AVIF at effort 1 is eight times faster than at sharp's own, for a tenth more bytes. Less color than
- * light, as in the other formats for photographs.
+ * AVIF at effort 1 is eight times faster than at sharp's own, for a tenth more bytes.
+ * Images of items, which are looked at closely, have full color and quality 64: at 50 with halved color, thin
+ * gold has a green fringe and satin shows blocks, for a third less bytes (640 px: 10 instead of 15 KB). What
+ * fills a screen has less color than light, as in the other formats for photographs.
  */
 const ENCODING = {
-  avif: { effort: 1, chromaSubsampling: '4:2:0' },
+  avif: { effort: 1, quality: 64, chromaSubsampling: '4:4:4' },
   webp: {},
   jpg: { progressive: true },
   png: {},
 };
+const FILLING = { effort: 1, chromaSubsampling: '4:2:0' };
+/** Wider images, and cut ones, fill a screen. */
+const MOST_OF_ITEM = 1_280;
 
 /** Until some of what waits is made. */
 const RETRY_SECONDS = 5;
@@ -143,7 +148,9 @@ async function resize(file: string, wanted: ImageRequest): Promise<Image> {
   const resized = image.resize(sizeOf(wanted, own));
   // A JPEG has no transparency: what shows through would be black.
   const whole = format === 'jpg' ? resized.flatten({ background: LIGHT_GROUND }) : resized;
-  return new Uint8Array(await whole.toFormat(type, ENCODING[format]).toBuffer());
+  const isFilling = wanted.height !== undefined || wanted.width > MOST_OF_ITEM;
+  const options = format === 'avif' && isFilling ? FILLING : ENCODING[format];
+  return new Uint8Array(await whole.toFormat(type, options).toBuffer());
 }
 
 /** Never larger than the original. */
