@@ -8,7 +8,7 @@ export const categories: SeedCategory[] = [
     slug: 'chairs',
     description:
       'Chiavari, ghost and folding chairs for ceremonies, seated dinners and lawn parties, delivered clean with cushions attached.',
-    image: 'gold-chiavari-chair-1.jpg',
+    image: 'hero-evening.jpg',
     displayOrder: 1,
     seoTitle: 'Chair Rentals in Detroit',
     seoDescription:
@@ -22,7 +22,7 @@ export const categories: SeedCategory[] = [
     slug: 'tables',
     description:
       'Round, banquet, walnut farm, sweetheart and cocktail tables. Tell us your guest count and room size, and we’ll suggest a mix that leaves space to walk.',
-    image: 'round-table-ivory-satin-3.jpg',
+    image: 'loft-ballroom.jpg',
     displayOrder: 2,
     seoTitle: 'Table Rentals in Detroit',
     seoDescription:
@@ -35,7 +35,7 @@ export const categories: SeedCategory[] = [
     slug: 'linens',
     description:
       'Tablecloths, overlays, runners, napkins and chair sashes, pressed before delivery. Ask us about the drop, and we’ll tell you which linens reach the floor on your tables.',
-    image: 'satin-linens-1.jpg',
+    image: 'linen-palette.jpg',
     displayOrder: 3,
     seoTitle: 'Linen Rentals in Detroit',
     seoDescription:
@@ -60,7 +60,7 @@ export const categories: SeedCategory[] = [
     slug: 'lounge',
     description:
       'Velvet sofas, armchairs and side tables for your lounge area. Rent single pieces or a complete set.',
-    image: 'velvet-sofa-emerald-1.jpg',
+    image: 'lounge-loft.jpg',
     displayOrder: 5,
     seoDescription:
       'Emerald and navy velvet sofas, blush armchairs and side tables for event lounges across Metro Detroit.',
@@ -71,7 +71,7 @@ export const categories: SeedCategory[] = [
     slug: 'backdrops-arches',
     description:
       'Hoops, hedge walls, draping and sequin panels for ceremonies, head tables and photos. Our crew sets up and secures each one on site.',
-    image: 'floral-hoop-arch-1.jpg',
+    image: 'garden-ceremony.jpg',
     displayOrder: 6,
     seoTitle: 'Backdrop & Arch Rentals in Detroit',
     seoDescription:
@@ -84,7 +84,7 @@ export const categories: SeedCategory[] = [
     slug: 'dance-floors',
     description:
       'LED video, starlit and checkered dance floors, installed in sections to fit your room.',
-    image: 'led-video-dance-floor-1.jpg',
+    image: 'dance-floor-night.jpg',
     displayOrder: 7,
     seoTitle: 'Dance Floor Rentals in Detroit',
     seoDescription:
@@ -97,7 +97,7 @@ export const categories: SeedCategory[] = [
     slug: 'photo-booths',
     description:
       'An open-air ring-light booth, a classic enclosed booth with printed strips, and props and rugs to go with them.',
-    image: 'enclosed-photo-booth-1.jpg',
+    image: 'booth-corner.jpg',
     displayOrder: 8,
     seoDescription:
       'Ring-light and classic enclosed photo booths, props tables and rugs for weddings, birthdays and company parties in Metro Detroit.',
@@ -107,7 +107,7 @@ export const categories: SeedCategory[] = [
     slug: 'lighting',
     description:
       'Uplights, chandeliers, string lights and a mirror ball, installed by our crew before your guests arrive.',
-    image: 'uplights-amber-violet-1.jpg',
+    image: 'string-light-canopy-1.jpg',
     displayOrder: 9,
   },
   {
@@ -116,7 +116,7 @@ export const categories: SeedCategory[] = [
     slug: 'centerpieces',
     description:
       'Candles, geometric frames, garlands and arrangements in low and tall heights, designed so guests can see each other across the table.',
-    image: 'glass-hurricane-candles-1.jpg',
+    image: 'rose-and-eucalyptus-garland-1.jpg',
     displayOrder: 10,
     seoDescription:
       'Geometric frames, hurricane candles, rose garlands and tall floral stands for rent in Metro Detroit.',
@@ -126,7 +126,7 @@ export const categories: SeedCategory[] = [
     slug: 'tableware',
     description:
       'Charger plates, white china, champagne and wine glasses, packed in padded crates. Just scrape the plates; we do the washing.',
-    image: 'charger-plate-gold-1.jpg',
+    image: 'place-setting-close.jpg',
     displayOrder: 11,
   },
   {
@@ -135,7 +135,7 @@ export const categories: SeedCategory[] = [
     slug: 'bars-stages',
     description:
       'A white and gold bar, stage risers and an LED DJ booth for receptions, performances and presentations.',
-    image: 'white-gold-bar-1.jpg',
+    image: 'corporate-gala.jpg',
     displayOrder: 12,
   },
   {
@@ -143,7 +143,7 @@ export const categories: SeedCategory[] = [
     slug: 'decor',
     description:
       'Marquee letters, carpets, dessert displays and other finishing touches for your event.',
-    image: 'marquee-letters-love-1.jpg',
+    image: 'mirror-ball-20-inch-1.jpg',
     displayOrder: 13,
     seoTitle: 'Event Decor Rentals in Detroit',
     seoDescription:

@@ -15,7 +15,7 @@ export const danceFloors: SeedItem[] = [
     description: 'LED video floor with technician; 12, 16 or 20 ft square.',
     price: '$1,250.00',
     unit: 'event',
-    images: ['led-video-dance-floor-1.jpg'],
+    images: ['led-video-dance-floor-1.jpg', 'dance-floor-night.jpg'],
     availability: 2,
     options: [
       { name: '12 ft x 12 ft', price: 1250 },

@@ -14,7 +14,7 @@ export const tables: SeedItem[] = [
     ].join('\n\n'),
     description: '60 in folding round, seats 8 to 10. Linen: 108 in or 120 in round.',
     price: '$12.00',
-    images: ['round-table-60-inch-1.jpg', 'round-table-ivory-satin-3.jpg'],
+    images: ['round-table-60-inch-1.jpg', 'round-table-ivory-satin-3.jpg', 'loft-ballroom.jpg'],
     availability: 120,
     tags: ['round', 'dinner', 'wedding', 'corporate'],
     dimensions: '60 in diameter x 30 in H',
@@ -93,7 +93,7 @@ export const tables: SeedItem[] = [
     ].join('\n\n'),
     description: '8 ft walnut-stained farm table, seats 10, assembled on site by crew of two.',
     price: '$95.00',
-    images: ['walnut-farm-table-1.jpg', 'walnut-farm-table-2.jpg'],
+    images: ['walnut-farm-table-1.jpg', 'walnut-farm-table-2.jpg', 'hero-evening.jpg'],
     availability: 24,
     options: [
       { name: 'Table only', price: 95 },
@@ -122,7 +122,7 @@ export const tables: SeedItem[] = [
     ].join('\n\n'),
     description: '30 in x 42 in cocktail table including spandex cover, ivory or black.',
     price: '$18.50',
-    images: ['spandex-cocktail-table-1.jpg'],
+    images: ['spandex-cocktail-table-1.jpg', 'corporate-gala.jpg'],
     availability: 60,
     options: [
       { name: 'Ivory cover', price: 18.5 },

@@ -13,7 +13,11 @@ export const tableware: SeedItem[] = [
     ].join('\n\n'),
     description: 'Gold beaded charger, 13 in, crates of 24.',
     price: '$2.25',
-    images: ['charger-plate-gold-1.jpg', 'round-table-ivory-satin-3.jpg'],
+    images: [
+      'charger-plate-gold-1.jpg',
+      'round-table-ivory-satin-3.jpg',
+      'place-setting-close.jpg',
+    ],
     availability: 480,
     tags: ['charger', 'gold', 'dinner', 'wedding'],
     dimensions: '13 in diameter',
