@@ -8,6 +8,7 @@ import { items as itemContent } from './content/catalog.ts';
 import { categories as categoryContent } from './content/categories.ts';
 import mediaContent from './content/media.json' with { type: 'json' };
 import { packages as packageContent } from './content/packages.ts';
+import { fabricSettings } from './content/settings/fabrics.ts';
 import { planning } from './content/settings/planner.ts';
 import { roomSettings } from './content/settings/rooms.ts';
 import { trust } from './content/settings/trust.ts';
@@ -49,7 +50,7 @@ export function seedDemo(db: Database): Promise<SeedCounts> {
       .values(packageContent.map(packageRow))
       .onConflictDoNothing()
       .returning({ key: servicePackages.id });
-    const sections = Object.entries({ ...trust, ...planning, ...roomSettings });
+    const sections = Object.entries({ ...trust, ...planning, ...roomSettings, ...fabricSettings });
     if (sections.length > 0) {
       await tx
         .insert(settings)

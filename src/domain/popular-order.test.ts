@@ -43,6 +43,34 @@ test('with an image, then featured, then most asked for, then by name @category.
   ]);
 });
 
+test('kinds do not mix: each stands where the first of it would @category.popular', () => {
+  const cloth = (name: string, fields?: Partial<Ranked>) =>
+    item(name, { tags: ['Cloth', 'satin'], ...fields });
+  const napkin = (name: string, fields?: Partial<Ranked>) =>
+    item(name, { tags: ['napkin'], ...fields });
+  const items = [
+    napkin('Blush napkin'),
+    cloth('Ivory cloth'),
+    napkin('Ivory napkin', { isFeatured: true }),
+    cloth('Navy cloth', { tags: [' cloth '] }),
+    napkin('Navy napkin', { images: [] }),
+    cloth('Sage cloth'),
+    item('Skirting', { tags: ['skirting'] }),
+    item('Clip', { tags: ['clip'] }),
+  ];
+  const asked = new Map([['Sage cloth', 4]]);
+  expect(namesOf(items, asked)).toEqual([
+    'Ivory napkin',
+    'Blush napkin',
+    'Sage cloth',
+    'Ivory cloth',
+    'Navy cloth',
+    'Clip',
+    'Skirting',
+    'Navy napkin',
+  ]);
+});
+
 test('among equals colors take turns, first tags where there is none @category.popular', () => {
   const items = [
     ...['90"', '108"', '120"'].map((size) => item(`Blush Satin, ${size}`, { colors: ['Blush'] })),

@@ -9,6 +9,7 @@ import { collectTags } from '#domain/catalog.ts';
 import { FEW_ITEMS, MAX_IMAGES, PAGE_SIZE } from '#domain/limits.ts';
 import type { Serving } from '#domain/planner.ts';
 import { inPopularOrder } from '#domain/popular-order.ts';
+import { fabricsOf } from './fabrics.ts';
 import { collectChoices, NO_CHOICES } from './filter-choices.ts';
 import { itemCard, image, type Image, type ItemCardData, type MediaIndex } from './item-card.ts';
 import { memoize } from './memoize.ts';
@@ -85,7 +86,8 @@ export function categoryPages(catalog: Catalog) {
     const elsewhere = all.length === 0 ? filled.slice(0, MAX_ELSEWHERE) : [];
     const isPlanned = planned.has(category.slug);
     const cover = coverOf(category, catalog.media);
-    return categoryPage(category, cover, all, all.map(card), elsewhere, terms, isPlanned);
+    const { fabrics } = catalog.settings;
+    return categoryPage(category, cover, all, all.map(card), elsewhere, terms, isPlanned, fabrics);
   });
 }
 
@@ -108,6 +110,7 @@ const categoryPage = memoize(
     elsewhere: readonly { name: string; href: string }[],
     terms: RentalTerms,
     isPlanned: boolean,
+    fabrics: Settings['fabrics'],
   ) => {
     const inPage = all.length > MAX_CARDS_IN_PAGE ? PAGE_SIZE : all.length;
     return {
@@ -115,6 +118,7 @@ const categoryPage = memoize(
       props: {
         category,
         cover,
+        fabrics: fabricsOf(fabrics, all, cards),
         /** All cards, or the first ones of a large category. */
         cards: inPage < all.length ? cards.slice(0, inPage).map(withoutText) : [...cards],
         /** What a large category's page does not hold, as links. */

@@ -39,6 +39,8 @@ export interface ItemCardData {
   /** As a filter offers it; empty: unknown. */
   size: string;
   image: Image;
+  /** Address of its last image, in use, seen with a pointer upon the card; empty where it has one alone. */
+  second: string;
 }
 
 /** @returns the image with its alternative text; `fallbackAlt` where none was written */
@@ -60,6 +62,7 @@ export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData 
     colors: item.colors,
     size: itemSize(item.dimensions, item.name),
     image: image(item.images[0] ?? '', media, item.name),
+    second: item.images.length > 1 ? (item.images.at(-1) ?? '') : '',
   };
 }
 

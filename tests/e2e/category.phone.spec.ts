@@ -74,3 +74,59 @@ test('the filters stay beside a scrolled list, and a choice shows what it finds 
   await expect(page.getByRole('heading', { name: /^Emerald Velvet/ })).toBeInViewport();
   await expect(emerald).toBeInViewport();
 });
+
+test('a card shows its last image under the pointer, which is fetched only then @card.second', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(decodeURIComponent(request.url())));
+  await page.goto('/rental-services/chairs');
+  const card = categoryPage(page).cards.filter({ hasText: 'White Chiavari Chair' });
+  const second = card.locator('.card-second');
+  const isSecond = (address: string) =>
+    address.includes('garden-ceremony.jpg') && address.includes('w=640');
+  await expect(second).toBeHidden();
+  expect(fetched.filter(isSecond)).toEqual([]);
+  await card.hover();
+  await expect(second).toBeVisible();
+  await expect.poll(() => fetched.filter(isSecond).length).toBe(1);
+  await page.mouse.move(0, 0);
+  await expect(second).toBeHidden();
+  await card.getByRole('link').focus();
+  await expect(second).toBeVisible();
+});
+
+test('a fabric shows what is made of it, and pressed again everything @category.fabrics', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/rental-services/linens');
+  const fabric = page
+    .getByRole('list', { name: 'Fabrics' })
+    .getByRole('link', { name: /^Sage satin/ });
+  await expect(fabric).toContainText(/\d sizes · from \$/);
+  await fabric.click();
+  const { chips, count, cards } = categoryPage(page);
+  await expect(page).toHaveURL('/rental-services/linens?tag=satin&color=Sage');
+  await expect(chips).toHaveText(['Tag: satin', 'Color: Sage']);
+  await expect(count).toHaveText('Showing 6 of 6 items');
+  await expect(fabric).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await expect(fabric).toHaveAttribute('aria-current', 'true');
+  await fabric.click();
+  await expect(chips).toHaveCount(0);
+  await expect(cards).toHaveCount(12);
+});
+
+test('on a phone the fabrics stand below the first row of cards @category.fabrics @category.fold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/rental-services/linens');
+  const { cards } = categoryPage(page);
+  const fabrics = await page.getByRole('list', { name: 'Fabrics' }).boundingBox();
+  const [second, third] = await Promise.all([1, 2].map((at) => cards.nth(at).boundingBox()));
+  expect(fabrics?.y).toBeGreaterThan(second?.y ?? Infinity);
+  expect(fabrics?.y).toBeLessThan(third?.y ?? 0);
+});

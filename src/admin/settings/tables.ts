@@ -4,6 +4,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { SECTION_TEXTS } from '../texts/settings.ts';
 import type { GroupField, SectionFields } from './fields.ts';
 import { BUSINESS_TABLES } from './tables-business.ts';
+import { FABRIC_TABLES } from './tables-fabrics.ts';
 import { FEE_TABLES } from './tables-fees.ts';
 import { HOME_TABLES } from './tables-home.ts';
 import { MAIL_TABLES } from './tables-mails.ts';
@@ -43,6 +44,7 @@ const TABLES: SectionFields = {
   ...HOME_TABLES,
   ...PAGE_TABLES,
   ...ROOM_TABLES,
+  ...FABRIC_TABLES,
   ...TRUST_TABLES,
   ...MAIL_TABLES,
   search: {

@@ -68,6 +68,7 @@ export const PREVIEWS = {
   noSteps: 'There are no steps yet, so visitors don’t see this.',
   noQuestions: 'There are no questions yet, so visitors don’t see this.',
   noReviews: 'There are no reviews yet, so visitors don’t see this.',
+  noFabrics: 'There are no fabrics yet, so visitors don’t see this.',
   noRooms: 'There are no rooms yet, so visitors don’t see this.',
   roomPoints: (points: number) => counted(points, 'point'),
   noEvents: 'There are no events yet, so visitors don’t see this.',

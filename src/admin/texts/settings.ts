@@ -144,6 +144,11 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
     intro:
       'Images of set rooms, with numbered points that lead to your items. Visitors see what a room costs for their guests, and add all of it to their list. Without one, visitors don’t see this.',
   },
+  fabrics: {
+    name: 'Fabrics',
+    intro:
+      'Linens by fabric, above the items of their category: a press shows what is made of one. Without one, visitors don’t see this.',
+  },
   reviews: {
     name: 'Reviews',
     intro:
@@ -212,6 +217,7 @@ export const SECTION_GROUPS: readonly { title: string; sections: readonly Sectio
       'policies',
       'faq',
       'rooms',
+      'fabrics',
       'reviews',
       'events',
       'privacy',

@@ -14,6 +14,7 @@ import { MINIMUM_DAYS, MONTHS } from '#domain/minimum-order.ts';
 import { listField, optionalImage } from '../editing.ts';
 import { mailAddress, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import { digestSchema } from './digest.ts';
+import { fabricsSection } from './fabrics.ts';
 import { percent, phoneNumber, synonymGroup, webAddress } from './fields.ts';
 import { hoursSection } from './hours.ts';
 import { mailsSection, privacySection, repliesSection } from './mails.ts';
@@ -138,6 +139,7 @@ export const SETTINGS = {
     ),
   }),
   rooms: roomsSection,
+  fabrics: fabricsSection,
   reviews: z.strictObject({
     entries: listField(
       z.strictObject({

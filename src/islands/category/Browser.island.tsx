@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { entryFilter, NO_FILTER, type CatalogFilter } from '#domain/catalog.ts';
+import type { Fabric } from '#site/fabrics.ts';
 import { hasChoices, type FilterChoices } from '#site/filter-choices.ts';
 import type { ItemCardData } from '#site/item-card.ts';
 import { chipsOf } from './chips.ts';
@@ -17,6 +18,7 @@ export interface BrowserProps {
   total: number;
   tags: string[];
   choices: FilterChoices;
+  fabrics: Fabric[];
   /** Whether the planner stands behind the last card. */
   hasPlanner: boolean;
   /** Of the shop, as text and as address. */
@@ -91,6 +93,7 @@ export function Browser({ cards: first, source, total, tags, choices, ...rest }:
           page={page}
           total={total}
           top={top}
+          onRestart={restart}
           onPage={setPage}
           onChange={setFilter}
           onClear={clear}

@@ -54,7 +54,7 @@ export function Filters({ filter, choices, tags, counts, matching, ...told }: Fi
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <div className="space-y-8">
+      <div className="space-y-6">
         {tags.length > 0 && (
           <div>
             <label htmlFor="tag" className="mb-2 block text-sm font-semibold">

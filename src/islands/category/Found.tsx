@@ -1,10 +1,12 @@
 import { memo, useRef, type RefObject } from 'react';
 import { NO_FILTER, pageOf, type CatalogFilter, type Filtered } from '#domain/catalog.ts';
 import { FEW_ITEMS, PAGE_SIZE } from '#domain/limits.ts';
+import type { Fabric } from '#site/fabrics.ts';
 import type { ItemCardData } from '#site/item-card.ts';
 import { loadingItems, restMissing, showing } from '#site/texts/catalog.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { Fabrics } from './Fabrics.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { PlannerCard } from './PlannerCard.tsx';
@@ -26,6 +28,8 @@ export interface FoundProps {
   total: number;
   /** Scrolled to with another page. */
   top: RefObject<HTMLElement | null>;
+  fabrics: readonly Fabric[];
+  onRestart: (patch: Partial<CatalogFilter>) => void;
   /** Whether the planner stands behind the last card. */
   hasPlanner: boolean;
   onPage: (page: number) => void;
@@ -102,15 +106,20 @@ const EAGER = 4;
 
 /** The cards of a category, or that none match. */
 function Results({ shown, live, ...props }: ResultsProps) {
-  const { total, hasPlanner } = props;
+  const { total, hasPlanner, fabrics } = props;
   if (shown.length === 0) return <NoMatches {...props} cards={props.list.cards} />;
   return (
     <ul
       className={`card-grid paged-cards mt-2 sm:mt-6 ${total < FEW_ITEMS ? 'few' : ''}`}
       data-live={live || undefined}
     >
+      {fabrics.length > 0 && (
+        <li className="fabric-row needs-script">
+          <Fabrics {...props} />
+        </li>
+      )}
       {shown.map((card, index) => (
-        <ItemCard key={card.id} item={card} eager={index < EAGER} />
+        <ItemCard key={card.id} item={card} eager={index < EAGER} hasSecond />
       ))}
       {hasPlanner && <PlannerCard />}
     </ul>

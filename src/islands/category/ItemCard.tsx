@@ -1,6 +1,6 @@
 import { priceText, unitText } from '#domain/item-price.ts';
 import { sizesTogether } from '#domain/item-size.ts';
-import { itemImage } from '#site/image.ts';
+import { itemImage, resized } from '#site/image.ts';
 import { wishlistItem, type ItemCardData } from '#site/item-card.ts';
 import { optionsAvailable, photoOnRequest, viewDetails } from '#site/texts/catalog.ts';
 import { HeartButton } from '#ui/HeartButton.tsx';
@@ -10,6 +10,8 @@ export interface ItemCardProps {
   item: ItemCardData;
   /** Load the image at once: for the cards of the first view. */
   eager?: boolean;
+  /** Whether its last image is shown with a pointer upon it (@card.second). */
+  hasSecond?: boolean;
   /** Level of the name's heading, by the outline of the page. */
   heading?: 'h2' | 'h3';
 }
@@ -17,7 +19,12 @@ export interface ItemCardProps {
 const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 46vw';
 
 /** A rental item in a grid (@card.content). */
-export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemCardProps) {
+export function ItemCard({
+  item,
+  eager = false,
+  hasSecond = false,
+  heading: Heading = 'h2',
+}: ItemCardProps) {
   const image = itemImage(item.image, 640, SIZES);
   return (
     <li className="group/card relative flex flex-col">
@@ -31,6 +38,16 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
           decoding="async"
           className="size-full object-cover transition-transform duration-500 ease-soft group-hover/card:scale-[1.03]"
         />
+        {hasSecond && item.second !== '' && (
+          <img
+            className="card-second"
+            src={resized(item.second, 640)}
+            alt=""
+            width={400}
+            height={300}
+            loading="lazy"
+          />
+        )}
         <DayPlace id={item.id} className="card-day" />
         {item.image.url === '' && (
           <p className="absolute inset-x-2 bottom-3 text-center text-xs font-semibold text-night-600">
@@ -57,7 +74,7 @@ export function ItemCard({ item, eager = false, heading: Heading = 'h2' }: ItemC
       )}
       <a
         href={item.href}
-        className="mt-auto inline-flex items-center self-start pt-2 text-sm font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 after:absolute after:inset-0 hover:decoration-night-900"
+        className="mt-auto inline-flex items-center self-start pt-2 text-sm font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 after:absolute after:inset-0"
       >
         <span>{viewDetails}</span>
         <span className="sr-only">{`: ${item.name}`}</span>

@@ -106,7 +106,7 @@ function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <a
             href={item.href}
-            className="min-w-0 leading-snug font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 hover:decoration-night-900"
+            className="min-w-0 leading-snug font-semibold underline decoration-brass-400 decoration-2 underline-offset-4"
           >
             {name}
           </a>

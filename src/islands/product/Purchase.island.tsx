@@ -96,7 +96,7 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
           <span>{text.callUs(callable.text)}</span>
         </a>
       )}
-      <div className="needs-script mt-4 space-y-4 sm:mt-6 sm:space-y-6">
+      <div className="needs-script mt-4 space-y-4 sm:mt-6">
         {options.length > 0 && (
           <div ref={select} className="max-w-sm">
             <FieldFrame id="option" label={text.selectOption} error={error}>

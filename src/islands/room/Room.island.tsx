@@ -93,7 +93,7 @@ function PointRow({ point, guests }: { point: RoomPoint; guests: number }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <a
             href={href}
-            className="min-w-0 leading-snug font-semibold underline decoration-brass-400 decoration-2 underline-offset-4 hover:decoration-night-900"
+            className="min-w-0 leading-snug font-semibold underline decoration-brass-400 decoration-2 underline-offset-4"
           >
             {itemName(line)}
           </a>

@@ -111,6 +111,7 @@ export const DEFAULT_SETTINGS: Settings = {
   howItWorks: { intro: '', steps: [] },
   faq: { entries: [] },
   rooms: { entries: [] },
+  fabrics: { entries: [] },
   reviews: { entries: [] },
   events: { entries: [] },
   search: { synonyms: [...SYNONYMS] },

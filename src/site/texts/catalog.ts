@@ -58,6 +58,13 @@ export const showing = (shown: number, total: number) => `Showing ${shown} of ${
 export const loadingItems = 'Loading items…';
 export const noMatches = 'No items match your filters';
 export const clearFilters = 'Clear filters';
+// Fabrics (@category.fabrics).
+export const fabricsTitle = 'Fabrics';
+/** @returns `4 sizes · from $9.50` */
+export const fabricFacts = ({ sizes, from: least }: { sizes: number; from: string }) =>
+  [sizes > 1 ? `${sizes} sizes` : '', least === '' ? '' : `from ${least}`]
+    .filter(Boolean)
+    .join(' · ');
 // Filters (@category.filters).
 export const filters = 'Filters';
 export const filtersChosen = (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`);

@@ -36,6 +36,7 @@ function withManyItems(count: number): void {
       colors: [words[index % 5] ?? ''],
       size: `${index % 9}" round`,
       image: { url: '/media/fallback.svg', alt: name },
+      second: '',
     };
   });
   const file = JSON.stringify(cards);

@@ -6,6 +6,7 @@ import { FormProvider, type SectionForm } from '../section-form.ts';
 import { tableOf } from '../tables.ts';
 import { BusinessPreview, FeesPreview, HoursPreview } from './business.tsx';
 import { DigestPreview } from './digest.tsx';
+import { FabricsPreview } from './fabrics.tsx';
 import { HeroPreview } from './hero.tsx';
 import { HomePreview, LookPreview, SeoPreview } from './home.tsx';
 import { MailsPreview, RepliesPreview } from './mails.tsx';
@@ -40,6 +41,7 @@ const PREVIEWS: Previews = {
   howItWorks: StepsPreview,
   faq: FaqPreview,
   rooms: RoomsPreview,
+  fabrics: FabricsPreview,
   reviews: ReviewsPreview,
   events: EventsPreview,
   search: SearchPreview,

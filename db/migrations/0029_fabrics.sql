@@ -1,0 +1,4 @@
+ALTER TABLE "setting_versions" DROP CONSTRAINT "setting_versions_section";--> statement-breakpoint
+ALTER TABLE "settings" DROP CONSTRAINT "settings_section";--> statement-breakpoint
+ALTER TABLE "setting_versions" ADD CONSTRAINT "setting_versions_section" CHECK ("setting_versions"."section" in ('business', 'hours', 'hero', 'look', 'home', 'seo', 'services', 'packages', 'policies', 'privacy', 'howItWorks', 'faq', 'rooms', 'fabrics', 'reviews', 'events', 'search', 'planner', 'mails', 'replies', 'digest', 'fees', 'quotes', 'stock'));--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_section" CHECK ("settings"."section" in ('business', 'hours', 'hero', 'look', 'home', 'seo', 'services', 'packages', 'policies', 'privacy', 'howItWorks', 'faq', 'rooms', 'fabrics', 'reviews', 'events', 'search', 'planner', 'mails', 'replies', 'digest', 'fees', 'quotes', 'stock'));
