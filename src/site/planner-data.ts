@@ -1,8 +1,10 @@
 /** The planner's rules with the items of the shop: made at build time, small and already formatted. */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
+import type { Aisles } from '#domain/floor-plan/floor-plan.ts';
+import type { TableShape } from '#domain/floor-plan/geometry.ts';
 import { optionPrice, shownPrice } from '#domain/item-price.ts';
-import { itemSize } from '#domain/item-size.ts';
+import { itemSize, sidesOf } from '#domain/item-size.ts';
 import type { PlannerRates, Serving, Sized } from '#domain/planner.ts';
 import { slugFromName } from '#domain/slug.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
@@ -22,13 +24,18 @@ export interface PlanItem {
 }
 export type PlanTable = PlanItem & {
   seats: number;
+  /** As it is drawn, in feet. */
+  shape: TableShape;
   /** Cloths that fit: the rule's, then the others of its size. */
   cloths: PlanItem[];
 };
-export type PlanArea = PlanItem & Sized;
+/** In feet: the shorter side, then the longer one. */
+export type PlanArea = PlanItem & Sized & { sides: readonly [number, number] };
 
 export interface PlannerData {
   rates: PlannerRates;
+  /** Of the floor plan, in feet. */
+  aisles: Aisles;
   rounds: PlanTable[];
   banquets: PlanTable[];
   cocktails: PlanTable[];
@@ -58,27 +65,78 @@ export function hasPlanner({ items, settings }: PlannerSource): boolean {
 export function plannerData({ items, settings }: PlannerSource): PlannerData | null {
   if (!hasPlanner({ items, settings })) return null;
   const bySlug = new Map(items.map((item) => [item.slug, item]));
-  const { rounds, banquets, cocktails, chairs, floors, tents, ...rates } = settings.planner;
+  const { rounds, banquets, cocktails, chairs, floors, tents, ...rules } = settings.planner;
+  const { tableAisle, mainAisle, sideAisle, ...rates } = rules;
   const find = (slug: string, option = '') => planItems(bySlug.get(slug), option);
-  const tables = (rules: Rules['rounds']): PlanTable[] =>
-    rules.flatMap(({ item, option, seats, cloth }) => {
+  const tables = (named: Rules['rounds'], isRound: boolean): PlanTable[] =>
+    named.flatMap(({ item, option, seats, cloth }) => {
       const cloths = clothsLike(bySlug.get(cloth), items);
-      return find(item, option).map((each) => ({ ...each, seats, cloths }));
+      const dimensions = bySlug.get(item)?.dimensions ?? '';
+      return find(item, option).map((each) => {
+        const shape = tableShape([each.line.option, dimensions, each.line.name], seats, isRound);
+        return { ...each, seats, cloths, shape };
+      });
     });
+  const sidesAs = (each: PlanItem, item: string, area: number) =>
+    areaSides([each.line.option, bySlug.get(item)?.dimensions ?? ''], area);
   return {
     rates,
-    rounds: tables(rounds),
-    banquets: tables(banquets),
-    cocktails: tables(cocktails),
+    aisles: { tables: tableAisle / 12, main: mainAisle / 12, side: sideAisle / 12 },
+    rounds: tables(rounds, true),
+    banquets: tables(banquets, false),
+    cocktails: tables(cocktails, true),
     chairs: chairs.flatMap((slug) => find(slug)),
     floors: floors.flatMap(({ item, option, area }) =>
-      find(item, option).map((each) => ({ ...each, area, upTo: 0 })),
+      find(item, option).map((each) => {
+        return { ...each, area, upTo: 0, sides: sidesAs(each, item, area) };
+      }),
     ),
     tents: tents.flatMap(({ item, option, area, upTo }) =>
-      find(item, option).map((each) => ({ ...each, area, upTo })),
+      find(item, option).map((each) => {
+        return { ...each, area, upTo, sides: sidesAs(each, item, area) };
+      }),
     ),
     terms: listTerms(settings),
   };
+}
+
+/** A guest takes so much of a table's edge, in inches. */
+const EDGE = 24;
+/** How deep a long table is that does not say so, in inches. */
+const USUAL_DEPTH = 30;
+
+/**
+ * @param texts that may say its size, the best first
+ * @returns a table from above, in feet; as large as its guests need where no text says its size
+ */
+function tableShape(texts: readonly string[], seats: number, isRound: boolean): TableShape {
+  const flat = flatSides(texts);
+  const needed = isRound ? (seats * EDGE) / Math.PI : (seats / 2) * EDGE;
+  const [width = needed, depth = USUAL_DEPTH] = flat;
+  const round = { width: width / 12, depth: width / 12, isRound };
+  return isRound
+    ? round
+    : { width: Math.max(width, depth) / 12, depth: Math.min(width, depth) / 12, isRound };
+}
+
+/** @returns both sides in feet: as the texts have them, else as the area and one side or none make them */
+function areaSides(texts: readonly string[], area: number): readonly [number, number] {
+  const [first, second] = flatSides(texts).map((inches) => inches / 12);
+  if (first !== undefined && second !== undefined) {
+    return [Math.min(first, second), Math.max(first, second)];
+  }
+  const side = first ?? Math.sqrt(area);
+  return [side, area / side];
+}
+
+/** @returns the sides of the first text that has any, in inches, without heights */
+function flatSides(texts: readonly string[]): number[] {
+  return (
+    texts
+      .map((text) => sidesOf(text).sides.filter(({ what, inches }) => what !== 'h' && inches > 0))
+      .find((sides) => sides.length > 0)
+      ?.map(({ inches }) => inches) ?? []
+  );
 }
 
 /** @returns slugs of the categories of the items that the rules name; none without a planner */

@@ -197,7 +197,7 @@ function slugOf({ key }: PlanItem): string {
 }
 
 /** Numbers of guests in the table for everybody. */
-const GUIDE_GUESTS = [50, 100, 150, 200];
+export const GUIDE_GUESTS = [50, 100, 150, 200];
 
 /**
  * @returns the table of what usual events need: one row for each item that any of them needs, and one

@@ -109,3 +109,55 @@ test('a panel that slides in below the pointer has its way on clear of the toast
   await way.click({ trial: true, timeout: 2_500 });
   await expect(toasts(page)).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the total stays in view from the first field to the list, and follows each change @planner.total', async ({
+    page,
+  }) => {
+    await page.goto('/planner?guests=100');
+    const total = page.locator('.plan-total');
+    await expect(total).toBeInViewport({ ratio: 1 });
+    const before = await total.innerText();
+    await page.getByLabel('Guests', { exact: true }).fill('200');
+    await expect(total).not.toHaveText(before);
+    await page.getByRole('heading', { name: 'Your floor plan' }).scrollIntoViewIfNeeded();
+    await expect(total).toBeInViewport({ ratio: 1 });
+    await total.getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Your rentals' })).toBeInViewport();
+    // What the keyboard reaches is not below it.
+    const add = page.getByRole('button', { name: 'Add All to My List' });
+    await add.focus();
+    const hidden = async () => {
+      const [bar, button] = await Promise.all([total.boundingBox(), add.boundingBox()]);
+      return (button?.y ?? 0) + (button?.height ?? 0) - (bar?.y ?? 0);
+    };
+    await expect.poll(hidden).toBeLessThanOrEqual(0);
+  });
+});
+
+test('the floor plan follows what is chosen, and is black on white on paper @planner.drawing', async ({
+  page,
+}) => {
+  await page.goto('/planner');
+  const plan = page.getByRole('region', { name: 'Your floor plan' });
+  await expect(plan).toContainText('13 tables with 7 or 8 seats at each');
+  await page.getByLabel('Guests', { exact: true }).fill('24');
+  await page.getByLabel('In a tent').check();
+  await expect(plan).toContainText('3 tables with 8 seats at each');
+  await page.getByLabel('Banquet tables').check();
+  await expect(plan).toContainText('3 tables with 8 seats at each');
+  await page.getByRole('group', { name: 'Dancing' }).getByLabel('No').check();
+  await expect(plan).not.toContainText('a dance floor of');
+  await page.emulateMedia({ media: 'print' });
+  const colors = await plan.locator('.plan-tables').evaluate((path) => {
+    const { stroke, fill } = getComputedStyle(path);
+    return {
+      stroke,
+      fill,
+      ground: getComputedStyle(path.closest('figure') ?? path).backgroundColor,
+    };
+  });
+  expect(colors).toEqual({ stroke: 'rgb(0, 0, 0)', fill: 'none', ground: 'rgba(0, 0, 0, 0)' });
+});

@@ -15,6 +15,9 @@ import { TRUST_TABLES } from './tables-trust.ts';
 const PERCENT = { is: 'number', min: 0, max: 100, unit: '%' } as const;
 const FEET = { is: 'number', min: 1, unit: ' sq ft' } as const;
 
+/** Of an aisle in the floor plan. */
+const INCHES = { is: 'number', min: 24, max: 240, unit: ' in' } as const;
+
 const OPTION = { is: 'option', label: 'Option', of: 'item' } as const;
 const MAX_AREA = 20_000;
 
@@ -83,6 +86,14 @@ const TABLES: SectionFields = {
     floorPerDancer: { ...FEET, max: 50, label: 'Dance floor for each dancer' },
     tentPerSeatedGuest: { ...FEET, max: 100, label: 'Tent for each seated guest' },
     tentPerStandingGuest: { ...FEET, max: 100, label: 'Tent for each standing guest' },
+    tableAisle: {
+      ...INCHES,
+      min: 36,
+      label: 'Aisle between tables',
+      hint: 'From edge to edge, in the floor plan. Chairs take 18 inches on each side.',
+    },
+    mainAisle: { ...INCHES, label: 'Aisle around the dance floor and the bar' },
+    sideAisle: { ...INCHES, label: 'Aisle along the sides', hint: 'From the edge of a table.' },
     floors: {
       is: 'list',
       label: 'Dance floors',

@@ -13,6 +13,15 @@ const itemSlug = requiredLine(MAX_LENGTH.slug, 'Please choose an item');
 /** One option of the item, such as "8 ft x 30 in"; empty: visitors choose among all of them. */
 const option = optionalLine(MAX_LENGTH.tag);
 
+/** Inches; a wider aisle is a slip of the pen. */
+const MAX_AISLE = 240;
+/** Of an aisle; the default is for what was saved before there were aisles. */
+const inches = (min: number, value: number) => {
+  const message = `Please enter a number from ${min} to ${MAX_AISLE}`;
+  const width = z.int(message).check(z.minimum(min, message), z.maximum(MAX_AISLE, message));
+  return z._default(z.optional(width), value);
+};
+
 /** Square feet of one tent or floor. */
 const MAX_AREA = 20_000;
 
@@ -39,6 +48,13 @@ export const plannerRules = z.strictObject({
   floorPerDancer: count(50),
   tentPerSeatedGuest: count(100),
   tentPerStandingGuest: count(100),
+  // Aisles of the floor plan, in inches (@planner.aisles); chairs take 18 of them.
+  /** From the edge of a table to that of the next one. */
+  tableAisle: inches(36, 60),
+  /** Around the dance floor and before the bar. */
+  mainAisle: inches(24, 48),
+  /** From the edge of a table to the side of the tent or the room. */
+  sideAisle: inches(24, 30),
   /** Dance floors by area, in square feet. */
   floors: listField(
     z.strictObject({ item: itemSlug, option, area: count(MAX_AREA) }),

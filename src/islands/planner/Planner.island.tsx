@@ -1,9 +1,11 @@
 import { formatCents, parsePriceCents } from '#domain/money.ts';
 import { estimate, hasItem, type WishlistLine } from '#domain/wishlist.ts';
+import { floorDrawing } from '#site/floor-plan.ts';
 import { itemImage } from '#site/image.ts';
 import { PAGES } from '#site/paths.ts';
 import type { PlannerData } from '#site/planner-data.ts';
 import { offeredChoice, plan, type PlanGap, type PlanLine } from '#site/planner.ts';
+import { floorPlanTitle } from '#site/texts/floor-plan.ts';
 import { estimated } from '#site/texts/list.ts';
 import * as text from '#site/texts/planner.ts';
 import { contactUs } from '#site/texts/trust.ts';
@@ -16,6 +18,7 @@ import { EstimateLine } from '../wishlist/EstimateLine.tsx';
 import { EventDetails } from '../wishlist/EventDetails.tsx';
 import { QuantityNote } from '../wishlist/QuantityNote.tsx';
 import { useDayAnswer } from '../wishlist/use-day-answer.ts';
+import { FloorPlan } from './FloorPlan.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { usePlan } from './use-plan.ts';
 
@@ -30,6 +33,7 @@ export function Planner({ data }: PlannerProps) {
   const { lines, gaps } = plan(data, choice);
   const { cents, isLeast } = estimate(listOf(lines));
   const total = cents > 0 ? estimated(formatCents(cents), isLeast) : '';
+  const drawing = floorDrawing(data, choice);
   const { active } = useStoreValue($listBook, FIRST_BOOK);
   const planned = useStoreValue($planned, NOTHING_PLANNED)[active] ?? [];
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
@@ -49,35 +53,50 @@ export function Planner({ data }: PlannerProps) {
         <EventDetails form="plan-event" withGuests={false} />
         <PlanForm data={data} choice={choice} onChange={setWanted} />
       </div>
-      <section
-        aria-labelledby="plan"
-        className="min-w-0 self-start rounded-lg bg-ivory-100 p-5 sm:p-8"
-      >
-        <h2 id="plan" className="text-2xl">
-          {text.planTitle}
-        </h2>
-        <p role="status" className="mt-1 text-night-600">
-          {text.planStatus(choice.guests, total)}
+      <div className="min-w-0 space-y-10">
+        {drawing && (
+          <section aria-labelledby="floor-plan" className="plan-shown">
+            <h2 id="floor-plan" className="mb-4 text-2xl">
+              {floorPlanTitle}
+            </h2>
+            <FloorPlan drawing={drawing} />
+          </section>
+        )}
+        <section aria-labelledby="plan">
+          <h2 id="plan" className="text-2xl">
+            {text.planTitle}
+          </h2>
+          <p role="status" className="mt-1 text-night-600">
+            {text.planStatus(choice.guests, total)}
+          </p>
+          <ul className="mt-4 divide-y divide-ivory-300">
+            {lines.map((line) => (
+              <PlanRow key={line.item.key} line={line} />
+            ))}
+            {gaps.map((gap) => (
+              <GapRow key={gap.what} gap={gap} onTakeLargest={() => setWanted({ largest: true })} />
+            ))}
+          </ul>
+          <EstimateLine list={listOf(lines)} terms={data.terms} />
+          <div className="needs-script mt-6 flex flex-wrap gap-3">
+            <button type="button" className="button button-night" onClick={addAll}>
+              {hasPlan ? text.updateList : text.addAll}
+            </button>
+            <button type="button" className="button button-outline" data-wishlist-open>
+              {text.openList}
+            </button>
+          </div>
+          <p className="needs-script mt-4 text-sm text-night-600">{text.shareHint}</p>
+        </section>
+      </div>
+      {total !== '' && (
+        <p className="plan-total" data-keep-clear>
+          <a href="#plan" className="underline underline-offset-4">
+            {text.planTitle}
+          </a>
+          <span className="font-display text-xl">{total}</span>
         </p>
-        <ul className="mt-4 divide-y divide-ivory-300">
-          {lines.map((line) => (
-            <PlanRow key={line.item.key} line={line} />
-          ))}
-          {gaps.map((gap) => (
-            <GapRow key={gap.what} gap={gap} onTakeLargest={() => setWanted({ largest: true })} />
-          ))}
-        </ul>
-        <EstimateLine list={listOf(lines)} terms={data.terms} />
-        <div className="needs-script mt-6 flex flex-wrap gap-3">
-          <button type="button" className="button button-night" onClick={addAll}>
-            {hasPlan ? text.updateList : text.addAll}
-          </button>
-          <button type="button" className="button button-outline" data-wishlist-open>
-            {text.openList}
-          </button>
-        </div>
-        <p className="needs-script mt-4 text-sm text-night-600">{text.shareHint}</p>
-      </section>
+      )}
     </div>
   );
 }

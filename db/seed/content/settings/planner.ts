@@ -46,6 +46,9 @@ export const planning = {
     floorPerDancer: 5,
     tentPerSeatedGuest: 12,
     tentPerStandingGuest: 7,
+    tableAisle: 60,
+    mainAisle: 48,
+    sideAisle: 30,
     floors: [
       ...DANCE_FLOORS.flatMap((item) => FLOOR_SIZES.map((size) => ({ item, ...size }))),
       { item: 'checkered-dance-floor', option: '24 ft x 24 ft', area: 576 },

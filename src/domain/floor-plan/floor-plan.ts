@@ -1,0 +1,154 @@
+/**
+ * A floor plan to scale (@planner.drawing): a bar at the head, the dance floor before it, tables
+ * beside and below, with aisles between all of them. In feet.
+ */
+import { tablesFor } from '../planner.ts';
+import { distance, tableRect, type Rect, type Spot, type TableShape } from './geometry.ts';
+
+/** Widths that stay free, in feet. */
+export interface Aisles {
+  /** From the edge of a table to that of the next one: two chairs and who walks between them. */
+  tables: number;
+  /** Around the dance floor and before the bar. */
+  main: number;
+  /** From the edge of a table to the side of the tent or the room. */
+  side: number;
+}
+
+export interface Tent {
+  width: number;
+  length: number;
+  /** Of one that is built in sections; else its length. */
+  upTo: number;
+}
+
+export interface Wanted {
+  guests: number;
+  /** Guests at one table. */
+  seats: number;
+  table: TableShape;
+  /** The dance floor; null: none. */
+  floor: { width: number; length: number } | null;
+  /** Null: indoors, where the plan is as wide as it likes. */
+  tent: Tent | null;
+  aisles: Aisles;
+}
+
+export interface PlacedTable extends Spot {
+  seats: number;
+}
+
+export interface FloorPlan {
+  /** Of the tent, or of the room that it takes. */
+  width: number;
+  length: number;
+  bar: Rect;
+  floor: Rect | null;
+  tables: PlacedTable[];
+  /** Whether it takes more room than the tent has. */
+  isTight: boolean;
+}
+
+/** Who serves stands behind it. */
+const BEHIND_BAR = 3;
+const BAR = { width: 8, height: 2.5 };
+/** A tent that is built in sections grows by so much. */
+const SECTION = 5;
+/** The shape of a room that nothing determines: its length by its width. */
+const ROOM_RATIO = 1.25;
+
+/** @returns where everything stands; the guests are spread evenly over the tables */
+export function floorPlan(wanted: Wanted): FloorPlan {
+  const { tent } = wanted;
+  if (!tent) return roomFor(wanted);
+  const width = Math.max(tent.width, leastWidth(wanted));
+  const plan = arranged(wanted, width);
+  const isTight = width > tent.width || plan.length > Math.max(tent.length, tent.upTo);
+  const built = Math.min(sections(plan.length), Math.max(tent.upTo, plan.length));
+  return { ...plan, length: plan.length <= tent.length ? tent.length : built, isTight };
+}
+
+const sections = (length: number) => Math.ceil(length / SECTION) * SECTION;
+
+/** @returns the plan whose room is nearest to a usual one */
+function roomFor(wanted: Wanted): FloorPlan {
+  const { table, aisles, guests, seats } = wanted;
+  const most = Math.ceil(Math.sqrt(tablesFor(guests, seats))) + 2;
+  const widths = Array.from({ length: most }, (_, index) => {
+    const columns = index + 1;
+    const needed = columns * (table.width + aisles.tables) - aisles.tables + 2 * aisles.side;
+    return Math.max(needed, leastWidth(wanted));
+  });
+  const oddity = ({ width, length }: FloorPlan) => Math.abs(Math.log(length / width / ROOM_RATIO));
+  return widths
+    .map((width) => arranged(wanted, width))
+    .reduce((best, each) => (oddity(each) < oddity(best) ? each : best));
+}
+
+/** @returns the width below which an aisle would be lost */
+function leastWidth({ table, floor, aisles }: Wanted): number {
+  const across = Math.max(BAR.width, floor?.width ?? 0) + 2 * aisles.main;
+  return Math.max(across, table.width + 2 * aisles.side);
+}
+
+function arranged(wanted: Wanted, width: number): FloorPlan {
+  const { guests, seats, table, aisles } = wanted;
+  const bar = { x: (width - BAR.width) / 2, y: BEHIND_BAR, ...BAR };
+  const head = bar.y + bar.height + aisles.main;
+  const floor = wanted.floor && {
+    x: (width - wanted.floor.width) / 2,
+    y: head,
+    width: wanted.floor.width,
+    height: wanted.floor.length,
+  };
+  const count = tablesFor(guests, seats);
+  const columns = columnsIn(width, wanted);
+  const rows = floor ? besideFloor(floor, columns, wanted) : [];
+  const foot = floor ? floor.y + floor.height + aisles.main : head;
+  const last = rows.at(-1)?.[0];
+  const below = Math.max(foot, last ? last.y + table.depth / 2 + aisles.tables : 0);
+  const placed = rows.flat().slice(0, count);
+  for (let y = below + table.depth / 2; placed.length < count; y += table.depth + aisles.tables) {
+    placed.push(...centered(columns, count - placed.length).map((x) => ({ x, y })));
+  }
+  const ends = placed.map(({ y }) => y + table.depth / 2 + aisles.side);
+  const length = Math.max(...ends, floor ? floor.y + floor.height + aisles.main : head);
+  const tables = placed.map((spot, index) => ({ ...spot, seats: shareOf(guests, count, index) }));
+  return { width, length, bar, floor, tables, isTight: false };
+}
+
+/** @returns the middles of as many columns as fit, from one side aisle to the other */
+function columnsIn(width: number, { table, aisles }: Wanted): number[] {
+  const room = width - 2 * aisles.side;
+  // A tiny part is what sums of feet lose as binary numbers.
+  const count = Math.floor((room + aisles.tables) / (table.width + aisles.tables) + 1e-9);
+  if (count < 2) return [width / 2];
+  const step = (room - table.width) / (count - 1);
+  const first = aisles.side + table.width / 2;
+  return Array.from({ length: count }, (_, index) => first + index * step);
+}
+
+/** @returns rows of tables at both sides of the dance floor, where there is room */
+function besideFloor(floor: Rect, columns: readonly number[], { table, aisles }: Wanted): Spot[][] {
+  const pitch = table.depth + aisles.tables;
+  const count = Math.floor((floor.height + aisles.tables) / pitch);
+  return Array.from({ length: count }, (_, row) => {
+    const y = floor.y + table.depth / 2 + row * pitch;
+    return columns
+      .map((x) => ({ x, y }))
+      .filter((spot) => distance(tableRect(spot, table), floor) >= aisles.main);
+  }).filter((row) => row.length > 0);
+}
+
+/** @returns the columns that a row takes; of fewer than all, in the middle of the row */
+function centered(columns: readonly number[], count: number): number[] {
+  const [first = 0, second = first] = columns;
+  const missing = Math.max(0, columns.length - count);
+  const shift = (missing * (second - first)) / 2;
+  return columns.slice(0, columns.length - missing).map((x) => x + shift);
+}
+
+/** @returns the guests at one of the tables */
+function shareOf(guests: number, tables: number, index: number): number {
+  return Math.floor(guests / tables) + (index < guests % tables ? 1 : 0);
+}
