@@ -32,7 +32,7 @@ export interface ScheduledFunction {
 const CLOSE_TIMEOUT_MS = 5_000;
 const FUNCTIONS = path.join('netlify', 'functions');
 /** Shared by all functions. */
-const SERVICES = path.join('src', 'server', 'services.ts');
+const SERVICES = path.join('src', 'server', 'base', 'services.ts');
 const servicesSchema = z.object({
   closeConnection: z.custom<() => Promise<void>>((value) => typeof value === 'function'),
 });
