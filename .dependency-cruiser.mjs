@@ -3,7 +3,7 @@
  * see what is reached through others. An `.astro` file counts as a module without imports here
  * (dependency-cruiser cannot read it); the linter reads the imports of those.
  */
-import { LAYERS, LEAF_FOLDERS } from './tools/layers.ts';
+import { LAYERS, LEAF_FOLDERS, SERVER_ORDER } from './tools/layers.ts';
 
 const TEST = String.raw`\.test\.tsx?$`;
 const OURS = '^(?:src|db|netlify|tests|tools)/';
@@ -67,6 +67,26 @@ const packageRules = LAYERS.filter((layer) => layer.packages).map(
   }),
 );
 
+/**
+ * A place in the order of the server, without those below it that have a place of their own.
+ * @param {string} name
+ */
+function placeOf(name) {
+  const apart = SERVER_ORDER.filter((other) => other.startsWith(`${name}/`)).map((other) =>
+    other.slice(name.length + 1),
+  );
+  const not = apart.length === 0 ? '' : `(?!(?:${apart.join('|')})(?:/|$))`;
+  return `^src/server/${name}${name.endsWith('.ts') ? '$' : `/${not}`}`;
+}
+
+const orderRules = SERVER_ORDER.slice(0, -1).map((name, index) => ({
+  name: `order: src/server/${name}`,
+  comment: `src/server/${name} imports nothing that stands behind it in SERVER_ORDER (tools/layers.ts).`,
+  severity: 'error',
+  from: { path: placeOf(name), pathNot: TEST },
+  to: { path: SERVER_ORDER.slice(index + 1).map(placeOf) },
+}));
+
 const BROWSER = LAYERS.filter((layer) => layer.browser).map((layer) => `^${layer.folder}/`);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -74,6 +94,14 @@ export default {
   forbidden: [
     ...layerRules,
     ...packageRules,
+    ...orderRules,
+    {
+      name: 'no-other-place',
+      comment: 'Every file of src/server has its place in SERVER_ORDER of tools/layers.ts.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: SERVER_ORDER.map(placeOf) },
+      to: {},
+    },
     {
       name: 'browser-reaches-no-server',
       comment: 'What ships to the browser reaches no server code, not through others either.',

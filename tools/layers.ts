@@ -21,6 +21,43 @@ export interface Layer {
   browser?: boolean;
 }
 
+/**
+ * The order of `src/server`: a folder or file imports from those before it, never from one behind it.
+ * What a feature needs of another that stands behind it is handed in by `entry`, which knows all. A
+ * feature has two places where others stand between what it is and what staff do with it.
+ */
+export const SERVER_ORDER: readonly string[] = [
+  'base',
+  'http',
+  'shop',
+  'digest/due.ts',
+  'schedule',
+  'mail',
+  'calendar/event-file.ts',
+  'accounts',
+  'publishing',
+  'media',
+  'inquiries/asked',
+  'quotes/draft',
+  'quotes/standing.ts',
+  'catalog/public',
+  'stock',
+  'lists',
+  'inquiries/record',
+  'inquiries/mails',
+  'inquiries/intake',
+  'inquiries/booked',
+  'quotes',
+  'stock/goods',
+  'inquiries/work',
+  'catalog/staff',
+  'settings',
+  'calendar',
+  'digest',
+  'people',
+  'entry',
+];
+
 /** Folders without an entry below: nothing in them imports. */
 export const LEAF_FOLDERS = ['src/styles'];
 

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { adminServices } from '#server/entry/admin-services.ts';
 import { adminApp } from '#server/entry/admin.ts';
+import { adminServices } from '#server/entry/services.ts';
 
 const app = adminApp(adminServices);
 

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 import { authApp } from '#server/accounts/auth/app.ts';
-import { staffMailServices } from '#server/accounts/staff/services.ts';
+import { staffMailServices } from '#server/entry/services.ts';
 
 const app = authApp(staffMailServices);
 

@@ -1,8 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
-import { inquiryServices } from '#server/inquiries/intake/services.ts';
+import { services } from '#server/base/services.ts';
+import { addressSalt } from '#server/http/caller.ts';
 import { availabilityApp } from '#server/stock/availability/app.ts';
 
-const app = availabilityApp(inquiryServices);
+const app = availabilityApp({ ...services, addressSalt });
 
 export default (request: Request, context: Context) => app.fetch(request, context);
 

@@ -1,8 +1,10 @@
 import type { Config, Context } from '@netlify/functions';
+import { publicUrl } from '#server/base/env.ts';
+import { services } from '#server/base/services.ts';
 import { calendarApp } from '#server/calendar/feed.ts';
-import { inquiryServices } from '#server/inquiries/intake/services.ts';
+import { addressSalt } from '#server/http/caller.ts';
 
-const app = calendarApp(inquiryServices);
+const app = calendarApp({ ...services, siteUrl: publicUrl, addressSalt });
 
 export default (request: Request, context: Context) => app.fetch(request, context);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { services } from '#server/base/services.ts';
-import { healthApp } from '#server/status/health.ts';
+import { healthApp } from '#server/entry/health.ts';
 
 const app = healthApp(services);
 

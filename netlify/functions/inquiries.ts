@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
+import { inquiryServices } from '#server/entry/services.ts';
 import { inquiriesApp } from '#server/inquiries/intake/app.ts';
-import { inquiryServices } from '#server/inquiries/intake/services.ts';
 
 const app = inquiriesApp(inquiryServices);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
+import { clearEveryNight } from '#server/entry/every-night.ts';
 import { peopleServices } from '#server/people/services.ts';
-import { clearEveryNight } from '#server/schedule/every-night.ts';
 
 export default () => clearEveryNight(peopleServices);
 

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
+import { quoteServices } from '#server/entry/services.ts';
 import { quotesApp } from '#server/quotes/customer/app.ts';
-import { quoteServices } from '#server/quotes/customer/services.ts';
 
 const app = quotesApp(quoteServices);
 

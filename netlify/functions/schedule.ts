@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { inquiryServices } from '#server/inquiries/intake/services.ts';
-import { runSchedule } from '#server/schedule/run.ts';
+import { runSchedule } from '#server/entry/schedule.ts';
+import { inquiryServices } from '#server/entry/services.ts';
 
 /** Netlify's schedule runs on the deploy that visitors see; at home nothing tells of a deploy. */
 export default async (_request: Request, { deploy }: Partial<Context>) => {

@@ -1,8 +1,8 @@
+/** What a host does by itself, and what reaches the shop's mailbox of it. */
+import { clearEveryNight } from '#server/entry/every-night.ts';
+import { runSchedule } from '#server/entry/schedule.ts';
 import { deploySucceeded } from '#server/publishing/deploy-events.ts';
 import { configuredHook } from '#server/publishing/publish.ts';
-/** What a host does by itself, and what reaches the shop's mailbox of it. */
-import { clearEveryNight } from '#server/schedule/every-night.ts';
-import { runSchedule } from '#server/schedule/run.ts';
 import type { Random } from '../explore/random.ts';
 import { deploy } from '../support/deploy.ts';
 import { TEST_HOST } from '../support/host.ts';

@@ -1,3 +1,4 @@
+import { composers } from '#server/entry/composers.ts';
 /**
  * What accepting requests needs, for tests. Nothing stands in for anything: without more, there is
  * no blob store and no mail server, as where none is configured.
@@ -15,6 +16,7 @@ export function inquiryServices(
     now: () => new Date(),
     host,
     mailer: () => mailerOf({}),
+    composers,
     siteUrl: () => 'https://woodward.example',
     spool: blobSpool(),
     addressSalt: () => 'salt of the tests',

@@ -9,7 +9,8 @@ import { addPerson } from '#db/queries/accounts/invitations.ts';
 import { staff, staffSessions } from '#db/schema.ts';
 import { DEFAULT_RETENTION } from '#domain/retention.ts';
 import type { SignInSettings } from '#server/base/services.ts';
-import type { AdminServices } from '#server/entry/admin-services.ts';
+import { composers } from '#server/entry/composers.ts';
+import type { AdminServices } from '#server/entry/services.ts';
 import { blobSpool } from '#server/inquiries/intake/spool.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { host } from './host.ts';
@@ -34,6 +35,7 @@ export function staffServices(
     host,
     signIn: () => signIn,
     mailer: () => mailerOf({}),
+    composers,
     siteUrl: () => signIn.siteUrl,
     spool: blobSpool(),
     mailFolder: () => undefined,

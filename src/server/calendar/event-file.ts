@@ -2,12 +2,7 @@
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { icalendar } from '#domain/icalendar.ts';
 import * as text from '../base/booked-texts.ts';
-
-/** A file for calendar programs. */
-export interface CalendarFile {
-  method: 'PUBLISH' | 'CANCEL';
-  text: string;
-}
+import type { CalendarFile } from '../mail/mailer.ts';
 
 type Event = Pick<
   InquiryRow,

@@ -17,6 +17,7 @@ import { hashToken } from '../accounts/staff/invite.ts';
 import { ApiError } from '../base/api-error.ts';
 import { nothingHere } from '../base/texts.ts';
 import { createApp, hostOf, type ApiApp } from '../http/app.ts';
+import type { CallerServices } from '../http/caller.ts';
 import { refuseOtherMethods, routeOf } from '../http/handle.ts';
 import { bucketOf, FEED_BUCKET } from '../http/limits.ts';
 import { networkOf } from '../http/network.ts';
@@ -36,10 +37,8 @@ const CANCELED_DAYS = 30;
 /** Of two years; the answer of a function may have six megabytes. */
 const MAX_EVENTS = 5_000;
 
-export interface FeedServices extends Pick<MailServices, 'db' | 'now' | 'siteUrl'> {
-  /** Makes the hashes of callers' addresses useless to others. */
-  addressSalt: () => string;
-}
+export interface FeedServices
+  extends Pick<MailServices, 'db' | 'now' | 'siteUrl'>, CallerServices {}
 
 /**
  * A link that works is never refused: whoever tries wrong ones may be behind the same address.

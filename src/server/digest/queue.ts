@@ -1,24 +1,11 @@
-/** When the daily digest is due, by the owner's settings, and queuing it, once a day (@digest.once). */
-import type { Database } from '#db/client.ts';
+/** Queues the daily digest, once a day (@digest.once). */
 import { claimDigest, readLastDigest } from '#db/queries/digest/digest.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
-import { isDigestTime, nextDigest } from '#domain/digest.ts';
+import { isDigestTime } from '#domain/digest.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { MailServices } from '../mail/services.ts';
 import { readSection } from '../shop/read.ts';
 import { isSilent, readDigest } from './facts.ts';
-
-/**
- * @returns when the schedule must look after the digest; undefined while it is off
- * @throws when the database fails
- */
-export async function digestDueAt(db: Database, now: Date): Promise<Date | undefined> {
-  const { isOn, time } = await readSection(db, 'digest');
-  if (!isOn) return undefined;
-  const lastDay = await readLastDigest(db);
-  // Before the first one, its day is to be noted.
-  return lastDay === undefined ? now : nextDigest(now, { time, lastDay });
-}
 
 /**
  * Queues today's digest if it is time for it, something is open and it was not queued before. The

@@ -15,18 +15,18 @@ import { mountInquiryExport } from '../inquiries/work/export.ts';
 import { mountInquiries } from '../inquiries/work/list.ts';
 import { mountInquiryReply } from '../inquiries/work/reply.ts';
 import { mountInquiryWork } from '../inquiries/work/routes.ts';
-import { mountMail } from '../mail/routes.ts';
 import { mountMedia } from '../media/routes.ts';
 import { mountPeople } from '../people/routes.ts';
 import { mountPublishing } from '../publishing/routes.ts';
 import { afterSave } from '../publishing/save.ts';
 import { mountQuotes } from '../quotes/staff.ts';
 import { mountSettings } from '../settings/routes.ts';
-import { mountStatus } from '../status/routes.ts';
 import { mountStockCheck } from '../stock/check-routes.ts';
 import { mountGoods } from '../stock/goods/routes.ts';
 import { mountStock } from '../stock/routes.ts';
-import type { AdminServices } from './admin-services.ts';
+import { mountMail } from './mail.ts';
+import type { AdminServices } from './services.ts';
+import { mountStatus } from './status.ts';
 
 /** @returns the app; each endpoint's definition names its permission (`src/contracts`) */
 export function adminApp(services: AdminServices): GuardedApp {

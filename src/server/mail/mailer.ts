@@ -7,13 +7,18 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { asciiDomain, partsOfAddress } from '#domain/mail-address.ts';
 import { isUnfinished, writeFileAtomic } from '../base/atomic-file.ts';
 import type { Env } from '../base/env.ts';
-import type { CalendarFile } from '../calendar/event-file.ts';
 
 /** What mails say of the owner's settings. */
 export type MailShop = Pick<
   Settings,
   'business' | 'mails' | 'policies' | 'packages' | 'fees' | 'quotes' | 'stock'
 >;
+
+/** A file for calendar programs. */
+export interface CalendarFile {
+  method: 'PUBLISH' | 'CANCEL';
+  text: string;
+}
 
 export interface MailMessage {
   /** Becomes the Message-ID: the same mail, sent twice, has the same one. */

@@ -2,8 +2,7 @@ import type { Retention } from '#domain/retention.ts';
 import { env } from '../base/env.ts';
 import { retention } from '../base/retention.ts';
 import { services, type Services } from '../base/services.ts';
-import { inquiryServices } from '../inquiries/intake/services.ts';
-import type { Spool } from '../inquiries/intake/spool.ts';
+import { blobSpool, type Spool } from '../inquiries/intake/spool.ts';
 
 /** All stores of personal data, and their retention. */
 export interface PeopleServices extends Services {
@@ -16,7 +15,7 @@ export interface PeopleServices extends Services {
 /** The services of a running function. */
 export const peopleServices: PeopleServices = {
   ...services,
-  spool: inquiryServices.spool,
+  spool: blobSpool(),
   mailFolder: () => env().MAIL_DIR,
   keep: retention,
 };

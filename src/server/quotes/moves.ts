@@ -15,14 +15,14 @@ import {
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
 import { isOtherEvent } from '#domain/same-event.ts';
 import { ApiError } from '../base/api-error.ts';
+import { assertSeen, existing } from '../base/editable.ts';
 import * as text from '../base/texts.ts';
-import { assertSeen, existing } from '../catalog/staff/entity.ts';
-import { writeMove, type StaffAction } from '../inquiries/work/moves.ts';
+import { writeMove, type StaffAction } from '../inquiries/record/locked.ts';
 import { NOT_CANCELED } from '../stock/book-event.ts';
 import { writeEventRows } from '../stock/event-rows.ts';
 import { createLink } from './links.ts';
-import { standingOf } from './present.ts';
 import { quoteHash } from './quote-hash.ts';
+import { standingOf } from './standing.ts';
 
 /**
  * @returns the quote and its inquiry, locked until the transaction ends

@@ -1,13 +1,8 @@
 import type { PublicQuoteView, QuoteView } from '#contracts/quotes/quotes.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { quoteStanding } from '#domain/quote-standing.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
-
-/** @returns how a quote stands at that time (@quote.standing) */
-export function standingOf(quote: QuoteRecord, now: Date) {
-  return quoteStanding(quote, quote.hasLater, todayInDetroit(now));
-}
+import { standingOf } from './standing.ts';
 
 /** @returns the staff's view of a quote */
 export function presentQuote(quote: QuoteRecord, now: Date): QuoteView {

@@ -9,7 +9,7 @@ import {
 } from '#db/queries/quotes/reminders.ts';
 import type { MailServices } from '../mail/services.ts';
 import { createLink } from './links.ts';
-import { standingOf } from './present.ts';
+import { standingOf } from './standing.ts';
 
 /** Quotes in one run; the next one goes on. */
 const AT_ONCE = 50;

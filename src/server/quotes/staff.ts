@@ -14,10 +14,10 @@ import {
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
 import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
+import { assertSeen, existing, readId } from '../base/editable.ts';
 import * as text from '../base/texts.ts';
-import { assertSeen, existing, readId } from '../catalog/staff/entity.ts';
 import { handle } from '../http/handle.ts';
-import type { StaffAction } from '../inquiries/work/moves.ts';
+import type { StaffAction } from '../inquiries/record/locked.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { MailServices } from '../mail/services.ts';
 import { acceptFor } from './customer/answers.ts';

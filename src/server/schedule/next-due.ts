@@ -3,12 +3,13 @@
  * idle (Neon's does after five minutes) is woken only then.
  */
 import { z } from 'zod';
+import type { MailRoute } from '#contracts/accounts/staff.ts';
 import { CLOCK_TOLERANCE_MS } from '#db/queries/accounts/attempts.ts';
 import { findNextDue } from '#db/queries/next-due.ts';
 import { attempt } from '../base/attempt.ts';
 import { withStore } from '../base/blob-store.ts';
-import { digestDueAt } from '../digest/queue.ts';
-import type { MailServices } from '../mail/services.ts';
+import type { Services } from '../base/services.ts';
+import { digestDueAt } from '../digest/due.ts';
 
 const STORE = 'schedule';
 const KEY = 'next-due';
@@ -23,8 +24,13 @@ const nextDueSchema = z.object({
   dueAt: z.coerce.date().nullable(),
 });
 
+/** The clock, the database, and whether mails leave. */
+interface DueServices extends Pick<Services, 'db' | 'now'> {
+  mailer: () => { route: MailRoute };
+}
+
 /** Saves when work is due next. Never throws: without it the schedule checks the database. */
-export async function saveNextDue({ db, mailer, now }: MailServices): Promise<void> {
+export async function saveNextDue({ db, mailer, now }: DueServices): Promise<void> {
   await attempt('next-due', async () => {
     const notedAt = now();
     const mailsLeave = mailer().route !== 'none';

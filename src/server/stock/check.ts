@@ -12,7 +12,7 @@ import {
   type EventLine,
 } from '#domain/event-stock.ts';
 import { countedOption } from '#domain/stock.ts';
-import { existing } from '../catalog/staff/entity.ts';
+import { existing } from '../base/editable.ts';
 import { readBook, type StockBook } from './book.ts';
 import { optionOfLine } from './event-lines.ts';
 import { daysOfQuote } from './event-rows.ts';

@@ -8,7 +8,7 @@ import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { replaceEventRows, type NewStockRow } from '#db/queries/stock/rows.ts';
 import { eventRows, type EventDays, type EventLine } from '#domain/event-stock.ts';
 import type { StockRow } from '#domain/stock.ts';
-import { standingOf } from '../quotes/present.ts';
+import { standingOf } from '../quotes/standing.ts';
 import { readBook, type StockBook } from './book.ts';
 import { linesOfQuote } from './event-lines.ts';
 

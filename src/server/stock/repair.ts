@@ -10,7 +10,7 @@ import {
   type StockRowRecord,
 } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { standingOf } from '../quotes/present.ts';
+import { standingOf } from '../quotes/standing.ts';
 import { agreedFor } from './book-event.ts';
 import { readBook } from './book.ts';
 import { wantedRows } from './event-rows.ts';

@@ -2,8 +2,8 @@
 import { stockEndpoints } from '#contracts/stock/view.ts';
 import { deleteBlock } from '#db/queries/stock/view.ts';
 import type { GuardedApp } from '../accounts/auth/guard.ts';
+import { readId } from '../base/editable.ts';
 import type { Services } from '../base/services.ts';
-import { readId } from '../catalog/staff/entity.ts';
 import { handle } from '../http/handle.ts';
 import { readSection } from '../shop/read.ts';
 import { putBlock } from './blocks.ts';

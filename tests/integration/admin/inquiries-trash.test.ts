@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { inquiryLines, inquiries, outbox, publications } from '#db/schema.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
-import { clearEveryNight } from '#server/schedule/every-night.ts';
+import { clearEveryNight } from '#server/entry/every-night.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS, ARRIVED_PATH } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';

@@ -15,7 +15,7 @@ import { log, reportErrorsTo, reportsUnderWay } from '#server/base/log.ts';
 import { hostInWords } from '#server/base/this-host.ts';
 import { catalogApp } from '#server/catalog/public/app.ts';
 import { adminApp } from '#server/entry/admin.ts';
-import { clearEveryNight } from '#server/schedule/every-night.ts';
+import { clearEveryNight } from '#server/entry/every-night.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';

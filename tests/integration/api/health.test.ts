@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { connect } from '#db/client.ts';
 import { shopHost } from '#db/schema.ts';
 import { freePort } from '#local/free-port.ts';
-import { healthApp } from '#server/status/health.ts';
+import { healthApp } from '#server/entry/health.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import { host } from '../../support/host.ts';

@@ -13,7 +13,7 @@ import {
   staffSessions,
   staffVerifications,
 } from '#db/schema.ts';
-import { clearEveryNight } from '#server/schedule/every-night.ts';
+import { clearEveryNight } from '#server/entry/every-night.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addInquiry, addQuote } from '../../support/rows.ts';
 import { addStaff, staffServices } from '../../support/staff.ts';

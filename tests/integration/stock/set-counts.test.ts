@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { rentalItems } from '#db/schema.ts';
 import { catalogApp } from '#server/catalog/public/app.ts';
-import { countSets } from '#server/catalog/sets.ts';
+import { countSets } from '#server/catalog/public/sets.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addCategory, addItem } from '../../support/rows.ts';

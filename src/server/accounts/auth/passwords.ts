@@ -7,7 +7,7 @@ import * as text from '../../base/texts.ts';
 import type { ApiApp } from '../../http/app.ts';
 import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
-import type { StaffMailServices } from '../staff/services.ts';
+import type { StaffMailServices } from '../services.ts';
 import { beginAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { isCommonPassword, isOwnPassword, type Owner } from './common-password.ts';

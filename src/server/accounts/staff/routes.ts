@@ -24,8 +24,8 @@ import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { GuardedApp } from '../auth/guard.ts';
 import type { Staff } from '../auth/session.ts';
+import type { StaffMailServices } from '../services.ts';
 import { createInvitation, newLink, type InvitationLink } from './invite.ts';
-import type { StaffMailServices } from './services.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -20,8 +20,8 @@ import type { Services } from '../../base/services.ts';
 import { createApp, type ApiApp, type ApiContext } from '../../http/app.ts';
 import { handle } from '../../http/handle.ts';
 import { inTime as readInTime } from '../../http/in-time.ts';
-import { presentItems } from '../sets.ts';
 import { presentCategory, presentPackage } from './present.ts';
+import { presentItems } from './sets.ts';
 
 /** Pages already contain the data, so nobody should wait longer. */
 const TIMEOUT_MS = 4_500;

@@ -25,8 +25,8 @@ import { categoryPath, itemPath } from '#site/paths.ts';
 import { withFacts } from '#site/shop-fields.ts';
 import { env } from '../../base/env.ts';
 import { presentSettings } from '../../shop/read.ts';
-import { countSets, withSets } from '../sets.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
+import { countSets, withSets } from './sets.ts';
 
 /** Nothing public in the database. An empty shop is never published. */
 class EmptyShopError extends Error {

@@ -16,21 +16,18 @@ import { recordRedirects, releaseAddresses } from '#db/queries/catalog/redirects
 import type { Page } from '#db/queries/paging.ts';
 import { findLiveSince } from '#db/queries/publishing/view.ts';
 import type { GuardedApp, GuardedEnv } from '../../accounts/auth/guard.ts';
+import {
+  assertSeen,
+  editableRow,
+  existing,
+  readId,
+  type EditableRow,
+} from '../../base/editable.ts';
 import type { Services } from '../../base/services.ts';
 import { handle } from '../../http/handle.ts';
 import { editorOf, writeCatalog } from '../../publishing/save.ts';
 import { movedOf, type Follow, type HowEdited } from '../../stock/follow-edit.ts';
-import {
-  assertRoom,
-  assertSeen,
-  chooseSlug,
-  editableRow,
-  existing,
-  isCreated,
-  readId,
-  slugAfterTrash,
-  type EditableRow,
-} from './entity.ts';
+import { assertRoom, chooseSlug, isCreated, slugAfterTrash } from './entity.ts';
 import { fieldsAt, presentEdit } from './history.ts';
 
 interface EntityRow extends EditableRow {

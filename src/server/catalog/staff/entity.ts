@@ -1,6 +1,5 @@
-/** What the admin checks and says of categories, items and packages, and partly of requests. */
+/** What the admin checks and says of categories, items and packages. */
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod/mini';
 import type { Editable, StockRuleView } from '#contracts/editing.ts';
 import type { EntityState } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
@@ -12,6 +11,7 @@ import {
 } from '#db/queries/catalog/entities.ts';
 import { freeSlug, isReservedSlug, slugFromName } from '#domain/slug.ts';
 import { ApiError } from '../../base/api-error.ts';
+import type { EditableRow } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
 
 /** Slugs for names that yield none. */
@@ -20,52 +20,6 @@ const FALLBACK_SLUGS: Record<EntityTable, string> = {
   rentalItems: 'item',
   servicePackages: 'package',
 };
-
-const idSchema = z.uuid();
-
-export interface EditableRow {
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-  deletedAt: Date | null;
-}
-
-/**
- * @returns the id in a request's path
- * @throws ApiError 404 when it is not a valid id
- */
-export function readId(params: { id: string }, table: text.Things): string {
-  return existing(idSchema.safeParse(params.id).data, table);
-}
-
-/**
- * @param row found by id, in the trash or not
- * @throws ApiError 404 when there is none
- */
-export function existing<Row>(row: Row | undefined, table: text.Things): Row {
-  if (row === undefined) throw new ApiError('not_found', text.noSuch(table));
-  return row;
-}
-
-/** @throws ApiError 409 when the caller saw another version */
-export function assertSeen(row: { version: number }, version: number): void {
-  if (row.version !== version) throw new ApiError('conflict', text.changedMeanwhile);
-}
-
-/**
- * @param row found by id
- * @returns the row, which exists, is outside the trash and has the version the caller saw
- * @throws ApiError 404 or 409
- */
-export function editableRow<Row extends EditableRow>(
-  row: Row | undefined,
-  version: number,
-  table: text.Things,
-): Row {
-  const found = existing(row?.deletedAt ? undefined : row, table);
-  assertSeen(found, version);
-  return found;
-}
 
 /**
  * Whether a creation is a retry: the client chose the id.

@@ -13,12 +13,12 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
-import { editableRow } from '../../catalog/staff/entity.ts';
+import { editableRow } from '../../base/editable.ts';
 import { confirmEvent } from '../../stock/book-event.ts';
 import { readBook } from '../../stock/book.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { nameOf } from '../../stock/short.ts';
-import type { StaffAction } from '../work/moves.ts';
+import type { StaffAction } from '../record/locked.ts';
 
 /** @returns what was agreed, with the parts of sets; null where nothing was */
 export async function presentAgreed(

@@ -12,11 +12,11 @@ import {
 import { formatCents } from '#domain/money.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
+import { editableRow } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
-import { editableRow } from '../../catalog/staff/entity.ts';
-import { standingOf } from '../../quotes/present.ts';
+import { standingOf } from '../../quotes/standing.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
-import { writeMove, type StaffAction } from '../work/moves.ts';
+import { writeMove, type StaffAction } from '../record/locked.ts';
 import { mailCancellation } from './cancellation-mail.ts';
 
 /**

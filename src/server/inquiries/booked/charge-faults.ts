@@ -8,11 +8,11 @@ import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
+import { existing } from '../../base/editable.ts';
 import { checkFields } from '../../base/texts.ts';
-import { existing } from '../../catalog/staff/entity.ts';
 import { readBook } from '../../stock/book.ts';
 import { nameOf } from '../../stock/short.ts';
-import { lockKept, type StaffAction } from '../work/moves.ts';
+import { lockKept, type StaffAction } from '../record/locked.ts';
 import { writeAgreed } from './agreed-lines.ts';
 
 /**

@@ -9,7 +9,7 @@ import * as words from '../../base/booked-texts.ts';
 import * as text from '../../base/texts.ts';
 import { readBook } from '../../stock/book.ts';
 import { nameOf } from '../../stock/short.ts';
-import { lockKept, type StaffAction } from '../work/moves.ts';
+import { lockKept, type StaffAction } from '../record/locked.ts';
 
 /** @returns what partners lend for the event, oldest first */
 export async function presentPartnerPieces(

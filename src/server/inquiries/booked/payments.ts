@@ -19,7 +19,7 @@ import { formatCents } from '#domain/money.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
 import * as text from '../../base/texts.ts';
-import { lockKept, type StaffAction } from '../work/moves.ts';
+import { lockKept, type StaffAction } from '../record/locked.ts';
 
 /**
  * @param payments of this inquiry

@@ -17,8 +17,8 @@ import { parsePriceCents } from '#domain/money.ts';
 import { lineName, openLineName } from '#domain/wishlist.ts';
 import type { CallerBuckets } from '../../http/limits.ts';
 import { confirmationOf } from '../record/confirmation.ts';
-import { judgeSpam, NO_REPEATS, REPEAT_LIMITS } from '../spam/spam.ts';
 import { referenceFor, type Inquiry } from './inquiry.ts';
+import { judgeSpam, NO_REPEATS, REPEAT_LIMITS } from './spam/spam.ts';
 
 /** A reference is taken so rarely that a second try nearly always finds a free one. */
 const REFERENCE_TRIES = 5;

@@ -4,8 +4,8 @@ import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
 import type { Database } from '#db/client.ts';
 import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { ApiError } from '../../base/api-error.ts';
+import { readId } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
-import { readId } from '../../catalog/staff/entity.ts';
 import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
@@ -13,7 +13,7 @@ import { changeAgreed } from '../booked/agreed-lines.ts';
 import { cancelEvent } from '../booked/cancel-event.ts';
 import { dropPieces, keepPieces } from '../booked/partner-pieces.ts';
 import { strikeOut, writePayment } from '../booked/payments.ts';
-import type { StaffAction } from './moves.ts';
+import type { StaffAction } from '../record/locked.ts';
 import { inquiryPage } from './page.ts';
 
 /** Mounts what staff do with a booked event; each answers with the page of its request. */

@@ -15,7 +15,7 @@ import { SERVICE_NAMES } from '#site/package-line.ts';
 import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import type { Services } from '../../base/services.ts';
 import { handle } from '../../http/handle.ts';
-import { standingOf } from '../../quotes/present.ts';
+import { standingOf } from '../../quotes/standing.ts';
 import { unfitOf } from '../../stock/unfit.ts';
 import { findAskedPackages, type AskedPackage } from '../asked/asked-packages.ts';
 import { moneyOf } from '../booked/payments.ts';

@@ -14,14 +14,15 @@ import { lockInquiry } from '#db/queries/inquiries/work.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { SERVICE_NAMES } from '#site/package-line.ts';
 import type { GuardedApp } from '../../accounts/auth/guard.ts';
-import { assertSeen, existing, readId } from '../../catalog/staff/entity.ts';
+import { assertSeen, existing, readId } from '../../base/editable.ts';
 import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
 import { confirmEvent } from '../../stock/book-event.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { unfitOf } from '../../stock/unfit.ts';
-import { moveInquiry, type StaffAction } from './moves.ts';
+import type { StaffAction } from '../record/locked.ts';
+import { moveInquiry } from './moves.ts';
 import { presentInquiries, presentOne } from './present.ts';
 
 /** Mounts the list of inquiries, and reading, moving, deleting and restoring one. */

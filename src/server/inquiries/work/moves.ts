@@ -1,39 +1,22 @@
 /** Moves between the statuses of an inquiry, each with its event in the timeline. */
 import type { InquiryChange, InquiryStatus } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
-import { addEvent, findLastOf, markUndone } from '#db/queries/inquiries/events.ts';
+import { findLastOf, markUndone } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/inquiries/work.ts';
 import { isQuoted, listQuotes } from '#db/queries/quotes/quotes.ts';
 import { moveProblem, type MoveProblem } from '#domain/inquiry-status.ts';
 import { ApiError } from '../../base/api-error.ts';
+import { editableRow } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
-import { editableRow, existing } from '../../catalog/staff/entity.ts';
 import { acceptFor } from '../../quotes/customer/answers.ts';
-import { standingOf } from '../../quotes/present.ts';
+import { standingOf } from '../../quotes/standing.ts';
 import { agreedFor, confirmEvent, NOT_CANCELED } from '../../stock/book-event.ts';
 import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { dropCancellationMail } from '../booked/cancellation-mail.ts';
 import { confirmHonest } from '../record/confirmation.ts';
-
-/** Who does something about which inquiry, and when. */
-export interface StaffAction {
-  id: string;
-  /** Of the staff. */
-  authorId: string;
-  now: Date;
-}
-
-/**
- * @returns the inquiry, locked until the transaction ends
- * @throws ApiError 404, 409 in the trash
- */
-export async function lockKept(tx: Database, id: string): Promise<InquiryRow> {
-  const inquiry = existing(await lockInquiry(tx, id), 'inquiries');
-  if (inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
-  return inquiry;
-}
+import { writeMove, type StaffAction } from '../record/locked.ts';
 
 /** The field of a form that a problem belongs to. */
 const FIELDS: Record<MoveProblem, string> = {
@@ -108,29 +91,6 @@ async function setStatus(
     await updateLocked(tx, id, { ...open, status, agreed: null }, by.now);
   }
   await writeEventRows(tx, id, by.now);
-}
-
-/** Writes a move that was made into the timeline. */
-export async function writeMove(
-  tx: Database,
-  { id, authorId }: StaffAction,
-  move: {
-    from: InquiryStatus;
-    to: InquiryStatus;
-    body?: string;
-    reason?: InquiryChange['reason'] | null;
-  },
-): Promise<void> {
-  const { from, to, body = '', reason = null } = move;
-  await addEvent(tx, {
-    inquiryId: id,
-    kind: 'status',
-    authorId,
-    fromStatus: from,
-    toStatus: to,
-    body,
-    reason,
-  });
 }
 
 /**

@@ -23,7 +23,7 @@ import { orderTotals, type Fees } from '#domain/order-totals.ts';
 import { lineNotes } from '#domain/quote-message.ts';
 import type { QuoteTotals } from '#domain/quote-totals.ts';
 import { itemPath } from '#site/paths.ts';
-import { existing } from '../../catalog/staff/entity.ts';
+import { existing } from '../../base/editable.ts';
 import { itemOf, optionOf, todaysPrice } from '../../quotes/draft/todays-price.ts';
 import { readSection } from '../../shop/read.ts';
 import { presentAgreed } from '../booked/agreed-lines.ts';

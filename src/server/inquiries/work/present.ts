@@ -9,7 +9,7 @@ import { listLastSent } from '#db/queries/quotes/quotes.ts';
 import { listPayments, type PaymentRecord } from '#db/queries/stock/payments.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { quoteStanding } from '#domain/quote-standing.ts';
-import { existing } from '../../catalog/staff/entity.ts';
+import { existing } from '../../base/editable.ts';
 import { findUnfit } from '../../stock/unfit.ts';
 import { findAskedPackages } from '../asked/asked-packages.ts';
 import { moneyOf } from '../booked/payments.ts';

@@ -5,7 +5,7 @@ import { listQuotes } from '#db/queries/quotes/quotes.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as text from '../../base/texts.ts';
 import { createLink, MAX_LINKS } from '../../quotes/links.ts';
-import { standingOf } from '../../quotes/present.ts';
+import { standingOf } from '../../quotes/standing.ts';
 
 /** What stands for the link in a preview. */
 const NOT_YET = '[link to the quote, made when you send this]';

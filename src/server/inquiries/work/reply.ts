@@ -7,14 +7,14 @@ import { lockInquiry, touchInquiry, updateLocked } from '#db/queries/inquiries/w
 import { queueReply } from '#db/queries/mail/outbox.ts';
 import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { ApiError } from '../../base/api-error.ts';
+import { existing, readId } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
-import { existing, readId } from '../../catalog/staff/entity.ts';
 import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
 import { readSettings } from '../../shop/read.ts';
 import { inquiryReply } from '../mails/reply.ts';
-import { writeMove, type StaffAction } from './moves.ts';
+import { writeMove, type StaffAction } from '../record/locked.ts';
 import { inquiryPage } from './page.ts';
 import { withFields, type Reply } from './reply-fields.ts';
 import { withQuoteLink } from './reply-quote-link.ts';

@@ -22,7 +22,7 @@ import { changedDetails, detailsOf } from '../../inquiries/record/details.ts';
 import { agreedFor, confirmEvent, NOT_CANCELED } from '../../stock/book-event.ts';
 import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
-import { standingOf } from '../present.ts';
+import { standingOf } from '../standing.ts';
 
 /** Questions about one quote within 24 hours. */
 const MAX_QUESTIONS_A_DAY = 10;

@@ -15,8 +15,8 @@ import { networkHash, QUOTE_BUCKET, quoteBucket } from '../../http/limits.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import { ShortError } from '../../stock/confirm.ts';
 import { hashToken } from '../links.ts';
+import type { QuoteServices } from '../services.ts';
 import { acceptQuote, askAboutQuote, declineQuote } from './answers.ts';
-import type { QuoteServices } from './services.ts';
 import { shortOfQuote, tellShort } from './short-quote.ts';
 import { customerView } from './view.ts';
 

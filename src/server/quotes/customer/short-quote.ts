@@ -13,7 +13,7 @@ import { readBook } from '../../stock/book.ts';
 import type { ShortError } from '../../stock/confirm.ts';
 import { linesOfQuote } from '../../stock/event-lines.ts';
 import { daysOfQuote } from '../../stock/event-rows.ts';
-import { standingOf } from '../present.ts';
+import { standingOf } from '../standing.ts';
 
 /**
  * Writes into the timeline that an acceptance was refused, and queues a mail to the shop, once for each

@@ -8,7 +8,7 @@ import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineNotes } from '#domain/quote-message.ts';
-import { existing } from '../../catalog/staff/entity.ts';
+import { existing } from '../../base/editable.ts';
 import { findAskedPackages } from '../../inquiries/asked/asked-packages.ts';
 import { readSection, readSettings } from '../../shop/read.ts';
 import { itemOf, optionOf, todaysPrice } from './todays-price.ts';

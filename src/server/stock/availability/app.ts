@@ -8,15 +8,13 @@ import { ApiError } from '../../base/api-error.ts';
 import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
 import { createApp, hostOf, type ApiApp } from '../../http/app.ts';
+import type { CallerServices } from '../../http/caller.ts';
 import { handle, refuseOtherMethods } from '../../http/handle.ts';
 import { inTime } from '../../http/in-time.ts';
 import { AVAILABILITY_BUCKET, availabilityBucket } from '../../http/limits.ts';
 import { availabilityOn } from './days.ts';
 
-export interface AvailabilityServices extends Pick<Services, 'db' | 'now'> {
-  /** Makes the hashes of callers' addresses useless to others. */
-  addressSalt: () => string;
-}
+export interface AvailabilityServices extends Pick<Services, 'db' | 'now'>, CallerServices {}
 
 /** The page says nothing while there is no answer, so nobody should wait for long. */
 const TIMEOUT_MS = 2_500;

@@ -5,7 +5,7 @@ import type { RentalItemRow } from '#db/queries/catalog/public.ts';
 import { listSetIds } from '#db/queries/sets.ts';
 import { findStockedItems } from '#db/queries/stock/rows.ts';
 import { freeFor } from '#domain/event-stock.ts';
-import { presentItem } from './public/present.ts';
+import { presentItem } from './present.ts';
 
 /** Whatever the windows are: where nothing is away, all days are alike. */
 const ANY_DAY = { first: '2000-01-01', last: '2000-01-01' };

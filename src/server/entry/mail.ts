@@ -7,9 +7,9 @@ import { DeadlineError, withDeadline } from '../base/deadline.ts';
 import { guestSendsNoMail, noAnswerInTime, noMailServer } from '../base/texts.ts';
 import { assertHost } from '../base/this-host.ts';
 import { handle } from '../http/handle.ts';
+import { mailHealth } from '../mail/mail-health.ts';
+import type { MailServices } from '../mail/services.ts';
 import { readSettings } from '../shop/read.ts';
-import { mailHealth } from './mail-health.ts';
-import type { MailServices } from './services.ts';
 
 /** A function on Netlify has ten. */
 const TEST_MS = 8_000;

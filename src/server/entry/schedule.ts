@@ -10,7 +10,7 @@ import type { InquiryServices } from '../inquiries/intake/services.ts';
 import { sendDueMails, type SendReport } from '../mail/send-due.ts';
 import { catchUp, configuredHook } from '../publishing/publish.ts';
 import { remindCustomers } from '../quotes/remind.ts';
-import { mayBeDue, saveNextDue } from './next-due.ts';
+import { mayBeDue, saveNextDue } from '../schedule/next-due.ts';
 
 /** Netlify stops a scheduled function after half a minute. */
 const LONGEST_MS = 20_000;

@@ -3,8 +3,8 @@
  * at. Nothing is refused, and the visitor is told the same.
  */
 import type { Repeats } from '#db/queries/inquiries/intake-facts.ts';
-import { SENDER_BUCKET } from '../../http/limits.ts';
-import type { Inquiry } from '../intake/inquiry.ts';
+import { SENDER_BUCKET } from '../../../http/limits.ts';
+import type { Inquiry } from '../inquiry.ts';
 import { advertisingIn } from './advertising.ts';
 import { isGibberish } from './gibberish.ts';
 import { countMarkup, countOtherLinks } from './links.ts';

@@ -1,0 +1,29 @@
+import { IncompleteMailError, type Composers } from '../mail/compose.ts';
+import type { MailShop } from '../mail/mailer.ts';
+import {
+  emailChange,
+  emailChanged,
+  passwordReset,
+  secondFactorReset,
+  staffInvitation,
+} from './mails.ts';
+
+/** The mails to people of the staff about their accounts. */
+export const accountMails = {
+  'staff-invitation': ({ content }, { shop }) => staffInvitation(linkOf(content), shop),
+  'password-reset': ({ content }, { shop }) => passwordReset(linkOf(content), shop),
+  'email-change': ({ content }, { shop }) => emailChangeOf(content, shop),
+  'second-factor-reset': ({ content }, { shop }) => secondFactorReset(content, shop),
+} satisfies Partial<Composers>;
+
+/** @returns the mail to the new address, which has a link, or the one to the old address */
+function emailChangeOf(content: Partial<Record<string, string>>, shop: MailShop) {
+  const { link, name = '', email } = content;
+  if (link === undefined && email !== undefined) return emailChanged({ name, email }, shop);
+  return emailChange(linkOf(content), shop);
+}
+
+function linkOf({ link, name, role }: Partial<Record<string, string>>) {
+  if (link === undefined) throw new IncompleteMailError('The mail has no link');
+  return { link, name: name ?? '', role: role ?? '' };
+}

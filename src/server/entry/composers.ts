@@ -1,0 +1,15 @@
+import { accountMails } from '../accounts/compose.ts';
+import { digestMails } from '../digest/compose.ts';
+import { inquiryMails } from '../inquiries/mails/compose.ts';
+import { listMails } from '../lists/compose.ts';
+import type { Composers } from '../mail/compose.ts';
+import { quoteMails } from '../quotes/mails/compose.ts';
+
+/** Who composes which mail: the table that the post office is handed. */
+export const composers: Composers = {
+  ...accountMails,
+  ...inquiryMails,
+  ...quoteMails,
+  ...listMails,
+  ...digestMails,
+};

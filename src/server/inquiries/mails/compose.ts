@@ -1,0 +1,53 @@
+import type { Database } from '#db/client.ts';
+import { findPackagesByName, type NamedPackage } from '#db/queries/catalog/public.ts';
+import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import type { MailRow } from '#db/queries/mail/outbox.ts';
+import { eventFile } from '../../calendar/event-file.ts';
+import type { Composers } from '../../mail/compose.ts';
+import type { MailShop } from '../../mail/mailer.ts';
+import { namedPackage } from '../asked/named-package.ts';
+import { inquiryConfirmation } from './confirmation.ts';
+import { inquiryForStaff } from './for-staff.ts';
+import { inquiryOf } from './inquiry-of.ts';
+import { inquiryReply } from './reply.ts';
+
+/** The mails about a request: to the shop, and to the visitor. */
+export const inquiryMails = {
+  'inquiry-for-staff': async ({ inquiryId }, { db, siteUrl, shop }) =>
+    inquiryForStaff(await inquiryOf(db, inquiryId), siteUrl, shop),
+  'inquiry-confirmation': async ({ inquiryId }, { db, shop }) => {
+    const inquiry = await inquiryOf(db, inquiryId);
+    return inquiryConfirmation(inquiry, await offeredPackages(db, inquiry, shop), shop);
+  },
+  'inquiry-reply': async ({ inquiryId, content }, { db, shop }) =>
+    composeReply(await inquiryOf(db, inquiryId), content, shop),
+} satisfies Partial<Composers>;
+
+/** @returns what staff wrote; about a cancellation, with what takes the event out of a calendar */
+function composeReply(
+  inquiry: InquiryRecord,
+  { subject = '', body = '', calendar }: MailRow['content'],
+  shop: MailShop,
+) {
+  const reply = inquiryReply(inquiry, { subject, body }, shop);
+  const file = calendar === undefined ? null : eventFile(inquiry, shop.business);
+  return { ...reply, calendar: file ?? undefined };
+}
+
+/** @returns packages that the inquiry may mean, with those of the settings for a database without any */
+async function offeredPackages(
+  db: Database,
+  inquiry: InquiryRow,
+  { packages }: MailShop,
+): Promise<NamedPackage[]> {
+  const { selectedService, services, message } = inquiry;
+  const asked = namedPackage(message)?.name ?? [];
+  const names = selectedService ? [selectedService.name] : services.concat(asked);
+  if (names.length === 0) return [];
+  const saved = Object.values(packages)
+    .flat()
+    .map(({ name, startingPrice }) => ({ name, startingPrice: String(startingPrice) }));
+  const found = await findPackagesByName(db, names);
+  return [...found, ...saved.filter(({ name }) => names.includes(name))];
+}

@@ -1,0 +1,50 @@
+/** A request that staff work on, locked, and its moves in the timeline. */
+import type { InquiryChange, InquiryStatus } from '#contracts/inquiries/list.ts';
+import type { Database } from '#db/client.ts';
+import { addEvent } from '#db/queries/inquiries/events.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { lockInquiry } from '#db/queries/inquiries/work.ts';
+import { ApiError } from '../../base/api-error.ts';
+import { existing } from '../../base/editable.ts';
+import * as text from '../../base/texts.ts';
+
+/** Who does something about which inquiry, and when. */
+export interface StaffAction {
+  id: string;
+  /** Of the staff. */
+  authorId: string;
+  now: Date;
+}
+
+/**
+ * @returns the inquiry, locked until the transaction ends
+ * @throws ApiError 404, 409 in the trash
+ */
+export async function lockKept(tx: Database, id: string): Promise<InquiryRow> {
+  const inquiry = existing(await lockInquiry(tx, id), 'inquiries');
+  if (inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
+  return inquiry;
+}
+
+/** Writes a move that was made into the timeline. */
+export async function writeMove(
+  tx: Database,
+  { id, authorId }: StaffAction,
+  move: {
+    from: InquiryStatus;
+    to: InquiryStatus;
+    body?: string;
+    reason?: InquiryChange['reason'] | null;
+  },
+): Promise<void> {
+  const { from, to, body = '', reason = null } = move;
+  await addEvent(tx, {
+    inquiryId: id,
+    kind: 'status',
+    authorId,
+    fromStatus: from,
+    toStatus: to,
+    body,
+    reason,
+  });
+}
