@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { focusStyle, heroOf } from './hero.ts';
 import { DEFAULT_SETTINGS } from './settings/defaults.ts';
-import { tentReception } from './texts/images.ts';
+import { gardenTable, gardenTableUpright } from './texts/images.ts';
 
 const NO_MEDIA = new Map();
 const PHOTO = '/img/0123.webp';
@@ -19,9 +19,9 @@ test('a hero that was never saved has the tagline and the image of the site @hom
     title: '',
     promise: `${tagline}.`,
     proof: '',
-    image: tentReception,
+    image: gardenTable,
     largest: 2400,
-    hasCut: true,
+    cut: { url: gardenTableUpright.url, largest: 1200 },
     explore: '#services',
   });
 });
@@ -47,8 +47,10 @@ test('what an owner saved stands in its place @settings.hero', () => {
 test('the point in focus stays in view also on phones, which else get the middle alone', () => {
   expect(focusStyle({ focusX: 50, focusY: 50 })).toBe('');
   expect(focusStyle({ focusX: 20, focusY: 0 })).toBe('.hero-image{object-position:20% 0%}');
-  expect(heroOf(saved({ focusX: 20 }), NO_MEDIA).hasCut).toBe(false);
-  expect(heroOf(saved({ image: 'https://images.example/a.jpg' }), media).hasCut).toBe(false);
+  expect(heroOf(saved({ focusX: 20 }), NO_MEDIA).cut).toBeNull();
+  expect(heroOf(saved({ image: 'https://images.example/a.jpg' }), media).cut).toBeNull();
+  // As wide as six to five of its height allows.
+  expect(heroOf(saved({ image: PHOTO }), media).cut).toEqual({ url: PHOTO, largest: 1440 });
 });
 
 test('without the services on the page its button leads to the rentals', () => {

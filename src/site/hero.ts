@@ -1,13 +1,16 @@
 /** What the hero of the home page shows: what the owner saved, else what comes with the site. */
 import type { Settings } from '#contracts/settings/sections.ts';
+import { cutWidth } from './image-sizes.ts';
 import { isResizable } from './image.ts';
 import type { Image, MediaIndex } from './item-card.ts';
 import { PAGES } from './paths.ts';
 import { heroText } from './texts/home.ts';
-import { tentReception } from './texts/images.ts';
+import { gardenTable, gardenTableUpright } from './texts/images.ts';
 
 /** Pixels that the largest file of the image is asked for; more would show on no screen. */
 const LARGEST = 2400;
+/** Pixels of the upright image that comes with the site. */
+const UPRIGHT_WIDTH = 1200;
 const MIDDLE = 50;
 
 /** Where the button that leads on goes while the home page has no services. */
@@ -22,8 +25,8 @@ export interface HeroContent {
   image: Image;
   /** The image's width, where it is known and smaller than what would be asked for. */
   largest: number;
-  /** Whether phones may get the middle of the image alone: it is ours, and the middle is to be seen. */
-  hasCut: boolean;
+  /** What phones get the middle of, up to this width; none of another site's image, or off its middle. */
+  cut: { url: string; largest: number } | null;
   /** Address of "Explore Our Services". */
   explore: string;
 }
@@ -40,9 +43,16 @@ export function heroOf({ business, hero, home }: HeroSource, media: MediaIndex):
     proof: hero.proof,
     image,
     largest: Math.min(media.get(image.url)?.width ?? LARGEST, LARGEST),
-    hasCut: isResizable(image.url) && focusStyle(hero) === '',
+    cut: phoneCut(image.url, hero, media),
     explore: hasServices ? SERVICES : PAGES.rentals,
   };
+}
+
+function phoneCut(url: string, hero: Settings['hero'], media: MediaIndex): HeroContent['cut'] {
+  if (!isResizable(url) || focusStyle(hero) !== '') return null;
+  if (hero.image === '') return { url: gardenTableUpright.url, largest: UPRIGHT_WIDTH };
+  const size = media.get(url);
+  return { url, largest: size ? cutWidth(size) : LARGEST };
 }
 
 /** @returns the hero's image, which also stands for the site in previews */
@@ -53,7 +63,7 @@ export function heroImage(
   }: Pick<Settings, 'business'> & { hero: Pick<Settings['hero'], 'image' | 'alt'> },
   media: MediaIndex,
 ): Image {
-  if (hero.image === '') return { ...tentReception, alt: hero.alt || tentReception.alt };
+  if (hero.image === '') return { ...gardenTable, alt: hero.alt || gardenTable.alt };
   return { url: hero.image, alt: hero.alt || media.get(hero.image)?.alt || business.name };
 }
 

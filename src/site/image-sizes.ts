@@ -21,5 +21,10 @@ export function cutHeight(width: number): number {
   return Math.round((width * 5) / 6);
 }
 
+/** @returns the width of the largest such cut within an image */
+export function cutWidth({ width, height }: { width: number; height: number }): number {
+  return Math.min(width, Math.round((height * 6) / 5));
+}
+
 /** What preview cards (Open Graph, Twitter) are cut to. */
 export const CARD = { width: 1200, height: 630 } as const;

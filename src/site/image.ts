@@ -24,13 +24,16 @@ export function srcset(url: string, largest: number): string | undefined {
     .join(', ');
 }
 
-/** @returns a `srcset` of an image's cut middle; undefined for one that is not resized */
-export function croppedSrcset(url: string): string | undefined {
+/**
+ * @param largest pixels that its middle has, beyond which it would be enlarged
+ * @returns a `srcset` of an image's cut middle; undefined for one that is not resized
+ */
+export function croppedSrcset(url: string, largest: number): string | undefined {
   if (!isResizable(url)) return undefined;
   const base = `${IMAGE_CDN_PATH}?url=${encodeURIComponent(url)}`;
-  return CUT_WIDTHS.map(
-    (width) => `${base}&w=${width}&h=${cutHeight(width)}&fit=cover ${width}w`,
-  ).join(', ');
+  return CUT_WIDTHS.filter((width, index) => index === 0 || width <= largest)
+    .map((width) => `${base}&w=${width}&h=${cutHeight(width)}&fit=cover ${width}w`)
+    .join(', ');
 }
 
 /** @returns whether an image is one of ours that can be resized; SVG files need no sizes */

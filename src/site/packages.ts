@@ -63,6 +63,15 @@ export function packageCard(each: ShownPackage, type: ServiceType) {
 
 export type PackageCardData = ReturnType<typeof packageCard>;
 
+/** @returns the package with the lowest price; undefined where no price can be read */
+export function firstPackage(cards: readonly PackageCardData[]): PackageCardData | undefined {
+  const priced = cards.flatMap((card) => {
+    const cents = parsePriceCents(card.startingPrice);
+    return cents === null ? [] : [{ card, cents }];
+  });
+  return priced.toSorted((one, other) => one.cents - other.cents)[0]?.card;
+}
+
 /** The order of the navigation. */
 export const SERVICE_ORDER = [
   'design',
@@ -87,7 +96,7 @@ export function overviewCards(source: Pick<PackageSource, 'packages' | 'settings
       name: rentalServices,
       teaser: rentalsTeaser,
       href: PAGES.rentals,
-      image: builtInImages.setTable,
+      image: builtInImages.loungeCorner,
     },
     ...services,
   ];

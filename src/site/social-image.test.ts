@@ -35,6 +35,6 @@ test('gives an image of another site as it is, without a size', () => {
 
 test.each([undefined, '', '/media/fallback.svg'])('shows the image of the site for %o', (url) => {
   const image = socialImage(url, 'A chair');
-  expect(image.url).toContain(encodeURIComponent('/media/catalog/hero-tent-reception.jpg'));
-  expect(image.alt).toContain('tent');
+  expect(image.url).toContain(encodeURIComponent('/media/catalog/hero-evening.jpg'));
+  expect(image.alt).toContain('dusk');
 });

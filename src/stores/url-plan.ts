@@ -1,5 +1,7 @@
 /** What somebody plans, in the address: for sharing, reloading, and for back and forward (@planner.address). */
+import { formatEventDate, type CivilDate } from '#domain/event-date.ts';
 import { cappedGuests } from '#domain/planner.ts';
+import { parseTypedDate } from '#domain/typed-date.ts';
 import { FIRST_PLAN, type PlanChoice } from '#site/planner.ts';
 
 /** No table seats more. */
@@ -16,9 +18,10 @@ export function planFromQuery(query: string): PlanChoice {
     const number = Number(written);
     return /^\d{1,3}$/.test(written) && number >= 1 && number <= max ? number : null;
   };
-  const guests = params.get('guests');
+  const guests = params.get('guests')?.trim() ?? '';
   return {
-    guests: guests === null ? FIRST_PLAN.guests : cappedGuests(Number(guests)),
+    // An empty field of the hero's form says nothing (@home.ask).
+    guests: guests === '' ? FIRST_PLAN.guests : cappedGuests(Number(guests)),
     style: params.get('style') === 'standing' ? 'standing' : 'dinner',
     tables: params.get('tables') === 'banquets' ? 'banquets' : 'rounds',
     dancing: params.get('dancing') !== 'no',
@@ -37,6 +40,22 @@ export function planFromQuery(query: string): PlanChoice {
 function textOf(value: PlanChoice[keyof PlanChoice]): string {
   if (typeof value !== 'boolean') return String(value ?? '');
   return value ? 'yes' : 'no';
+}
+
+/**
+ * What the form of the hero asked for, which every form then knows (@home.ask).
+ * @param today days before it are left out
+ * @returns text by field name, without what was left empty
+ */
+export function eventFromQuery(query: string, today: CivilDate): Record<string, string> {
+  const params = new URLSearchParams(query);
+  // A browser without a calendar of its own sends what was typed.
+  const day = parseTypedDate(params.get('date') ?? '', today);
+  const guests = params.get('guests')?.trim() ?? '';
+  return {
+    ...(day !== null && day >= today && { eventDate: formatEventDate(day) }),
+    ...(guests !== '' && { guestCount: String(cappedGuests(Number(guests))) }),
+  };
 }
 
 /** @returns the query with its `?`; empty for the first plan */

@@ -44,17 +44,64 @@ test('the count does not lie on the words of Start Booking @header.one-line', as
   }
 });
 
-test('the heart that opens the list shows its count at every width @header.badge', async ({
+test('one number is shown at every width, on the heart where Start Booking is in the menu @header.badge', async ({
   page,
 }) => {
   await bringWishlist(page, line({ quantity: 1200 }));
   await page.goto('/design-services');
-  const heart = page.getByRole('banner').getByRole('button', { name: 'Your wishlist' });
-  for (const width of [360, 768, 1024, 1440]) {
+  const header = page.getByRole('banner');
+  const counts = header.locator('[data-wishlist-count]:visible');
+  for (const width of [360, 639, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await expect(heart.locator('[data-wishlist-count]')).toHaveText('1,200');
-    await expect(heart.locator('[data-wishlist-count]')).toBeInViewport({ ratio: 1 });
+    await expect(counts).toHaveCount(1);
+    await expect(counts).toHaveText('1,200');
+    await expect(counts).toBeInViewport({ ratio: 1 });
+    const bearer =
+      width < 640
+        ? header.getByRole('button', { name: 'Your wishlist' })
+        : header.getByRole('link', { name: 'Start Booking' });
+    await expect(bearer.locator('[data-wishlist-count]:visible')).toHaveCount(1);
   }
+});
+
+test('takes at most 15 % of a low window, as at 400 % zoom @header.low', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const [width, height] of [
+    [320, 256],
+    [740, 360],
+    [1280, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const parts = header.locator('a:visible, button:visible');
+    const tall = await parts.evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect().height),
+    );
+    const whole = await header.evaluate((each) => each.getBoundingClientRect().height);
+    expect(whole, `${width} × ${height}`).toBeLessThanOrEqual(height * 0.15);
+    expect(Math.max(...tall), `${width} × ${height}`).toBeLessThanOrEqual(whole);
+    expect(await headerProblems(page)).toEqual([]);
+  }
+});
+
+test('the home link is large enough for a finger @header.low', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const box = await page.getByRole('link', { name: 'Woodward, home' }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+});
+
+test('with forced colors the current page is underlined @header.current-forced', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/design-services');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const lineUnder = (name: string) =>
+    nav.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).textDecorationLine);
+  expect(await lineUnder('Design Services')).toBe('underline');
+  expect(await lineUnder('Photo Booth')).toBe('none');
 });
 
 function headerProblems(page: Page): Promise<string[]> {

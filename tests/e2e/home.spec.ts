@@ -57,7 +57,8 @@ test('the services overview has a card for the rentals and one per service type 
 test('no row of the featured rentals has a gap, at any width @home.featured', async ({ page }) => {
   await page.goto('/');
   const list = section(page, 'Featured rentals').getByRole('list');
-  for (const width of [360, 640, 768, 900, 1024, 1440]) {
+  // On a phone they are one row, to be swiped.
+  for (const width of [640, 768, 900, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const free = await list.evaluate((cards) => {
       const right = cards.getBoundingClientRect().right;
@@ -73,7 +74,26 @@ test('no row of the featured rentals has a gap, at any width @home.featured', as
   }
 });
 
-test('the service packages of each type lead to checkout @home.packages', async ({ page }) => {
+test('on a phone the featured rentals are one row, which the keyboard reaches to its end @home.featured', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const cards = section(page, 'Featured rentals').getByRole('list').getByRole('listitem');
+  const tops = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+  const last = cards.last().getByRole('link');
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('all packages stand in one table by service and lead to checkout @home.packages', async ({
+  page,
+}) => {
   await page.goto('/');
   const packages = section(page, 'Packages and starting prices');
   const groups = [
@@ -82,19 +102,21 @@ test('the service packages of each type lead to checkout @home.packages', async 
     ['Video Dance Floor', ['Essential LED', 'Interactive Video Floor', 'Immersive']],
   ] as const;
   for (const [type, names] of groups) {
-    const group = packages.getByRole('region', { name: type, exact: true });
+    const group = packages.getByRole('rowgroup', { name: type, exact: true });
     for (const name of names) {
-      const card = group.getByRole('listitem').filter({
-        has: page.getByRole('heading', { level: 4, name: new RegExp(`^${name}( MOST POPULAR)?$`) }),
+      const row = group.getByRole('row').filter({
+        has: page.getByRole('rowheader', { name: new RegExp(`^${name}( MOST POPULAR)?$`) }),
       });
-      await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
+      await expect(row.getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
         'href',
         new RegExp(
           `^/checkout\\?service=${name.replaceAll(' ', '\\+')}&price=%24[\\d%C]+&type=\\w+$`,
         ),
       );
     }
-    await expect(group.getByRole('listitem')).toHaveCount(names.length);
+    // Below the head of the group.
+    await expect(group.getByRole('row')).toHaveCount(names.length + 1);
+    await expect(group.getByText('MOST POPULAR')).toHaveCount(1);
   }
   await expect(packages).toContainText('Starting at $3,500');
   await packages.getByRole('link', { name: /^Book Now\s*: Premium$/ }).click();

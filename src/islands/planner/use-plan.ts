@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { todayInDetroit } from '#domain/event-date.ts';
 import { cappedGuests } from '#domain/planner.ts';
 import { FIRST_PLAN, type PlanChoice } from '#site/planner.ts';
 import { $remembered, saveEventDetails } from '#stores/draft.ts';
-import { planFromQuery, queryFromPlan } from '#stores/url-plan.ts';
+import { eventFromQuery, planFromQuery, queryFromPlan } from '#stores/url-plan.ts';
 
 /**
  * The plan, kept in step with the address (@planner.address).
@@ -24,6 +25,12 @@ export function usePlan() {
   useEffect(() => {
     const read = () => setChoice(planFromQuery(location.search));
     read();
+    if (new URLSearchParams(location.search).has('date')) {
+      saveEventDetails(eventFromQuery(location.search, todayInDetroit(new Date())));
+      // A day is the visitor's own; the address can be shared.
+      const address = `${location.pathname}${queryFromPlan(planFromQuery(location.search))}`;
+      history.replaceState(null, '', address);
+    }
     // Given elsewhere before (@availability.date); a plan in the address has guests of its own.
     const told = Number($remembered.get().guestCount);
     if (location.search === '' && cappedGuests(told) === told) change({ guests: told });

@@ -28,7 +28,7 @@ test.each([
 
 test('takes every size that pages ask for', () => {
   const image = { url: '/media/a.jpg', alt: '' };
-  const asked = [srcset(image.url, 2400), srcset(image.url, 960), croppedSrcset(image.url)]
+  const asked = [srcset(image.url, 2400), srcset(image.url, 960), croppedSrcset(image.url, 1620)]
     .flatMap((list) => list?.split(', ') ?? [])
     .map((entry) => entry.split(' ')[0] ?? '');
   asked.push(socialImage(image.url, '').url, resized(image.url, ICON_WIDTH));

@@ -15,7 +15,7 @@ export const DEFAULT_PACKAGES: Settings['packages'] = {
         'Low centerpieces with candles',
         'Delivery, setup and takedown',
       ],
-      images: [images.satinTable.url, images.hurricanes.url],
+      images: [images.placeSetting.url, images.hurricanes.url],
     },
     {
       name: 'Premium',
@@ -29,7 +29,7 @@ export const DEFAULT_PACKAGES: Settings['packages'] = {
         'Centerpieces and uplighting',
         'Lead designer on site during setup',
       ],
-      images: [images.ceremonyAisle.url, images.setTable.url, images.uplights.url],
+      images: [images.gardenTable.url, images.setTable.url, images.uplights.url],
     },
     {
       name: 'Luxury',
@@ -43,7 +43,7 @@ export const DEFAULT_PACKAGES: Settings['packages'] = {
         'Lounge furniture and a styled bar',
         'Design team and crew on site all evening',
       ],
-      images: [images.tentReception.url, images.beadChandelier.url],
+      images: [images.loftDinner.url, images.beadChandelier.url],
     },
   ],
   photo_booth: [
@@ -58,7 +58,7 @@ export const DEFAULT_PACKAGES: Settings['packages'] = {
         'Props table',
         'All photos sent to you after the event',
       ],
-      images: [images.curtainBooth.url, images.redCarpet.url],
+      images: [images.curtainBooth.url, images.weddingPrints.url, images.propsTable.url],
     },
     {
       name: 'Premium Interactive',
@@ -72,7 +72,7 @@ export const DEFAULT_PACKAGES: Settings['packages'] = {
         'Sharing by text and QR code',
         'Props table and custom photo frame',
       ],
-      images: [images.sequinBackdrop.url, images.ringLightBooth.url, images.boxwoodWall.url],
+      images: [images.ringLightBooth.url, images.sequinBackdrop.url, images.birthdayPrints.url],
     },
   ],
   video_dance_floor: [

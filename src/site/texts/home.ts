@@ -5,6 +5,10 @@ import { REPLY_PROMISE } from '../website.ts';
 export const heroText = (tagline: string) => `${tagline}.`;
 export const bookNow = 'Book Now';
 export const exploreServices = 'Explore Our Services';
+// The first question (@home.ask).
+export const eventDay = 'Event date';
+export const guests = 'Guests';
+export const seeWhatItTakes = 'See what it takes';
 export const serving = (cities: readonly string[]) => `Serving ${cities.join(', ')}`;
 
 // Services overview (@home.overview, @business.beyond).
@@ -12,7 +16,6 @@ export const servicesTitle = 'Our services';
 export const servicesText =
   'Rent a few chairs or let us handle your whole event, from event planning to professional setup and delivery.';
 export const rentalsTeaser = 'Chairs, tables, linens, tents and lighting, delivered and set up.';
-export const moreAbout = (service: string) => `More about ${service}`;
 
 // Featured rentals (@home.featured).
 export const featuredTitle = 'Featured rentals';
@@ -22,6 +25,8 @@ export const browseCatalog = 'Browse Full Catalog';
 export const packagesTitle = 'Packages and starting prices';
 export const packagesText =
   'Design, a photo booth or a dance floor: each package says what you get and where its price starts.';
+
+export const packageColumns = ['Package', 'Price', 'Booking'];
 
 // Contact form.
 export const contactEyebrow = 'Contact';

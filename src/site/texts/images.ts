@@ -3,18 +3,32 @@ import type { Image } from '../item-card.ts';
 
 const image = (file: string, alt: string): Image => ({ url: `/media/catalog/${file}`, alt });
 
-export const balloonRing = image(
-  'balloon-garland-ring-1.jpg',
-  'Gold ring with a garland of balloons.',
+/** Drawn strips of photos, as the booth prints them. */
+const print = (file: string, alt: string): Image => ({ url: `/media/prints/${file}`, alt });
+export const weddingPrints = print(
+  'wedding.svg',
+  'Two photo strips with rings, a heart and a top hat, printed with two names and a date.',
 );
+export const companyPrints = print(
+  'company.svg',
+  'Two photo strips with a company’s logo in the frames and its name below.',
+);
+export const birthdayPrints = print(
+  'birthday.svg',
+  'Two photo strips with a balloon, a cake and glasses, printed with a name and an age.',
+);
+export const graduationPrints = print(
+  'graduation.svg',
+  'Two photo strips with caps, glasses and diplomas, printed with the year of the class.',
+);
+
 export const beadChandelier = image(
   'crystal-chandelier-1.jpg',
   'Tiered chandelier with lit candle bulbs.',
 );
-export const boxwoodWall = image('boxwood-hedge-wall-1.jpg', 'Freestanding boxwood hedge wall.');
-export const ceremonyAisle = image(
-  'design-ceremony-aisle.jpg',
-  'Bright ceremony hall with a petal-lined aisle and a round floral arch.',
+export const boothCorner = image(
+  'booth-corner.jpg',
+  'Ring-light photo booth facing a rose-gold sequin backdrop.',
 );
 export const chiavariChair = image(
   'gold-chiavari-chair-1.jpg',
@@ -24,16 +38,26 @@ export const curtainBooth = image(
   'enclosed-photo-booth-1.jpg',
   'White photo booth with a burgundy curtain.',
 );
-export const donutWall = image('donut-wall-display-1.jpg', 'White donut wall with iced donuts.');
-export const floralHoop = image(
-  'floral-hoop-arch-1.jpg',
-  'Gold hoop arch with roses and eucalyptus.',
+export const danceNight = image(
+  'dance-floor-night.jpg',
+  'LED dance floor glowing pink and violet in a tent at night.',
 );
+export const donutWall = image('donut-wall-display-1.jpg', 'White donut wall with iced donuts.');
 export const foldedSatin = image('satin-linens-3.jpg', 'Ivory, blush, sage and navy satin.');
 export const frameTent = image(
   'frame-tent-20x20-1.jpg',
   'White frame tent over two dressed tables and gold chairs.',
 );
+export const gardenCeremony = image(
+  'garden-ceremony.jpg',
+  'White Chiavari chairs and a round floral arch in a garden at golden hour.',
+);
+export const gardenTable = image(
+  'hero-evening.jpg',
+  'Long table set for dinner at dusk, with candles, flowers and gold Chiavari chairs under string lights.',
+);
+/** The same evening for a phone, under whose alternative text it stands. */
+export const gardenTableUpright = image('hero-evening-phone.jpg', gardenTable.alt);
 export const geometricFrames = image(
   'gold-geometric-centerpiece-1.jpg',
   'Two gold geometric frames with roses and a lit candle.',
@@ -42,13 +66,25 @@ export const hurricanes = image(
   'glass-hurricane-candles-1.jpg',
   'Three lit candles in glass hurricanes.',
 );
+export const loungeCorner = image(
+  'lounge-loft.jpg',
+  'Emerald velvet sofa and blush armchairs in late sun.',
+);
+export const loftDinner = image(
+  'loft-ballroom.jpg',
+  'Round tables in navy linen in a brick loft, with ring chandeliers lit.',
+);
+export const companyGala = image(
+  'corporate-gala.jpg',
+  'Stage with a teal and violet LED wall before white cocktail tables.',
+);
+export const placeSetting = image(
+  'place-setting-close.jpg',
+  'Gold charger with a white plate, a blush napkin and gold flatware by candlelight.',
+);
 export const propsTable = image(
   'photo-booth-props-table-1.jpg',
   'Small table with hats, glasses and other photo booth props.',
-);
-export const redCarpet = image(
-  'red-carpet-stanchions-1.jpg',
-  'Red carpet between gold stanchions.',
 );
 export const ringLightBooth = image(
   'photo-booth-ring-light.jpg',

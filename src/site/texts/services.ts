@@ -24,8 +24,6 @@ export interface ServiceLine {
   name: string;
   seoDescription: (fullArea: string) => string;
   hero: Image;
-  /** Its edge fades into the night of the section. */
-  heroIsDark?: true;
   /** What a starting price is for; empty: the whole. */
   priceLabel: string;
   /** Text of a card's button. */
@@ -39,7 +37,7 @@ export const SERVICE_LINES: Readonly<Record<ServiceType, ServiceLine>> = {
     name: common.designServices,
     seoDescription: (fullArea) =>
       `Event design for weddings, parties and corporate events in ${fullArea}: concept, planning, setup and takedown by one team.`,
-    hero: images.ceremonyAisle,
+    hero: images.gardenCeremony,
     priceLabel: '',
     bookLabel: 'Book This Package',
   },
@@ -49,7 +47,7 @@ export const SERVICE_LINES: Readonly<Record<ServiceType, ServiceLine>> = {
     name: common.photoBooth,
     seoDescription: (fullArea) =>
       `Photo booth rental in ${fullArea}: enclosed or ring-light booth with an attendant, props, prints and an online gallery.`,
-    hero: images.ringLightBooth,
+    hero: images.boothCorner,
     priceLabel: 'per 4 hours',
     bookLabel: 'Book This Package',
   },
@@ -59,8 +57,7 @@ export const SERVICE_LINES: Readonly<Record<ServiceType, ServiceLine>> = {
     name: common.videoDanceFloor,
     seoDescription: (fullArea) =>
       `LED video dance floor rental in ${fullArea}: interactive panels, music sync, custom monograms, installation and takedown.`,
-    hero: images.videoFloor,
-    heroIsDark: true,
+    hero: images.danceNight,
     priceLabel: 'per event',
     bookLabel: 'Book This Floor',
   },
@@ -70,6 +67,15 @@ export const SERVICE_LINES: Readonly<Record<ServiceType, ServiceLine>> = {
 export const seePackages = 'See packages';
 export const startingAt = 'Starting at';
 export const mostPopular = 'MOST POPULAR';
+/** Of the first package, beside its price. */
+export const withPackage = (name: string) => `${name}, with`;
+export const compareTitle = 'Compare packages';
+export const compareRows = {
+  package: 'Package',
+  price: 'Price',
+  what: 'What it is',
+  includes: 'Includes',
+};
 export const includes = (name: string) => `${name} includes`;
 export const callToBook = (phone: string) => `Call to book: ${phone}`;
 export const askTitle = 'Not sure which package is right for you?';
@@ -107,22 +113,22 @@ export const PHOTO_BOOTH_OCCASIONS: readonly IllustratedPoint[] = [
   {
     title: 'Weddings',
     text: 'A photo for your guests to keep and another for your guest book.',
-    image: images.floralHoop,
+    image: images.weddingPrints,
   },
   {
     title: 'Corporate Events',
     text: 'Add your logo to every photo and share the gallery with your team.',
-    image: images.redCarpet,
+    image: images.companyPrints,
   },
   {
     title: 'Birthday Parties',
     text: 'Fun props and a colorful backdrop for guests of all ages.',
-    image: images.balloonRing,
+    image: images.birthdayPrints,
   },
   {
     title: 'Graduations',
     text: 'Caps, gowns and the whole class, with the year on every photo.',
-    image: images.boxwoodWall,
+    image: images.graduationPrints,
   },
 ];
 
@@ -133,12 +139,12 @@ export const DANCE_FLOOR_OCCASIONS: readonly IllustratedPoint[] = [
   {
     title: 'Wedding Receptions',
     text: 'Your initials during the first dance, then color for the rest of the night.',
-    image: images.tentReception,
+    image: images.loftDinner,
   },
   {
     title: 'Corporate Events',
     text: 'Your logo during the program, then a party after the speeches.',
-    image: images.uplights,
+    image: images.companyGala,
   },
   {
     title: 'Birthday Parties',

@@ -1,8 +1,8 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { resized } from '#site/image.ts';
-import { bookNow, exploreServices, serving } from '#site/texts/home.ts';
-import { tentReception } from '#site/texts/images.ts';
+import * as home from '#site/texts/home.ts';
+import { gardenTable } from '#site/texts/images.ts';
 import { PREVIEWS } from '../../texts/setting-previews.ts';
 import { useForm } from '../section-form.ts';
 import { TONES } from './parts.tsx';
@@ -15,10 +15,9 @@ const IMAGE_WIDTH = 1280;
 interface Frame {
   caption: string;
   width: number;
-  /** Of the hero where its words stand on the image; 0: they stand below it. */
   height: number;
-  /** Of an image above the words. */
-  aspectRatio: string;
+  /** Of an image above the words; 0: it stands beside them. */
+  image: number;
   name: number;
   title: number;
   padding: string;
@@ -29,37 +28,37 @@ interface Frame {
 const COMPUTER: Frame = {
   caption: PREVIEWS.wide,
   width: 1440,
-  height: 736,
-  aspectRatio: '',
+  height: 740,
+  image: 0,
   name: 26,
   title: 76,
-  padding: '64 144 64 144',
-  gap: 40,
+  padding: '24 144 24 144',
+  gap: 24,
 };
 const TABLET: Frame = {
   caption: PREVIEWS.tablet,
   width: 768,
-  height: 0,
-  aspectRatio: '16 / 9',
+  height: 864,
+  image: 442,
   name: 24.6,
   title: 43.3,
-  padding: '28 31 64 31',
-  gap: 40,
+  padding: '0 31 48 31',
+  gap: 24,
 };
 const PHONE: Frame = {
   caption: PREVIEWS.upright,
   width: 390,
-  height: 0,
-  aspectRatio: '6 / 5',
+  height: 684,
+  image: 264,
   name: 22.3,
   title: 35.4,
-  padding: '28 20 40 20',
-  gap: 28,
+  padding: '0 20 24 20',
+  gap: 18,
 };
 
-/** Darkens the image where the words stand. */
-const VEIL =
-  'linear-gradient(to right, rgb(23 17 31 / 84%) 12%, rgb(23 17 31 / 68%) 46%, transparent 76%), linear-gradient(to top, rgb(23 17 31 / 50%), transparent 45%)';
+/** The image comes out of the night: of the hero's style sheet. */
+const FADE_UP = 'linear-gradient(#000 60%, rgb(0 0 0 / 20%) 88%, transparent)';
+const FADE_LEFT = 'linear-gradient(to right, transparent, rgb(0 0 0 / 20%) 33%, #000 62%)';
 
 /** The top of the home page, with the part of its image that stays visible. A press moves that point. */
 export function HeroPreview({ value }: { value: Settings['hero'] }) {
@@ -96,7 +95,7 @@ export function HeroPreview({ value }: { value: Settings['hero'] }) {
 }
 
 function imageOf({ image }: Settings['hero']): string {
-  return resized(image || tentReception.url, IMAGE_WIDTH);
+  return resized(image || gardenTable.url, IMAGE_WIDTH);
 }
 
 interface HeroAtProps {
@@ -107,31 +106,31 @@ interface HeroAtProps {
 
 /** The hero in a window of this width, true to scale: every size is a share of the preview's width. */
 function HeroAt({ frame, value, className = '' }: HeroAtProps) {
-  const { width, height } = frame;
+  const { width, height, image, padding } = frame;
   const scaled = scaleOf(width);
-  const image = (
-    <img
-      src={imageOf(value)}
-      alt=""
-      className={`w-full object-cover ${height > 0 ? 'absolute inset-0 -z-20 h-full' : ''}`}
-      style={{
-        objectPosition: `${value.focusX}% ${value.focusY}%`,
-        ...(height === 0 && { aspectRatio: frame.aspectRatio }),
-      }}
-    />
-  );
+  const isBeside = image === 0;
   return (
     <figure className={`min-w-0 basis-0 ${className}`}>
       <figcaption className="mb-1 text-xs text-night-500">{frame.caption}</figcaption>
       <div className="on-night @container overflow-hidden rounded-sm bg-night-900 text-ivory-50">
         <div
-          className="relative isolate flex flex-col justify-end"
+          className="relative isolate flex flex-col justify-center"
           style={{ minHeight: scaled(height) }}
         >
-          {image}
-          {height > 0 && <span className="absolute inset-0 -z-10" style={{ background: VEIL }} />}
-          <div style={{ padding: frame.padding.split(' ').map(Number).map(scaled).join(' ') }}>
-            <Words frame={frame} value={value} />
+          <img
+            src={imageOf(value)}
+            alt=""
+            className={`-z-10 object-cover ${isBeside ? 'absolute inset-y-0 right-0 h-full w-3/4' : 'w-full'}`}
+            style={{
+              objectPosition: `${value.focusX}% ${value.focusY}%`,
+              maskImage: isBeside ? FADE_LEFT : FADE_UP,
+              ...(!isBeside && { height: scaled(image), marginBottom: scaled(-20) }),
+            }}
+          />
+          <div style={{ padding: padding.split(' ').map(Number).map(scaled).join(' ') }}>
+            <div className={isBeside ? 'w-1/2' : ''}>
+              <Words frame={frame} value={value} />
+            </div>
           </div>
         </div>
       </div>
@@ -156,9 +155,9 @@ function Words({ frame, value }: Omit<HeroAtProps, 'className'>) {
     padding: `${scaled(14)} ${scaled(frame === PHONE ? 20 : 32)}`,
   };
   const promise = value.text || `${tagline}.`;
-  const heading = frame === PHONE ? 12 : 16;
+  const heading = frame === PHONE ? 8 : 16;
   return (
-    <div style={{ maxWidth: scaled(672) }}>
+    <>
       <p className="font-display leading-[1.3]" style={{ ...text(frame.name), color: accent }}>
         {name}
       </p>
@@ -171,30 +170,43 @@ function Words({ frame, value }: Omit<HeroAtProps, 'className'>) {
         </p>
       )}
       <p
-        className="flex flex-wrap leading-[1.2] font-semibold"
+        className="flex flex-wrap font-semibold"
         style={{ marginTop: scaled(frame.gap), gap: scaled(12) }}
+      >
+        {[home.eventDay, home.guests].map((label) => (
+          <span key={label} className="grow bg-white text-night-900" style={button}>
+            {label}
+          </span>
+        ))}
+        <span className="rounded-full bg-ivory-50 text-night-900" style={button}>
+          {home.seeWhatItTakes}
+        </span>
+      </p>
+      <p
+        className="flex flex-wrap items-center leading-[1.2] font-semibold"
+        style={{ marginTop: scaled(frame.gap), gap: scaled(24) }}
       >
         <span
           className="rounded-full border-transparent text-night-950"
           style={{ ...button, background: accent }}
         >
-          {bookNow}
+          {home.bookNow}
         </span>
-        <span className="rounded-full border-ivory-200" style={button}>
-          {exploreServices}
+        <span className="underline underline-offset-4" style={text(15)}>
+          {home.exploreServices}
         </span>
       </p>
       {value.proof !== '' && (
-        <p className="leading-[1.65] font-semibold" style={text(17, frame.gap)}>
+        <p className="leading-[1.55] font-semibold" style={text(15, frame.gap)}>
           {value.proof}
         </p>
       )}
       <p
-        className="leading-[1.55] text-ivory-200"
-        style={text(15, value.proof === '' ? frame.gap : 8)}
+        className="leading-[1.5] text-ivory-200"
+        style={text(13, value.proof === '' ? frame.gap : 4)}
       >
-        {serving(cities)}
+        {home.serving(cities)}
       </p>
-    </div>
+    </>
   );
 }
