@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  carouselLag,
   CAROUSEL_INTERVAL_MS,
   CAROUSEL_START,
   carouselReducer,
@@ -138,4 +139,11 @@ describe('advancing automatically', () => {
       expect(after([hold, tick]).index).toBe(0);
     }
   });
+});
+
+test('carousels of one page begin a second apart, so that no two move at once @carousel.turns', () => {
+  const lags = [0, 1, 2, 3].map(carouselLag);
+  expect(new Set(lags).size).toBe(4);
+  expect(lags[0]).toBe(0);
+  expect(Math.max(...lags)).toBeLessThan(CAROUSEL_INTERVAL_MS);
 });

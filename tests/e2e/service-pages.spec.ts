@@ -111,3 +111,44 @@ test('the button opens the booking dialog with name, price and type of the packa
     }
   }
 });
+
+test('on a small phone the first view says the lowest price and what it includes @services.first-view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path, prices, type } of LINES) {
+    await page.goto(path);
+    const hero = page.locator('main > section').first();
+    const first = packages.find(({ serviceType }) => serviceType === type);
+    await expect(hero).toContainText(prices[0]);
+    await expect(hero.getByText(first?.features[0] ?? '')).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByRole('link', { name: 'See packages' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the packages are compared in a table, which a phone swipes within itself @services.compare', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path, type } of LINES) {
+    await page.goto(path);
+    const table = page.getByRole('region', { name: 'Compare packages' }).getByRole('table');
+    const own = packages.filter(({ serviceType }) => serviceType === type);
+    for (const [index, { name, features }] of own.entries()) {
+      await expect(table.getByRole('columnheader', { name })).toBeVisible();
+      const cell = table
+        .getByRole('row', { name: /^Includes/ })
+        .getByRole('cell')
+        .nth(index);
+      await expect(cell.getByRole('listitem')).toHaveText(features);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
+test('the photo booth shows its prints, and no red carpet @services.prints', async ({ page }) => {
+  await page.goto('/photo-booth');
+  const occasions = page.getByRole('region', { name: 'Perfect for' });
+  await expect(occasions.getByRole('img', { name: /photo strips/ })).toHaveCount(4);
+  await expect(page.locator('main img[src*="red-carpet"]')).toHaveCount(0);
+});

@@ -18,8 +18,8 @@ export const packages: SeedPackage[] = [
     startingPrice: 1500,
     isPopular: false,
     images: [
+      'place-setting-close.jpg',
       'glass-hurricane-candles-1.jpg',
-      'round-table-ivory-satin-1.jpg',
       'floral-hoop-arch-1.jpg',
     ],
     seoTitle: 'Intimate Event Design Package in Detroit',
@@ -44,7 +44,7 @@ export const packages: SeedPackage[] = [
     startingPrice: 3500,
     isPopular: true,
     images: [
-      'design-ceremony-aisle.jpg',
+      'hero-evening.jpg',
       'round-table-ivory-satin-3.jpg',
       'uplights-amber-violet-1.jpg',
       'gold-geometric-centerpiece-1.jpg',
@@ -71,7 +71,7 @@ export const packages: SeedPackage[] = [
     startingPrice: 7500,
     isPopular: false,
     images: [
-      'hero-tent-reception.jpg',
+      'loft-ballroom.jpg',
       'crystal-chandelier-1.jpg',
       'velvet-sofa-emerald-1.jpg',
       'white-gold-bar-1.jpg',
@@ -99,8 +99,8 @@ export const packages: SeedPackage[] = [
     isPopular: false,
     images: [
       'enclosed-photo-booth-1.jpg',
-      'red-carpet-stanchions-1.jpg',
-      'marquee-letters-love-1.jpg',
+      'photo-booth-props-table-1.jpg',
+      'photo-booth-ring-light.jpg',
     ],
     seoTitle: 'Classic Photo Booth Package in Detroit',
     seoDescription:
@@ -124,8 +124,8 @@ export const packages: SeedPackage[] = [
     startingPrice: 750,
     isPopular: true,
     images: [
-      'rose-gold-sequin-backdrop-1.jpg',
       'photo-booth-ring-light.jpg',
+      'rose-gold-sequin-backdrop-1.jpg',
       'boxwood-hedge-wall-1.jpg',
     ],
     seoTitle: 'Interactive Photo Booth Package in Detroit',
@@ -201,7 +201,7 @@ export const packages: SeedPackage[] = [
     // Not the first image of the package beside it.
     images: [
       'led-video-dj-booth-1.jpg',
-      'led-video-dance-floor-1.jpg',
+      'corporate-gala.jpg',
       'stage-riser-1.jpg',
       'crystal-chandelier-1.jpg',
     ],

@@ -15,10 +15,12 @@ export interface CarouselProps {
   subject: string;
   /** Width of the carousel, in the form of an image's `sizes`. */
   sizes: string;
+  /** Among the carousels of the page, from 0: no two move at the same moment. */
+  place?: number;
 }
 
 /** The images of a package (@carousel.advance); fills the box it stands in. */
-export function Carousel({ images, subject, sizes }: CarouselProps) {
+export function Carousel({ images, subject, sizes, place = 0 }: CarouselProps) {
   const [first, ...others] = images;
   if (!first) {
     return (
@@ -28,7 +30,7 @@ export function Carousel({ images, subject, sizes }: CarouselProps) {
     );
   }
   if (others.length === 0) return <Slide image={first} sizes={sizes} />;
-  return <Slideshow images={images} subject={subject} sizes={sizes} />;
+  return <Slideshow images={images} subject={subject} sizes={sizes} place={place} />;
 }
 
 interface SlideProps {
@@ -61,12 +63,12 @@ function Slide({ image, sizes, soon = false }: SlideProps) {
  * Several images in a row that snaps. Without a script, and until this one is there, the row is
  * scrolled by hand; the controls lie over it, so that nothing moves when they come.
  */
-function Slideshow({ images, subject, sizes }: CarouselProps) {
+function Slideshow({ images, subject, sizes, place = 0 }: CarouselProps) {
   const count = images.length;
   const region = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
-  const show = useSlideshow(count, region);
+  const show = useSlideshow(count, region, place);
   const { index, send } = show;
   useSlideScroll(row, index, (swipedTo) => send({ type: 'choose', index: swipedTo }));
 

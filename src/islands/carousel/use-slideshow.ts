@@ -1,5 +1,6 @@
-import { useEffect, useReducer, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, useSyncExternalStore, type RefObject } from 'react';
 import {
+  carouselLag,
   CAROUSEL_INTERVAL_MS,
   CAROUSEL_START,
   carouselReducer,
@@ -12,8 +13,10 @@ import {
 /**
  * Shows one of `count` images and moves on by itself, unless a visitor is busy with them.
  * @param region the carousel, with its controls
+ * @param place among the carousels of the page, which take turns
  */
-export function useSlideshow(count: number, region: RefObject<HTMLElement | null>) {
+export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, place: number) {
+  const lag = useRef(carouselLag(place));
   const reducedMotion = useReducedMotion();
   const [state, send] = useReducer(
     (before: CarouselState, event: CarouselEvent) => carouselReducer(before, event, count),
@@ -26,7 +29,11 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
 
   useEffect(() => {
     if (!advancing) return;
-    const timer = setTimeout(() => send({ type: 'tick' }), CAROUSEL_INTERVAL_MS);
+    const tick = () => {
+      lag.current = 0;
+      send({ type: 'tick' });
+    };
+    const timer = setTimeout(tick, CAROUSEL_INTERVAL_MS + lag.current);
     return () => clearTimeout(timer);
   }, [advancing, index]);
 
