@@ -17,11 +17,7 @@ export const packages: SeedPackage[] = [
     ],
     startingPrice: 1500,
     isPopular: false,
-    images: [
-      'place-setting-close.jpg',
-      'glass-hurricane-candles-1.jpg',
-      'floral-hoop-arch-1.jpg',
-    ],
+    images: ['place-setting-close.jpg', 'glass-hurricane-candles-1.jpg', 'floral-hoop-arch-1.jpg'],
     seoTitle: 'Intimate Event Design Package in Detroit',
     seoDescription:
       'Design, linens, seating and centerpieces for up to 50 guests in Metro Detroit, from $1,500.',
