@@ -21,6 +21,7 @@ import { $toast } from '#stores/toasts.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { enlarge, watchGallery } from './gallery.ts';
+import { sendDot } from './heart-dot.ts';
 import { carryImage } from './image-transition.ts';
 import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
@@ -161,7 +162,10 @@ function press({ target }: MouseEvent): void {
 function toggleHeart(heart: HTMLElement): void {
   const item = heartItem(heart);
   if (hasItem(wishlist(), item.id)) removeItemFromWishlist(item.id);
-  else addToWishlist(wishlistLine(item));
+  else {
+    sendDot(heart);
+    addToWishlist(wishlistLine(item));
+  }
 }
 
 /**

@@ -130,3 +130,50 @@ test('on a phone the fabrics stand below the first row of cards @category.fabric
   expect(fabrics?.y).toBeGreaterThan(second?.y ?? Infinity);
   expect(fabrics?.y).toBeLessThan(third?.y ?? 0);
 });
+
+test('the image of a category stands beside its words, never behind them @category.cover', async ({
+  page,
+}) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/rental-services/linens');
+    const cover = await page.locator('.category-cover').boundingBox();
+    const words = await page.locator('.category-intro').boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    // Its first tenth is night.
+    const begin = (cover?.x ?? 0) + (cover?.width ?? 0) / 10;
+    expect(heading, `${width}`).toBeLessThan(begin);
+    expect((words?.x ?? Infinity) + (words?.width ?? 0), `${width}`).toBeLessThan(begin);
+  }
+});
+
+test('a dot goes from a heart to the list, and not under reduced motion @wishlist.dot', async ({
+  page,
+}) => {
+  await page.goto('/rental-services/chairs');
+  const watch = () =>
+    page.evaluate(() => {
+      document.body.dataset['dots'] = '0';
+      new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+        const dots = added.filter((node) => node instanceof HTMLElement && 'dot' in node.dataset);
+        const { dataset } = document.body;
+        dataset['dots'] = String(Number(dataset['dots']) + dots.length);
+      }).observe(document.body, { childList: true });
+    });
+  await watch();
+  const body = page.locator('body');
+  await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
+  await expect(body).toHaveAttribute('data-dots', '1');
+  await expect(page.locator('[data-dot]')).toHaveCount(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const other = page.getByRole('button', { name: 'Add White Chiavari Chair to wishlist' });
+  await other.click();
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  await expect(body).toHaveAttribute('data-dots', '1');
+});
