@@ -3,8 +3,9 @@
  */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roomSettings } from '#db/seed/content/settings/rooms.ts';
 import { headersFor, readHeaderRules } from '#local/http/site-rules.ts';
-import { PAGES, PRODUCT_NOT_FOUND_PAGE, QUOTE_PAGE, SITEMAP_PATH } from '#site/paths.ts';
+import { PAGES, PRODUCT_NOT_FOUND_PAGE, QUOTE_PAGE, roomPath, SITEMAP_PATH } from '#site/paths.ts';
 import {
   metaContents,
   openBuiltSite,
@@ -48,8 +49,14 @@ function pageAt(path: string): BuiltPage {
 
 describe('the site', () => {
   test('has every page, and products below categories', () => {
-    const visitors = Object.values(PAGES).filter((path) => path !== PAGES.admin);
-    expect(site.pages.map(({ path }) => path)).toEqual(expect.arrayContaining(visitors));
+    // Events are an owner's own, and the demo has none.
+    const visitors = Object.values(PAGES).filter(
+      (path) => path !== PAGES.admin && path !== PAGES.realEvents,
+    );
+    const rooms = roomSettings.rooms.entries.map(({ slug }) => roomPath(slug));
+    expect(site.pages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([...visitors, ...rooms]),
+    );
     expect(categoryPages()).not.toEqual([]);
     expect(productPages()).not.toEqual([]);
   });

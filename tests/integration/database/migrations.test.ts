@@ -30,6 +30,7 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
     expect(tables).toEqual([
       'auth_rate_limits',
       'calendar_feeds',
+      'catalog_edits',
       'categories',
       'error_counts',
       'handovers',
