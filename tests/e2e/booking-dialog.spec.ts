@@ -156,7 +156,7 @@ test('required fields are named, one message each, and nothing is sent @form.req
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(dialog.getByText(message, { exact: true })).toBeVisible();
   }
-  await expect(dialog.getByLabel('Full Name')).toBeFocused();
+  await expect(dateField(dialog)).toBeFocused();
   for (const optional of ['Guest Count (optional)', 'Additional Requests (optional)']) {
     await expect(dialog.getByLabel(optional)).not.toHaveAttribute('aria-invalid', 'true');
   }

@@ -136,7 +136,7 @@ test('required fields are named, the message too, and nothing is sent @form.requ
     await expect(field).toHaveAccessibleDescription(message);
     await expect(form.getByText(message, { exact: true })).toBeVisible();
   }
-  await expect(form.getByLabel('Full Name')).toBeFocused();
+  await expect(dateField(form)).toBeFocused();
   // The error toast of missing fields belongs to the quote form (@checkout.required).
   await expect(toasts(page)).toHaveCount(0);
   expect(requests).not.toContain(API);

@@ -99,8 +99,8 @@ test('the first field at fault is shown with its label @form.focus-label', async
   await page.setViewportSize(PHONE);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Get My Free Quote' }).click();
-  await expect(page.getByLabel('Full Name')).toBeFocused();
-  await expect(page.getByText('Full Name', { exact: false }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('textbox', { name: 'Event Date' })).toBeFocused();
+  await expect(page.getByText('Event Date', { exact: false }).first()).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone the bar waits until the page’s own button is out of view @product.bottom-bar', async ({

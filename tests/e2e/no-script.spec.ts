@@ -160,3 +160,10 @@ test('what can be chosen of an item is listed with its prices', async ({ page })
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line).toMatch(/^\S.*: \$[\d,]+\.\d\d$/);
 });
+
+test('checkout says in four steps what happens next @checkout.next', async ({ page }) => {
+  await page.goto('/checkout');
+  const next = page.getByRole('region', { name: 'What happens next' });
+  await expect(next.getByRole('listitem')).toHaveCount(4);
+  await expect(next).toContainText('within 24 hours');
+});

@@ -177,6 +177,6 @@ test('missing fields are named and nothing is sent', async ({ page }) => {
     ),
   ).toBeVisible();
   await expect(page.getByText('Name is required')).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Event Date' })).toBeFocused();
   expect(requests).toBe(0);
 });

@@ -95,7 +95,7 @@ test('two packages stand in two columns, three in three @services.columns', asyn
   }
 });
 
-test('the button opens the booking dialog with name, price and type of the package @services.book', async ({
+test('the button opens the booking dialog with image, name, price and type of the package @services.book @services.book-image', async ({
   page,
 }) => {
   for (const { path, type, name, title, button, prices } of LINES) {
@@ -106,6 +106,11 @@ test('the button opens the booking dialog with name, price and type of the packa
       const dialog = page.getByRole('dialog', { name: `Book ${each.name}` });
       const price = /\$[\d,]+/.exec(prices[index] ?? '')?.[0];
       await expect(dialog).toContainText(`${name}, starting at ${price}.`);
+      // That of its card (@services.book-image).
+      const [file = ''] = each.images;
+      expect(await dialog.locator('img').first().getAttribute('src')).toContain(
+        encodeURIComponent(file),
+      );
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }

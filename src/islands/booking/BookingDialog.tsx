@@ -14,6 +14,8 @@ import { useInquiryForm } from '../forms/use-inquiry-form.ts';
 export interface BookingDialogProps {
   /** The package it was opened for; null from the hero (@booking.request). */
   service: SelectedService | null;
+  /** Address of the package's image; empty for none. */
+  image: string;
   onClose: () => void;
   /** Told what was sent once the request is stored. */
   onSent: (sent: SentRequest) => void;
@@ -29,18 +31,29 @@ const TYPE_NAMES: Record<SelectedService['type'], string> = {
  * The booking dialog: whoever opened it closes it on success (@booking.sending); it stays open on failure
  * (@booking.failed).
  */
-export function BookingDialog({ service, onClose, onSent }: BookingDialogProps) {
+export function BookingDialog({ service, image, onClose, onSent }: BookingDialogProps) {
   const { form, errors, end } = useInquiryForm(bookingForm, service, onSent);
   const title = service ? booking.bookPackage(service.name) : booking.bookEvent;
   return (
     <Modal title={title} beginsAtTitle onClose={onClose}>
-      <p className="text-night-600">
-        {`${
-          service
-            ? booking.bookedService(TYPE_NAMES[service.type], service.price)
-            : booking.whenAndWhere
-        }${booking.bookingPromise}`}
-      </p>
+      <div className="flex items-center gap-4">
+        {image !== '' && (
+          <img
+            src={image}
+            alt=""
+            width={112}
+            height={84}
+            className="size-20 shrink-0 rounded-md object-cover"
+          />
+        )}
+        <p className="text-night-600">
+          {`${
+            service
+              ? booking.bookedService(TYPE_NAMES[service.type], service.price)
+              : booking.whenAndWhere
+          }${booking.bookingPromise}`}
+        </p>
+      </div>
       <form {...form} className="mt-6 space-y-6">
         <InquirerFields form="booking" errors={errors} />
         <TextField

@@ -17,6 +17,7 @@ function BookingHost() {
         <BookingDialog
           key={state.opening}
           service={state.service}
+          image={imageBeside(state.opener)}
           onClose={closeBooking}
           onSent={(request) => {
             setSent({ sent: request, opener: state.opener });
@@ -27,6 +28,11 @@ function BookingHost() {
       {sent && <SentBooking {...sent} />}
     </>
   );
+}
+
+/** @returns the address of the package's image as its card shows it; empty for none */
+function imageBeside(opener: HTMLElement): string {
+  return opener.closest('article')?.querySelector('img')?.currentSrc ?? '';
 }
 
 /** Puts the booking dialog into the page, once, when it is first opened. */

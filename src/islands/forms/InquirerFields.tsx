@@ -24,31 +24,18 @@ export interface InquirerFieldsProps {
   errors: FieldErrors<InquirerField>;
 }
 
-/** Who the visitor is, and when and where the event is: the same in every form. */
+/** When and where the event is, which decides all else, then who the visitor is: the same in every form. */
 export function InquirerFields({ form, errors }: InquirerFieldsProps) {
   return (
-    <>
-      <div className="grid gap-6 sm:grid-cols-2">
-        {PERSON_FIELDS.map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            id={`${form}-${name}`}
-            name={name}
-            {...field}
-            maxLength={MAX_LENGTH[name]}
-            required
-            error={errors[name]}
-          />
-        ))}
-        <DateField
-          id={`${form}-date`}
-          name="eventDate"
-          label={text.eventDate}
-          closed={shopFacts().closed}
-          required
-          error={errors.eventDate}
-        />
-      </div>
+    <div className="grid gap-6 sm:grid-cols-2">
+      <DateField
+        id={`${form}-date`}
+        name="eventDate"
+        label={text.eventDate}
+        closed={shopFacts().closed}
+        required
+        error={errors.eventDate}
+      />
       <TextField
         id={`${form}-location`}
         name="eventLocation"
@@ -58,7 +45,18 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
         required
         error={errors.eventLocation}
       />
-    </>
+      {PERSON_FIELDS.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          id={`${form}-${name}`}
+          name={name}
+          {...field}
+          maxLength={MAX_LENGTH[name]}
+          required
+          error={errors[name]}
+        />
+      ))}
+    </div>
   );
 }
 

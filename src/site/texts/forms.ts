@@ -10,6 +10,13 @@ export const quoteButton = 'Get My Free Quote';
 export const quotePending = 'Sending Request...';
 export const quoteFooter = (serviceArea: string) =>
   `We'll respond ${REPLY_PROMISE} • Serving ${serviceArea}`;
+export const nextTitle = 'What happens next';
+export const nextSteps: readonly string[] = [
+  'We check what is free on your date.',
+  `You hear from us ${REPLY_PROMISE}, with one price for everything.`,
+  'You change what you like. Nothing is booked until you accept.',
+  'We deliver, set up and pick up.',
+];
 export const replaceMissing = 'Please choose one';
 
 // Contact form of the home page (@contact.list, @contact.sending).

@@ -13,7 +13,7 @@ export type Fields<Name extends string> = Record<Name, string>;
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
 /** Required in every form about an event (@form.required), in display order. */
-export const INQUIRER_FIELDS = ['name', 'phone', 'email', 'eventDate', 'eventLocation'] as const;
+export const INQUIRER_FIELDS = ['eventDate', 'eventLocation', 'name', 'phone', 'email'] as const;
 export type InquirerField = (typeof INQUIRER_FIELDS)[number];
 
 /** @returns the text of each named field */

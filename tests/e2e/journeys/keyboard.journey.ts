@@ -55,9 +55,6 @@ journey('orders with the keyboard only', async ({ person, records }) => {
   await person.keys('Enter');
 
   await seeCheckout(person, { lines: 1, pieces: 3, total: '$25.50' });
-  await fill(/^Full Name/, VISITOR.name);
-  await fill(/^Phone Number/, VISITOR.phone);
-  await fill(/^Email Address/, email);
   await person.tabTo('Choose Event Date from a calendar');
   await person.keys('Enter');
   await person.see(calendar.whole);
@@ -71,6 +68,9 @@ journey('orders with the keyboard only', async ({ person, records }) => {
   await person.seeNo(calendar.whole);
   await person.seeValue(field('Event Date'), /^\d\d\/\d\d\/\d{4}$/);
   await fill(/^Event Location/, VISITOR.place);
+  await fill(/^Full Name/, VISITOR.name);
+  await fill(/^Phone Number/, VISITOR.phone);
+  await fill(/^Email Address/, email);
   await fill(/^Please provide more details/, `By keys, ${email}`);
   await person.seeValue(checkout.details, `By keys, ${email}`);
   await sleep(FILLING_MS);
