@@ -20,7 +20,8 @@ export interface CarouselProps {
 }
 
 /** The images of a package (@carousel.advance); fills the box it stands in. */
-export function Carousel({ images, subject, sizes, place = 0 }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { images, sizes } = props;
   const [first, ...others] = images;
   if (!first) {
     return (
@@ -30,7 +31,7 @@ export function Carousel({ images, subject, sizes, place = 0 }: CarouselProps) {
     );
   }
   if (others.length === 0) return <Slide image={first} sizes={sizes} />;
-  return <Slideshow images={images} subject={subject} sizes={sizes} place={place} />;
+  return <Slideshow {...props} />;
 }
 
 interface SlideProps {

@@ -29,11 +29,10 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
 
   useEffect(() => {
     if (!advancing) return;
-    const tick = () => {
+    const timer = setTimeout(() => {
       lag.current = 0;
       send({ type: 'tick' });
-    };
-    const timer = setTimeout(tick, CAROUSEL_INTERVAL_MS + lag.current);
+    }, CAROUSEL_INTERVAL_MS + lag.current);
     return () => clearTimeout(timer);
   }, [advancing, index]);
 
