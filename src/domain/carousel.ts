@@ -6,12 +6,9 @@
 /** @carousel.advance */
 export const CAROUSEL_INTERVAL_MS = 4_000;
 
-/** Beginnings that carousels on one page have: each moves while the others stand. */
-const TURNS = 4;
-
-/** @returns how much later than after its interval a carousel moves for the first time */
+/** @returns how much later than after its interval a carousel moves for the first time: one in each second */
 export function carouselLag(place: number): number {
-  return ((place % TURNS) * CAROUSEL_INTERVAL_MS) / TURNS;
+  return (place % 4) * 1_000;
 }
 
 export interface CarouselState {

@@ -64,7 +64,7 @@ function Slide({ image, sizes, soon = false }: SlideProps) {
  * Several images in a row that snaps. Without a script, and until this one is there, the row is
  * scrolled by hand; the controls lie over it, so that nothing moves when they come.
  */
-function Slideshow({ images, subject, sizes, place = 0 }: CarouselProps) {
+function Slideshow({ images, subject, sizes, place }: CarouselProps) {
   const count = images.length;
   const region = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);

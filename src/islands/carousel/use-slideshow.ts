@@ -15,7 +15,7 @@ import {
  * @param region the carousel, with its controls
  * @param place among the carousels of the page, which take turns
  */
-export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, place: number) {
+export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, place = 0) {
   const lag = useRef(carouselLag(place));
   const reducedMotion = useReducedMotion();
   const [state, send] = useReducer(
