@@ -1,18 +1,8 @@
-/** Mails to staff, each with one link. */
-import { html } from 'hono/html';
-import { button, frame, textFrame } from '../mail/frame.ts';
+/** Mails to staff about their account. */
+import { button, note, paragraphs, type Block } from '../mail/blocks.ts';
+import { letter } from '../mail/frame.ts';
 import type { Composed, MailShop } from '../mail/mailer.ts';
 import * as text from '../mail/texts.ts';
-
-interface LinkMail {
-  subject: string;
-  /** Of the recipient, or empty. */
-  name: string;
-  before: string;
-  link: string;
-  label: string;
-  after: string;
-}
 
 /**
  * Invites somebody to the staff.
@@ -22,34 +12,33 @@ export function staffInvitation(
   mail: { link: string; name: string; role: string },
   shop: MailShop,
 ): Composed {
-  const { name, shortName } = shop.business;
-  return linkMail(shop, {
-    ...mail,
-    subject: text.invitationSubject(shortName),
-    before: text.invitation(mail.role, name),
-    label: text.acceptInvitation,
+  return staffMail(shop, {
+    name: mail.name,
+    subject: text.invitationSubject(shop.business.shortName),
+    said: text.invitation(mail.role, shop.business.name),
+    action: linkButton(mail.link, text.acceptInvitation),
     after: text.notExpected,
   });
 }
 
 /** Lets a member of the staff choose a new password. */
 export function passwordReset(mail: { link: string; name: string }, shop: MailShop): Composed {
-  return linkMail(shop, {
-    ...mail,
+  return staffMail(shop, {
+    name: mail.name,
     subject: text.resetSubject(shop.business.shortName),
-    before: text.reset,
-    label: text.choosePassword,
+    said: text.reset,
+    action: linkButton(mail.link, text.choosePassword),
     after: text.notAsked,
   });
 }
 
 /** Lets a member of the staff confirm a new email address. */
 export function emailChange(mail: { link: string; name: string }, shop: MailShop): Composed {
-  return linkMail(shop, {
-    ...mail,
+  return staffMail(shop, {
+    name: mail.name,
     subject: text.emailChangeSubject(shop.business.shortName),
-    before: text.emailChange,
-    label: text.confirmEmail,
+    said: text.emailChange,
+    action: linkButton(mail.link, text.confirmEmail),
     after: text.notAskedEmail,
   });
 }
@@ -62,7 +51,7 @@ export function emailChanged(
   { name, email }: { name: string; email: string },
   shop: MailShop,
 ): Composed {
-  return plainMail(shop, {
+  return staffMail(shop, {
     name,
     subject: text.emailChangedSubject(shop.business.shortName),
     said: text.emailChanged(email),
@@ -78,7 +67,7 @@ export function secondFactorReset(
   { name = '', by, of = '' }: Partial<Record<string, string>>,
   shop: MailShop,
 ): Composed {
-  return plainMail(shop, {
+  return staffMail(shop, {
     name,
     subject: text.factorResetSubject(shop.business.shortName),
     said: by === undefined ? text.factorResetByYou(of) : text.yourFactorReset(by),
@@ -88,7 +77,7 @@ export function secondFactorReset(
 
 /** What an owner sends to see whether mails arrive. */
 export function testMail(name: string, shop: MailShop): Composed {
-  return plainMail(shop, {
+  return staffMail(shop, {
     name,
     subject: text.testSubject(shop.business.shortName),
     said: text.testText,
@@ -96,46 +85,22 @@ export function testMail(name: string, shop: MailShop): Composed {
   });
 }
 
-interface PlainMail {
-  name: string;
+interface StaffMail {
   subject: string;
+  /** Of the recipient, or empty. */
+  name: string;
   said: string;
+  /** What they do about it, if they are asked to. */
+  action?: Block;
   /** Empty: nothing. */
   after: string;
 }
 
-function plainMail(shop: MailShop, { name, subject, said, after }: PlainMail): Composed {
-  const greeting = text.greeting(name);
-  return {
-    subject,
-    text: textFrame(shop, [greeting, '', said, ...(after === '' ? [] : ['', after])]),
-    html: frame(
-      shop,
-      said,
-      subject,
-      html`<p style="margin:0 0 12px">${greeting}</p>
-        <p style="margin:0 0 12px">${said}</p>
-        <p style="margin:0;font-size:14px">${after}</p>`,
-    ),
-  };
+function staffMail(shop: MailShop, { subject, name, said, action, after }: StaffMail): Composed {
+  const blocks = [paragraphs(text.greeting(name)), paragraphs(said), action ?? [], note(after)];
+  const opening = { heading: subject, preview: said, isInText: false };
+  return { subject, ...letter(shop, opening, blocks.flat()) };
 }
 
-function linkMail(
-  shop: MailShop,
-  { subject, name, before, link, label, after }: LinkMail,
-): Composed {
-  const greeting = text.greeting(name);
-  return {
-    subject,
-    text: textFrame(shop, [greeting, '', before, '', link, '', after]),
-    html: frame(
-      shop,
-      before,
-      subject,
-      html`<p style="margin:0 0 12px">${greeting}</p>
-        <p style="margin:0">${before}</p>
-        ${button(link, label)}
-        <p style="margin:0;font-size:14px">${after}</p>`,
-    ),
-  };
-}
+/** A button, which in plain text is its address alone. */
+const linkButton = (link: string, label: string) => button(link, label, link);

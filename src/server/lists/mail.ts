@@ -1,10 +1,10 @@
 /** A visitor's list, at today's prices (@list-mail.content). */
-import { html } from 'hono/html';
 import { formatCents } from '#domain/money.ts';
 import { estimate, lineCents, type WishlistLine } from '#domain/wishlist.ts';
 import { addsSalesTax } from '#site/list-items.ts';
 import { wishlistLink } from '#site/wishlist-link.ts';
-import { button, COLORS, frame, textFrame, type Html } from '../mail/frame.ts';
+import { button, note, paragraphs, table, type Block } from '../mail/blocks.ts';
+import { letter } from '../mail/frame.ts';
 import type { Composed, MailShop } from '../mail/mailer.ts';
 import * as text from '../mail/texts.ts';
 
@@ -36,26 +36,13 @@ export function visitorList(
   ];
   return {
     subject,
-    text: textFrame(shop, [
-      intro,
-      '',
-      ...lines.map(({ line }) => `- ${text.listLine(line, totalOf(line))}`),
-      '',
-      ...sums,
-      ...(link === '' ? [] : ['', text.openListAt(link)]),
-      '',
-      text.listNotYours,
+    ...letter(shop, { heading: subject, preview: intro, isInText: false }, [
+      paragraphs(intro),
+      lineTable(lines, siteUrl),
+      paragraphs(sums.join('\n')),
+      button(link, text.openList),
+      note(text.listNotYours),
     ]),
-    html: frame(
-      shop,
-      intro,
-      subject,
-      html`<p style="margin:0 0 20px">${intro}</p>
-        ${lineTable(lines, siteUrl)}
-        ${sums.map((each) => html`<p style="margin:0 0 6px">${each}</p>`)}
-        ${link === '' ? '' : button(link, text.openList)}
-        <p style="margin:20px 0 0;font-size:14px">${text.listNotYours}</p>`,
-    ),
   };
 }
 
@@ -64,34 +51,15 @@ function totalOf(line: WishlistLine): string {
   return cents === null ? '' : formatCents(cents);
 }
 
-function lineTable(lines: readonly MailedListLine[], siteUrl: string): Html {
-  const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
-  const name = ({ line, path }: MailedListLine) =>
-    siteUrl === ''
-      ? html`${line.name}`
-      : html`<a href="${siteUrl}${path}" style="color:${COLORS.night}">${line.name}</a>`;
-  return html`<table
-    cellpadding="0"
-    cellspacing="0"
-    width="100%"
-    style="font-size:15px;margin:0 0 20px"
-  >
-    <tr>
-      ${[text.quantity, text.item, text.price, text.lineTotal].map(
-        (label) =>
-          html`<th align="left" style="${cell};color:${COLORS.muted};font-weight:400">
-            ${label}
-          </th>`,
-      )}
-    </tr>
-    ${lines.map(
-      (each) =>
-        html`<tr>
-          <td style="${cell}">${each.line.quantity}</td>
-          <td style="${cell}">${name(each)}</td>
-          <td style="${cell}">${each.line.price}</td>
-          <td style="${cell}">${totalOf(each.line)}</td>
-        </tr>`,
-    )}
-  </table>`;
+function lineTable(lines: readonly MailedListLine[], siteUrl: string): Block {
+  const rows = lines.map(({ line, path }) => {
+    const { quantity, name, price } = line;
+    const total = totalOf(line);
+    const item = { text: name, href: siteUrl === '' ? '' : `${siteUrl}${path}` };
+    return {
+      text: `- ${text.listLine(line, total)}`,
+      cells: [String(quantity), item, price, total],
+    };
+  });
+  return table(rows, { head: [text.quantity, text.item, text.price, text.lineTotal] });
 }

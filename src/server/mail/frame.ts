@@ -1,20 +1,9 @@
-/** Parts of every mail, with tables and inline styles, because mail programs know no others. */
+/** The frame of every mail: letterhead, heading and how to reach the shop. */
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { phoneHref } from '#site/contact.ts';
-import type { MailShop } from './mailer.ts';
-
-/** Markup; `html` escapes every other value. */
-export type Html = ReturnType<typeof html>;
-
-export const COLORS = {
-  night: '#1d1b26',
-  linen: '#faf7f0',
-  line: '#e6dfd0',
-  muted: '#5d5768',
-  brass: '#8a6420',
-  rose: '#b3264a',
-} as const;
+import { COLORS, toHtml, toText, type Block, type Html } from './blocks.ts';
+import type { Composed, MailShop } from './mailer.ts';
 
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 /**
@@ -22,18 +11,32 @@ const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
  * table grows with what cannot break; the older name is for mail programs that do not know it.
  */
 const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
-const CELL = `padding:6px 12px 6px 0;vertical-align:top;border-bottom:1px solid ${COLORS.line}`;
+
+interface Opening {
+  heading: string;
+  /** What a list of mails shows beside the subject. */
+  preview: string;
+  /** Whether plain text begins with the heading too; not where the subject has said all of it. */
+  isInText?: boolean;
+}
 
 /**
  * @param shop whose mail it is
- * @param preview what a list of mails shows beside the subject
+ * @returns both forms of a mail
  */
-export function frame(
-  { business }: MailShop,
-  preview: string,
-  heading: string,
-  body: Html,
-): string {
+export function letter(
+  shop: MailShop,
+  { heading, preview, isInText = true }: Opening,
+  blocks: readonly Block[],
+): Pick<Composed, 'text' | 'html'> {
+  const said = toText(blocks);
+  return {
+    text: textFrame(shop, isInText ? `${heading}\n\n${said}` : said),
+    html: htmlFrame(shop, preview, heading, toHtml(blocks)),
+  };
+}
+
+function htmlFrame({ business }: MailShop, preview: string, heading: string, body: Html): string {
   const { name, city, phone, email } = business;
   const page = html`<!doctype html>
     <html lang="en">
@@ -58,7 +61,7 @@ export function frame(
               >
                 <tr>
                   <td
-                    style="background:${COLORS.night};color:#f3e3bd;padding:18px 24px;font-family:Fraunces,Georgia,serif;font-size:20px"
+                    style="background:${COLORS.night};color:${COLORS.gold};padding:18px 24px;font-family:Fraunces,Georgia,serif;font-size:20px"
                   >
                     ${name}
                   </td>
@@ -94,54 +97,7 @@ export function frame(
   return (page as HtmlEscapedString).toString();
 }
 
-/** The same frame in plain text. */
-export function textFrame({ business }: MailShop, lines: readonly string[]): string {
+function textFrame({ business }: MailShop, said: string): string {
   const { name, city, phone, email } = business;
-  return `${lines.join('\n')}\n\n-- \n${name}, ${city}\n${phone} · ${email}\n`;
-}
-
-export type Fact = readonly [label: string, value: string];
-
-/** Label and value, one pair per row; omits pairs without a value. */
-export function factTable(facts: readonly Fact[]): Html {
-  return html`<table
-    role="presentation"
-    cellpadding="0"
-    cellspacing="0"
-    width="100%"
-    style="margin:0 0 20px"
-  >
-    ${facts
-      .filter(([, value]) => value !== '')
-      .map(
-        ([label, value]) =>
-          html`<tr>
-            <td style="${CELL};color:${COLORS.muted};width:34%">${label}</td>
-            <td style="${CELL}">${value}</td>
-          </tr>`,
-      )}
-  </table>`;
-}
-
-/** The same in plain text: `Label: value`. */
-export function factLines(facts: readonly Fact[]): string[] {
-  return facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
-}
-
-/** A paragraph, line by line, as it was typed. @param below room below it, in pixels */
-export function paragraphOf(typed: string, below: number): Html {
-  return html`<p style="margin:0 0 ${below}px">
-    ${typed.split('\n').map((line) => html`${line}<br />`)}
-  </p>`;
-}
-
-/** A link that looks like a button. */
-export function button(href: string, label: string): Html {
-  return html`<p style="margin:20px 0">
-    <a
-      href="${href}"
-      style="display:inline-block;background:${COLORS.night};color:#f3e3bd;text-decoration:none;padding:12px 22px;border-radius:999px"
-      >${label}</a
-    >
-  </p>`;
+  return `${said}\n\n-- \n${name}, ${city}\n${phone} · ${email}\n`;
 }

@@ -68,7 +68,6 @@ export const listPricedLater = (names: readonly string[]) =>
 export const listDelivery = (ownersNote: string, addsSalesTax: boolean) =>
   `${asSentence(ownersNote) || 'Plus delivery and setup.'}${addsSalesTax ? ' Sales tax will be added.' : ''}`;
 export const openList = 'Open the list';
-export const openListAt = (link: string) => `Open the list: ${link}`;
 export const price = 'Price';
 export const lineTotal = 'Total';
 export const listNotYours =

@@ -1,5 +1,4 @@
 /** Tells the visitor that the request was received, its reference, and what happens next. */
-import { html } from 'hono/html';
 import type { LineStanding } from '#contracts/inquiries/list.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { NamedPackage } from '#db/queries/catalog/public.ts';
@@ -10,14 +9,8 @@ import { fillLine, fillTemplate } from '#domain/text-template.ts';
 import { DEFAULT_MAILS } from '#site/settings/mails.ts';
 import { numberFields } from '#site/shop-fields.ts';
 import { SERVICES } from '#site/website.ts';
-import {
-  factLines,
-  factTable,
-  frame,
-  paragraphOf,
-  textFrame,
-  type Fact,
-} from '../../mail/frame.ts';
+import { facts, list, note, paragraphs } from '../../mail/blocks.ts';
+import { letter } from '../../mail/frame.ts';
 import type { Composed, MailShop } from '../../mail/mailer.ts';
 import * as text from '../../mail/texts.ts';
 import { namedPackage } from '../asked/named-package.ts';
@@ -49,54 +42,32 @@ export function inquiryConfirmation(
   });
   const date = inquiry.eventDate === null ? '' : formatEventDay(inquiry.eventDate);
   const items = itemTexts(inquiry, shop.fees);
-  const list = items.map((item) => `- ${item}`).join('\n');
+  const listed = items.map((item) => `- ${item}`).join('\n');
   const opening = fillTemplate(confirmation, {
     ...numberFields(shop),
     reference,
     business,
     phone,
     date,
-    list,
+    list: listed,
   });
   // Where the owner put the list into the text, it does not stand below it again.
-  const below = list !== '' && opening.includes(list) ? [] : items;
+  const below = listed !== '' && opening.includes(listed) ? [] : items;
   const isNamed = `${heading}\n${opening}`.includes(reference);
-  const facts: Fact[] = [
-    [text.referenceLabel, isNamed ? '' : reference],
-    [text.eventDate, date],
-    [text.packageLabel, packageText(inquiry, offered)],
-    [text.services, inquiry.selectedService ? '' : servicesText(inquiry.services, offered)],
-  ];
   return {
     subject: heading,
-    text: textFrame(shop, [
-      heading,
-      '',
-      opening,
-      '',
-      ...factLines(facts),
-      ...(below.length === 0 ? [] : ['', text.yourList, ...below.map((item) => `- ${item}`)]),
-      ...(signature === '' ? [] : ['', signature]),
-      '',
-      text.notYours,
+    ...letter(shop, { heading, preview: opening }, [
+      paragraphs(opening),
+      facts([
+        [text.referenceLabel, isNamed ? '' : reference],
+        [text.eventDate, date],
+        [text.packageLabel, packageText(inquiry, offered)],
+        [text.services, inquiry.selectedService ? '' : servicesText(inquiry.services, offered)],
+      ]),
+      list(text.yourList, below),
+      paragraphs(signature),
+      note(text.notYours),
     ]),
-    html: frame(
-      shop,
-      opening,
-      heading,
-      html`${opening.split('\n\n').map((paragraph) => paragraphOf(paragraph, 20))}
-        ${factTable(facts)}
-        ${
-          below.length === 0
-            ? ''
-            : html`<p style="margin:0 0 6px">${text.yourList}</p>
-                <ul style="margin:0 0 20px;padding-left:20px">
-                  ${below.map((item) => html`<li>${item}</li>`)}
-                </ul>`
-        }
-        ${signature === '' ? '' : paragraphOf(signature, 20)}
-        <p style="margin:0;font-size:14px">${text.notYours}</p>`,
-    ),
   };
 }
 

@@ -1,14 +1,14 @@
 /** Tells the shop of a new request, with the catalog's data beside what the visitor sent. */
-import { html } from 'hono/html';
 import type { LineStanding } from '#contracts/inquiries/list.ts';
 import type { InquiryFields, InquiryLineRow, InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { formatEventDay } from '#domain/event-date.ts';
 import { formatCents, parsePriceCents } from '#domain/money.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { unlinked } from '#domain/unlinked.ts';
-import { PAGES } from '#site/paths.ts';
-import * as parts from '../../mail/frame.ts';
+import { facts, paragraphs, table, type Block, type Fact } from '../../mail/blocks.ts';
+import { letter } from '../../mail/frame.ts';
 import type { Composed, MailShop } from '../../mail/mailer.ts';
+import { requestButton } from '../../mail/request-link.ts';
 import * as text from '../../mail/texts.ts';
 
 /** Without an id when it is not in the database. */
@@ -41,45 +41,27 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string, shop: Mail
   const suspicious = inquiry.status === 'quarantined';
   const what = kindText(inquiry);
   const heading = `${what} ${inquiry.reference}`;
-  const facts: parts.Fact[] = [
-    [text.name, inquiry.name],
-    [text.phone, inquiry.phone],
-    [text.email, inquiry.email],
-    ...eventFacts(inquiry),
-    [text.referral, inquiry.referralSource],
-    // Not verified.
-    [text.replaces, inquiry.replaces === '' ? '' : text.accordingToSender(inquiry.replaces)],
-    [text.spamSigns, inquiry.spamReasons.join('; ')],
-  ];
   const message = unlinked(messageWithoutList(sent.message, sent.lines));
-  const sum = sumOf(inquiry.lines);
-  const link =
-    inquiry.id === undefined || siteUrl === ''
-      ? ''
-      : `${siteUrl}${PAGES.admin}?inquiry=${inquiry.id}`;
+  const preview = [inquiry.name, inquiry.eventLocation].filter(Boolean).join(', ');
   return {
     subject: `${suspicious ? `${text.possibleSpam} ` : ''}${heading}: ${inquiry.name}`,
     replyTo: { name: sent.name, address: inquiry.email },
-    text: parts.textFrame(shop, [
-      heading,
-      '',
-      ...parts.factLines(facts),
-      '',
-      message,
-      ...inquiry.lines.map((line) => `- ${lineText(line)}`),
-      ...(sum === '' ? [] : [sum]),
-      ...(link === '' ? [] : ['', text.openAt(link)]),
+    ...letter(shop, { heading, preview }, [
+      facts([
+        [text.name, inquiry.name],
+        [text.phone, inquiry.phone],
+        [text.email, inquiry.email],
+        ...eventFacts(inquiry),
+        [text.referral, inquiry.referralSource],
+        // Not verified.
+        [text.replaces, inquiry.replaces === '' ? '' : text.accordingToSender(inquiry.replaces)],
+        [text.spamSigns, inquiry.spamReasons.join('; ')],
+      ]),
+      paragraphs(message),
+      lineTable(inquiry.lines),
+      paragraphs(sumOf(inquiry.lines), 'font-weight:bold'),
+      requestButton(inquiry.id, siteUrl),
     ]),
-    html: parts.frame(
-      shop,
-      [inquiry.name, inquiry.eventLocation].filter(Boolean).join(', '),
-      heading,
-      html`${parts.factTable(facts)}
-        <p style="margin:0 0 20px">${message.split('\n').map((line) => html`${line}<br />`)}</p>
-        ${inquiry.lines.length === 0 ? '' : lineTable(inquiry.lines)}
-        ${sum === '' ? '' : html`<p style="margin:12px 0 0;font-weight:bold">${sum}</p>`}
-        ${link === '' ? '' : parts.button(link, text.openRequest)}`,
-    ),
   };
 }
 
@@ -119,38 +101,19 @@ function factText({ standing, name, catalogName, catalogPrice }: MailedLine): st
   return `${MARKS[standing]}${known}`;
 }
 
-function lineTable(lines: readonly MailedLine[]): parts.Html {
-  const cell = `padding:6px 8px 6px 0;vertical-align:top;border-bottom:1px solid ${parts.COLORS.line}`;
-  return html`<table cellpadding="0" cellspacing="0" width="100%" style="font-size:15px">
-    <tr>
-      ${[text.item, text.quantity, text.priceSent, text.lineTotal, text.catalog].map(
-        (label) =>
-          html`<th align="left" style="${cell};color:${parts.COLORS.muted};font-weight:400">
-            ${label}
-          </th>`,
-      )}
-    </tr>
-    ${lines.map(
-      (line) =>
-        html`<tr>
-          <td style="${cell}">${line.name}</td>
-          <td style="${cell}">${line.quantity}</td>
-          <td style="${cell}">${line.price}</td>
-          <td style="${cell}">${totalOf(line)}</td>
-          <td style="${cell}">
-            ${line.catalogPrice}${
-              line.standing === null || line.standing === 'listed'
-                ? ''
-                : html` <span style="color:${parts.COLORS.rose}">${MARKS[line.standing]}</span>`
-            }
-          </td>
-        </tr>`,
-    )}
-  </table>`;
+function lineTable(lines: readonly MailedLine[]): Block {
+  const rows = lines.map((line) => {
+    const { name, quantity, price, standing, catalogPrice } = line;
+    const mark = standing === null ? '' : MARKS[standing];
+    const cells = [name, String(quantity), price, totalOf(line), { text: catalogPrice, mark }];
+    return { text: `- ${lineText(line)}`, cells };
+  });
+  const head = [text.item, text.quantity, text.priceSent, text.lineTotal, text.catalog];
+  return table(rows, { head });
 }
 
 /** @returns the event and what is wanted for it */
-function eventFacts(inquiry: MailedInquiry): parts.Fact[] {
+function eventFacts(inquiry: MailedInquiry): Fact[] {
   const { selectedService } = inquiry;
   return [
     [text.eventDate, inquiry.eventDate === null ? '' : formatEventDay(inquiry.eventDate)],

@@ -1,6 +1,6 @@
 /** What staff wrote to a visitor, in the frame of the shop's mails. */
-import { html } from 'hono/html';
-import { frame, paragraphOf, textFrame } from '../../mail/frame.ts';
+import { paragraphs } from '../../mail/blocks.ts';
+import { letter } from '../../mail/frame.ts';
 import type { Composed, MailShop } from '../../mail/mailer.ts';
 import * as text from '../../mail/texts.ts';
 
@@ -16,16 +16,7 @@ export function inquiryReply(
   const subject = reply.subject.includes(reference)
     ? reply.subject
     : text.withReference(reply.subject, reference);
-  const paragraphs = reply.body.split(/\n{2,}/);
-  return {
-    subject,
-    replyTo: 'shop',
-    text: textFrame(shop, [reply.body]),
-    html: frame(
-      shop,
-      paragraphs[0] ?? '',
-      reply.subject,
-      html`${paragraphs.map((paragraph) => paragraphOf(paragraph, 16))}`,
-    ),
-  };
+  const [preview = ''] = reply.body.split(/\n{2,}/);
+  const opening = { heading: reply.subject, preview, isInText: false };
+  return { subject, replyTo: 'shop', ...letter(shop, opening, [paragraphs(reply.body)]) };
 }

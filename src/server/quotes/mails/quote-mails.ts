@@ -1,5 +1,4 @@
 /** Mails with the link of a quote, and what customers answer (@quote.mails). */
-import { html } from 'hono/html';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { formatEventDay } from '#domain/event-date.ts';
@@ -8,32 +7,13 @@ import { formatCents } from '#domain/money.ts';
 import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
-import { PAGES } from '#site/paths.ts';
 import { DECLINE_LABELS, eventLabel, longDay, totalRow, validLabel } from '#site/texts/quote.ts';
-import {
-  button,
-  factLines,
-  factTable,
-  frame,
-  textFrame,
-  type Fact,
-  type Html,
-} from '../../mail/frame.ts';
+import { button, facts, note, paragraphs, section } from '../../mail/blocks.ts';
+import { letter } from '../../mail/frame.ts';
 import type { Composed, MailShop } from '../../mail/mailer.ts';
-import { greeting, name, openAt, openRequest, phone, withReference } from '../../mail/texts.ts';
+import { requestButton } from '../../mail/request-link.ts';
+import { greeting, name, phone, withReference } from '../../mail/texts.ts';
 import * as text from './texts.ts';
-
-/** @returns text as typed, with its lines and paragraphs */
-export function paragraphs(typed: string): Html {
-  return html`${typed
-    .split(/\n{2,}/)
-    .map(
-      (paragraph) =>
-        html`<p style="margin:0 0 16px">
-          ${paragraph.split('\n').map((line) => html`${line}<br />`)}
-        </p>`,
-    )}`;
-}
 
 /**
  * What staff wrote to the customer, with the link.
@@ -73,33 +53,22 @@ function linkMail(
   shop: MailShop,
 ): Composed {
   const { subject, heading, message, link } = mail;
-  const title = text.quoteOf(number, reference);
-  const facts: Fact[] = [
-    [totalRow, formatCents(quoteTotals(content).total)],
-    [validLabel, longDay(validUntil)],
-  ];
+  const preview = message.split('\n')[0] ?? '';
   return {
     subject,
     replyTo: 'shop',
-    text: textFrame(shop, [
-      message,
-      '',
-      title,
-      ...factLines(facts),
-      '',
-      text.reviewAt(link),
-      '',
-      text.linkIsYours,
+    ...letter(shop, { heading, preview, isInText: false }, [
+      paragraphs(message),
+      section(
+        text.quoteOf(number, reference),
+        facts([
+          [totalRow, formatCents(quoteTotals(content).total)],
+          [validLabel, longDay(validUntil)],
+        ]),
+      ),
+      button(link, text.review),
+      note(text.linkIsYours),
     ]),
-    html: frame(
-      shop,
-      message.split('\n')[0] ?? '',
-      heading,
-      html`${paragraphs(message)}
-        <p style="margin:0 0 8px"><strong>${title}</strong></p>
-        ${factTable(facts)} ${button(link, text.review)}
-        <p style="margin:0;font-size:14px">${text.linkIsYours}</p>`,
-    ),
   };
 }
 
@@ -126,30 +95,18 @@ export function quoteAnswer(
   const heading = isDeclined
     ? text.declinedSubject(number, reference)
     : text.questionSubject(number, reference, answer.end);
-  const facts: Fact[] = [
-    [name, unlinked(inquiry.name)],
-    [phone, unlinked(inquiry.phone)],
-    [text.reason, isDeclined && declineReason ? DECLINE_LABELS[declineReason] : ''],
-  ];
-  const body = unlinked(answer.body);
-  const link = adminLink(inquiry.id, siteUrl);
   return {
     subject: heading,
     ...replyToCustomer(inquiry),
-    text: textFrame(shop, [
-      heading,
-      '',
-      ...factLines(facts),
-      ...(body === '' ? [] : ['', body]),
-      ...(link === '' ? [] : ['', openAt(link)]),
+    ...letter(shop, { heading, preview: inquiry.name }, [
+      facts([
+        [name, unlinked(inquiry.name)],
+        [phone, unlinked(inquiry.phone)],
+        [text.reason, isDeclined && declineReason ? DECLINE_LABELS[declineReason] : ''],
+      ]),
+      paragraphs(unlinked(answer.body)),
+      requestButton(inquiry.id, siteUrl),
     ]),
-    html: frame(
-      shop,
-      inquiry.name,
-      heading,
-      html`${factTable(facts)} ${body === '' ? '' : paragraphs(body)}
-      ${link === '' ? '' : button(link, openRequest)}`,
-    ),
   };
 }
 
@@ -165,38 +122,20 @@ export function quoteShort(
 ): Composed {
   const { number, reference, content } = quote;
   const heading = text.shortSubject(number, reference);
-  const facts: Fact[] = [
-    [name, unlinked(inquiry.name)],
-    [phone, unlinked(inquiry.phone)],
-    [eventLabel, formatEventDay(content.eventDate)],
-  ];
-  const link = adminLink(inquiry.id, siteUrl);
   return {
     subject: heading,
     ...replyToCustomer(inquiry),
-    text: textFrame(shop, [
-      heading,
-      '',
-      text.shortIntro,
-      '',
-      ...factLines(facts),
-      '',
-      body,
-      ...(link === '' ? [] : ['', openAt(link)]),
+    ...letter(shop, { heading, preview: inquiry.name }, [
+      paragraphs(text.shortIntro),
+      facts([
+        [name, unlinked(inquiry.name)],
+        [phone, unlinked(inquiry.phone)],
+        [eventLabel, formatEventDay(content.eventDate)],
+      ]),
+      paragraphs(body),
+      requestButton(inquiry.id, siteUrl),
     ]),
-    html: frame(
-      shop,
-      inquiry.name,
-      heading,
-      html`${paragraphs(text.shortIntro)} ${factTable(facts)} ${paragraphs(body)}
-      ${link === '' ? '' : button(link, openRequest)}`,
-    ),
   };
-}
-
-/** @returns the request in the admin; empty where the address of the site is not known */
-export function adminLink(inquiryId: string, siteUrl: string): string {
-  return siteUrl === '' ? '' : `${siteUrl}${PAGES.admin}?inquiry=${inquiryId}`;
 }
 
 /** @returns who gets an answer of the shop to its own mail, if they have an address */

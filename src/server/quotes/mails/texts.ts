@@ -6,7 +6,6 @@ export const quoteOf = (number: number, reference: string) => `Quote ${number} f
 
 // To the customer.
 export const review = 'Review your quote';
-export const reviewAt = (link: string) => `Review your quote: ${link}`;
 export const linkIsYours =
   'This link is just for you. Anyone who has it can read and accept the quote, so please don’t forward it.';
 export const reminderSubject = (day: string) => `Your quote expires on ${day}`;
@@ -26,7 +25,6 @@ export const acceptedBy = 'Accepted by';
 export const acceptedOn = 'Accepted on';
 export const payDeposit = (amount: string) => `Pay the ${amount} deposit`;
 export const payOnline = 'Pay online';
-export const payAt = (label: string, link: string) => `${label}: ${link}`;
 export const line = (quantity: number, name: string, each: string, sum: string) =>
   `${quantity} x ${name}, ${each} each = ${sum}`;
 
