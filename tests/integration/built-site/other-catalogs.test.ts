@@ -14,11 +14,16 @@ import {
 import { findAll, textOf, type HtmlElement } from '../../support/site/html.ts';
 import { nodeOf } from '../../support/site/structured-data.ts';
 
+/** @returns the rows of a service in the home page's table of packages, without its heading */
+function packageRows(table: HtmlElement): HtmlElement[] {
+  return findAll(table, 'tr').slice(1);
+}
+
 /** @returns a package of the home page as name, price, and whether it is the popular one */
-function packageOf(card: HtmlElement): string {
-  const popular = textOf(card).includes('MOST POPULAR') ? ' (popular)' : '';
-  const [name = ''] = textsOf(card, 'h4').map((text) => text.replace(/ ?MOST POPULAR$/, ''));
-  return `${name} ${/\$[\d,.]+/.exec(textOf(card))?.[0] ?? ''}${popular}`;
+function packageOf(row: HtmlElement): string {
+  const popular = textOf(row).includes('MOST POPULAR') ? ' (popular)' : '';
+  const [name = ''] = textsOf(row, 'th').map((text) => text.replace(/ ?MOST POPULAR$/, ''));
+  return `${name} ${/\$[\d,.]+/.exec(textOf(row))?.[0] ?? ''}${popular}`;
 }
 
 describe('without packages and featured rentals', () => {
@@ -29,7 +34,7 @@ describe('without packages and featured rentals', () => {
 
   test('the built-in packages stand in for every type without any @services.built-in', () => {
     const packages = (type: string) =>
-      findAll(partNamed(pageOf('/'), type), 'li').map((card) => packageOf(card));
+      packageRows(partNamed(pageOf('/'), type)).map((row) => packageOf(row));
     expect(packages('Design Services')).toEqual([
       'Intimate $1,500',
       'Premium $3,500 (popular)',
@@ -199,7 +204,8 @@ describe('with packages of two types', () => {
   const pageOf = useSite(CATALOGS['two-services']);
 
   test('each type shows its own packages, and the built-in ones only where there are none @services.built-in', () => {
-    const names = (type: string) => textsOf(partNamed(pageOf('/'), type), 'h4');
+    const names = (type: string) =>
+      packageRows(partNamed(pageOf('/'), type)).flatMap((row) => textsOf(row, 'th'));
     expect(names('Design Services')).toEqual(['Whole Room']);
     expect(names('Photo Booth')).toEqual(['Corner', 'Curtain', 'Mirror', 'Studio']);
     const builtIn = ['Essential LED', 'Interactive Video Floor', 'Immersive'];
