@@ -46,15 +46,17 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
         error={errors.eventLocation}
       />
       {PERSON_FIELDS.map(({ name, ...field }) => (
-        <TextField
-          key={name}
-          id={`${form}-${name}`}
-          name={name}
-          {...field}
-          maxLength={MAX_LENGTH[name]}
-          required
-          error={errors[name]}
-        />
+        // The last of an odd number has the row for itself.
+        <div key={name} className={name === 'email' ? 'col-span-full' : ''}>
+          <TextField
+            id={`${form}-${name}`}
+            name={name}
+            {...field}
+            maxLength={MAX_LENGTH[name]}
+            required
+            error={errors[name]}
+          />
+        </div>
       ))}
     </div>
   );
