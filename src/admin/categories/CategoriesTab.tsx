@@ -65,10 +65,8 @@ export function CategoriesTab() {
       {deleting && (
         <DeleteDialog
           category={deleting}
-          onChoice={(choice) => {
-            stopAsking();
-            trash.remove(deleting, choice);
-          }}
+          isBusy={trash.isBusy}
+          onChoice={(choice, asks) => trash.remove(deleting, choice, { asks, onClose: stopAsking })}
           onClose={stopAsking}
         />
       )}

@@ -18,6 +18,19 @@ type TrashEndpoints<View> = Pick<EntityEndpoints<View>, 'list' | 'remove' | 'res
 
 export type Trash<View extends Named> = ReturnType<typeof useTrash<View>>;
 
+/** A dialog that stays open until what it decided is done. */
+export interface RemovalDialog {
+  /** @returns whether it asks about this failure, which nobody else tells then */
+  asks: (cause: unknown) => boolean;
+  onClose: () => void;
+}
+
+interface Removal<View> {
+  view: View;
+  choice: ListParams;
+  dialog: RemovalDialog | undefined;
+}
+
 /**
  * Deleting and restoring one kind of thing.
  * @param onInUse asks what becomes of that which hangs on it, once the lists are read again
@@ -36,18 +49,22 @@ export function useTrash<View extends Named>(
     meta: { failed: ROW.notRestored(kind.name), rereads },
   });
   const removing = useMutation({
-    mutationFn: ({ view, choice }: { view: View; choice: ListParams }) =>
+    mutationFn: ({ view, choice }: Removal<View>) =>
       call(kind.endpoints.remove, {
         params: { id: view.id },
         query: { version: view.version, ...choice },
       }),
-    onSuccess: (_, { view }) =>
+    onSuccess: (_, { view, dialog }) => {
+      dialog?.onClose();
       notify({
         ...ADMIN_TOASTS.deleted(kind.name, view.name),
         action: { label: UNDO, run: () => restoring.mutate(view) },
-      }),
-    onError: (error) => {
-      if (!isInUse(error)) notify(failed(ROW.notDeleted(kind.name), failureWords(error)));
+      });
+    },
+    onError: (error, { dialog }) => {
+      if (isInUse(error) || dialog?.asks(error) === true) return;
+      dialog?.onClose();
+      notify(failed(ROW.notDeleted(kind.name), failureWords(error)));
     },
     // What is shown may be old: the question is about what is there now.
     onSettled: (_data, error, { view }) => {
@@ -59,7 +76,8 @@ export function useTrash<View extends Named>(
   return {
     isBusy: removing.isPending || restoring.isPending,
     /** At once, with no confirmation (@admin.delete); Undo is in the toast. */
-    remove: (view: View, choice: ListParams = {}) => removing.mutate({ view, choice }),
+    remove: (view: View, choice: ListParams = {}, dialog?: RemovalDialog) =>
+      removing.mutate({ view, choice, dialog }),
     restore: (view: View) => restoring.mutate(view),
   };
 }

@@ -8,6 +8,7 @@ import {
 import { queryOf } from '../data/queries.ts';
 import { moment } from '../data/times.ts';
 import { isSame } from '../form/conflict.ts';
+import { ShortQuestion } from '../form/ShortQuestion.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { SETTING_VERSIONS } from '../texts/settings.ts';
@@ -47,7 +48,7 @@ export function Versions({ view, isDirty }: VersionsProps) {
 function VersionList({ view, isDirty }: VersionsProps) {
   const { section } = view;
   const versions = useQuery(queryOf(settingsEndpoints.versions, { params: { section } }));
-  const { replace } = useReplaceSection(view, SETTING_VERSIONS.notRestored);
+  const { isPending, replace, questionOf } = useReplaceSection(view, SETTING_VERSIONS.notRestored);
   if (!versions.data) return <Reading of={versions} failed={SETTING_VERSIONS.notLoaded} />;
   if (versions.data.length === 0) return <p className="mt-3">{SETTING_VERSIONS.none}</p>;
   return (
@@ -69,11 +70,16 @@ function VersionList({ view, isDirty }: VersionsProps) {
               <Button
                 look="outline"
                 aria-label={SETTING_VERSIONS.restoreFrom(which)}
-                isOff={isDirty || replace.isPending}
-                onClick={() => replace.mutate(version.value)}
+                isOff={isDirty || isPending}
+                onClick={() => replace({ value: version.value })}
               >
                 {SETTING_VERSIONS.restore}
               </Button>
+              <ShortQuestion
+                words={questionOf(version.value)}
+                isOff={isDirty || isPending}
+                onSave={() => replace({ value: version.value, isDespiteShort: true })}
+              />
             </li>
           );
         })}

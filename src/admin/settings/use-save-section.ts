@@ -86,10 +86,10 @@ function useWriteSection({ section }: SectionView) {
 }
 
 /**
- * Saves a value in place of the present one at once, with Undo in the toast.
- * @param failure title of the toast when it fails
+ * @param view the section as it was read
+ * @returns a function that says that it was saved, with Undo in the toast
  */
-export function useReplaceSection(view: SectionView, failure: string) {
+function useOfferUndo(view: SectionView) {
   const write = useWriteSection(view);
   const { name } = SECTION_TEXTS[view.section];
   const others = useAllSaved();
@@ -110,7 +110,7 @@ export function useReplaceSection(view: SectionView, failure: string) {
     }
     return true;
   };
-  const offerUndo = (before: unknown, saved: SectionView & Moved, removed = 0) => {
+  return (before: unknown, saved: SectionView & Moved, removed = 0) => {
     const { value, version, movedEvents: moved = 0 } = saved;
     notify({
       ...ADMIN_TOASTS.settingsSaved(name, isSeen(before, value), { removed, moved }),
@@ -121,19 +121,43 @@ export function useReplaceSection(view: SectionView, failure: string) {
       },
     });
   };
+}
+
+interface Replacement {
+  value: unknown;
+  isDespiteShort?: boolean;
+}
+
+/**
+ * Saves a value in place of the present one at once, with Undo in the toast.
+ * @param failure title of the toast when it fails
+ */
+export function useReplaceSection(view: SectionView, failure: string) {
+  const write = useWriteSection(view);
+  const offerUndo = useOfferUndo(view);
+  const question = useShortQuestion(view.version);
   const replace = useMutation({
-    mutationFn: (value: unknown) => write({ value, version: view.version }),
+    mutationFn: ({ value, isDespiteShort = false }: Replacement) =>
+      write({ value, version: view.version, isDespiteShort }),
+    onMutate: question.clear,
     onSuccess: (saved) => offerUndo(view.value, saved),
-    meta: { failed: failure },
+    onError: (cause) => {
+      if (!question.ask(cause, view.version)) notify(failed(failure, failureWords(cause)));
+    },
   });
-  return { replace, offerUndo };
+  return {
+    isPending: replace.isPending,
+    replace: replace.mutate,
+    /** @returns which events this value leaves short; empty: it is not asked about */
+    questionOf: (value: unknown) => (replace.variables?.value === value ? question.words : ''),
+  };
 }
 
 /** Saves the form of a section (@settings.conflict, @settings.refused). */
 export function useSaveSection(view: SectionView, form: SectionForm) {
   const kind = kindOf(view.section);
   const write = useWriteSection(view);
-  const { offerUndo } = useReplaceSection(view, SETTINGS_TAB.notSaved);
+  const offerUndo = useOfferUndo(view);
   const allSaved = useAllSaved();
   const [stale, setStale] = useState<readonly StaleText[]>([]);
   const refetch = useRefetch();

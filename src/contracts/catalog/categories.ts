@@ -4,6 +4,7 @@ import { MAX_DISPLAY_ORDER, MAX_LENGTH, MAX_CATEGORIES } from '#domain/limits.ts
 import * as common from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { optionalLine, optionalText } from '../fields.ts';
+import { stockEditQuery } from '../stock/edit.ts';
 import type { CategoryView } from './public.ts';
 
 const fields = {
@@ -47,10 +48,11 @@ export type CategorySort = (typeof CATEGORY_SORTS)[number];
 
 /**
  * What happens to the items of a deleted category: into the trash with it, or into another category
- * (`to`). Required for a category with items.
+ * (`to`), whose days away count for them then. Required for a category with items.
  */
 const removal = z.strictObject({
   ...common.versionQuery.shape,
+  ...stockEditQuery.shape,
   items: z.optional(z.enum(['delete', 'move'])),
   to: z.optional(z.uuid()),
 });

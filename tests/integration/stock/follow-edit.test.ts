@@ -82,14 +82,25 @@ describe('an edit of what stock is counted by moves the rows of upcoming events 
     expect(await rows()).toMatchObject([{ out: '2027-06-12', free: '2027-06-16' }]);
   });
 
-  test('a category whose items are moved to another gives them the other’s days', async () => {
+  test('a category whose items are moved to another gives them the other’s days @stock.edit', async () => {
     await booked(chair, 100);
     const to = await addCategory(db(), { name: 'Linens', turnaround: 3 });
     const path = `${ADMIN_API_PATHS.categories}/${category}`;
     const { version } = await shop.read<CategoryAdminView>(await shop.ask('GET', path));
     const query = `version=${version}&items=move&to=${to}`;
-    await shop.read(await shop.ask('DELETE', `${path}?${query}`));
-    expect(await rows()).toMatchObject([{ out: '2027-06-11', free: '2027-06-17' }]);
+    await booked(chair, 550, '2027-06-16');
+    const refused = await shop.read<{ error: { message: string; fields: object } }>(
+      await shop.ask('DELETE', `${path}?${query}`),
+      409,
+    );
+    expect(refused.error.fields).toHaveProperty('isDespiteShort');
+    expect(refused.error.message).toContain(': 50 Chair)');
+    expect(await rows()).toMatchObject([{ free: '2027-06-14' }, { free: '2027-06-17' }]);
+    await shop.read(await shop.ask('DELETE', `${path}?${query}&isDespiteShort=1`));
+    expect(await rows()).toMatchObject([
+      { out: '2027-06-11', free: '2027-06-17' },
+      { out: '2027-06-15', free: '2027-06-20' },
+    ]);
   });
 
   test('parts of a set, and none again @stock.set', async () => {

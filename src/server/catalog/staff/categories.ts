@@ -19,7 +19,7 @@ import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
 import { handle } from '../../http/handle.ts';
 import { editorOf, writeCatalog } from '../../publishing/save.ts';
-import { followItems, NOTHING_MOVES } from '../../stock/follow-edit.ts';
+import { followItems, NOTHING_MOVES, type HowEdited } from '../../stock/follow-edit.ts';
 import { presentCategory } from '../public/present.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable, presentRule } from './entity.ts';
@@ -116,25 +116,28 @@ async function orderCategories(tx: Database, ids: readonly string[], now: Date):
 async function settleItems(
   tx: Database,
   category: Row,
-  { items, to }: CategoryRemoval,
+  { items, to, isDespiteShort }: CategoryRemoval,
   now: Date,
 ): Promise<void> {
-  if (items === 'move') return moveAway(tx, category, to, now);
+  if (items === 'move') return moveAway(tx, category, to, { now, isDespiteShort });
   if (category.itemCount === 0) return;
   if (items === 'delete') return queries.trashItemsOf(tx, category.id, now);
   throw new ApiError('in_use', text.categoryHasItems(category.name, category.itemCount));
 }
 
-async function moveAway(tx: Database, { id, slug }: Row, to: string | undefined, now: Date) {
+async function moveAway(
+  tx: Database,
+  { id, slug }: Row,
+  to: string | undefined,
+  how: HowEdited,
+): Promise<void> {
   const target = to === undefined || to === id ? undefined : await queries.findCategory(tx, to);
   if (!target || target.deletedAt) {
     throw new ApiError('bad_request', text.chooseCategoryForItems, { to: text.chooseCategory });
   }
   const items = await queries.listItemSlugs(tx, id);
-  // Where its items go is asked, not what becomes of events.
-  const how = { now, isDespiteShort: true };
   const follow = await followItems(tx, await queries.listItemIds(tx, id), how);
-  await queries.moveItems(tx, id, target.id, now);
+  await queries.moveItems(tx, id, target.id, how.now);
   await follow();
   await recordRedirects(tx, addresses(slug, items), addresses(target.slug, items));
 }
