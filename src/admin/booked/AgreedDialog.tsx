@@ -7,6 +7,7 @@ import {
   type AgreedInput,
 } from '#contracts/inquiries/booked-events.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { firstName } from '#domain/first-name.ts';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
@@ -14,6 +15,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { DialogFoot } from '../form/DialogFoot.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
+import { MailChange } from '../inquiries/MailChange.tsx';
 import { useWork } from '../inquiries/use-work.ts';
 import { Button } from '../parts/Button.tsx';
 import { ItemSearch } from '../parts/ItemSearch.tsx';
@@ -40,15 +42,28 @@ interface AgreedDialogProps {
 
 const NOTHING: AgreedValues = { lines: [], total: '', deposit: '' };
 
+interface More {
+  overbookReason: string;
+  isMailed: boolean;
+  /** Null: as it is suggested. */
+  message: string | null;
+}
+
+/** What is typed besides what was agreed. */
+const MORE: More = { overbookReason: '', isMailed: false, message: null };
+
 /** Changes what was agreed, as the customer said by phone (@event.agreed); checked like a booking. */
 export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
   const id = useId();
   const { agreed, version } = inquiry;
   const form = useKeptDialog('agreed', inquiry.id, () => ({
     ...(agreed ? agreedValues(agreed) : NOTHING),
-    overbookReason: '',
+    ...MORE,
   }));
   const { values } = form;
+  const { isMailed } = values;
+  const message = values.message ?? AGREED.firstMessage(firstName(inquiry.name), values.total);
+  const mayMail = inquiry.email !== '';
   const [faults, setFaults] = useState<Record<string, string>>({});
   const save = useWork(
     inquiry.id,
@@ -74,7 +89,8 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
     if (save.isPending) return;
     // A reason that was typed earlier books nothing that nobody was asked about.
     const overbookReason = isShort ? values.overbookReason : '';
-    const body = agreedBody(values, { version, overbookReason });
+    const mail = mayMail && isMailed ? { isMailed, message } : {};
+    const body = agreedBody(values, { version, overbookReason, ...mail });
     const found = faultsOf(values, body);
     setFaults(found);
     const [first] = Object.keys(found);
@@ -136,6 +152,16 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
           reason={values.overbookReason}
           onReason={(reason) => form.set('overbookReason', reason)}
         />
+        {mayMail && (
+          <MailChange
+            id={id}
+            isMailed={isMailed}
+            message={message}
+            error={errors['message']}
+            onCheck={(isChecked) => form.set('isMailed', isChecked)}
+            onMessage={(text) => form.set('message', text)}
+          />
+        )}
         <DialogFoot
           form={form}
           label={isShort ? OVERBOOK.save : AGREED.save}

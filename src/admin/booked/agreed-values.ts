@@ -56,7 +56,7 @@ export function freeLine(): AgreedLineValues {
 /** @returns what is sent; `NaN` for what is no number, which the schema refuses at its field */
 export function agreedBody(
   { lines, total, deposit }: AgreedValues,
-  rest: Pick<AgreedInput, 'version' | 'overbookReason'>,
+  rest: Pick<AgreedInput, 'version' | 'overbookReason' | 'isMailed' | 'message'>,
 ): AgreedInput {
   return {
     ...rest,

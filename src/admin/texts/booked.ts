@@ -116,6 +116,9 @@ export const AGREED = {
   save: 'Save changes',
   saved: 'Changes saved',
   notSaved: 'The changes were not saved',
+  /** @param to the first name @param total as it is typed */
+  firstMessage: (to: string, total: string) =>
+    `Hello ${to},\n\nAs agreed, we changed the items of your event.${total === '' ? '' : ` The total is now ${total}.`} If anything isn’t right, just reply to this email.`,
   contains: (parts: string) => `Contains ${parts}`,
 } as const;
 

@@ -90,6 +90,9 @@ export const agreedSchema = z
     depositCents: cents(0),
     /** Why more is booked than there is; empty: it is refused then. */
     overbookReason: optionalText(MAX_LENGTH.shortDescription),
+    /** Whether the customer gets a mail with the message. */
+    isMailed: z._default(z.optional(z.boolean()), false),
+    message: optionalText(MAX_LENGTH.message),
   })
   .check(
     z.refine(({ totalCents, depositCents }) => depositCents <= totalCents, {
@@ -97,7 +100,8 @@ export const agreedSchema = z
       path: ['depositCents'],
     }),
   );
-export type AgreedInput = z.output<typeof agreedSchema>;
+export type Agreed = z.output<typeof agreedSchema>;
+export type AgreedInput = z.input<typeof agreedSchema>;
 
 export const partnerPieceSchema = z.strictObject({
   itemId: z.uuid('Please choose an item'),

@@ -1,4 +1,4 @@
-/** Texts of the API about booked events, to staff; `canceledSubject` and `movedSubject` are of mails to the customer. */
+/** Texts of the API about booked events, to staff; `canceledSubject` and `changedSubject` are of mails to the customer. */
 import type { CanceledBy, PaymentMethod } from '#contracts/stock/stock.ts';
 
 export const onlyBookedAgreed = 'Only what was agreed on for a booked event can be changed.';
@@ -34,7 +34,7 @@ export const canceledBy = (by: CanceledBy, kept: string) =>
   `By ${by === 'shop' ? 'us' : 'the customer'}, ${kept === '' ? 'no fee kept' : `${kept} kept`}`;
 /** Of the mail to the customer. */
 export const canceledSubject = 'Your event was canceled';
-export const movedSubject = 'Your event has changed';
+export const changedSubject = 'Your event has changed';
 export const onlyBookedMailed = 'Only the customer of a booked event gets an email about a change.';
 export const noMessage = 'Please enter a message';
 /** Of an event in the calendar of its customer. */

@@ -55,11 +55,15 @@ test('what was agreed is changed by phone, and a partner lends a part @event.agr
   const line = dialog.getByRole('group', { name: 'Line 1' });
   await line.getByLabel('Quantity').fill('120');
   await dialog.getByLabel('Total').fill('1,500');
+  await dialog.getByLabel('Email the customer about the change').check();
+  await expect(dialog.getByLabel('Message')).toHaveValue(/The total is now \$1,500\.00\./);
   await expectAccessible(page, 'what was agreed');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(/^Changed as agreed by phone on/)).toBeVisible();
-  await expect(page.getByText('Now: 120 × Gold Chiavari Chair at $9.00')).toBeVisible();
+  const now = 'Now: 120 × Gold Chiavari Chair at $9.00';
+  await expect(page.getByText(now)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: now })).toContainText(/Your reply/);
   await page.getByRole('button', { name: 'Add rented-in items' }).click();
   const lent = page.getByRole('dialog', { name: 'Add rented-in items' });
   await lent.getByLabel('Find the item').fill('Checkered');

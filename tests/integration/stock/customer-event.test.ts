@@ -103,3 +103,27 @@ test('whoever staff want to tell of a moved day gets a mail with the event, and 
   expect(await refused(pending, { eventLocation: 'Troy', ...mail })).toBe(400);
   expect(await told()).toHaveLength(1);
 });
+
+test('whoever staff want to tell of changed items gets a mail with the event, once something changes @event.moved-mail', async () => {
+  const { inquiry } = await booked();
+  const told = () => db().select().from(outbox).where(like(outbox.dedupeKey, 'moved:%'));
+  const before = (await told()).length;
+  const agree = (body: object) =>
+    act('PUT', inquiry, 'agreed', { lines: [line], totalCents: 95_000, depositCents: 0, ...body });
+  const mail = { isMailed: true, message: 'Hello Ada, the tent is on.' };
+  expect((await agree({ ...mail, message: ' ' })).status).toBe(400);
+  await shop.read(await agree(mail));
+  // Repeated, it changes nothing.
+  await shop.read(await agree(mail));
+  await shop.read(await agree({ totalCents: 96_000 }));
+  const mails = await told();
+  expect(mails).toHaveLength(before + 1);
+  expect(mails.at(-1)).toMatchObject({
+    inquiryId: inquiry,
+    recipient: 'ada@example.com',
+    content: { subject: 'Your event has changed', body: mail.message, calendar: 'event' },
+  });
+  const { events } = await page(inquiry);
+  expect(events.at(-2)).toMatchObject({ kind: 'agreed', mails: [{ kind: 'inquiry-reply' }] });
+  expect(events.at(-1)).toMatchObject({ kind: 'agreed', mails: [] });
+});

@@ -1,6 +1,6 @@
 /** What was agreed about a booked event: as staff see it, and as they change it by phone (@event.agreed). */
 import { isDeepStrictEqual } from 'node:util';
-import type { AgreedInput } from '#contracts/inquiries/booked-events.ts';
+import type { Agreed } from '#contracts/inquiries/booked-events.ts';
 import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
 import type { Database } from '#db/client.ts';
 import { addEvent } from '#db/queries/inquiries/events.ts';
@@ -19,6 +19,7 @@ import { readBook } from '../../stock/book.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { nameOf } from '../../stock/short.ts';
 import type { StaffAction } from '../record/locked.ts';
+import { mailChange } from './changed-mail.ts';
 
 /** @returns what was agreed, with the parts of sets; null where nothing was */
 export async function presentAgreed(
@@ -47,14 +48,15 @@ export async function presentAgreed(
 }
 
 /**
- * Changes what was agreed, as said by phone; the timeline keeps what it was.
- * @throws ApiError 400 for an event that is not booked; 404; 409 when the caller saw another version;
+ * Changes what was agreed, as said by phone; the timeline keeps what it was, and the customer is told if
+ * staff want it. Nothing new changes nothing, and tells nobody.
+ * @throws ApiError 400 for an event that is not booked, or when nobody can be mailed; 404; 409 when the caller saw another version;
  *   ShortError
  */
 export async function changeAgreed(
   tx: Database,
   { id, authorId, now }: StaffAction,
-  { version, overbookReason, ...wanted }: AgreedInput,
+  { version, overbookReason, isMailed, message, ...wanted }: Agreed,
 ): Promise<void> {
   const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const before = inquiry.agreed;
@@ -64,21 +66,31 @@ export async function changeAgreed(
   const agreed: AgreedEvent = { ...before, ...wanted };
   if (changesOf(before, agreed).length === 0) return;
   await confirmEvent(tx, inquiry, agreed, { now, authorId, overbookReason });
-  await writeAgreed(tx, { id, authorId, now }, { before, agreed });
+  const eventId = crypto.randomUUID();
+  const mailId = isMailed ? await mailChange(tx, inquiry, { id: eventId, message }) : null;
+  await writeAgreed(tx, { id, authorId, now }, { before, agreed, event: { id: eventId, mailId } });
+}
+
+/** What is agreed, before and after. */
+interface Change {
+  before: AgreedEvent;
+  agreed: AgreedEvent;
+  /** Of the timeline; left out: one without a mail. */
+  event?: { id: string; mailId: string | null };
 }
 
 /** Stores what is agreed now, which was checked; the timeline keeps what it was. Nothing new changes nothing. */
 export async function writeAgreed(
   tx: Database,
   { id, authorId, now }: StaffAction,
-  { before, agreed }: { before: AgreedEvent; agreed: AgreedEvent },
+  { before, agreed, event }: Change,
 ): Promise<void> {
   const changes = changesOf(before, agreed);
   if (changes.length === 0) return;
   await updateLocked(tx, id, { agreed: { ...agreed, changedAt: now.toISOString() } }, now);
   await writeEventRows(tx, id, now);
   const body = changes.join('\n').slice(0, MAX_LENGTH.message);
-  await addEvent(tx, { inquiryId: id, kind: 'agreed', authorId, body });
+  await addEvent(tx, { inquiryId: id, kind: 'agreed', authorId, body, ...event });
 }
 
 /** @returns what is different, a line each */

@@ -13,7 +13,7 @@ import { noEmail } from '../../base/texts.ts';
  * @returns the id of the mail
  * @throws ApiError 400 for an event that is not booked, no address, or no words
  */
-export function mailMove(
+export function mailChange(
   tx: Database,
   { id, email, status }: Pick<InquiryRow, 'id' | 'email' | 'status'>,
   event: { id: string; message: string },
@@ -27,7 +27,7 @@ export function mailMove(
     kind: 'inquiry-reply',
     recipient: email,
     inquiryId: id,
-    content: { subject: words.movedSubject, body: event.message, calendar: 'event' },
+    content: { subject: words.changedSubject, body: event.message, calendar: 'event' },
     dedupeKey: `moved:${event.id}`,
   });
 }

@@ -37,11 +37,12 @@ export function mountBookedEvents(app: GuardedApp, services: MailServices): void
     return page;
   });
 
-  handle(app, bookedEndpoints.agree, ({ params, body }, context) =>
-    done({ params, staffId: context.get('staff').id }, (tx, action) =>
-      changeAgreed(tx, action, body),
-    ),
-  );
+  handle(app, bookedEndpoints.agree, async ({ params, body }, context) => {
+    const by = { params, staffId: context.get('staff').id };
+    const page = await done(by, (tx, action) => changeAgreed(tx, action, body));
+    if (body.isMailed) sendMailsAfterAnswer(context, services);
+    return page;
+  });
 
   handle(app, bookedEndpoints.addPayment, ({ params, body }, context) =>
     done({ params, staffId: context.get('staff').id }, (tx, action) =>

@@ -30,10 +30,10 @@ import type { MailServices } from '../../mail/services.ts';
 import { readSection } from '../../shop/read.ts';
 import { confirmEvent } from '../../stock/book-event.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
+import { mailChange } from '../booked/changed-mail.ts';
 import { changedDetails } from '../record/details.ts';
 import type { StaffAction } from '../record/locked.ts';
 import { addByHand } from './add.ts';
-import { mailMove } from './moved-mail.ts';
 import { moveSpam, undoMove } from './moves.ts';
 import { inquiryPage } from './page.ts';
 import { presentOne } from './present.ts';
@@ -174,7 +174,7 @@ async function correct(
   }
   const eventId = crypto.randomUUID();
   const changed = { ...locked, ...change.columns };
-  const mailId = isMailed ? await mailMove(tx, changed, { id: eventId, message }) : null;
+  const mailId = isMailed ? await mailChange(tx, changed, { id: eventId, message }) : null;
   await addEvent(tx, { id: eventId, inquiryId: id, authorId, mailId, ...change.event });
 }
 
