@@ -57,4 +57,59 @@ for (const digits of [false, true]) {
     await expect(decline).toHaveCount(0);
     expect(untranslated(await page.getByRole('main').innerText())).toMatch(/declined/i);
   });
+
+  test(`an event with other ${digits ? 'letters and digits' : 'letters'} says that it was moved, then canceled @translated.before-touch @quote.page-event`, async ({
+    page,
+    api,
+  }) => {
+    await translateFromStart(page, { digits });
+    const { quote, path } = await sendNewQuote(api);
+    const accepted = await api.post(`/api/admin/quotes/${quote.id}/accept`, {
+      data: {
+        version: quote.version,
+        way: 'phone',
+        name: 'Ada',
+        on: '2026-01-15',
+        isMailed: false,
+      },
+    });
+    expect(accepted.ok(), await accepted.text()).toBe(true);
+    const request = `/api/admin/contact-submissions/${quote.inquiryId}`;
+    const read = async () =>
+      (await (await api.get(`${request}/work`)).json()) as Record<string, unknown>;
+    const panel = page.locator('section[aria-labelledby="event-title"]');
+    const says = async (...texts: string[]) =>
+      expect(async () => {
+        const shown = untranslated(await panel.innerText());
+        for (const text of texts) expect(shown).toContain(text);
+      }).toPass();
+
+    await page.goto(path);
+    await says('$1,188.60', 'Saturday, June 14, 2031');
+    await expect(panel.getByRole('button')).toBeVisible();
+
+    const { version, name, phone, email, eventLocation } = await read();
+    const details = { version, name, phone, email, eventLocation, eventDate: '2031-06-21' };
+    const moved = await api.put(`${request}/details`, { data: details });
+    expect(moved.ok(), await moved.text()).toBe(true);
+    await page.reload();
+    await says('Saturday, June 21, 2031');
+
+    const canceled = await api.post(`${request}/cancel`, {
+      data: {
+        version: (await read())['version'],
+        by: 'customer',
+        reason: 'Moved away',
+        feeKeptCents: null,
+        isMailed: false,
+      },
+    });
+    expect(canceled.ok(), await canceled.text()).toBe(true);
+    await page.reload();
+    await expect(async () => {
+      const shown = untranslated(await page.getByRole('main').innerText());
+      expect(shown).toContain('This event was canceled');
+    }).toPass();
+    await expect(panel.getByRole('button')).toHaveCount(0);
+  });
 }

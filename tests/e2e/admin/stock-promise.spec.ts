@@ -154,3 +154,38 @@ test('the second customer reads what is missing and what is like it, and staff b
   await expect(request.getByText('· 240 short')).toBeVisible();
   await expect(request.getByLabel('Status').getByRole('option', { name: 'Lost' })).toHaveCount(0);
 });
+
+test('the reason for a day on which it does not fit is there when the dialog is opened again @event.dialogs @stock.confirm', async ({
+  page,
+  api,
+}) => {
+  const { chair, lines } = await chairsOf(api);
+  const later = await sendRequest(api, { name: freshName('Later'), eventDate: '2031-06-21' });
+  const { quote } = await sendQuote(api, later.id, { content: { eventDate: '2031-06-21', lines } });
+  const body = { version: quote.version, way: 'phone', name: 'Ada', on: '2026-01-02' };
+  const booked = await api.post(`/api/admin/quotes/${quote.id}/accept`, { data: body });
+  expect(booked.ok(), await booked.text()).toBe(true);
+  await page.goto(`/admin?inquiry=${later.id}`);
+  const request = page.getByRole('article', { name: later.name });
+  const dialog = page.getByRole('dialog', { name: 'Edit details' });
+  const reason = dialog.getByLabel('Why can it be booked anyway?');
+  await request.getByRole('button', { name: 'Edit details' }).click();
+  await dialog.getByLabel('Event date').fill(SATURDAY);
+  await expect(reason).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save details' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(`${chair.name}: 240 short`);
+  await reason.fill('A cousin has chairs');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await request.getByRole('button', { name: 'Edit details' }).click();
+  await expect(dialog.getByLabel('Event date')).toHaveValue(SATURDAY);
+  // Asked once more, because the stock may be another by now.
+  await expect(reason).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save details' }).click();
+  await expect(reason).toHaveValue('A cousin has chairs');
+  await dialog.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(request.getByText('Booked beyond stock')).toBeVisible();
+  await expect(request.getByText('A cousin has chairs')).toBeVisible();
+});

@@ -228,6 +228,8 @@ test('the event hangs on the mail of its acceptance, and one of its cancellation
   const day = 'DTSTART;VALUE=DATE:20270612';
   const published = ['METHOD:PUBLISH', `UID:${inquiry}`, day, 'STATUS:CONFIRMED'];
   expect(accepted?.lines).toEqual(expect.arrayContaining(published));
+  const sequenceOf = (file: typeof accepted) =>
+    Number(file?.lines.find((line) => line.startsWith('SEQUENCE:'))?.slice('SEQUENCE:'.length));
   const { version } = await shop.read<InquiryWorkView>(
     await shop.ask('GET', `${ADMIN_API_PATHS.inquiries}/${inquiry}/work`),
   );
@@ -244,4 +246,5 @@ test('the event hangs on the mail of its acceptance, and one of its cancellation
   const [canceled] = await filesOf('ada@example.com');
   const taken = ['METHOD:CANCEL', `UID:${inquiry}`, 'STATUS:CANCELLED'];
   expect(canceled?.lines).toEqual(expect.arrayContaining(taken));
+  expect(sequenceOf(canceled)).toBeGreaterThan(sequenceOf(accepted));
 });
