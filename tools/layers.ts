@@ -7,7 +7,6 @@
 export interface Layer {
   /** Path of the folder from the root. */
   folder: string;
-  /** Our own folders, besides itself. */
   imports: readonly string[];
   /** Our own folders, or packages, from which only types may come. */
   types?: readonly string[];

@@ -68,7 +68,6 @@ export async function writeRows(
 /** Last value of each sequence in schema `public` that was ever used, by name. */
 export type Sequences = Record<string, string>;
 
-/** @returns the last value of each sequence that was ever used */
 export async function readSequences(tx: Database): Promise<Sequences> {
   const used = sql`
     select sequencename as name, last_value::text as value from pg_sequences

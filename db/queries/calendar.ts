@@ -84,7 +84,6 @@ export async function replaceFeed(
     .onConflictDoUpdate({ target: calendarFeeds.staffId, set: { tokenHash, createdAt } });
 }
 
-/** Voids the link of this person, if there is one. */
 export async function revokeFeed(db: Database, staffId: string): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.staffId, staffId));
 }

@@ -1,4 +1,3 @@
-/** Assigns the database to a host, or releases it. */
 import { eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { shopHost } from '../schema.ts';

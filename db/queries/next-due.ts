@@ -1,4 +1,3 @@
-/** When the next background job is due. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { outbox, publications } from '../schema.ts';

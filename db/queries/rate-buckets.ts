@@ -44,7 +44,6 @@ export function takeToken(bucket: BucketParameters, condition: SQL = sql`true`):
     returning 1`;
 }
 
-/** Takes a token. @returns whether there was one */
 export async function takeOne(db: Database, bucket: Bucket): Promise<boolean> {
   return (await query(db, takeToken(bucket))).length > 0;
 }

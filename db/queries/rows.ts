@@ -11,7 +11,6 @@ export function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows;
 }
 
-/** @returns the rows that a statement gives */
 export async function query<Row>(db: Database, statement: SQL): Promise<Row[]> {
   return rowsOf(await db.execute(statement));
 }

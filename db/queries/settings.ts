@@ -1,4 +1,3 @@
-/** The settings of the shop: rows by section, and their earlier values. */
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Section } from '#contracts/settings/sections.ts';
 import { MAX_SETTING_VERSIONS } from '#domain/limits.ts';
@@ -7,7 +6,6 @@ import { settings, settingVersions } from '../schema.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
 
-/** @returns the sections that were ever saved */
 export function listSettings(db: Database): Promise<SettingRow[]> {
   return db.select().from(settings);
 }

@@ -46,7 +46,6 @@ function readInput({ DATA_DIR: folder }: Env, now: Date): Input {
   }
 }
 
-/** @returns the address of the database */
 async function openSource(env: Env, program: Program): Promise<string> {
   const { DATABASE_URL: given, DATA_DIR: folder } = env;
   if (given !== undefined) return given;

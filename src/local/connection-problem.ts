@@ -1,4 +1,3 @@
-/** Explains database connection errors in words. */
 import { DrizzleQueryError } from 'drizzle-orm';
 import { errorCode } from './start-error.ts';
 

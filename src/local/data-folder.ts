@@ -60,7 +60,6 @@ export function holdDataFolder(folder: string, closers: AsyncDisposableStack): D
   return taken;
 }
 
-/** @returns the sentence for a folder in use */
 export function takenSentence(folder: string): string {
   return `The data folder ${path.resolve(folder)} (DATA_DIR) is in use by another program, for instance a shop that runs: stop it, or set DATA_DIR to another folder.`;
 }

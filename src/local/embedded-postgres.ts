@@ -23,7 +23,6 @@ export interface EmbeddedDatabase {
 }
 
 export interface OpenOptions {
-  /** Aborts the opening. */
   signal?: AbortSignal | undefined;
   /** `name=value`, replacing a shop's. */
   settings?: readonly string[];

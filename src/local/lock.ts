@@ -6,7 +6,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface Lock {
-  /** Releases the lock. */
   release: () => void;
 }
 

@@ -62,7 +62,6 @@ export function runPostgres(
   });
 }
 
-/** @returns the last error in a program's output */
 export function problemIn(said: string): string | undefined {
   // The last line is only that a program which it had started failed.
   const full = /No space left on device|Disk quota exceeded/.exec(said);

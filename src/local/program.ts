@@ -63,7 +63,6 @@ function endSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** @returns the sentence for a database that disconnected during the run */
 function databaseSentence(error: unknown): string | undefined {
   const problem = queryProblem(error);
   if (problem === undefined) return undefined;

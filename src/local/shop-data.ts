@@ -1,4 +1,3 @@
-/** What a running shop needs: database, blob store, and the environment of its functions. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

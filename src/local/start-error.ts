@@ -12,7 +12,6 @@ export function sentenceFor(error: unknown): string | undefined {
   return isDiskFull(error) ? 'The disk is full: make room, and start again.' : undefined;
 }
 
-/** @returns the code of a system or database error, `ECONNREFUSED` for instance */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;

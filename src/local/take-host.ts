@@ -1,4 +1,3 @@
-/** Decides whether this program is the database's host. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';

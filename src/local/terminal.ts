@@ -9,7 +9,6 @@ export interface Terminal {
   fail: (text: string) => void;
 }
 
-/** The part of a stream that is written to. */
 interface Output {
   isTTY?: boolean;
   write: (text: string) => unknown;

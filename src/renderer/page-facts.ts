@@ -4,7 +4,6 @@ import { Parser } from 'htmlparser2';
 export interface PageFacts {
   /** Distinct addresses of links, styles and scripts, as written. */
   links: Set<string>;
-  /** Addresses of images. */
   images: Set<string>;
   ids: Set<string>;
   /** Text of each inline script and style that is not empty. */

@@ -26,7 +26,6 @@ export interface SiteInput {
   outDir: string;
   /** Folder of a site whose pages are taken over where they show the same; need not be there. */
   previous: string;
-  /** Public address of the site. */
   siteUrl: string;
 }
 

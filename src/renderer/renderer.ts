@@ -13,7 +13,6 @@ import { keyWith, pageEntry } from './page-entry.ts';
 
 /** Plain data, because threads get it as a copy. */
 export interface Page {
-  /** Its address. */
   path: string;
   /** Its file from the root of the site, with a slash in front. */
   file: string;

@@ -58,7 +58,6 @@ export class SiteCheck {
     for (const [address, page] of images) remember(this.found.images, address, page);
   }
 
-  /** @param site with all its files */
   findings(site: FinishedSite): SiteFindings {
     const problems = [...this.found.problems];
     for (const [address, page] of this.found.links) {

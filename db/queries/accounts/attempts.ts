@@ -48,12 +48,10 @@ export async function countAttempt(
   return rows.map((row) => ({ key: row.key, count: row.count, windowStart: row.lastRequest }));
 }
 
-/** Deletes the attempts of these keys. */
 export async function forgetAttempts(db: Database, keys: readonly string[]): Promise<void> {
   await db.delete(authRateLimits).where(inArray(authRateLimits.key, [...keys]));
 }
 
-/** Deletes the attempts of every key with this prefix. */
 export async function forgetAttemptsBelow(db: Database, prefix: string): Promise<void> {
   await db.delete(authRateLimits).where(sql`starts_with(${authRateLimits.key}, ${prefix})`);
 }

@@ -20,7 +20,6 @@ interface NewEmailChange {
 /** Apart from better-auth's identifiers, which are hashes alone. */
 const identifierOf = (tokenHash: string) => `email-change:${tokenHash}`;
 
-/** @returns whether somebody on the staff has this address */
 export async function isStaffEmail(db: Database, email: string): Promise<boolean> {
   return (await db.$count(staff, eq(staff.email, email))) > 0;
 }

@@ -50,12 +50,10 @@ export async function revokeInvitation(db: Database, id: string, now: Date): Pro
   return revoked !== undefined;
 }
 
-/** Revokes all open invitations whose links this person made. */
 export async function revokeInvitationsBy(db: Database, staffId: string, now: Date): Promise<void> {
   await changeOpen(db, now, eq(staffInvitations.invitedBy, staffId), { revokedAt: now });
 }
 
-/** @returns the open invitation of this token */
 export async function findOpenInvitation(db: Database, tokenHash: string, now: Date) {
   const rows = await db
     .select()

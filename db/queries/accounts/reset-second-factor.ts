@@ -35,7 +35,6 @@ export function resetSecondFactor(
   });
 }
 
-/** Queues the mails to both. */
 async function tellOfReset(tx: Database, person: StaffRow, owner: StaffRow): Promise<void> {
   const nameOf = (row: StaffRow) => row.name || row.email;
   const key = randomUUID();

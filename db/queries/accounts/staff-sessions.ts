@@ -39,7 +39,6 @@ export async function keepUse(
     .where(and(eq(staffSessions.id, id), lt(staffSessions.updatedAt, use.before)));
 }
 
-/** @returns whether this person had a session with this id */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(staffSessions)

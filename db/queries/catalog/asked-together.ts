@@ -7,7 +7,6 @@ import { query } from '../rows.ts';
 const MIN_REQUESTS = 3;
 /** Older ones say what was rented then. */
 const MAX_AGE_DAYS = 730;
-/** Items kept for each item. */
 const MAX_PARTNERS = 12;
 
 interface PairRow {

@@ -73,7 +73,6 @@ export async function nextPlace(tx: Database): Promise<number> {
   return (row?.last ?? -1) + 1;
 }
 
-/** @returns id and position of every category outside the trash */
 export async function listCategoryPlaces(tx: Database) {
   const { id, displayOrder, isActive } = categories;
   return tx

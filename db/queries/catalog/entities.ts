@@ -7,7 +7,6 @@ import { categories, rentalItems, servicePackages } from '../../schema.ts';
 const TABLES = { categories, rentalItems, servicePackages };
 type Tables = typeof TABLES;
 export type EntityTable = keyof Tables;
-/** Columns to write. */
 export type Columns<Table extends EntityTable> = Partial<
   Omit<Tables[Table]['$inferInsert'], 'version'>
 >;
@@ -39,7 +38,6 @@ export async function updateEntity<Table extends EntityTable>(
     .where(eq(target.id, id));
 }
 
-/** @returns how many are outside the trash */
 export function countEntities(tx: Database, table: EntityTable): Promise<number> {
   return tx.$count(TABLES[table], isNull(TABLES[table].deletedAt));
 }

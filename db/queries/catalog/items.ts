@@ -1,4 +1,3 @@
-/** Rental items for the admin. */
 import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { RentalItemFilter, RentalItemSort } from '#contracts/catalog/rental-items.ts';
 import { wordsOf } from '#domain/searched-words.ts';
@@ -94,7 +93,6 @@ export async function markOfItemTexts(db: Database): Promise<string> {
   return row?.mark ?? '';
 }
 
-/** @returns the items with these ids, in their order */
 export async function listItemsById(db: Database, ids: readonly string[]): Promise<ItemRecord[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -1,4 +1,3 @@
-/** Items that can stand in for others. */
 import { and, arrayOverlaps, asc, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems } from '../../schema.ts';

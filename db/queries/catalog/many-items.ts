@@ -1,10 +1,8 @@
-/** Writes many rental items in a few statements. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import type { rentalItems } from '../../schema.ts';
 import { countWritten } from '../rows.ts';
 
-/** Columns of an item that an edit of many can set. */
 export type ItemColumns = Partial<typeof rentalItems.$inferInsert>;
 
 /** Rows of one statement. */

@@ -1,4 +1,3 @@
-/** Service packages for the admin. */
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ServiceType } from '#contracts/catalog/public.ts';
 import type { ServicePackageSort } from '#contracts/catalog/service-packages.ts';

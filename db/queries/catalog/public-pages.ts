@@ -1,4 +1,3 @@
-/** Addresses of former public pages. */
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Redirect } from '#domain/redirects.ts';
 import type { Database } from '../../client.ts';

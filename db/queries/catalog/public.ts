@@ -50,7 +50,6 @@ export function listPublicCategories(db: Database): Promise<CategoryRow[]> {
     .orderBy(asc(categories.displayOrder), asc(categories.name), asc(categories.id));
 }
 
-/** @returns the public category with this slug, or undefined */
 export async function findPublicCategory(db: Database, slug: string) {
   const rows = await db
     .select()

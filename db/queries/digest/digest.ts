@@ -77,7 +77,6 @@ interface DigestRequest {
   failedSince: Date;
 }
 
-/** @returns what is open */
 export async function findDigest(
   db: Database,
   { today, until, expiringUntil, failedSince }: DigestRequest,

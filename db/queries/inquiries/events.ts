@@ -103,12 +103,10 @@ export async function listLosses(db: Database, inquiryIds: readonly string[]) {
     .orderBy(inquiryId, desc(createdAt));
 }
 
-/** Marks a move as undone. */
 export async function markUndone(tx: Database, id: string, now: Date): Promise<void> {
   await tx.update(inquiryEvents).set({ undoneAt: now }).where(eq(inquiryEvents.id, id));
 }
 
-/** Changes the text of a note. */
 export async function editNote(db: Database, id: string, body: string, now: Date): Promise<void> {
   await db.update(inquiryEvents).set({ body, editedAt: now }).where(eq(inquiryEvents.id, id));
 }
@@ -125,7 +123,6 @@ export async function countReplies(db: Database, inquiryId: string): Promise<num
   );
 }
 
-/** @returns the first event of this kind about a quote */
 export async function findQuoteEvent(
   db: Database,
   quoteId: string,

@@ -53,7 +53,6 @@ export async function withLinesAndMails(
   }));
 }
 
-/** @returns the staff with these ids, each with a name to show */
 export async function findNames(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { id, name, email } = staff;
@@ -93,7 +92,6 @@ function asSeen(id: string, version: number): SQL | undefined {
   return and(eq(inquiries.id, id), eq(inquiries.version, version), isNull(inquiries.deletedAt));
 }
 
-/** Restores an inquiry from the trash, if it is there. */
 export async function restoreInquiry(db: Database, id: string, now: Date): Promise<void> {
   const inTheTrash = and(eq(inquiries.id, id), isNotNull(inquiries.deletedAt));
   await changeInquiry(db, inTheTrash, { deletedAt: null, updatedAt: now });

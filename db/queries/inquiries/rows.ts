@@ -1,4 +1,3 @@
-/** Reads inquiries. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiries, type inquiryLines } from '../../schema.ts';

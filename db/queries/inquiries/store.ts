@@ -173,7 +173,6 @@ function lineColumns(line: NewInquiryLine, position: number): Record<string, unk
   return columnsOf({ catalogName: '', catalogPrice: '', ...line, position });
 }
 
-/** @returns the fields by the names of their columns */
 function columnsOf(fields: object): Record<string, unknown> {
   const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value]));

@@ -7,7 +7,6 @@ import { isPublicItem } from '../catalog/public.ts';
 import { changeInquiry } from './records.ts';
 import type { InquiryRow } from './rows.ts';
 
-/** @returns the inquiry, locked until the transaction ends */
 export async function lockInquiry(tx: Database, id: string): Promise<InquiryRow | undefined> {
   const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, id)).for('update');
   return row;
@@ -84,7 +83,6 @@ export async function listJoined(
     .limit(MOST_OTHERS);
 }
 
-/** An item as it is today. */
 export type TodaysItem = Awaited<ReturnType<typeof listTodaysItems>>[number];
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

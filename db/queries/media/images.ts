@@ -1,4 +1,3 @@
-/** Image data for the admin. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { media } from '../../schema.ts';
@@ -25,7 +24,6 @@ export async function updateAlt(tx: Database, url: string, alt: string): Promise
   return changed.length > 0;
 }
 
-/** @returns what is known of the image at this address; undefined: nothing */
 export async function findMedia(db: Database, url: string): Promise<MediaRecord | undefined> {
   const [row] = await db.select().from(media).where(eq(media.url, url));
   return row;

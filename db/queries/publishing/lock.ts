@@ -23,7 +23,6 @@ export async function lockCatalog(tx: Database): Promise<void> {
       pg_advisory_xact_lock(${sql.raw(String(CATALOG_LOCK))})`);
 }
 
-/** @returns whether `lockCatalog` timed out */
 export function isLockTimeout(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === LOCK_NOT_AVAILABLE;

@@ -1,4 +1,3 @@
-/** Records sites that went live without a publication request. */
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { publications } from '../../schema.ts';

@@ -1,4 +1,3 @@
-/** Reads the state of publishing. */
 import { and, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
@@ -60,7 +59,6 @@ export async function findLiveSince(db: Database): Promise<Date | undefined> {
   return live?.startedAt ?? undefined;
 }
 
-/** @returns the publication being built, if any */
 export async function findBuilding(db: Database): Promise<PublicationRow | undefined> {
   const rows = await db.select().from(publications).where(eq(publications.state, 'building'));
   return rows[0];

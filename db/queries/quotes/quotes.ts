@@ -117,7 +117,6 @@ export async function addDraft(
     .values({ ...draft, number: last.number + 1, validUntil: draft.content.validUntil });
 }
 
-/** Updates columns of a quote and counts the change. */
 export async function changeQuote(
   tx: Database,
   id: string,
@@ -130,7 +129,6 @@ export async function changeQuote(
     .where(eq(quotes.id, id));
 }
 
-/** Deletes a draft. */
 export async function removeDraft(tx: Database, id: string): Promise<void> {
   await tx.delete(quotes).where(and(eq(quotes.id, id), eq(quotes.state, 'draft')));
 }
@@ -143,7 +141,6 @@ export async function addQuoteLink(
   await tx.insert(quoteLinks).values(link);
 }
 
-/** Deletes all links of a quote, which then open nothing. */
 export async function removeQuoteLinks(tx: Database, quoteId: string): Promise<void> {
   await tx.delete(quoteLinks).where(eq(quoteLinks.quoteId, quoteId));
 }

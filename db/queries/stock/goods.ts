@@ -53,7 +53,6 @@ const isTick = ({ inquiryId, itemId, option, way }: TickKey) =>
     eq(handovers.way, way),
   );
 
-/** Ticks off, or changes what was noted with it. */
 export async function saveTick(db: Database, tick: NewTick): Promise<void> {
   const { missing, damaged, note } = tick;
   const { inquiryId, itemId, option, way } = handovers;

@@ -13,12 +13,10 @@ export async function findPartItems(db: Database, ids: readonly string[]) {
     .where(inArray(id, [...new Set(ids)]));
 }
 
-/** @returns whether a set has the item as a part, as a condition; `item` is its id */
 export function hasPart(parts: AnyPgColumn, item: unknown): SQL {
   return sql`${parts} @> jsonb_build_array(jsonb_build_object('itemId', ${item}::text))`;
 }
 
-/** @returns the name of a set that has this item as a part */
 export async function findSetWith(db: Database, itemId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ name: rentalItems.name })

@@ -31,7 +31,6 @@ export async function findPayment(db: Database, id: string): Promise<PaymentRow 
   return row;
 }
 
-/** Adds a payment. */
 export async function addPayment(
   tx: Database,
   payment: typeof payments.$inferInsert,

@@ -164,7 +164,6 @@ export async function findComingRows(
   return rows.map(({ row, heldSince }) => ({ ...row, heldSince }));
 }
 
-/** @returns the rows of these events */
 export async function findEventRows(
   db: Database,
   inquiryIds: readonly string[],
@@ -202,7 +201,6 @@ export async function findPartnerPieces(
     .orderBy(partnerPieces.createdAt, partnerPieces.id);
 }
 
-/** @returns these pieces, of whichever event they are for */
 export async function findPieces(db: Database, id: string) {
   const [row] = await db.select().from(partnerPieces).where(eq(partnerPieces.id, id));
   return row;

@@ -65,7 +65,6 @@ export async function saveBlock(
   return saved.length > 0;
 }
 
-/** Deletes a block; none is no error. */
 export async function deleteBlock(db: Database, id: string): Promise<void> {
   await db.delete(stockRows).where(and(eq(stockRows.id, id), eq(stockRows.kind, 'block')));
 }

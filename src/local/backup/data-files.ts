@@ -15,7 +15,6 @@ const PORTABLE = /^(?:auth-secret|(?:blobs|mail)(?:\/(?!\.{1,2}(?:\/|$))[^/\\:\0
 
 /** Stores are named `site:media`; `site%3Amedia` on Windows, where file names have no colon. */
 const toArchive = (file: string) => file.split(path.sep).join('/').replaceAll(':', '%3A');
-/** @returns the path on disk of a file in a backup */
 export function fromArchive(name: string): string {
   return process.platform === 'win32' ? name : name.replaceAll('%3A', ':');
 }

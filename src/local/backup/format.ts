@@ -45,12 +45,10 @@ export interface Contents {
   images: number;
 }
 
-/** @returns the header of a new backup */
 export function headerOf(migration: string, now: Date): Header {
   return { format: 'woodward-backup', version: VERSION, madeAt: now.toISOString(), migration };
 }
 
-/** Adds an entry to the counts. */
 export function countEntry(contents: Contents, entry: Entry): void {
   const table = tableOf(entry.name);
   if (table !== undefined) {
@@ -61,7 +59,6 @@ export function countEntry(contents: Contents, entry: Entry): void {
   if (/^data\/blobs\/entries\/[^/]+\/[^/]*media\//.test(entry.name)) contents.images += 1;
 }
 
-/** @returns the table of an entry with rows; undefined for another entry */
 export function tableOf(name: string): string | undefined {
   return /^tables\/(\w+)\/\d+\.jsonl$/.exec(name)?.[1];
 }
@@ -82,14 +79,12 @@ const WORDS = [
   ['staff', 'person of the staff', 'people of the staff'],
 ] as const;
 
-/** @returns a summary of the backup's contents */
 export function contentsInWords({ rows, images }: Contents): string {
   const count = (table: string) => rows[table] ?? rows[FORMER_TABLES[table] ?? ''] ?? 0;
   const parts = WORDS.map(([table, one, many]) => counted(count(table), one, many));
   return `${parts.join(', ')} and ${counted(images, 'uploaded image', 'uploaded images')}`;
 }
 
-/** @returns a count with its noun */
 export function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }

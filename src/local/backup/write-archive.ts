@@ -63,7 +63,6 @@ export class ArchiveWriter {
     return this.#contents;
   }
 
-  /** Removes what was written. */
   async discard(): Promise<void> {
     this.#pack.destroy();
     await this.#written.catch(() => undefined);

@@ -2,7 +2,6 @@
 export interface Finding {
   /** `wrong` keeps the shop from working; `note` is worth knowing. */
   level: 'ok' | 'note' | 'wrong';
-  /** Name of a variable or component. */
   about: string;
   /** The state, and what to do. */
   text: string;
@@ -10,7 +9,6 @@ export interface Finding {
 
 const SIGNS = { ok: '✓', note: '•', wrong: '✗' } as const;
 
-/** @returns a line for the terminal */
 export function findingLine({ level, about, text }: Finding): string {
   return `${SIGNS[level]} ${about}: ${text}`;
 }

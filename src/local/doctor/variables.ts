@@ -1,4 +1,3 @@
-/** Checks each variable: set, long enough, valid. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { envProblems } from '#server/base/env.ts';
 import type { Finding } from './finding.ts';

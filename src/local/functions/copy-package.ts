@@ -34,7 +34,6 @@ export async function copyPackage(name: string, { from, to }: Folders): Promise<
   }
 }
 
-/** @returns the folder of a package, as Node finds it from a folder outwards */
 function installed(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);

@@ -1,4 +1,3 @@
-/** Routes requests to functions by Netlify's rules for a function's `config`. */
 import { z } from 'zod';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
@@ -19,7 +18,6 @@ const moduleSchema = z.object({
 
 /** The part of Netlify's context that a server of one's own can provide. */
 export interface FunctionContext {
-  /** Address of the caller. */
   ip: string;
   /** Values of the path's placeholders. */
   params: Record<string, string>;

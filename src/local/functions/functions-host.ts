@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { describeError, log } from '#server/base/log.ts';
 import { matchRoute, readFunction, sortRoutes, type FunctionHandler } from './function-routes.ts';
 
-/** Imports a module by file path. */
 export type ImportModule = (file: string) => Promise<unknown>;
 
 export interface FunctionsHost {

@@ -7,7 +7,6 @@ const CHECK_MS = 1_000;
 export interface Schedule {
   /** Calls a function now, unless it runs. */
   run: (name: string) => void;
-  /** Stops it, after running calls have ended. */
   stop: () => Promise<void>;
 }
 

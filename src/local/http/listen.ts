@@ -8,7 +8,6 @@ export interface Listener {
   close: () => Promise<void>;
 }
 
-/** Longer than any normal request takes. */
 const CLOSE_TIMEOUT_MS = 3_000;
 /**
  * Longer than a reverse proxy keeps an idle connection (nginx: 60 seconds): Node's own 5 seconds would

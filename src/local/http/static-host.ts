@@ -54,7 +54,6 @@ export class StaticHost {
     this.#site = await readSite(folders);
   }
 
-  /** @returns the file at an address of the site, for instance an image */
   file(address: string): string | undefined {
     return this.#site.files.get(address);
   }

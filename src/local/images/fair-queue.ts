@@ -1,6 +1,5 @@
 /** Work that many ask for, done one at a time, in turns by network, within bounds. */
 
-/** Too much is waiting already. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }

@@ -1,4 +1,3 @@
-/** Resized images on disk. All of them can be recreated, so any may be removed. */
 import { rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';

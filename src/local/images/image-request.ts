@@ -69,7 +69,6 @@ export interface ImageRequest {
   negotiated: boolean;
 }
 
-/** An invalid request; the message is for its sender. */
 export class ImageRequestError extends Error {
   override name = 'ImageRequestError';
 }

@@ -1,4 +1,3 @@
-/** Uploaded images as files, for resizing. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomic } from '#server/base/atomic-file.ts';

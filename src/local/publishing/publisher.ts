@@ -59,7 +59,6 @@ export class Publisher {
     this.#ended = this.#run();
   }
 
-  /** Checks for a request now. */
   wake(): void {
     this.#waking.abort();
   }

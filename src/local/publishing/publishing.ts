@@ -1,4 +1,3 @@
-/** Serves the site and keeps it up to date, from the site of the start to the publisher. */
 import path from 'node:path';
 import { connect, type Database } from '#db/client.ts';
 import { recordLive, recordRestored } from '#db/queries/publishing/record-live.ts';

@@ -8,9 +8,7 @@ import path from 'node:path';
 import type { BuildFailure, BuildOrder } from './build-process.ts';
 
 export interface HalfOptions {
-  /** Folder of the project. */
   root: string;
-  /** Public address of the site. */
   siteUrl: string;
   /** Variables of the build; nothing else is added. */
   environment: NodeJS.ProcessEnv;

@@ -8,7 +8,6 @@ import {
   staffInvitation,
 } from './mails.ts';
 
-/** The mails to people of the staff about their accounts. */
 export const accountMails = {
   'staff-invitation': ({ content }, { shop }) => staffInvitation(linkOf(content), shop),
   'password-reset': ({ content }, { shop }) => passwordReset(linkOf(content), shop),

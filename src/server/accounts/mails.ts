@@ -21,7 +21,6 @@ export function staffInvitation(
   });
 }
 
-/** Lets a member of the staff choose a new password. */
 export function passwordReset(mail: { link: string; name: string }, shop: MailShop): Composed {
   return staffMail(shop, {
     name: mail.name,
@@ -32,7 +31,6 @@ export function passwordReset(mail: { link: string; name: string }, shop: MailSh
   });
 }
 
-/** Lets a member of the staff confirm a new email address. */
 export function emailChange(mail: { link: string; name: string }, shop: MailShop): Composed {
   return staffMail(shop, {
     name: mail.name,

@@ -48,7 +48,6 @@ export function databaseAway(method = 'GET'): ApiError {
   return new ApiError('unavailable', message, undefined, RETRY_SECONDS);
 }
 
-/** @returns the failure of what needs room on the shop's disk */
 export function diskFull(): ApiError {
   return new ApiError('unavailable', text.diskFull);
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 let counter = 0;
 
-/** @returns whether a file of that name is one that a kill left unfinished */
 export function isUnfinished(name: string): boolean {
   return name.endsWith('.tmp');
 }

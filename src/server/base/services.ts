@@ -16,7 +16,6 @@ export interface Services {
   host: () => string | undefined;
 }
 
-/** What the sign-in needs to know. */
 export interface SignInSettings {
   /** Signs cookies and encrypts second factors. */
   secret: string;
@@ -24,7 +23,6 @@ export interface SignInSettings {
   siteUrl: string;
 }
 
-/** What everything behind the sign-in needs besides. */
 export interface StaffServices extends Services {
   /** @throws ApiError 503 as long as something is not configured */
   signIn: () => SignInSettings;

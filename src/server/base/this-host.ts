@@ -4,7 +4,6 @@ import { readHost } from '#db/queries/host.ts';
 import { ApiError } from './api-error.ts';
 import type { Env } from './env.ts';
 
-/** The part of the services that tells the two apart. */
 interface Standing {
   db: () => Database;
   host: () => string | undefined;
@@ -20,7 +19,6 @@ export function hostNameOf(env: Pick<Env, 'SHOP_HOST' | 'SITE_ID'>): string | un
   return SHOP_HOST ?? (SITE_ID === undefined ? undefined : netlifyHost(SITE_ID));
 }
 
-/** @returns the name of a site on Netlify as a host */
 export function netlifyHost(siteId: string): string {
   return `netlify:${siteId}`;
 }

@@ -13,7 +13,6 @@ import { FEED_SUFFIX } from './feed.ts';
 /** 256 bits. */
 const TOKEN_BYTES = 32;
 
-/** Mounts the calendar and the link of the caller’s feed. */
 export function mountCalendar(app: GuardedApp, { db, now, signIn }: StaffServices): void {
   handle(app, calendarEndpoints.read, async ({ query }) => {
     const rows = await eventsQuery(db(), { ...query, limit: MAX_CALENDAR_EVENTS + 1 });

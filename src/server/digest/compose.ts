@@ -11,5 +11,4 @@ const composeDigest: Composer = async ({ content: { day } }, { db, siteUrl, now,
   return digest(await readDigest(db, now), { siteUrl, now, shop });
 };
 
-/** The daily mail to the shop. */
 export const digestMails = { digest: composeDigest } satisfies Partial<Composers>;

@@ -35,7 +35,6 @@ export async function readDigest(db: Database, now: Date): Promise<DigestFacts> 
   return { ...open, owed, short: { entries, total: short.length }, failedMails };
 }
 
-/** @returns whether there is nothing to say */
 export function isSilent(facts: DigestFacts): boolean {
   return Object.values(facts).every(({ total }) => total === 0);
 }

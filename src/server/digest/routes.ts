@@ -7,7 +7,6 @@ import { readSettings } from '../shop/read.ts';
 import { isSilent, readDigest } from './facts.ts';
 import { digest } from './mail.ts';
 
-/** Mounts the preview of the digest. */
 export function mountDigest(app: GuardedApp, { db, now, siteUrl }: MailServices): void {
   handle(app, digestEndpoints.preview, async () => {
     const at = now();

@@ -14,7 +14,6 @@ import { readSettings } from '../shop/read.ts';
 /** A function on Netlify has ten. */
 const TEST_MS = 8_000;
 
-/** Mounts the state of mail and its test. */
 export function mountMail(app: GuardedApp, services: MailServices): void {
   handle(app, mailEndpoints.read, () => mailHealth(services, services.mailer().route));
 

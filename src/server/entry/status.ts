@@ -7,7 +7,6 @@ import type { Services } from '../base/services.ts';
 import { hostInWords } from '../base/this-host.ts';
 import { handle } from '../http/handle.ts';
 
-/** Mounts the host and recent failures, for staff without access to the machine and its log. */
 export function mountStatus(app: GuardedApp, { db }: Services): void {
   handle(app, statusEndpoints.read, async () => {
     const { SENTRY_DSN } = env();

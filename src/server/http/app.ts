@@ -38,7 +38,6 @@ export function hostOf(context: { env: unknown }): HostContext {
   return (context.env as HostContext | undefined) ?? {};
 }
 
-/** @returns an app without routes */
 export function createApp(): ApiApp {
   const app = new Hono<AppEnv>({ strict: false });
   app.use(async (context, next) => {

@@ -7,7 +7,6 @@ export interface CallerServices {
   addressSalt: () => string;
 }
 
-/** @returns the salt of this shop */
 export function addressSalt(): string {
   const { HASH_SALT, DATABASE_URL } = env();
   // The address of the database holds a password: as secret as a salt of its own.

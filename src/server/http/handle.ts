@@ -23,7 +23,6 @@ const CACHED = {
   'Netlify-CDN-Cache-Control': 'public, durable, s-maxage=3600, stale-while-revalidate=86400',
 };
 
-/** A checked request. */
 export interface Asked<Path extends string, Query, Body> {
   params: Params<Path>;
   query: Output<Query>;

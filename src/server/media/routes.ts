@@ -7,7 +7,6 @@ import { unknownImage } from '../base/texts.ts';
 import { handle } from '../http/handle.ts';
 import { editorOf, writeCatalog } from '../publishing/save.ts';
 
-/** Mounts what is known of images. */
 export function mountMedia(app: GuardedApp, services: Services): void {
   handle(app, mediaEndpoints.change, async ({ body }, context) => {
     await writeCatalog(services, editorOf(context), (tx) => updateAlt(tx, body.url, body.alt));

@@ -4,7 +4,6 @@ import { retention } from '../base/retention.ts';
 import { services, type Services } from '../base/services.ts';
 import { blobSpool, type Spool } from '../inquiries/intake/spool.ts';
 
-/** All stores of personal data, and their retention. */
 export interface PeopleServices extends Services {
   spool: Spool;
   /** Folder of mails written to files; undefined when there is none. */
@@ -12,7 +11,6 @@ export interface PeopleServices extends Services {
   keep: () => Retention;
 }
 
-/** The services of a running function. */
 export const peopleServices: PeopleServices = {
   ...services,
   spool: blobSpool(),

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface BuildHook {
   url: string;
-  /** Name of the host that calls it. */
   host: string;
   /** Before each retry. */
   pausesMs?: readonly number[];

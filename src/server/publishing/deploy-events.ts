@@ -27,7 +27,6 @@ export interface DeployEnd {
 
 export interface DeployListener {
   db: Database;
-  /** Name of this host. */
   host: string | undefined;
   hook: BuildHook | undefined;
 }
@@ -68,7 +67,6 @@ export async function deployFailed(listener: DeployListener, deploy: DeployEnd):
   if (hook) await publishDue(db, hook);
 }
 
-/** Whether it deploys this database's public site. */
 async function isOurs({ db, host }: DeployListener, deploy: DeployEnd): Promise<boolean> {
   const { context, siteId } = deploy;
   return context === 'production' && netlifyHost(siteId) === host && (await isHost(db, host));

@@ -62,7 +62,6 @@ export async function publishWhenQuiet(db: Database, hook: BuildHook): Promise<v
 export interface CatchUp {
   db: Database;
   now: Date;
-  /** Name of this host. */
   host: string | undefined;
   hook: BuildHook | undefined;
   /** The live deploy as the host reports it; undefined when it does not. */

@@ -14,7 +14,6 @@ import { handle } from '../http/handle.ts';
 import { publishingHost } from './host.ts';
 import { publishMode } from './save.ts';
 
-/** Mounts the state of publishing, "Publish now" and rollback. */
 export function mountPublishing(app: GuardedApp, services: StaffServices): void {
   const view = async (): Promise<PublishingView> => {
     const { waiting, building, live, failed, thisMonth } = await readPublishing(services.db());

@@ -37,7 +37,6 @@ export interface Editor {
   batchId?: string;
 }
 
-/** @returns whoever asks */
 export function editorOf(context: Context<GuardedEnv>): Editor {
   return { staffId: context.get('staff').id };
 }

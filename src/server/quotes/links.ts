@@ -34,7 +34,6 @@ export async function createLink(
   return quoteLink(siteUrl, { id, token });
 }
 
-/** @returns what is stored of a token */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -4,7 +4,6 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { standingOf } from './standing.ts';
 
-/** @returns the staff's view of a quote */
 export function presentQuote(quote: QuoteRecord, now: Date): QuoteView {
   return {
     id: quote.id,

@@ -29,7 +29,6 @@ import { presentQuote } from './present.ts';
 /** Far more than are ever written for one inquiry. */
 const MAX_QUOTES = 100;
 
-/** Mounts the endpoints of quotes for staff. */
 export function mountQuotes(app: GuardedApp, services: MailServices): void {
   const { db, now, siteUrl } = services;
   const view = async (id: string): Promise<QuoteView> =>

@@ -29,7 +29,6 @@ import { presentSettings } from '../shop/read.ts';
 import { upgraded, wholeValue } from '../shop/stored.ts';
 import { followAll, movedOf, NOTHING_MOVES } from '../stock/follow-edit.ts';
 
-/** Mounts the endpoints of the settings. */
 export function mountSettings(app: GuardedApp, services: Services): void {
   const { db } = services;
 

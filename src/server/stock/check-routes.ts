@@ -5,7 +5,6 @@ import type { Services } from '../base/services.ts';
 import { handle } from '../http/handle.ts';
 import { checkLines } from './check.ts';
 
-/** Mounts the check. */
 export function mountStockCheck(app: GuardedApp, { db, now }: Services): void {
   handle(app, stockCheckEndpoints.check, async ({ body }) => ({
     lines: await checkLines(db(), body, now()),

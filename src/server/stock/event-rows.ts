@@ -12,7 +12,6 @@ import { standingOf } from '../quotes/standing.ts';
 import { readBook, type StockBook } from './book.ts';
 import { linesOfQuote } from './event-lines.ts';
 
-/** @returns the days of an event; undefined while they are not known */
 export function daysOf({
   eventDate,
   lastDay,

@@ -37,7 +37,6 @@ export type Follow = () => Promise<number>;
 /** Follows an edit that touches no rows of stock. */
 export const NOTHING_MOVES: Follow = () => Promise.resolve(0);
 
-/** @returns what an answer says of so many events */
 export function movedOf(movedEvents: number): Moved {
   return movedEvents === 0 ? {} : { movedEvents };
 }

@@ -9,7 +9,6 @@ import { readSection } from '../shop/read.ts';
 import { putBlock } from './blocks.ts';
 import { readShortEvents, readStockView } from './view.ts';
 
-/** Mounts the endpoints of stock. */
 export function mountStock(app: GuardedApp, { db, now }: Services): void {
   handle(app, stockEndpoints.rule, async () => {
     const { before, after, turnaround } = await readSection(db(), 'stock');

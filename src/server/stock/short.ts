@@ -24,7 +24,6 @@ import { countedOption, rowsOf, type StockRow } from '#domain/stock.ts';
 import { lineName } from '#domain/wishlist.ts';
 import { readBook, type StockBook } from './book.ts';
 
-/** What an event would take. */
 export interface Claim {
   /** Undefined: of no request. */
   inquiryId?: string | undefined;

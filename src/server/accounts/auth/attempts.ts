@@ -110,7 +110,6 @@ async function attemptOfDevice(
   return { succeeded: () => forgetAttempts(services.db(), [device]) };
 }
 
-/** Clears the counts after a password reset by mailed link. */
 export async function forgetAttemptsOf(services: StaffServices, email: string): Promise<void> {
   await forgetAttemptsBelow(services.db(), accountKey(services, email));
 }

@@ -62,12 +62,10 @@ async function codeOf(response: Response): Promise<string> {
   return isCoded ? String(parsed.code) : '';
 }
 
-/** @returns the response to a wrong or used code */
 export function wrongCode(): ApiError {
   return errorOf(WRONG_CODE);
 }
 
-/** @param seconds until the next attempt */
 export function tooManyAttempts(seconds: number): ApiError {
   return new ApiError('rate_limited', text.tooManyAttempts(Math.max(1, Math.ceil(seconds / 60))));
 }

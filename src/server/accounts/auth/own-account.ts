@@ -31,7 +31,6 @@ import { requireSession, type Staff } from './session.ts';
 /** The mail and the page say 1 hour. */
 const LINK_MS = 60 * 60 * 1000;
 
-/** Mounts the endpoints below `/api/auth/` with which staff change their own account. */
 export function mountOwnAccount(app: ApiApp, services: StaffMailServices, auth: () => Auth): void {
   const { changeName, requestEmailChange, confirmEmail } = signInEndpoints;
 
@@ -104,7 +103,6 @@ async function assertMayMail(services: StaffServices, { id }: Staff, email: stri
   }
 }
 
-/** Stores the hash of the link and queues its mail, both or neither. */
 async function queueLink(
   { db, now, signIn }: StaffServices,
   { id, name }: Staff,

@@ -21,7 +21,6 @@ import { requireSession } from './session.ts';
 /** Minimum response time, longer than the work for a known address: timing reveals nothing. */
 const RESET_ANSWER_MS = 500;
 
-/** Mounts the endpoints of passwords below `/api/auth/`. */
 export function mountPasswords(app: ApiApp, services: StaffMailServices, auth: () => Auth): void {
   const { requestReset, resetPassword, changePassword } = signInEndpoints;
 

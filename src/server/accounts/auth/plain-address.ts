@@ -6,7 +6,6 @@ import type { DBAdapter } from 'better-auth';
 
 const DOMAIN = '@hex.invalid';
 
-/** @returns the address in characters that every library takes */
 export function plainAddress(email: string): string {
   return `${Buffer.from(email).toString('hex')}${DOMAIN}`;
 }

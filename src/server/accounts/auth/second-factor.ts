@@ -16,7 +16,6 @@ import { challengedUser, withCodeOnce } from './used-code.ts';
 const backupCodesAnswer = z.object({ backupCodes: z.array(z.string()) });
 const enabledAnswer = z.extend(backupCodesAnswer, { totpURI: z.string() });
 
-/** Mounts the endpoints below `/api/auth/two-factor/`. */
 export function mountSecondFactor(app: ApiApp, services: StaffServices, auth: () => Auth): void {
   const { enableTwoFactor, newBackupCodes, disableTwoFactor } = signInEndpoints;
 

@@ -33,7 +33,6 @@ type Caller = Pick<ApiContext, 'req' | 'env'>;
 export interface SessionReading {
   /** Undefined: not signed in, or no longer. */
   staff?: Staff;
-  /** Identifies the session. */
   sessionId?: string;
   /** When the session's use was last recorded. */
   usedAt?: Date;

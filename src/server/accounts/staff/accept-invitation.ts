@@ -19,7 +19,6 @@ import { rememberDevice } from '../auth/known-device.ts';
 import { assertGoodPassword } from '../auth/passwords.ts';
 import { hashToken } from './invite.ts';
 
-/** Mounts the endpoints for whoever has the link of an invitation. */
 export function mountInvitation(app: ApiApp, services: StaffServices, auth: () => Auth): void {
   handle(app, invitationEndpoints.accept, async ({ body }, context) => {
     await countInvitationAttempt(services, callerAddress(context));

@@ -45,7 +45,6 @@ export function newLink(siteUrl: string, now: Date) {
   };
 }
 
-/** @returns what is stored of a token */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

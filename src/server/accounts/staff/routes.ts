@@ -37,7 +37,6 @@ const REFUSALS = {
   'no-factor': ['conflict', text.noSecondFactor],
 } as const;
 
-/** Mounts the endpoints of staff. */
 export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
   const { db, now } = services;
   const withLink = ({ invitation, link }: InvitationLink, by: Staff) => ({

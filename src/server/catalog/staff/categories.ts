@@ -28,7 +28,6 @@ import { formFields } from './history.ts';
 type Row = queries.CategoryRecord;
 type Fields = Omit<CategoryFields, 'id'>;
 
-/** Mounts the endpoints of categories. */
 export function mountCategories(app: GuardedApp, services: Services): void {
   // Before `{id}`, which would match it.
   handle(app, categoryEndpoints.order, async ({ body }, context) => {

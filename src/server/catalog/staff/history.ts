@@ -10,7 +10,6 @@ import type { Services } from '../../base/services.ts';
 import { noSuchVersion } from '../../base/texts.ts';
 import { checked, handle } from '../../http/handle.ts';
 
-/** Mounts the activity of all staff. */
 export function mountHistory(app: GuardedApp, { db }: Services): void {
   handle(app, activityEndpoints.activity, async ({ query: { staff, ...query } }) => {
     const { rows, total } = await listEdits(db(), { ...query, staffId: staff });
@@ -18,7 +17,6 @@ export function mountHistory(app: GuardedApp, { db }: Services): void {
   });
 }
 
-/** @returns the edit for the screen */
 export function presentEdit(edit: EditRecord): EditView {
   const { id, kind, entityId, version, at, by, batchId } = edit;
   const [before, after] = [fieldsOf(edit.before ?? {}), fieldsOf(edit.after)];

@@ -187,7 +187,6 @@ async function withFreeSlugs(tx: Database, edits: readonly Edit[]): Promise<Edit
   });
 }
 
-/** @returns how many rows were written */
 async function write(tx: Database, edits: readonly Edit[], how: HowEdited): Promise<number> {
   const real = edits.filter(({ columns }) => Object.keys(columns).length > 0);
   const moved = real.filter(({ columns }) => columns.categoryId !== undefined);

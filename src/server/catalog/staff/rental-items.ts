@@ -34,7 +34,6 @@ import { rankItems } from './rank-items.ts';
 
 type Fields = Omit<RentalItemFields, 'id'>;
 
-/** Mounts the endpoints of rental items. */
 export function mountItems(app: GuardedApp, services: Services): void {
   mountManyItems(app, services);
   mountEntity(app, services, itemEndpoints, ITEMS);
@@ -118,7 +117,6 @@ function countedBy(
 interface Known {
   /** Alternative texts by address. */
   alts: ReadonlyMap<string, string>;
-  /** Names of items by id. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -150,7 +148,6 @@ function present(
   };
 }
 
-/** @returns the entries with these keys that there are */
 function pick(all: ReadonlyMap<string, string>, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     keys.flatMap((key) => {

@@ -20,7 +20,6 @@ import { formFields } from './history.ts';
 
 type Fields = Omit<ServicePackageFields, 'id'>;
 
-/** Mounts the endpoints of service packages. */
 export function mountPackages(app: GuardedApp, services: Services): void {
   mountEntity(app, services, packageEndpoints, PACKAGES);
 }

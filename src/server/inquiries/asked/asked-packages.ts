@@ -17,7 +17,6 @@ export interface AskedPackage extends InquiryPackageView {
   today: OfferedPackage | undefined;
 }
 
-/** What a visitor chose. */
 interface Choice {
   name: string;
   price: string;

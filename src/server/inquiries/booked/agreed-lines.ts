@@ -21,7 +21,6 @@ import { nameOf } from '../../stock/short.ts';
 import type { StaffAction } from '../record/locked.ts';
 import { mailChange } from './changed-mail.ts';
 
-/** @returns what was agreed, with the parts of sets; null where nothing was */
 export async function presentAgreed(
   db: Database,
   { agreed }: Pick<InquiryRow, 'agreed'>,

@@ -11,7 +11,6 @@ import { readBook } from '../../stock/book.ts';
 import { nameOf } from '../../stock/short.ts';
 import { lockKept, type StaffAction } from '../record/locked.ts';
 
-/** @returns what partners lend for the event, oldest first */
 export async function presentPartnerPieces(
   db: Database,
   inquiryId: string,

@@ -36,7 +36,6 @@ export function moneyOf(
   return { ...price, ...balanceOf({ ...price, isCanceled, feeKeptCents }, views), payments: views };
 }
 
-/** @returns a payment as staff see it */
 export function presentPayment(payment: PaymentRecord): PaymentView {
   const { id, kind, cents, receivedOn, method, note, author, voidedAt } = payment;
   return { id, kind, cents, receivedOn, method, note, author, isVoided: voidedAt !== null };

@@ -52,7 +52,6 @@ export function blobSpool(timeoutMs = TIMEOUT_MS) {
     list: () => list(WAITING),
     /** @returns what was set aside, as names for `read` and `remove` */
     listSetAside: () => list(SET_ASIDE),
-    /** Removes what does not need to wait anymore. */
     remove: (name: string) => open((store) => store.delete(name)),
     /** Keeps what the database will never take, out of the way of the others. */
     async setAside(name: string): Promise<void> {

@@ -108,7 +108,6 @@ async function withOutcome(
   });
 }
 
-/** Mounts the export. */
 export function mountInquiryExport(app: GuardedApp, { db, now }: Services): void {
   handle(app, workEndpoints.export, async ({ query }, context) => {
     const request = {

@@ -1,4 +1,3 @@
-/** Inquiries in the admin. */
 import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/editing.ts';
 import {
   ARRIVAL_MARK_HEADER,
@@ -25,7 +24,6 @@ import type { StaffAction } from '../record/locked.ts';
 import { moveInquiry } from './moves.ts';
 import { presentInquiries, presentOne } from './present.ts';
 
-/** Mounts the list of inquiries, and reading, moving, deleting and restoring one. */
 export function mountInquiries(app: GuardedApp, services: MailServices): void {
   const { db, now } = services;
 

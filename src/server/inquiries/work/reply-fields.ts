@@ -7,7 +7,6 @@ import { replyValues } from '#site/reply-fields.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as text from '../../base/texts.ts';
 
-/** A reply as staff send it. */
 export interface Reply {
   id: string;
   subject: string;

@@ -19,7 +19,6 @@ import { inquiryPage } from './page.ts';
 import { withFields, type Reply } from './reply-fields.ts';
 import { withQuoteLink } from './reply-quote-link.ts';
 
-/** Mounts the preview of a reply and its sending. */
 export function mountInquiryReply(app: GuardedApp, services: MailServices): void {
   const { db, now, mailer, siteUrl } = services;
 

@@ -38,7 +38,6 @@ import { moveSpam, undoMove } from './moves.ts';
 import { inquiryPage } from './page.ts';
 import { presentOne } from './present.ts';
 
-/** Mounts what staff do with an inquiry besides moving it and replying. */
 export function mountInquiryWork(app: GuardedApp, services: MailServices): void {
   const { db, now } = services;
 

@@ -6,7 +6,6 @@ import { lineName } from '#domain/wishlist.ts';
 
 type SentLine = Pick<InquiryLineRow, 'itemId' | 'name'>;
 
-/** @returns the item of a line; undefined when it is not in the catalog anymore */
 export function itemOf(line: SentLine, items: readonly TodaysItem[]): TodaysItem | undefined {
   return items.find(({ id }) => id === line.itemId.toLowerCase());
 }

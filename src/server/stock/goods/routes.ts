@@ -24,7 +24,6 @@ import { readBook, type StockBook } from '../book.ts';
 import { daysOf } from '../event-rows.ts';
 import { nameOf } from '../short.ts';
 
-/** Mounts the endpoints of the crew. */
 export function mountGoods(app: GuardedApp, { db, now }: Services): void {
   handle(app, goodsEndpoints.day, async ({ query }) => readGoods(db(), query.on));
 

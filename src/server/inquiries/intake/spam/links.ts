@@ -107,7 +107,6 @@ export function countOtherLinks(text: string): number {
   return links.length + countMarkup(text);
 }
 
-/** @returns how many links are written as HTML or BBCode */
 export function countMarkup(text: string): number {
   return text.match(MARKUP)?.length ?? 0;
 }

@@ -40,7 +40,6 @@ export interface SpamVerdict {
   quarantined: boolean;
 }
 
-/** A sign of spam, and its weight. */
 interface Sign {
   score: number;
   reasons: string[];
