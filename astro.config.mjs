@@ -51,7 +51,7 @@ const UI_MODULES =
 const LINE_MODULES = /\/(islands\/wishlist\/(WishlistLines|WishlistRow)|ui\/QuantityStepper)\.tsx$/;
 
 /** React, which every island needs: in parts it would weigh more. */
-const REACT_MODULES = /\/node_modules\/(react|react-dom|scheduler)\/|\/build\/island-jsx\.ts$/;
+const REACT_MODULES = /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/island-jsx\.ts$/;
 
 export default defineConfig({
   site: SITE_URL ?? 'http://localhost:4321',
