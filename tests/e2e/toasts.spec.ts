@@ -165,14 +165,17 @@ test('what gets the focus is not left under a toast, though the pointer holds it
   const link = page.getByRole('link', { name: /^View Details/ }).nth(2);
   const place = await link.evaluate(
     (each, middle) => {
-      const { top, left, height: own } = each.getBoundingClientRect();
+      const { top, left, width, height: own } = each.getBoundingClientRect();
       scrollBy({ top: top + own / 2 - middle, behavior: 'instant' });
       each.focus({ preventScroll: true });
-      return { left, moved: each.getBoundingClientRect().top + own / 2 - middle };
+      return {
+        center: left + width / 2,
+        moved: each.getBoundingClientRect().top + own / 2 - middle,
+      };
     },
     y + height / 2,
   );
-  expect(place.left).toBeGreaterThan(x);
+  expect(place.center).toBeGreaterThan(x);
   expect(Math.abs(place.moved)).toBeLessThan(1);
   await expect
     .poll(() =>
