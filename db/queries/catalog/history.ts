@@ -1,5 +1,5 @@
 /** What was changed of the catalog, by whom. */
-import { and, desc, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { HistoryKind } from '#contracts/catalog/history.ts';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
@@ -88,4 +88,19 @@ export async function listBatch(db: Database, batchId: string) {
     })
     .from(catalogEdits)
     .where(and(eq(catalogEdits.kind, 'item'), eq(catalogEdits.batchId, batchId)));
+}
+
+/** @returns names of the items and categories with these ids, in the trash or not */
+export async function findNames(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const namesIn = (table: typeof rentalItems | typeof categories) =>
+    db
+      .select({ id: table.id, name: table.name })
+      .from(table)
+      .where(inArray(table.id, [...ids]));
+  const rows = [...(await namesIn(rentalItems)), ...(await namesIn(categories))];
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -7,6 +7,7 @@ import { EDITOR } from '../texts/editing.ts';
 import { BUTTONS } from '../texts/shared.ts';
 import { imagesNotAdded } from '../texts/toasts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import { EditHistory } from './EditHistory.tsx';
 import type { EntityKind, Named } from './entity-kind.ts';
 import { fieldFaults } from './field-faults.ts';
 import { ShortQuestion } from './ShortQuestion.tsx';
@@ -103,6 +104,7 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
         )}
         {save.theirs && <ConflictPanel form={form} save={save} theirs={save.theirs} />}
         {children}
+        {!isNew && <EditHistory kind={kind} form={form} />}
         <div className="form-end -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
           {form.missingImages > 0 && (
             <p role="status" className="min-w-0 grow basis-60 font-semibold text-rose-600">

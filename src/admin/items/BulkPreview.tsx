@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BulkLine } from '#contracts/catalog/bulk.ts';
 import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
-import { formatCents } from '#domain/money.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { Button } from '../parts/Button.tsx';
+import { ChangedFields } from '../parts/ChangedFields.tsx';
 import { BULK } from '../texts/bulk.ts';
 import { BUTTONS } from '../texts/shared.ts';
 import { ITEM_KIND } from './item-form-values.ts';
@@ -61,39 +61,21 @@ function statusOf({ lines, unchanged, isReady }: Preview): string {
 
 function Line({ line, categories }: { line: BulkLine; categories: readonly CategoryAdminView[] }) {
   const { name, before, after, refused } = line;
-  const names = new Map(categories.map((each) => [each.id, each.name]));
   return (
     <li className="grid gap-x-4 px-3 py-2 text-sm sm:grid-cols-[1fr_2fr]">
       <span className="font-semibold wrap-anywhere">{name}</span>
       <div>
         {refused && <p className="text-rose-600">{Object.values(refused)[0]}</p>}
-        {Object.keys(after).map((field) => (
-          <p key={field} className="flex flex-wrap gap-x-2 wrap-anywhere">
-            <span className="text-night-600">{labelOf(field)}</span>
-            <del className="no-underline">{inWords(before[field], names)}</del>
-            <span aria-hidden="true">→</span>
-            <span className="sr-only">{BULK.becomes}</span>
-            <ins className="font-semibold no-underline">{inWords(after[field], names)}</ins>
-          </p>
-        ))}
+        <ChangedFields
+          labels={ITEM_KIND.labels}
+          names={Object.fromEntries(categories.map((each) => [each.id, each.name]))}
+          changes={Object.entries(after).map(([field, value]) => ({
+            field,
+            before: before[field],
+            after: value,
+          }))}
+        />
       </div>
     </li>
   );
-}
-
-function labelOf(field: string): string {
-  const labels: Partial<Record<string, string>> = ITEM_KIND.labels;
-  return labels[field] ?? field;
-}
-
-/** @returns a value of a field as people read it */
-function inWords(value: unknown, names: ReadonlyMap<string, string>): string {
-  if (typeof value === 'boolean') return value ? BULK.yes : BULK.no;
-  if (Array.isArray(value)) return value.map((each) => inWords(each, names)).join(', ') || '–';
-  if (typeof value === 'number') return value.toLocaleString('en-US');
-  if (typeof value === 'string') return names.get(value) ?? value;
-  if (typeof value === 'object' && value !== null && 'name' in value && 'price' in value) {
-    return `${String(value.name)} ${formatCents(Math.round(Number(value.price) * 100))}`;
-  }
-  return '–';
 }

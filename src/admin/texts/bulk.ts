@@ -55,7 +55,6 @@ export const BULK = {
   refused: (count: number) =>
     `${items(count)} can’t be changed so. Change or leave out what is named below.`,
   showMore: (count: number) => `Show ${NUMBER.format(count)} more`,
-  becomes: 'becomes',
   apply: (count: number) => `Change ${items(count)}`,
   applying: 'Changing…',
   discard: 'Discard',

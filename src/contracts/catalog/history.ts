@@ -28,6 +28,8 @@ export interface EditView {
   by: string | null;
   action: EditAction;
   changes: FieldChange[];
+  /** Of the categories and items that the changes name, by id; what was erased has none. */
+  names: Record<string, string>;
   /** Of an edit of many at once. */
   batchId: string | null;
 }

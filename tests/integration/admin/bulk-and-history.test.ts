@@ -199,6 +199,18 @@ describe('the history', () => {
     expect((await admin.ask('POST', never, { version: 5 })).status).toBe(404);
   });
 
+  test('names what ids stand for, also what lies in the trash @history.shown', async () => {
+    const part = await admin.addItem(chairs, { name: 'Gold chair' });
+    const set = await admin.addItem(linens, { name: 'Set for one' });
+    const parts = [{ itemId: part.id, option: '', quantity: 1 }];
+    const { name, slug, shortDescription, price } = set;
+    const body = { name, slug, shortDescription, price, categoryId: chairs, parts, version: 1 };
+    await admin.read('PUT', `${rentalItems}/${set.id}`, body);
+    await admin.read('DELETE', `${rentalItems}/${part.id}?version=1`);
+    const [edit] = await historyOf(set.id);
+    expect(edit?.names).toEqual({ [linens]: 'Linens', [chairs]: 'Chairs', [part.id]: part.name });
+  });
+
   test('of all is read by owners, by kind, person and day @history.activity', async () => {
     const category = await owner.addCategory({ name: 'Owner’s' });
     const all = await owner.read<Activity>('GET', '/api/admin/activity');

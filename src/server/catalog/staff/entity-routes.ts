@@ -28,7 +28,7 @@ import { handle } from '../../http/handle.ts';
 import { editorOf, writeCatalog } from '../../publishing/save.ts';
 import { movedOf, type Follow, type HowEdited } from '../../stock/follow-edit.ts';
 import { assertRoom, chooseSlug, isCreated, slugAfterTrash } from './entity.ts';
-import { fieldsAt, presentEdit } from './history.ts';
+import { fieldsAt, presentEdits } from './history.ts';
 
 interface EntityRow extends EditableRow {
   id: string;
@@ -194,7 +194,7 @@ export function mountEntity<
   handle(app, endpoints.history, async ({ params }) => {
     const { id } = await found(db(), readId(params, table));
     const { rows } = await listEdits(db(), { kind: kind.history, entityId: id });
-    return rows.map(presentEdit);
+    return presentEdits(db(), rows);
   });
 
   handle(app, endpoints.restoreVersion, ({ params, query, body }, context) =>

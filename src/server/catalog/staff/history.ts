@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { activityEndpoints } from '#contracts/catalog/activity.ts';
 import type { EditView, HistoryKind } from '#contracts/catalog/history.ts';
 import type { Database } from '#db/client.ts';
-import { listEdits, type EditRecord } from '#db/queries/catalog/history.ts';
+import { findNames, listEdits, type EditRecord } from '#db/queries/catalog/history.ts';
 import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Services } from '../../base/services.ts';
@@ -13,11 +13,36 @@ import { checked, handle } from '../../http/handle.ts';
 export function mountHistory(app: GuardedApp, { db }: Services): void {
   handle(app, activityEndpoints.activity, async ({ query: { staff, ...query } }) => {
     const { rows, total } = await listEdits(db(), { ...query, staffId: staff });
-    return { edits: rows.map(presentEdit), total };
+    return { edits: await presentEdits(db(), rows), total };
   });
 }
 
-export function presentEdit(edit: EditRecord): EditView {
+/** Columns that name other entities by their ids, alone, in a list or in parts of a set. */
+const NAMING = ['category_id', 'goes_with', 'parts'];
+const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
+
+/** @returns the edits for the screen, each with the names of what its changes point to */
+export async function presentEdits(
+  db: Database,
+  edits: readonly EditRecord[],
+): Promise<EditView[]> {
+  const ids = edits.map(({ before, after }) => {
+    const values = NAMING.map((column) => [before?.[column], after[column]]);
+    return [...new Set(JSON.stringify(values).match(UUID))];
+  });
+  const names = await findNames(db, [...new Set(ids.flat())]);
+  return edits.map((edit, index) => ({
+    ...presentEdit(edit),
+    names: Object.fromEntries(
+      (ids[index] ?? []).flatMap((id) => {
+        const name = names.get(id);
+        return name === undefined ? [] : [[id, name] as const];
+      }),
+    ),
+  }));
+}
+
+function presentEdit(edit: EditRecord): Omit<EditView, 'names'> {
   const { id, kind, entityId, version, at, by, batchId } = edit;
   const [before, after] = [fieldsOf(edit.before ?? {}), fieldsOf(edit.after)];
   const { deletedAt: wasDeleted, ...fieldsBefore } = before;
