@@ -22,15 +22,15 @@ const adapter = NETLIFY
 
 /** What every page starts with: one file, not one for each module that other chunks share. */
 const PAGE_MODULES =
-  /\/(enhance\/(page|trouble|paint|broken-image)|site\/fallback-image|domain\/(wishlist|remembered)-storage)\.ts$|preload-helper/;
+  /\/(enhance\/(page|trouble|paint|broken-image)|site\/media\/fallback-image|domain\/(wishlist|remembered)-storage)\.ts$|preload-helper/;
 
 /** What every form needs: one file, although the admin shares some of it. */
 const FORM_MODULES =
-  /\/(islands\/forms\/(?!SentPanel)\S+|stores\/forms\/(?!booking|contact|question)\w+|ui\/DateField|api-client\/inquiries|domain\/quote-message|site\/texts\/forms)\.tsx?$/;
+  /\/(islands\/forms\/(?!SentPanel)\S+|stores\/forms\/(?!booking|contact|question)\w+|ui\/DateField|api-client\/inquiries|domain\/quote-message|site\/inquiries\/form-texts)\.tsx?$/;
 
 /** What the first touch of a page, every list and every form need, without React. */
 const LIST_MODULES =
-  /\/(domain\/(money|wishlist)|site\/(image|preselection|toast-text|shop-facts|paths|texts\/(checkout|toasts))|stores\/(wishlist|wishlist-codec|persistent|toasts))\.ts$/;
+  /\/(domain\/(money|wishlist)|site\/(media\/image|inquiries\/(preselection|checkout-texts)|toast-text|shop\/shop-facts|paths|texts\/toasts)|stores\/(wishlist|wishlist-codec|persistent|toasts))\.ts$/;
 
 /** What the device keeps of an event and its day, and what asks the server, without React. */
 const KEPT_MODULES =
@@ -38,17 +38,17 @@ const KEPT_MODULES =
 
 /** What is said of the day of the event, without React: it is fetched before the first touch. */
 const DAY_MODULES =
-  /\/(domain\/(availability|days|item-id)|site\/texts\/availability|api-client\/availability|stores\/(availability|event-day))\.ts$/;
+  /\/(domain\/(availability|days|item-id)|site\/stock\/texts|api-client\/availability|stores\/(availability|event-day))\.ts$/;
 
 /**
  * Small parts that a carousel shares with the forms, and needs without them; with them fields and what sends them,
  * which are all that the quote page has of a form. In a file of their own they would weigh more on each form.
  */
 const UI_MODULES =
-  /\/(ui\/(Icon|use-store|use-hydrated|texts|Field|use-remark)|domain\/text-length|site\/contact)\.tsx?$/;
+  /\/(ui\/(Icon|use-store|use-hydrated|texts|Field|use-remark)|domain\/text-length|site\/shop\/contact)\.tsx?$/;
 
 /** The lines of a list, with what changes them. */
-const LINE_MODULES = /\/(islands\/wishlist\/(WishlistLines|WishlistRow)|ui\/QuantityStepper)\.tsx$/;
+const LINE_MODULES = /\/(islands\/lists\/(WishlistLines|WishlistRow)|ui\/QuantityStepper)\.tsx$/;
 
 /** React, which every island needs: in parts it would weigh more. */
 const REACT_MODULES = /\/node_modules\/(react|react-dom|scheduler)\/|\/renderer\/island-jsx\.ts$/;

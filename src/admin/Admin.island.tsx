@@ -6,11 +6,11 @@ import { keepFocus } from '#ui/keep-focus.ts';
 import { HostedToast } from '#ui/Toast.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useStoreValue } from '#ui/use-store.ts';
+import { Gate } from './accounts/session/Gate.tsx';
+import { SessionEnded } from './accounts/session/SignIn.tsx';
+import { ME_KEY } from './accounts/session/use-me.ts';
 import { Opening } from './dashboard/AdminHeader.tsx';
 import { createQueryClient } from './data/queries.ts';
-import { Gate } from './session/Gate.tsx';
-import { SessionEnded } from './session/SignIn.tsx';
-import { ME_KEY } from './session/use-me.ts';
 
 /** The admin. Its page is pre-rendered without data; who is signed in is asked once it runs. */
 export function Admin() {

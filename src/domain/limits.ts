@@ -140,7 +140,7 @@ export const MAX_IMAGE_SIDE = 16_383;
 /** Body of a request from the admin, uploads excepted, in bytes. */
 export const MAX_ADMIN_REQUEST_BYTES = 256 * 1024;
 
-/** Length of the sentence that names a package (`site/preselection.ts`). */
+/** Length of the sentence that names a package (`site/inquiries/preselection.ts`). */
 export const MAX_PACKAGE_SENTENCE = MAX_LENGTH.service + MAX_LENGTH.price + 110;
 
 /** Length of the notes that follow the list in a message, one for each line. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scaleWords } from '#site/texts/scale.ts';
+import { scaleWords } from '#site/catalog/scale-texts.ts';
 import { scaleDrawing } from './scale-drawing.ts';
 
 const drawn = (dimensions: string, name = 'Thing', tags: string[] = []) =>

@@ -1,4 +1,4 @@
-import { FALLBACK_IMAGE } from '#site/fallback-image.ts';
+import { FALLBACK_IMAGE } from '#site/media/fallback-image.ts';
 
 /**
  * Replaces images that fail to load, including those that failed earlier (@card.image-fallback).

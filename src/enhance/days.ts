@@ -2,7 +2,7 @@
  * Says on cards and product pages what is free on the day of the event (@availability.cards). Loaded
  * once a date is known; paints from then on whatever the page shows.
  */
-import { dayText } from '#site/texts/availability.ts';
+import { dayText } from '#site/stock/texts.ts';
 import { $availability, answerOf, wantAnswers } from '#stores/availability.ts';
 import { $eventDay } from '#stores/event-day.ts';
 

@@ -69,7 +69,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   const arrive = async (): Promise<void> => {
     const hydrate = await load();
-    // Until React is done (`build/react-client.ts`).
+    // Until React is done (`renderer/react-client.ts`).
     await hydrate();
     // Astro logs a failure. The listeners stay: otherwise the browser would submit a form with its
     // values in the address.

@@ -4,8 +4,8 @@
  */
 import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
-import { wishlistLine } from '#site/item-card.ts';
-import { readWishlistLink } from '#site/wishlist-link.ts';
+import { wishlistLine } from '#site/catalog/item-card.ts';
+import { readWishlistLink } from '#site/lists/wishlist-link.ts';
 import {
   $bookingDialog,
   $wishlistPanel,
@@ -61,7 +61,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
     $bookingDialog,
     ({ open }) => open,
     async () => {
-      const { mountBooking } = await import('#islands/booking/mount.tsx');
+      const { mountBooking } = await import('#islands/inquiries/booking/mount.tsx');
       mountBooking();
     },
   );
@@ -69,7 +69,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
     $wishlistPanel,
     ({ show }) => show !== 'nothing',
     async () => {
-      const { mountWishlist } = await import('#islands/wishlist/mount.tsx');
+      const { mountWishlist } = await import('#islands/lists/mount.tsx');
       mountWishlist();
     },
   );
@@ -204,7 +204,7 @@ function buttonNamedBy(fragment: string): HTMLElement | undefined {
   return slug === undefined ? undefined : bookingButton(slug);
 }
 
-/** Content of `data-book`, written by our own build (`site/packages.ts`). */
+/** Content of `data-book`, written by our own build (`site/catalog/packages.ts`). */
 type BookingData = BookedService & { slug: string };
 
 /**

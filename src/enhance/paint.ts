@@ -1,7 +1,7 @@
 /** Shows the wishlist in prerendered pages. */
 import { WISHLIST_KEY, WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
-import type { WishlistItem } from '#site/item-card.ts';
+import type { WishlistItem } from '#site/catalog/item-card.ts';
 
 type PaintedLine = Pick<WishlistLine, 'id' | 'quantity'>;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { loadCatalog } from '#server/catalog/public/load.ts';
-import { hasPlanner } from '#site/planner-data.ts';
+import { hasPlanner } from '#site/planner/planner-data.ts';
 import { publicPaths, sitemap } from '#site/sitemap.ts';
 
 export const GET: APIRoute = async ({ site }) => {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
 import { loadCatalog } from '#server/catalog/public/load.ts';
-import { setShop } from '#site/shop.ts';
+import { setShop } from '#site/shop/shop.ts';
 
 /** Sets what every page shows, before the page. @throws as `loadCatalog` */
 export const onRequest: MiddlewareHandler = async (_context, next) => {

@@ -32,7 +32,7 @@ function withoutPreloads(code: string): string {
 }
 
 /**
- * Inlines each text of `site/texts` into the script that uses it, instead of one shared file. Set
+ * Inlines each text of `src/site` into the script that uses it, instead of one shared file. Set
  * here, because Astro passes only `output` of its config to the build of client scripts.
  */
 export function inlinedTexts(): Plugin {

@@ -8,7 +8,7 @@ import { FetchState } from 'astro/fetch';
 import { renderToString } from 'astro/runtime/server/index.js';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { loadCatalog } from '#server/catalog/public/load.ts';
-import { restoreShop, setShop, type Shop } from '#site/shop.ts';
+import { restoreShop, setShop, type Shop } from '#site/shop/shop.ts';
 import { keyWith, pageEntry } from './page-entry.ts';
 
 /** Plain data, because threads get it as a copy. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
-import type { Shop } from '#site/shop.ts';
+import type { Shop } from '#site/shop/shop.ts';
 import { rendererEntry } from './keep-renderer.ts';
 import { hashOf } from './page-entry.ts';
 import { pageFacts } from './page-facts.ts';

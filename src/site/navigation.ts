@@ -1,8 +1,8 @@
 import type { NavigationLink } from './navigation-link.ts';
 import { PAGES } from './paths.ts';
-import { shop } from './shop.ts';
+import { shop } from './shop/shop.ts';
+import { accessibility, contact } from './shop/trust-texts.ts';
 import * as text from './texts/common.ts';
-import { accessibility, contact } from './texts/trust.ts';
 
 /** Where the trails of pages begin. */
 export const HOME: NavigationLink = { label: text.home, href: PAGES.home };

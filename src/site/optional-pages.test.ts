@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { optionalPageLinks, optionalPages } from './optional-pages.ts';
 import { OPTIONAL_PAGES, PAGES } from './paths.ts';
-import { rentalTerms } from './rental-terms.ts';
 import { DEFAULT_SETTINGS } from './settings/defaults.ts';
+import { rentalTerms } from './shop/rental-terms.ts';
 import { publicPaths } from './sitemap.ts';
 
 const POINT = { title: 'Rain plan', text: 'Reserve a tent.' };

@@ -3,8 +3,8 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { anchored } from './anchors.ts';
 import type { NavigationLink } from './navigation-link.ts';
 import { PAGES } from './paths.ts';
-import { realEvents, type EventSource } from './real-events.ts';
-import * as text from './texts/trust.ts';
+import { realEvents, type EventSource } from './shop/real-events.ts';
+import * as text from './shop/trust-texts.ts';
 
 /** What decides which of them there are. */
 export type PageSettings = Pick<Settings, 'policies' | 'howItWorks' | 'faq' | 'events'>;

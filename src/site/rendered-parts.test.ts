@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderedOnce } from './rendered-parts.ts';
 import { DEFAULT_SETTINGS } from './settings/defaults.ts';
-import { setShop } from './shop.ts';
+import { setShop } from './shop/shop.ts';
 
 const NOON = new Date('2026-06-01T16:00:00Z');
 const read = () => setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, NOON);

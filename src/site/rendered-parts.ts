@@ -1,5 +1,5 @@
 /** Parts of pages that are rendered once for all pages of a build. */
-import { shop, type Shop } from './shop.ts';
+import { shop, type Shop } from './shop/shop.ts';
 
 const parts = new WeakMap<Shop, Map<string, Promise<string>>>();
 

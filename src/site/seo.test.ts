@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { categoryFixture, itemFixture } from './catalog.fixtures.ts';
+import { categoryFixture, itemFixture } from './catalog/catalog.fixtures.ts';
 import { categorySeo, itemSeo } from './seo.ts';
 import { DEFAULT_SETTINGS } from './settings/defaults.ts';
-import { setShop } from './shop.ts';
+import { setShop } from './shop/shop.ts';
 
 setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());
 

@@ -3,17 +3,17 @@
  */
 import type { CategoryView, RentalItemView } from '#contracts/catalog/public.ts';
 import { hasAmount, shownPrice } from '#domain/item-price.ts';
-import type { Room } from './rooms.ts';
-import { shop } from './shop.ts';
-import * as catalog from './texts/catalog.ts';
+import type { Room } from './catalog/rooms.ts';
+import type { ServiceLine } from './catalog/service-texts.ts';
+import * as catalog from './catalog/texts.ts';
+import { checkoutDescription } from './inquiries/form-texts.ts';
+import { plannerDescription, plannerTitle } from './planner/texts.ts';
+import * as quote from './quotes/texts.ts';
+import * as search from './search/texts.ts';
+import { privacyDescription } from './shop/privacy-texts.ts';
+import { shop } from './shop/shop.ts';
+import * as trust from './shop/trust-texts.ts';
 import { freeQuote, privacyPolicy, rentalServices } from './texts/common.ts';
-import { checkoutDescription } from './texts/forms.ts';
-import { plannerDescription, plannerTitle } from './texts/planner.ts';
-import { privacyDescription } from './texts/privacy.ts';
-import * as quote from './texts/quote.ts';
-import * as search from './texts/search.ts';
-import type { ServiceLine } from './texts/services.ts';
-import * as trust from './texts/trust.ts';
 
 export interface PageSeo {
   title: string;

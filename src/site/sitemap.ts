@@ -4,7 +4,7 @@
  */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import type { Catalog } from './category-page.ts';
+import type { Catalog } from './catalog/category-page.ts';
 import { optionalPageLinks, type PageSettings } from './optional-pages.ts';
 import {
   categoryPath,

@@ -1,5 +1,5 @@
 import { request } from '#api-client/request.ts';
-import type { ItemCardData } from '#site/item-card.ts';
+import type { ItemCardData } from '#site/catalog/item-card.ts';
 
 /**
  * Fetches all cards of a large category, from the JSON file built with its page.

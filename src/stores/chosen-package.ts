@@ -2,7 +2,7 @@
  * The package that a quote request should name. It comes from the checkout's query ("Book Now" on
  * the home page) and is stored on the device, to survive browsing the catalog.
  */
-import { preselection, type Preselection } from '#site/preselection.ts';
+import { preselection, type Preselection } from '#site/inquiries/preselection.ts';
 import { storage } from './storage.ts';
 
 const NAME = 'woodward:package';

@@ -4,7 +4,7 @@
  */
 import { atom } from 'nanostores';
 import type { SelectedService } from '#contracts/inquiries/request.ts';
-import type { LinkLine } from '#site/wishlist-link.ts';
+import type { LinkLine } from '#site/lists/wishlist-link.ts';
 import { withdrawSeenInList } from './toasts.ts';
 
 let openings = 0;

@@ -4,7 +4,7 @@ import { request } from '#api-client/request.ts';
 import { shortId } from '#domain/item-id.ts';
 import { NO_PRICE } from '#domain/texts.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
-import { listItemFile, todaysLine, type ListItem, type ListTerms } from '#site/list-items.ts';
+import { listItemFile, todaysLine, type ListItem, type ListTerms } from '#site/lists/list-items.ts';
 import { LIST_TERMS_PATH, listItemsPath } from '#site/paths.ts';
 import { changeQuietly, wishlist } from './wishlist.ts';
 

@@ -3,7 +3,7 @@ import { failureOf } from '#api-client/failure.ts';
 import { sendList } from '#api-client/lists.ts';
 import { isMailAddress } from '#domain/mail-address.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
-import * as text from '#site/texts/list.ts';
+import * as text from '#site/lists/texts.ts';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import { saveContactDetails } from './draft.ts';
 import { renewKeys, submissionKey } from './submission-key.ts';

@@ -7,8 +7,8 @@ import * as api from '#api-client/quotes.ts';
 import type { ErrorCode } from '#contracts/error.ts';
 import type { DeclineReason, PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import type { LikeItemView } from '#contracts/quotes/short.ts';
-import type { QuoteLink } from '#site/quote-link.ts';
-import * as text from '#site/texts/quote.ts';
+import type { QuoteLink } from '#site/quotes/quote-link.ts';
+import * as text from '#site/quotes/texts.ts';
 import { tab } from './tab-storage.ts';
 
 export type OpenedQuote = { quote: PublicQuoteView } | { why: 'missing' | 'unread'; said: string };

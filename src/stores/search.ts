@@ -1,7 +1,7 @@
 /** The search's index and images, fetched when somebody is about to search. */
 import { request } from '#api-client/request.ts';
-import { openIndex, type FindEntries, type SearchIndex } from '#site/open-index.ts';
 import { SEARCH_INDEX_PATH, searchImagesPath } from '#site/paths.ts';
+import { openIndex, type FindEntries, type SearchIndex } from '#site/search/open-index.ts';
 
 let opened: Promise<FindEntries> | undefined;
 

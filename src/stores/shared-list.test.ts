@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortId } from '#domain/item-id.ts';
-import { todaysLine, type ListItem } from '#site/list-items.ts';
-import { readWishlistLink, wishlistLink, type LinkLine } from '#site/wishlist-link.ts';
+import { todaysLine, type ListItem } from '#site/lists/list-items.ts';
+import { readWishlistLink, wishlistLink, type LinkLine } from '#site/lists/wishlist-link.ts';
 import { isGone, withTodaysCatalog } from './list-items.ts';
 import { sharedList } from './shared-list.ts';
 

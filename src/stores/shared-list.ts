@@ -1,9 +1,9 @@
 /** A shared list from the address: matches it with the current catalog and adopts it. */
 import { addMissing, findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
-import { todaysLine } from '#site/list-items.ts';
-import * as text from '#site/texts/list.ts';
+import { todaysLine } from '#site/lists/list-items.ts';
+import * as text from '#site/lists/texts.ts';
+import { isLinkedOption, type LinkLine } from '#site/lists/wishlist-link.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
-import { isLinkedOption, type LinkLine } from '#site/wishlist-link.ts';
 import { fetchListItems, type ListItems } from './list-items.ts';
 import { notify } from './toasts.ts';
 import { changeWishlist, wishlist } from './wishlist.ts';

@@ -2,7 +2,7 @@
 import { formatEventDate, type CivilDate } from '#domain/event-date.ts';
 import { cappedGuests } from '#domain/planner.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
-import { FIRST_PLAN, type PlanChoice } from '#site/planner.ts';
+import { FIRST_PLAN, type PlanChoice } from '#site/planner/planner.ts';
 
 /** No table seats more. */
 const MAX_SEATS = 24;

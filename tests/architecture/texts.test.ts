@@ -6,7 +6,7 @@ test('every text for visitors is said somewhere', () => {
   const readers = sourceFiles('src/**/*.{astro,ts,tsx}').filter(
     ({ name }) => !name.includes('.test.'),
   );
-  const unused = sourceFiles('src/site/texts/*.ts')
+  const unused = sourceFiles('src/site/{texts/*,*/texts,*/*-texts}.ts')
     .filter(({ name }) => !name.includes('.test.'))
     .flatMap(({ name, text }) =>
       [...text.matchAll(/^export const (\w+)/gm)].flatMap(([, constant = '']) =>

@@ -8,7 +8,7 @@ import { findDigest } from '#db/queries/digest/digest.ts';
 import { countInquiries, listInquiries } from '#db/queries/inquiries/list.ts';
 import { listQuotes } from '#db/queries/quotes/quotes.ts';
 import { inquiries } from '#db/schema.ts';
-import { SERVICE_NAMES } from '#site/package-line.ts';
+import { SERVICE_NAMES } from '#site/catalog/package-line.ts';
 import { createDatabase } from '../support/databases.ts';
 import { ratioRow, timed, type Row } from './ratio.ts';
 

@@ -4,7 +4,7 @@
  */
 import { stableId } from '#db/seed/stable-id.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
-import { wishlistLink } from '#site/wishlist-link.ts';
+import { wishlistLink } from '#site/lists/wishlist-link.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';

@@ -1,5 +1,5 @@
 /** Links to lists that other people have put together. */
-import { isLinkedOption, readWishlistLink, wishlistLink } from '#site/wishlist-link.ts';
+import { isLinkedOption, readWishlistLink, wishlistLink } from '#site/lists/wishlist-link.ts';
 import type { Line, List } from './model.ts';
 import type { Random } from './random.ts';
 

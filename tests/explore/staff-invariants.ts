@@ -1,6 +1,6 @@
 /** What holds on the admin's screen after every step. */
 import { TABS } from '#admin/address/place.ts';
-import { VIEW_LABELS } from '#admin/texts/shared.ts';
+import { VIEW_LABELS } from '#admin/parts/texts.ts';
 import { PAGES } from '#site/paths.ts';
 import type { Invariant } from './moment.ts';
 import type { Screen } from './screen.ts';

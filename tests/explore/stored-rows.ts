@@ -1,9 +1,9 @@
 /** What the admin's API and the site say to what was done in the admin. */
 import type { APIResponse, Page } from '@playwright/test';
 import { isTab, listParamsOf, NEW, viewNamed, type TabView } from '#admin/address/place.ts';
-import { CATEGORY_KIND } from '#admin/categories/category-form-values.ts';
-import { ITEM_KIND } from '#admin/items/item-form-values.ts';
-import { PACKAGE_KIND } from '#admin/packages/package-form-values.ts';
+import { CATEGORY_KIND } from '#admin/catalog/categories/category-form-values.ts';
+import { ITEM_KIND } from '#admin/catalog/items/item-form-values.ts';
+import { PACKAGE_KIND } from '#admin/catalog/packages/package-form-values.ts';
 import { addressOf } from '#api-client/call.ts';
 import { PAGES } from '#site/paths.ts';
 import { ADMIN_API_PATHS } from '../support/api-paths.ts';

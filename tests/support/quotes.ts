@@ -13,7 +13,7 @@ import type { Database } from '#db/client.ts';
 import { adminApp } from '#server/entry/admin.ts';
 import { mailerOf, type Mailer } from '#server/mail/mailer.ts';
 import { quotesApp } from '#server/quotes/customer/app.ts';
-import { readQuoteLink, type QuoteLink } from '#site/quote-link.ts';
+import { readQuoteLink, type QuoteLink } from '#site/quotes/quote-link.ts';
 import { signedIn, staffServices } from './staff.ts';
 
 /** Morning of 21 November 2026 in Detroit. */

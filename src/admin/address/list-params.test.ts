@@ -3,10 +3,10 @@ import { CATEGORY_SORTS } from '#contracts/catalog/categories.ts';
 import { RENTAL_ITEM_SORTS } from '#contracts/catalog/rental-items.ts';
 import { SERVICE_PACKAGE_SORTS } from '#contracts/catalog/service-packages.ts';
 import { INQUIRY_SORTS } from '#contracts/inquiries/list.ts';
-import { CATEGORY_COLUMNS } from '../categories/CategoriesTab.tsx';
+import { CATEGORY_COLUMNS } from '../catalog/categories/CategoriesTab.tsx';
+import { ITEM_COLUMNS } from '../catalog/items/ItemsTab.tsx';
+import { PACKAGE_COLUMNS } from '../catalog/packages/PackagesTab.tsx';
 import { INQUIRY_COLUMNS, INQUIRY_STATUS_SORT } from '../inquiries/InquiriesTab.tsx';
-import { ITEM_COLUMNS } from '../items/ItemsTab.tsx';
-import { PACKAGE_COLUMNS } from '../packages/PackagesTab.tsx';
 import { NAME_SORT, type ColumnSort } from '../parts/columns.ts';
 import { listParamsOf, setListParams, TABS, type TabView } from './place.ts';
 

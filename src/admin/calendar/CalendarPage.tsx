@@ -7,13 +7,13 @@ import { queryOf } from '../data/queries.ts';
 import { Reading } from '../parts/loading.tsx';
 import { PeriodHeading, PeriodKinds } from '../parts/PeriodHeading.tsx';
 import { useWide } from '../parts/use-wide.ts';
-import { CALENDAR } from '../texts/calendar.ts';
 import { byDay } from './by-day.ts';
 import { DayList } from './DayList.tsx';
 import { Feed } from './Feed.tsx';
 import { Grid } from './Grid.tsx';
 import { takeOpened } from './opened.ts';
 import { calendarPlace, idAfter, idOfKind, placeName, type CalendarPlace } from './place.ts';
+import { CALENDAR } from './texts.ts';
 
 interface CalendarPageProps {
   /** Of the address. */

@@ -1,8 +1,8 @@
 import type { CalendarEventView } from '#contracts/calendar/events.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { longDay } from '../data/event-days.ts';
-import { CALENDAR } from '../texts/calendar.ts';
 import { EventLink } from './EventLink.tsx';
+import { CALENDAR } from './texts.ts';
 
 interface DayListProps {
   days: readonly CivilDate[];

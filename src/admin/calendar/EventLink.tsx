@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import type { CalendarEventView, CalendarStatus } from '#contracts/calendar/events.ts';
 import { FIRST_PAGE, hrefOf } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
+import { WORK_LIST } from '../inquiries/list-texts.ts';
+import { STATUS_LABELS } from '../inquiries/texts.ts';
 import { Mark } from '../parts/Badge.tsx';
-import { CALENDAR } from '../texts/calendar.ts';
-import { STATUS_LABELS } from '../texts/inquiries.ts';
-import { WORK_LIST } from '../texts/inquiry-list.ts';
 import { noteOpened } from './opened.ts';
+import { CALENDAR } from './texts.ts';
 
 /** What is booked stands out; the word says it too. */
 const LOOKS: Record<CalendarStatus, string> = {

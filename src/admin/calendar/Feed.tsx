@@ -10,7 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { LinkOnce } from '../parts/LinkOnce.tsx';
 import { Reading } from '../parts/loading.tsx';
-import { FEED } from '../texts/calendar.ts';
+import { FEED } from './texts.ts';
 
 const { feed, makeFeed, revokeFeed } = calendarEndpoints;
 

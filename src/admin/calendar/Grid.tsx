@@ -2,10 +2,10 @@ import type { CalendarEventView } from '#contracts/calendar/events.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
 import { longDay } from '../data/event-days.ts';
-import { CALENDAR } from '../texts/calendar.ts';
-import { WEEKDAY_LABELS } from '../texts/settings.ts';
+import { WEEKDAY_LABELS } from '../settings/texts.ts';
 import { EventLink } from './EventLink.tsx';
 import { dayName, type CalendarPlace } from './place.ts';
+import { CALENDAR } from './texts.ts';
 
 /** Sunday first. */
 const { sunday, ...WORKING } = WEEKDAY_LABELS;

@@ -1,7 +1,7 @@
-import { shopFacts } from '#site/shop-facts.ts';
+import { shopFacts } from '#site/shop/shop-facts.ts';
 import type { Elements } from '#ui/elements.ts';
 import { RowSkeletons } from '../parts/loading.tsx';
-import { DASHBOARD } from '../texts/shared.ts';
+import { DASHBOARD } from '../parts/texts.ts';
 
 /** The head of the admin: whose it is, and at the right who is signed in. */
 export function AdminHeader({ children }: { children?: Elements }) {

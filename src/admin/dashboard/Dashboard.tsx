@@ -2,22 +2,22 @@ import { useEffect } from 'react';
 import type { MeView } from '#contracts/accounts/staff.ts';
 import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
 import type { Permission } from '#contracts/permissions.ts';
-import { shopFacts } from '#site/shop-facts.ts';
+import { shopFacts } from '#site/shop/shop-facts.ts';
 import { BAR, FIRST_PAGE, FIRST_VIEW, type BarView, type View } from '../address/place.ts';
 import { showList, showView, usePlace } from '../address/router.ts';
 import { useRefetch } from '../data/queries.ts';
 import { countWords, NewRequests, useNewRequests } from '../inquiries/NewRequests.tsx';
 import { page } from '../parts/loading.tsx';
+import { DASHBOARD, VIEW_LABELS } from '../parts/texts.ts';
 import { PublishingBar } from '../publishing/PublishingBar.tsx';
 import { MailBanner } from '../status/MailBanner.tsx';
-import { DASHBOARD, VIEW_LABELS } from '../texts/shared.ts';
 import { AdminHeader } from './AdminHeader.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { TabBar, TabPanels } from './Tabs.tsx';
 
-const Account = page(async () => (await import('../account/Account.tsx')).Account);
+const Account = page(async () => (await import('../accounts/own/Account.tsx')).Account);
 const People = page(async () => (await import('../people/People.tsx')).People);
-const Staff = page(async () => (await import('../staff/Staff.tsx')).Staff);
+const Staff = page(async () => (await import('../accounts/staff/Staff.tsx')).Staff);
 const Status = page(async () => (await import('../status/Status.tsx')).Status);
 
 /** What a view needs; the others are everybody's. */

@@ -4,11 +4,11 @@ import { call } from '#api-client/call.ts';
 import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
 import { staffEndpoints, type MeView } from '#contracts/accounts/staff.ts';
 import { PAGES } from '#site/paths.ts';
+import { ME_KEY } from '../accounts/session/use-me.ts';
 import { MENU_VIEWS, type MenuView } from '../address/place.ts';
 import { forgetPlace } from '../address/router.ts';
 import { isAt } from '../data/queries.ts';
-import { ME_KEY } from '../session/use-me.ts';
-import { MENU, VIEW_LABELS } from '../texts/shared.ts';
+import { MENU, VIEW_LABELS } from '../parts/texts.ts';
 
 interface PersonMenuProps {
   me: MeView;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TABS, viewNamed } from '../address/place.ts';
-import { VIEW_LABELS } from '../texts/shared.ts';
+import { VIEW_LABELS } from '../parts/texts.ts';
 import { tabAfterKey } from './Tabs.tsx';
 
 test('there are four tabs @admin.tabs', () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } f
 import type { BarView, View } from '../address/place.ts';
 import { InquiriesTab } from '../inquiries/InquiriesTab.tsx';
 import { page } from '../parts/loading.tsx';
-import { DASHBOARD, VIEW_LABELS } from '../texts/shared.ts';
+import { DASHBOARD, VIEW_LABELS } from '../parts/texts.ts';
 
 interface TabBarProps {
   /** Those that this person may open. */
@@ -79,9 +79,13 @@ export function TabBar({ tabs, view, newRequests, onView }: TabBarProps) {
 
 /** What is shown on opening comes with the admin, the others when they are first shown. */
 const PANELS: Record<BarView, ComponentType<{ personId: string }>> = {
-  categories: page(async () => (await import('../categories/CategoriesTab.tsx')).CategoriesTab),
-  'rental-items': page(async () => (await import('../items/ItemsTab.tsx')).ItemsTab),
-  'service-packages': page(async () => (await import('../packages/PackagesTab.tsx')).PackagesTab),
+  categories: page(
+    async () => (await import('../catalog/categories/CategoriesTab.tsx')).CategoriesTab,
+  ),
+  'rental-items': page(async () => (await import('../catalog/items/ItemsTab.tsx')).ItemsTab),
+  'service-packages': page(
+    async () => (await import('../catalog/packages/PackagesTab.tsx')).PackagesTab,
+  ),
   'contact-leads': InquiriesTab,
   settings: page(async () => (await import('../settings/SettingsTab.tsx')).SettingsTab),
 };

@@ -1,6 +1,6 @@
 import { failureOf, type Failure } from '#api-client/failure.ts';
+import { FAILURES } from '../parts/texts.ts';
 import { shortLines } from '../stock/short-failure.ts';
-import { FAILURES } from '../texts/shared.ts';
 
 /** What a call threw, in words that say what to do. The server's words for people win. */
 export function failureWords(error: unknown): string {

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
-import { INQUIRIES } from '../texts/inquiries.ts';
-import { counted } from '../texts/shared.ts';
+import { INQUIRIES } from '../inquiries/texts.ts';
+import { counted } from '../parts/texts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

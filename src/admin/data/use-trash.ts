@@ -6,8 +6,8 @@ import type { ErrorCode } from '#contracts/error.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { ROW } from '../texts/shared.ts';
-import { ADMIN_TOASTS, type DeletableName } from '../texts/toasts.ts';
+import { ROW } from '../parts/texts.ts';
+import { ADMIN_TOASTS, type DeletableName } from '../parts/toast-texts.ts';
 import { failureWords } from './failure-words.ts';
 import { pathsAfterWrite, type ListParams } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
-import { CONFLICT } from '../texts/editing.ts';
 import { fieldConflicts, inWords, merged, withoutSharedLines } from './conflict.ts';
+import { CONFLICT } from './texts.ts';
 import type { KeptForm } from './use-kept-form.ts';
 import type { Theirs } from './use-outcome.ts';
 

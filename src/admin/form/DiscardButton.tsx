@@ -1,5 +1,5 @@
 import { Button } from '../parts/Button.tsx';
-import { EDITOR } from '../texts/editing.ts';
+import { EDITOR } from './texts.ts';
 import type { KeptForm } from './use-kept-form.ts';
 
 interface DiscardButtonProps {

@@ -3,14 +3,14 @@ import type { Editable } from '#contracts/editing.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Button } from '../parts/Button.tsx';
-import { EDITOR } from '../texts/editing.ts';
-import { BUTTONS } from '../texts/shared.ts';
-import { imagesNotAdded } from '../texts/toasts.ts';
+import { BUTTONS } from '../parts/texts.ts';
+import { imagesNotAdded } from '../parts/toast-texts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditHistory } from './EditHistory.tsx';
 import type { EntityKind, Named } from './entity-kind.ts';
 import { fieldFaults } from './field-faults.ts';
 import { ShortQuestion } from './ShortQuestion.tsx';
+import { EDITOR } from './texts.ts';
 import { useSave, type EntityForm } from './use-entity-form.ts';
 import { partOf } from './use-kept-form.ts';
 

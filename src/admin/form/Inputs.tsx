@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { fieldAttributes, FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Select, type SelectProps } from '#ui/Select.tsx';
-import { SEO } from '../texts/editing.ts';
 import {
   SEO_FIELDS,
   type FlagName,
@@ -10,6 +9,7 @@ import {
   type TextName,
   type ValuesOf,
 } from './entity-kind.ts';
+import { SEO } from './texts.ts';
 import type { EntityForm } from './use-entity-form.ts';
 import { errorOf } from './use-kept-form.ts';
 

@@ -4,10 +4,10 @@ import type { EntityEndpoints, NameView } from '#contracts/editing.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { OWN_401, queryOf } from '../data/queries.ts';
-import { NAME_AND_SLUG } from '../texts/editing.ts';
-import type { ResourceName } from '../texts/toasts.ts';
+import type { ResourceName } from '../parts/toast-texts.ts';
 import type { Named } from './entity-kind.ts';
 import { TextInput } from './Inputs.tsx';
+import { NAME_AND_SLUG } from './texts.ts';
 import type { EntityForm } from './use-entity-form.ts';
 import { errorOf } from './use-kept-form.ts';
 

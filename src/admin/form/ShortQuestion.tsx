@@ -1,5 +1,5 @@
 import { Button } from '../parts/Button.tsx';
-import { OVERBOOK } from '../texts/stock-check.ts';
+import { OVERBOOK } from '../stock/check-texts.ts';
 
 interface ShortQuestionProps {
   /** Which events become short; empty: nothing is asked. */

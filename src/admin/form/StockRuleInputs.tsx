@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { StockRuleView } from '#contracts/editing.ts';
 import { stockEndpoints } from '#contracts/stock/view.ts';
 import { queryOf } from '../data/queries.ts';
-import { STOCK_RULE } from '../texts/editing.ts';
 import type { Named, STOCK_RULE_FIELDS, ValuesOf } from './entity-kind.ts';
 import { TextInput } from './Inputs.tsx';
+import { STOCK_RULE } from './texts.ts';
 import type { EntityForm } from './use-entity-form.ts';
 
 type RuleValues = Named & ValuesOf<typeof STOCK_RULE_FIELDS>;

@@ -1,7 +1,7 @@
 /** Two people changed one thing: what differs, field by field, and what comes of the choices. */
 
 import { isPriceText, parsePriceCents } from '#domain/money.ts';
-import { CONFLICT } from '../texts/editing.ts';
+import { CONFLICT } from './texts.ts';
 
 interface Versions<Values> {
   /** What both started from. */

@@ -6,9 +6,9 @@ import { NEW, type LinkedName } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { useOpened, useReturnToRow } from '../data/use-opened.ts';
 import { Reading } from '../parts/loading.tsx';
-import { EDITOR } from '../texts/editing.ts';
-import { ADMIN_TOASTS, type ResourceName } from '../texts/toasts.ts';
+import { ADMIN_TOASTS, type ResourceName } from '../parts/toast-texts.ts';
 import { draftKey, hasDraft } from './kept-draft.ts';
+import { EDITOR } from './texts.ts';
 
 type Editor<View extends Editable> = ReturnType<typeof useEditor<View>>;
 

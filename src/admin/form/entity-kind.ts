@@ -2,8 +2,8 @@ import type { InputHTMLAttributes } from 'react';
 import type { Editable, EntityEndpoints, StockRuleView } from '#contracts/editing.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { typedCount } from '#domain/typed-count.ts';
-import { NAME_AND_SLUG, SEO, STOCK_RULE } from '../texts/editing.ts';
-import type { ResourceName } from '../texts/toasts.ts';
+import type { ResourceName } from '../parts/toast-texts.ts';
+import { NAME_AND_SLUG, SEO, STOCK_RULE } from './texts.ts';
 
 /** How a field looks in its dialog. */
 export interface FieldLook {

@@ -1,5 +1,5 @@
 import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
-import { FIELD_ERRORS } from '../texts/editing.ts';
+import { FIELD_ERRORS } from './texts.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

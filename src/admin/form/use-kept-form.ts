@@ -1,8 +1,8 @@
 /** A form whose values are kept on the device until they are saved. */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { FIELD_ERRORS } from '../texts/editing.ts';
 import { isSame, merged } from './conflict.ts';
 import { dropDraft, keepDraft, keptDraft, watchDraft, type KeptDraft } from './kept-draft.ts';
+import { FIELD_ERRORS } from './texts.ts';
 
 /** The values of a form and what is known of them. */
 export type KeptForm<Values extends object> = ReturnType<typeof useKeptForm<Values>>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { failureOf } from '#api-client/failure.ts';
-import { useMe } from '../session/use-me.ts';
-import { FAILURES } from '../texts/shared.ts';
+import { useMe } from '../accounts/session/use-me.ts';
+import { FAILURES } from '../parts/texts.ts';
 
 /** What somebody else saved meanwhile. */
 export interface Theirs<Values> {

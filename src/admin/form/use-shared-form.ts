@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { CONFLICT } from '../texts/editing.ts';
 import { fieldConflicts, merged, takenFields } from './conflict.ts';
+import { CONFLICT } from './texts.ts';
 import type { KeptForm } from './use-kept-form.ts';
 import { useOutcome, type Theirs } from './use-outcome.ts';
 

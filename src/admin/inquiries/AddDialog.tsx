@@ -16,9 +16,9 @@ import { openDialog } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { schemaFaults } from '../form/field-faults.ts';
 import { Button } from '../parts/Button.tsx';
-import { ADD, CHANNEL_LABELS } from '../texts/inquiry-work.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { useKeptText } from './use-kept-text.ts';
+import { ADD, CHANNEL_LABELS } from './work-texts.ts';
 
 const EMPTY = {
   channel: 'phone',

@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextField, type TextFieldProps } from '#ui/Field.tsx';
-import { DETAILS, WORK } from '../texts/inquiry-work.ts';
+import { DETAILS, WORK } from './work-texts.ts';
 
 export const DETAIL_NAMES = ['name', 'phone', 'email', 'eventDate', 'eventLocation'] as const;
 export type DetailName = (typeof DETAIL_NAMES)[number];

@@ -14,11 +14,10 @@ import { longDay } from '../data/event-days.ts';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { Button } from '../parts/Button.tsx';
+import { OVERBOOK } from '../stock/check-texts.ts';
 import { Overbook } from '../stock/Overbook.tsx';
 import { shortagesOf } from '../stock/short-failure.ts';
-import { MOVED } from '../texts/booked.ts';
-import { DETAILS } from '../texts/inquiry-work.ts';
-import { OVERBOOK } from '../texts/stock-check.ts';
+import { MOVED } from './booked/texts.ts';
 import {
   DetailFields,
   EDITED_NAMES,
@@ -30,6 +29,7 @@ import { MailChange } from './MailChange.tsx';
 import { detailsOf, isOvertaken, readTyped, shownDetails, withTyped } from './typed-details.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
+import { DETAILS } from './work-texts.ts';
 
 interface EditDialogProps {
   inquiry: InquiryWorkView;

@@ -5,7 +5,7 @@ import { page } from '../parts/loading.tsx';
 const PAGES = {
   calendar: page(async () => (await import('../calendar/CalendarPage.tsx')).CalendarPage),
   stock: page(async () => (await import('../stock/StockPage.tsx')).StockPage),
-  goods: page(async () => (await import('../goods/GoodsPage.tsx')).GoodsPage),
+  goods: page(async () => (await import('../stock/goods/GoodsPage.tsx')).GoodsPage),
 };
 
 /** Pages about events that stand in place of the list of requests, in the order of their buttons. */

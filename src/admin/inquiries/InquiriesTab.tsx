@@ -21,12 +21,11 @@ import type { Column, ColumnSort } from '../parts/columns.ts';
 import { asChoices, sortFilter } from '../parts/Filters.tsx';
 import { ListShell } from '../parts/ListShell.tsx';
 import { part } from '../parts/loading.tsx';
-import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from '../texts/inquiries.ts';
-import { EMPTY_VIEWS, WORK_LIST } from '../texts/inquiry-list.ts';
-import { LIST } from '../texts/shared.ts';
+import { LIST } from '../parts/texts.ts';
 import { EventPage, useEventPage } from './EventPages.tsx';
 import { InquiryActions } from './InquiryActions.tsx';
 import { InquiryBadges } from './InquiryBadges.tsx';
+import { EMPTY_VIEWS, WORK_LIST } from './list-texts.ts';
 import {
   EventDates,
   InquiryViews,
@@ -37,6 +36,7 @@ import {
 } from './ListTools.tsx';
 import { useReading } from './read-mark.ts';
 import { SpamWords } from './SpamWords.tsx';
+import { INQUIRIES, INQUIRY_SORT_LABELS, KIND_LABELS, STATUS_LABELS } from './texts.ts';
 import { useInquiryList } from './use-inquiry-list.ts';
 import { useLeftQuote, useListPlace } from './use-places.ts';
 

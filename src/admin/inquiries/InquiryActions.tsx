@@ -4,7 +4,7 @@ import { longDay } from '../data/event-days.ts';
 import type { Trash } from '../data/use-trash.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { EntityActions } from '../parts/EntityRow.tsx';
-import { WORK_LIST } from '../texts/inquiry-list.ts';
+import { WORK_LIST } from './list-texts.ts';
 
 interface InquiryActionsProps {
   inquiry: InquiryView;

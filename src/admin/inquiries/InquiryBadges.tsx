@@ -1,10 +1,10 @@
 import type { InquiryStatus, InquiryView, InquiryViewName } from '#contracts/inquiries/list.ts';
 import { formatEventDate } from '#domain/event-date.ts';
-import { balanceTone } from '../booked/balance-tone.ts';
 import { ago, timeLeftOf } from '../data/times.ts';
 import { Badge } from '../parts/Badge.tsx';
-import { INQUIRIES, STATUS_LABELS } from '../texts/inquiries.ts';
-import { BALANCE_LABELS, WORK_LIST } from '../texts/inquiry-list.ts';
+import { balanceTone } from './booked/balance-tone.ts';
+import { BALANCE_LABELS, WORK_LIST } from './list-texts.ts';
+import { INQUIRIES, STATUS_LABELS } from './texts.ts';
 
 interface InquiryBadgesProps {
   inquiry: InquiryView;

@@ -5,9 +5,9 @@ import { messageWithoutList } from '#domain/quote-message.ts';
 import { daysAway } from '../data/event-days.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
-import { INQUIRIES, INQUIRY } from '../texts/inquiries.ts';
-import { CHANNEL_LABELS, DETAILS, WORK } from '../texts/inquiry-work.ts';
 import { eventDays } from './event-words.ts';
+import { INQUIRIES, INQUIRY } from './texts.ts';
+import { CHANNEL_LABELS, DETAILS, WORK } from './work-texts.ts';
 
 const EditDialog = part(async () => (await import('./EditDialog.tsx')).EditDialog);
 

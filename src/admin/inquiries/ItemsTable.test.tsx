@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
-import { AgreedItems } from '../booked/AgreedItems.tsx';
+import { AgreedItems } from './booked/AgreedItems.tsx';
 import { ItemsTable } from './ItemsTable.tsx';
 
 const inquiry = {

@@ -5,8 +5,8 @@ import { Thumbnail } from '../parts/Thumbnail.tsx';
 import { WorkTableHead } from '../parts/WorkTableHead.tsx';
 import { LineStock } from '../stock/LineStock.tsx';
 import type { StockCheck } from '../stock/use-stock-check.ts';
-import { INQUIRY, STANDING_LABELS } from '../texts/inquiries.ts';
-import { FEE_LABELS, WORK } from '../texts/inquiry-work.ts';
+import { INQUIRY, STANDING_LABELS } from './texts.ts';
+import { FEE_LABELS, WORK } from './work-texts.ts';
 
 /** Headings of the columns after the item. */
 const NUMBERS = [WORK.quantity, WORK.asked, WORK.today, WORK.owned, WORK.total];

@@ -10,8 +10,8 @@ import { openDialog, showView } from '../address/router.ts';
 import type { ListState } from '../data/use-list.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
-import { EVENT_PAGE_NAMES, VIEW_NAMES, WORK_LIST } from '../texts/inquiry-list.ts';
 import { EVENT_PAGES, firstId, useEventPage } from './EventPages.tsx';
+import { EVENT_PAGE_NAMES, VIEW_NAMES, WORK_LIST } from './list-texts.ts';
 import { SpamActions } from './SpamActions.tsx';
 
 const AddDialog = part(async () => (await import('./AddDialog.tsx')).AddDialog);

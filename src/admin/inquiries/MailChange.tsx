@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { CheckBox } from '../parts/CheckBox.tsx';
-import { MOVED } from '../texts/booked.ts';
+import { MOVED } from './booked/texts.ts';
 
 interface MailChangeProps {
   id: string;

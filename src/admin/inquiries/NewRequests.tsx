@@ -3,8 +3,8 @@ import { inquiryEndpoints, MAX_ARRIVED } from '#contracts/inquiries/list.ts';
 import type { View } from '../address/place.ts';
 import { OWN_401, pathOfKey, queryOf } from '../data/queries.ts';
 import { Button } from '../parts/Button.tsx';
-import { NEW_REQUESTS } from '../texts/inquiries.ts';
 import { useReadMark } from './read-mark.ts';
+import { NEW_REQUESTS } from './texts.ts';
 
 /** @returns a number as far as it is known: the server names no more than so many */
 export function countWords(count: number): string {

@@ -4,9 +4,9 @@ import { workEndpoints, type InquiryEventView } from '#contracts/inquiries/work.
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { Button } from '../parts/Button.tsx';
-import { TIMELINE, WORK } from '../texts/inquiry-work.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
+import { TIMELINE, WORK } from './work-texts.ts';
 
 interface NoteEditorProps {
   inquiryId: string;

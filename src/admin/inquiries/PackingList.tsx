@@ -1,9 +1,9 @@
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
-import { PACKING, PARTNERS } from '../texts/booked.ts';
-import { WORK } from '../texts/inquiry-work.ts';
 import { packingOf, type Packing, type PackingRow } from './agreed.ts';
+import { PACKING, PARTNERS } from './booked/texts.ts';
 import { eventDays } from './event-words.ts';
+import { WORK } from './work-texts.ts';
 
 interface PackingListProps {
   inquiry: InquiryWorkView;

@@ -2,8 +2,8 @@ import type { InquiryWorkView, RelatedView } from '#contracts/inquiries/work.ts'
 import { formatEventDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
 import { moment } from '../data/times.ts';
-import { INQUIRIES, STATUS_LABELS } from '../texts/inquiries.ts';
-import { WORK } from '../texts/inquiry-work.ts';
+import { INQUIRIES, STATUS_LABELS } from './texts.ts';
+import { WORK } from './work-texts.ts';
 
 /** What else the person has sent, and what replaces what (@inquiry.person). */
 export function RelatedRequests({ inquiry }: { inquiry: InquiryWorkView }) {

@@ -14,12 +14,12 @@ import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
-import { INQUIRY } from '../texts/inquiries.ts';
-import { REPLY } from '../texts/inquiry-work.ts';
-import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import { fillReply, type ReplyTemplate } from './reply-templates.ts';
+import { INQUIRY } from './texts.ts';
 import { useReplyText } from './use-reply-text.ts';
 import { useWork } from './use-work.ts';
+import { REPLY } from './work-texts.ts';
 
 interface ReplyDialogProps {
   inquiry: InquiryWorkView;

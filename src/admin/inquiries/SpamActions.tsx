@@ -8,7 +8,7 @@ import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { WORK_LIST, type SpamMove } from '../texts/inquiry-list.ts';
+import { WORK_LIST, type SpamMove } from './list-texts.ts';
 
 interface Moved {
   move: SpamMove;

@@ -15,14 +15,14 @@ import { DiscardButton } from '../form/DiscardButton.tsx';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { Button } from '../parts/Button.tsx';
 import { asChoices } from '../parts/Filters.tsx';
+import { OVERBOOK } from '../stock/check-texts.ts';
 import { Overbook } from '../stock/Overbook.tsx';
 import { shortagesOf } from '../stock/short-failure.ts';
-import { INQUIRY, STATUS_LABELS } from '../texts/inquiries.ts';
-import { LOST_LABELS, WORK } from '../texts/inquiry-work.ts';
-import { OVERBOOK } from '../texts/stock-check.ts';
 import { lostBecause } from './lost-reason.ts';
 import { tellStatus } from './status-toast.ts';
+import { INQUIRY, STATUS_LABELS } from './texts.ts';
 import { useWork } from './use-work.ts';
+import { LOST_LABELS, WORK } from './work-texts.ts';
 
 interface Change {
   status: InquiryStatus;

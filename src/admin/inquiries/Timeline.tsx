@@ -8,17 +8,17 @@ import {
 } from '#contracts/inquiries/work.ts';
 import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
-import { RENTED_IN } from '../booked/PartnerPieces.tsx';
 import { moment } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
-import { PARTNERS } from '../texts/booked.ts';
-import { STATUS_LABELS } from '../texts/inquiries.ts';
-import { eventTitle, lostWhy, TIMELINE, WORK } from '../texts/inquiry-work.ts';
-import { QUOTES } from '../texts/quotes.ts';
+import { QUOTES } from '../quotes/texts.ts';
+import { RENTED_IN } from './booked/PartnerPieces.tsx';
+import { PARTNERS } from './booked/texts.ts';
 import { mailText, missingConfirmation } from './mail-words.ts';
 import { NewNote, NoteEditor } from './Notes.tsx';
 import { tellStatus } from './status-toast.ts';
+import { STATUS_LABELS } from './texts.ts';
 import { useWork } from './use-work.ts';
+import { eventTitle, lostWhy, TIMELINE, WORK } from './work-texts.ts';
 
 /** All that happened, oldest first (@inquiry.timeline), and the field for a note. */
 export function Timeline({ inquiry }: { inquiry: InquiryWorkView }) {

@@ -11,9 +11,9 @@ import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
 import { Button } from '../parts/Button.tsx';
-import { WORK } from '../texts/inquiry-work.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
+import { WORK } from './work-texts.ts';
 
 interface Work {
   /** That the change is of; else the one that is shown. */

@@ -2,7 +2,7 @@
 import type { AgreedLineView } from '#contracts/inquiries/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
-import { isPackageTitle, isPriceNote } from '#site/package-line.ts';
+import { isPackageTitle, isPriceNote } from '#site/catalog/package-line.ts';
 
 /** @returns the quote that was accepted last; undefined when none was */
 export function acceptedQuote(quotes: readonly QuoteView[]): QuoteView | undefined {

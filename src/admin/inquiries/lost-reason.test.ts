@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { InquiryEventView } from '#contracts/inquiries/work.ts';
 import { DECLINE_REASONS } from '#contracts/quotes/quotes.ts';
 import { moveProblem } from '#domain/inquiry-status.ts';
-import { eventTitle } from '../texts/inquiry-work.ts';
 import { lostBecause } from './lost-reason.ts';
+import { eventTitle } from './work-texts.ts';
 
 const event = (fields: Partial<InquiryEventView>) =>
   ({ declineReason: null, body: '', from: null, to: null, ...fields }) as InquiryEventView;

@@ -1,7 +1,7 @@
 import type { InquiryEventView } from '#contracts/inquiries/work.ts';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { DECLINE_LABELS } from '#site/texts/quote.ts';
+import { DECLINE_LABELS } from '#site/quotes/texts.ts';
 
 /** Moves of a quote, of which the last one counts. */
 const QUOTE_MOVES = new Set<string>(['quote-sent', 'quote-accepted', 'quote-declined']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { setShop } from '#site/shop.ts';
+import { setShop } from '#site/shop/shop.ts';
 import { callHref, mailText, missingConfirmation, replyHref } from './mail-words.ts';
 
 setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());

@@ -1,9 +1,9 @@
 /** What is said of the mails about a request, and the addresses to answer it. */
 import type { InquiryMailView, InquiryView } from '#contracts/inquiries/list.ts';
 import { firstName } from '#domain/first-name.ts';
-import { shopFacts } from '#site/shop-facts.ts';
+import { shopFacts } from '#site/shop/shop-facts.ts';
 import { moment } from '../data/times.ts';
-import { INQUIRY, INQUIRY_MAILS, MAIL_STATES } from '../texts/inquiries.ts';
+import { INQUIRY, INQUIRY_MAILS, MAIL_STATES } from './texts.ts';
 
 const CONFIRMATION = 'inquiry-confirmation';
 

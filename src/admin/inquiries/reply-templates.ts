@@ -1,7 +1,7 @@
 import type { InquiryView } from '#contracts/inquiries/list.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
-import { replyValues } from '#site/reply-fields.ts';
+import { replyValues } from '#site/inquiries/reply-fields.ts';
 
 export type ReplyTemplate = Settings['replies']['templates'][number];
 

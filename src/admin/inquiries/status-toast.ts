@@ -3,8 +3,8 @@ import type { InquiryView } from '#contracts/inquiries/list.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { notify, withdrawToast } from '#stores/toasts.ts';
-import { STATUS_LABELS } from '../texts/inquiries.ts';
-import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
+import { STATUS_LABELS } from './texts.ts';
 
 /** The last one of each request. */
 const told = new Map<string, ToastText>();

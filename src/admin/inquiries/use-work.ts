@@ -7,7 +7,7 @@ import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
 import { shortLines } from '../stock/short-failure.ts';
-import { WORK } from '../texts/inquiry-work.ts';
+import { WORK } from './work-texts.ts';
 
 /**
  * A write whose answer is the page of the inquiry.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Editable } from '#contracts/editing.ts';
-import { BADGES } from '../texts/shared.ts';
+import { BADGES } from './texts.ts';
 
 const TONES = {
   neutral: 'bg-ivory-200 text-night-800',

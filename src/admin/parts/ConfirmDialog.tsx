@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Modal } from '#ui/Modal.tsx';
-import { BUTTONS } from '../texts/shared.ts';
 import { Button } from './Button.tsx';
+import { BUTTONS } from './texts.ts';
 
 interface ConfirmDialogProps {
   /** The question. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Trash, Named } from '../data/use-trash.ts';
 import { draftKey, hasDraft } from '../form/kept-draft.ts';
-import { ROW } from '../texts/shared.ts';
 import { NamedBadge } from './Badge.tsx';
 import { Button, IconButton } from './Button.tsx';
+import { ROW } from './texts.ts';
 import { useWide } from './use-wide.ts';
 
 interface EntityNameProps {

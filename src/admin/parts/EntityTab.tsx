@@ -8,13 +8,13 @@ import type { Named, Trash } from '../data/use-trash.ts';
 import { OpeningDialog, useEditor } from '../form/editor.tsx';
 import type { EntityKind, Named as NamedValues } from '../form/entity-kind.ts';
 import { draftKey, hasDraft, keepDraft, newId, type KeptDraft } from '../form/kept-draft.ts';
-import { LIST, ROW } from '../texts/shared.ts';
-import { ADMIN_TOASTS } from '../texts/toasts.ts';
 import { EntityBadges, type Badged } from './Badge.tsx';
 import { Button } from './Button.tsx';
 import { NAME_SORT } from './columns.ts';
 import { EntityActions, EntityName } from './EntityRow.tsx';
 import { ListShell, type ListShellProps } from './ListShell.tsx';
+import { LIST, ROW } from './texts.ts';
+import { ADMIN_TOASTS } from './toast-texts.ts';
 
 /** What the dialog of an entity takes. */
 export interface EntityDialogProps<View> {

@@ -3,7 +3,7 @@ import type { RentalItemFilter } from '#contracts/catalog/rental-items.ts';
 import type { ActivityFilter } from '#contracts/editing.ts';
 import { Select, type SelectItem } from '#ui/Select.tsx';
 import type { ListState } from '../data/use-list.ts';
-import { LIST, STATUS_FILTERS } from '../texts/shared.ts';
+import { LIST, STATUS_FILTERS } from './texts.ts';
 
 /** One filter of a list, or its sort. */
 export interface Filter {

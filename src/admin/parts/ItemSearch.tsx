@@ -5,7 +5,7 @@ import { itemEndpoints, type RentalItemAdminView } from '#contracts/catalog/rent
 import { MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 import type { Elements } from '#ui/elements.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
-import { ITEM_SEARCH } from '../texts/editing.ts';
+import { ITEM_SEARCH } from '../form/texts.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Rows that are offered at once. */

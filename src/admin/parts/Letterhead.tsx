@@ -1,4 +1,4 @@
-import { shopFacts } from '#site/shop-facts.ts';
+import { shopFacts } from '#site/shop/shop-facts.ts';
 
 /** Name, phone and mail of the shop, at the top of what is printed or sent. */
 export function Letterhead() {

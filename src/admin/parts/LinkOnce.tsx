@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { said } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import type { Elements } from '#ui/elements.ts';
-import { LINK_ONCE } from '../texts/editing.ts';
+import { LINK_ONCE } from '../form/texts.ts';
 import { Button } from './Button.tsx';
 
 interface LinkOnceProps {

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
-import { BULK } from '../texts/bulk.ts';
-import { LIST } from '../texts/shared.ts';
+import { BULK } from '../catalog/items/bulk-texts.ts';
 import { Mark } from './Badge.tsx';
 import { directionOf, sortAfterPress, type Column, type RowParts } from './columns.ts';
+import { LIST } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 
 interface RowsProps<T> {

@@ -4,12 +4,12 @@ import type { Elements } from '#ui/elements.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { clock } from '../data/times.ts';
 import type { ListState } from '../data/use-list.ts';
-import { LIST } from '../texts/shared.ts';
 import { Button } from './Button.tsx';
 import type { Column, RowParts } from './columns.ts';
 import { FilterSelect, SearchBox, type Filter } from './Filters.tsx';
 import { ListCards, ListTable } from './ListRows.tsx';
 import { Reading } from './loading.tsx';
+import { LIST } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 import { useWide } from './use-wide.ts';
 

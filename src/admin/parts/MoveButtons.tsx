@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IconName } from '#ui/Icon.tsx';
-import { MOVES } from '../texts/shared.ts';
 import { IconButton } from './Button.tsx';
+import { MOVES } from './texts.ts';
 
 type Step = -1 | 1;
 

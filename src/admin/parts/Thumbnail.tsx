@@ -1,4 +1,4 @@
-import { resized } from '#site/image.ts';
+import { resized } from '#site/media/image.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 /** The size the image CDN is asked for, in pixels. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Editable } from '#contracts/editing.ts';
 import type { Elements } from '#ui/elements.ts';
 import { moment } from '../data/times.ts';
-import { LIST } from '../texts/shared.ts';
+import { LIST } from './texts.ts';
 
 /** One column of a list: a cell of the table, and a fact of the card on narrow windows. */
 export interface Column<T, Sort extends string = string> {

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { failureOf } from '#api-client/failure.ts';
 import { failureWords } from '../data/failure-words.ts';
-import { BUTTONS, PART } from '../texts/shared.ts';
 import { Button } from './Button.tsx';
+import { BUTTONS, PART } from './texts.ts';
 
 interface BoundaryProps {
   onRetry: () => void;

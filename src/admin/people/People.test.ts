@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonView } from '#contracts/people.ts';
-import { erasedText, eraseQuestion, storedTexts } from '../texts/inquiries.ts';
+import { erasedText, eraseQuestion, storedTexts } from '../inquiries/texts.ts';
 import { countsOf } from './People.tsx';
 
 const NOTHING: PersonView = {

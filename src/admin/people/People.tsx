@@ -4,13 +4,13 @@ import { call } from '#api-client/call.ts';
 import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
 import { peopleEndpoints, type PersonPage, type PersonView } from '#contracts/people.ts';
 import { notify } from '#stores/toasts.ts';
+import { EntranceField, EntranceForm } from '../accounts/session/EntranceForm.tsx';
+import { SIGN_IN } from '../accounts/texts.ts';
+import { erasedText, eraseQuestion, storedTexts, PEOPLE } from '../inquiries/texts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Page, Section } from '../parts/Page.tsx';
-import { EntranceField, EntranceForm } from '../session/EntranceForm.tsx';
-import { SIGN_IN } from '../texts/accounts.ts';
-import { erasedText, eraseQuestion, storedTexts, PEOPLE } from '../texts/inquiries.ts';
-import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 
 /** For owners: what is stored about one person who sent requests, as a file, and how to erase it. */
 export function People() {

@@ -7,8 +7,8 @@ import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { exactMoment, moment } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
-import { PREVIOUS_VERSIONS } from '../texts/publishing.ts';
-import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
+import { PREVIOUS_VERSIONS } from './texts.ts';
 
 interface PreviousVersionsProps {
   earlier: PublishingView['earlier'];

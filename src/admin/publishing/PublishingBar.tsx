@@ -12,9 +12,9 @@ import { useNow } from '../data/times.ts';
 import { Mark } from '../parts/Badge.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
-import { PUBLISHING } from '../texts/publishing.ts';
-import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import { askAgainMs, publishingState } from './publishing-state.ts';
+import { PUBLISHING } from './texts.ts';
 
 const PreviousVersions = part(
   async () => (await import('./PreviousVersions.tsx')).PreviousVersions,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
 import { WEBMASTER } from '#site/website.ts';
-import { PUBLISHING } from '../texts/publishing.ts';
 import { askAgainMs, publishingState } from './publishing-state.ts';
+import { PUBLISHING } from './texts.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const ONE: PublicationView = {

@@ -1,6 +1,6 @@
 import type { PublicationView, PublishingView, PublishMode } from '#contracts/publishing.ts';
 import { clock, moment, span } from '../data/times.ts';
-import { PUBLISHING_STATE as TEXTS } from '../texts/publishing.ts';
+import { PUBLISHING_STATE as TEXTS } from './texts.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

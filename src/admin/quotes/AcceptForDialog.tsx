@@ -14,11 +14,11 @@ import { failureWords } from '../data/failure-words.ts';
 import { DialogFoot } from '../form/DialogFoot.tsx';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { asChoices } from '../parts/Filters.tsx';
+import { OVERBOOK } from '../stock/check-texts.ts';
 import { Overbook } from '../stock/Overbook.tsx';
 import { shortagesOf } from '../stock/short-failure.ts';
-import { ACCEPT_FOR, ACCEPT_WAY_LABELS } from '../texts/accept-for.ts';
-import { QUOTES } from '../texts/quotes.ts';
-import { OVERBOOK } from '../texts/stock-check.ts';
+import { ACCEPT_FOR, ACCEPT_WAY_LABELS } from './accept-for-texts.ts';
+import { QUOTES } from './texts.ts';
 import { useQuoteWrite } from './use-quotes.ts';
 
 interface AcceptForDialogProps {

@@ -5,15 +5,15 @@ import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import { MAX_QUOTE_LINES } from '#contracts/quotes/quotes.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineName } from '#domain/wishlist.ts';
-import { packageLine, packageTitle } from '#site/package-line.ts';
+import { packageLine, packageTitle } from '#site/catalog/package-line.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
 import { Button } from '../parts/Button.tsx';
 import { ItemSearch, type Offer } from '../parts/ItemSearch.tsx';
-import { QUOTE_LINES } from '../texts/quotes.ts';
 import type { LineValues } from './quote-form-values.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { QUOTE_LINES } from './texts.ts';
 import { amountText } from './typed-numbers.ts';
 
 const FREE: LineValues = {

@@ -1,9 +1,9 @@
 import { formatCents } from '#domain/money.ts';
+import { EDITOR } from '../form/texts.ts';
 import { partOf } from '../form/use-kept-form.ts';
 import { Button } from '../parts/Button.tsx';
-import { EDITOR } from '../texts/editing.ts';
-import { QUOTE_EDITOR, QUOTE_LABELS, QUOTES } from '../texts/quotes.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { QUOTE_EDITOR, QUOTE_LABELS, QUOTES } from './texts.ts';
 import type { useSaveQuote } from './use-save-quote.ts';
 
 interface EndBarProps {

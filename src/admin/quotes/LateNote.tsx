@@ -1,7 +1,7 @@
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
-import { QUOTE_EDITOR } from '../texts/quotes.ts';
 import { isLate } from './quote-form-values.ts';
+import { QUOTE_EDITOR } from './texts.ts';
 
 /** Says that the quote can be accepted after its event, which is no reason to refuse it (@quote.editor-late). */
 export function LateNote({ content }: { content: QuoteContent }) {

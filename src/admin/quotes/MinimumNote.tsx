@@ -2,7 +2,7 @@ import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { shortfall, type MinimumRule } from '#domain/minimum-order.ts';
 import { formatDollars } from '#domain/money.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
-import { WORK } from '../texts/inquiry-work.ts';
+import { WORK } from '../inquiries/work-texts.ts';
 
 interface MinimumNoteProps {
   content: QuoteContent;

@@ -2,7 +2,7 @@ import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { isOtherEvent } from '#domain/same-event.ts';
-import { OTHER_EVENT } from '../texts/stock-check.ts';
+import { OTHER_EVENT } from '../stock/check-texts.ts';
 
 interface OtherEventProps {
   content: Pick<QuoteContent, 'eventDate' | 'eventLocation'>;

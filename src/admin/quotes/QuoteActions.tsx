@@ -7,9 +7,9 @@ import { dropDraft } from '../form/kept-draft.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { LinkOnce } from '../parts/LinkOnce.tsx';
-import { ACCEPT_FOR } from '../texts/accept-for.ts';
-import { QUOTE_LINK, QUOTES } from '../texts/quotes.ts';
+import { ACCEPT_FOR } from './accept-for-texts.ts';
 import { AcceptForDialog } from './AcceptForDialog.tsx';
+import { QUOTE_LINK, QUOTES } from './texts.ts';
 import { quoteDraftKey, useCreateQuote, useQuoteWrite } from './use-quotes.ts';
 
 /** What asks before it is done. */

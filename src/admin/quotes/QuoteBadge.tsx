@@ -1,6 +1,6 @@
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { Badge, type BadgeProps } from '../parts/Badge.tsx';
-import { QUOTE_STANDING_LABELS } from '../texts/quotes.ts';
+import { QUOTE_STANDING_LABELS } from './texts.ts';
 
 const LOOKS: Record<QuoteView['standing'], Omit<BadgeProps, 'children'>> = {
   draft: { tone: 'draft', mark: 'pencil' },

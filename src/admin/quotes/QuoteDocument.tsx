@@ -1,8 +1,13 @@
 import type { QuoteLine } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import { quoteTotals, type QuoteTotals as Totals } from '#domain/quote-totals.ts';
-import { quoteFacts, quoteHeading, saysNotTaxed, type QuotePaper } from '#site/quote-document.ts';
-import * as text from '#site/texts/quote.ts';
+import {
+  quoteFacts,
+  quoteHeading,
+  saysNotTaxed,
+  type QuotePaper,
+} from '#site/quotes/quote-document.ts';
+import * as text from '#site/quotes/texts.ts';
 import { Letterhead } from '../parts/Letterhead.tsx';
 import { WorkTableHead } from '../parts/WorkTableHead.tsx';
 import { QuoteTotals } from './QuoteTotals.tsx';

@@ -7,10 +7,9 @@ import { quoteTotals } from '#domain/quote-totals.ts';
 import { withdrawToast } from '#stores/toasts.ts';
 import type { Elements } from '#ui/elements.ts';
 import { ConflictPanel } from '../form/ConflictPanel.tsx';
+import { EDITOR } from '../form/texts.ts';
 import { StockState } from '../stock/StockState.tsx';
 import { useStockCheck } from '../stock/use-stock-check.ts';
-import { EDITOR } from '../texts/editing.ts';
-import { QUOTE_EDITOR, QUOTE_HINTS, QUOTE_LABELS, QUOTE_LINES, QUOTES } from '../texts/quotes.ts';
 import { AddLines } from './AddLines.tsx';
 import { EndBar } from './EndBar.tsx';
 import { LateNote } from './LateNote.tsx';
@@ -25,6 +24,7 @@ import { QuotePart, QuoteText } from './QuoteFields.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteTotals } from './QuoteTotals.tsx';
 import { SendDialog } from './SendDialog.tsx';
+import { QUOTE_EDITOR, QUOTE_HINTS, QUOTE_LABELS, QUOTE_LINES, QUOTES } from './texts.ts';
 import { savedToast, useSaveQuote } from './use-save-quote.ts';
 
 interface QuoteEditorProps {

@@ -1,8 +1,8 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import { fieldAttributes, FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
-import { QUOTE_HINTS, QUOTE_LABELS, QUOTE_PARTS } from '../texts/quotes.ts';
 import type { QuoteValues } from './quote-form-values.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { QUOTE_HINTS, QUOTE_LABELS, QUOTE_PARTS } from './texts.ts';
 import { inKind } from './typed-numbers.ts';
 
 type Named<Type> = {

@@ -6,11 +6,11 @@ import { RowInput, type RowInputProps } from '#ui/RowInput.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { MoveButtons, type useMoves } from '../parts/MoveButtons.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
+import { LINE_DAYS } from '../stock/check-texts.ts';
 import { LineStock } from '../stock/LineStock.tsx';
-import { QUOTE_LINES } from '../texts/quotes.ts';
-import { LINE_DAYS } from '../texts/stock-check.ts';
 import { isUnpriced, lineTotal, type LineValues } from './quote-form-values.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { QUOTE_LINES } from './texts.ts';
 
 interface QuoteLineRowProps {
   form: QuoteForm;

@@ -9,10 +9,10 @@ import { notify } from '#stores/toasts.ts';
 import { queryOf } from '../data/queries.ts';
 import { moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
 import type { StockCheck } from '../stock/use-stock-check.ts';
-import { QUOTE_LINES } from '../texts/quotes.ts';
 import type { LineValues } from './quote-form-values.ts';
 import type { QuoteForm } from './quote-form.ts';
 import { QuoteLineRow } from './QuoteLineRow.tsx';
+import { QUOTE_LINES } from './texts.ts';
 
 interface QuoteLinesProps {
   form: QuoteForm;

@@ -7,16 +7,16 @@ import { quoteIds, quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
 import { hasDraft } from '../form/kept-draft.ts';
+import { EDITOR } from '../form/texts.ts';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
-import { EDITOR } from '../texts/editing.ts';
-import { QUOTE_EDITOR, QUOTES } from '../texts/quotes.ts';
-import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import { QuoteActions } from './QuoteActions.tsx';
 import { QuoteBadge } from './QuoteBadge.tsx';
 import { QuoteDocument } from './QuoteDocument.tsx';
 import { QuoteEditor } from './QuoteEditor.tsx';
 import { factsOf } from './QuotesSection.tsx';
+import { QUOTE_EDITOR, QUOTES } from './texts.ts';
 import { quoteDraftKey, useQuotes } from './use-quotes.ts';
 
 interface QuotePageProps {

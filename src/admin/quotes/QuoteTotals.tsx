@@ -1,7 +1,7 @@
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
-import { quoteSums } from '#site/quote-document.ts';
-import { totalsLabel } from '#site/texts/quote.ts';
+import { quoteSums } from '#site/quotes/quote-document.ts';
+import { totalsLabel } from '#site/quotes/texts.ts';
 
 /** What a quote comes to, part by part, as its customer reads it. */
 export function QuoteTotals({ content }: { content: QuoteContent }) {

@@ -3,7 +3,7 @@ import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
-import { DECLINE_LABELS } from '#site/texts/quote.ts';
+import { DECLINE_LABELS } from '#site/quotes/texts.ts';
 import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { moment } from '../data/times.ts';
@@ -11,9 +11,9 @@ import { hasDraft } from '../form/kept-draft.ts';
 import { NamedBadge } from '../parts/Badge.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
-import { QUOTES } from '../texts/quotes.ts';
 import { isLinked, QuoteActions } from './QuoteActions.tsx';
 import { QuoteBadge } from './QuoteBadge.tsx';
+import { QUOTES } from './texts.ts';
 import { quoteDraftKey, useCreateQuote, useQuotes } from './use-quotes.ts';
 
 interface QuotesSectionProps {

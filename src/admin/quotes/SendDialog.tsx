@@ -6,17 +6,17 @@ import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { useMe } from '../accounts/session/use-me.ts';
 import { useKeptText } from '../inquiries/use-kept-text.ts';
 import { Button } from '../parts/Button.tsx';
-import { useMe } from '../session/use-me.ts';
+import { noMailServer } from '../parts/toast-texts.ts';
+import { STOCK_CHECK } from '../stock/check-texts.ts';
 import { ShortNote } from '../stock/ShortNote.tsx';
 import { useStockCheck } from '../stock/use-stock-check.ts';
-import { QUOTE_MAIL, QUOTE_SEND, QUOTES } from '../texts/quotes.ts';
-import { STOCK_CHECK } from '../texts/stock-check.ts';
-import { noMailServer } from '../texts/toasts.ts';
 import { LateNote } from './LateNote.tsx';
 import { OtherEventCheck } from './OtherEvent.tsx';
 import { QuoteDocument } from './QuoteDocument.tsx';
+import { QUOTE_MAIL, QUOTE_SEND, QUOTES } from './texts.ts';
 import { useSend } from './use-send.ts';
 
 interface SendDialogProps {

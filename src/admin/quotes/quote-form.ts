@@ -1,6 +1,5 @@
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { useKeptForm } from '../form/use-kept-form.ts';
-import { QUOTE_LABELS } from '../texts/quotes.ts';
 import {
   emptyQuoteValues,
   quoteFaults,
@@ -8,6 +7,7 @@ import {
   tidied,
   type LineValues,
 } from './quote-form-values.ts';
+import { QUOTE_LABELS } from './texts.ts';
 import { quoteDraftKey } from './use-quotes.ts';
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;

@@ -1,10 +1,10 @@
 /** Values of a quote's form as a person reads them in a conflict. */
 import { formatEventDate } from '#domain/event-date.ts';
 import { inWords } from '../form/conflict.ts';
-import { CONFLICT } from '../texts/editing.ts';
-import { QUOTE_LINES, QUOTE_PARTS } from '../texts/quotes.ts';
-import { LINE_DAYS } from '../texts/stock-check.ts';
+import { CONFLICT } from '../form/texts.ts';
+import { LINE_DAYS } from '../stock/check-texts.ts';
 import { emptyQuoteValues, type QuoteValues } from './quote-form-values.ts';
+import { QUOTE_LINES, QUOTE_PARTS } from './texts.ts';
 
 /** @returns the value of a field of the form in words */
 export function quoteWords(value: unknown, name: keyof QuoteValues): string {

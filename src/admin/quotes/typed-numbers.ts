@@ -1,7 +1,7 @@
 /** Amounts, percentages and counts as they are typed into a quote. */
 import { formatCents, isPriceText, parsePriceCents, priceError } from '#domain/money.ts';
 import type { AmountOrPercent } from '#domain/quote-totals.ts';
-import { QUOTE_PARTS } from '../texts/quotes.ts';
+import { QUOTE_PARTS } from './texts.ts';
 
 /** A part of a sum as typed. */
 export interface PartValue {

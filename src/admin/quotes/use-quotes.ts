@@ -11,7 +11,7 @@ import { openDialog } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
 import { draftKey, newId } from '../form/kept-draft.ts';
-import { QUOTES } from '../texts/quotes.ts';
+import { QUOTES } from './texts.ts';
 
 /** @returns the query of all quotes of an inquiry, newest first */
 export function useQuotes(inquiryId: string) {

@@ -9,8 +9,8 @@ import { queryOf } from '../data/queries.ts';
 import type { KeptForm } from '../form/use-kept-form.ts';
 import type { Theirs } from '../form/use-outcome.ts';
 import { useSharedForm } from '../form/use-shared-form.ts';
-import { QUOTE_EDITOR, QUOTE_LABELS, QUOTES } from '../texts/quotes.ts';
 import { fieldOf, quoteContentOf, quoteValues, type QuoteValues } from './quote-form-values.ts';
+import { QUOTE_EDITOR, QUOTE_LABELS, QUOTES } from './texts.ts';
 import { useTakeQuote } from './use-quotes.ts';
 
 type Other = Theirs<QuoteValues>;

@@ -11,7 +11,7 @@ import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
 import { moment } from '../data/times.ts';
-import { QUOTE_SEND, QUOTES } from '../texts/quotes.ts';
+import { QUOTE_SEND, QUOTES } from './texts.ts';
 import { useTakeQuote } from './use-quotes.ts';
 
 interface Sending {

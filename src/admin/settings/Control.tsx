@@ -1,7 +1,7 @@
 import { fieldAttributes, FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
-import { ImageInput } from '../images/SingleImage.tsx';
-import { LENGTH, OPTIONS } from '../texts/setting-controls.ts';
+import { ImageInput } from '../media/SingleImage.tsx';
+import { LENGTH, OPTIONS } from './control-texts.ts';
 import type { Field, GroupField, TextField as TextLook, Values } from './fields.ts';
 import { ItemPicker, useItem } from './ItemPicker.tsx';
 import { ListControl } from './ListControl.tsx';

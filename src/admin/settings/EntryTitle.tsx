@@ -1,4 +1,4 @@
-import { ENTRIES } from '../texts/setting-controls.ts';
+import { ENTRIES } from './control-texts.ts';
 import { textIn, type Field, type Value, type Values } from './fields.ts';
 import { useItem } from './ItemPicker.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ITEM_PICKER } from '../texts/setting-controls.ts';
+import { ITEM_PICKER } from './control-texts.ts';
 import { hiddenBecause } from './ItemPicker.tsx';
 
 const LIVE = { deletedAt: null, isActive: true, isPublished: true, state: 'live' } as const;

@@ -4,7 +4,7 @@ import { queryOf } from '../data/queries.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { ItemSearch, type Offer } from '../parts/ItemSearch.tsx';
 import { Thumbnail } from '../parts/Thumbnail.tsx';
-import { ITEM_PICKER } from '../texts/setting-controls.ts';
+import { ITEM_PICKER } from './control-texts.ts';
 
 interface ItemPickerProps {
   id: string;

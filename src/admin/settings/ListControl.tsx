@@ -3,7 +3,7 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
-import { ENTRIES } from '../texts/setting-controls.ts';
+import { ENTRIES } from './control-texts.ts';
 import { EntryTitle } from './EntryTitle.tsx';
 import {
   blankOf,

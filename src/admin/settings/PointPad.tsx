@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { resized } from '#site/image.ts';
-import { POINTS } from '../texts/setting-controls.ts';
+import { resized } from '#site/media/image.ts';
+import { POINTS } from './control-texts.ts';
 import { percentAt, steppedBy, type Place } from './point-pad.ts';
 
 interface PointPadProps {

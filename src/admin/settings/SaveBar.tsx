@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ShortQuestion } from '../form/ShortQuestion.tsx';
+import { EDITOR } from '../form/texts.ts';
 import { partOf } from '../form/use-kept-form.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { EDITOR } from '../texts/editing.ts';
-import { SETTINGS_TAB } from '../texts/settings.ts';
-import { imagesNotAdded } from '../texts/toasts.ts';
+import { imagesNotAdded } from '../parts/toast-texts.ts';
 import type { SectionForm } from './section-form.ts';
+import { SETTINGS_TAB } from './texts.ts';
 import type { useSaveSection } from './use-save-section.ts';
 
 interface SaveBarProps {

@@ -8,9 +8,9 @@ import { NamedBadge } from '../parts/Badge.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { useWide } from '../parts/use-wide.ts';
-import { SECTION_GROUPS, SECTION_TEXTS, SETTINGS_TAB } from '../texts/settings.ts';
 import { sectionDraftKey } from './section-form.ts';
 import { SectionPage } from './SectionPage.tsx';
+import { SECTION_GROUPS, SECTION_TEXTS, SETTINGS_TAB } from './texts.ts';
 
 /** Where there is room for both, the overview stands beside a section. */
 const FIRST: Section = 'business';

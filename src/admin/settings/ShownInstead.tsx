@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import type { ServiceType } from '#contracts/catalog/public.ts';
 import { FIRST_PAGE, hrefOf } from '../address/place.ts';
 import { showView } from '../address/router.ts';
-import { OWN_PACKAGES } from '../texts/setting-controls.ts';
-import { VIEW_LABELS } from '../texts/shared.ts';
+import { VIEW_LABELS } from '../parts/texts.ts';
+import { OWN_PACKAGES } from './control-texts.ts';
 import { useOwnPackages } from './own-packages.ts';
 
 /** Said while visitors see a service's own packages in place of the built-in ones (@settings.packages-shown). */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import type { StaleText } from '#site/stale-texts.ts';
+import type { StaleText } from '#site/settings/stale-texts.ts';
 import { FIRST_PAGE, hrefOf, type Dialog } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
-import { SECTION_TEXTS, STALE } from '../texts/settings.ts';
+import { SECTION_TEXTS, STALE } from './texts.ts';
 
 /** After a number was saved: the texts that still name the one before it, each with the way to it (@settings.stale). */
 export function StaleTexts({ texts }: { texts: readonly StaleText[] }) {

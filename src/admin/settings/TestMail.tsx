@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
 import { mailEndpoints } from '#contracts/mail.ts';
 import { Button } from '../parts/Button.tsx';
-import { MAIL } from '../texts/mail.ts';
+import { MAIL } from '../status/mail-texts.ts';
 
 /** Sends a mail to whoever presses, and says what the mail server answered (@mail.test). */
 export function TestMail() {

@@ -11,9 +11,9 @@ import { isSame } from '../form/conflict.ts';
 import { ShortQuestion } from '../form/ShortQuestion.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
-import { SETTING_VERSIONS } from '../texts/settings.ts';
 import { kindOf } from './section-form.ts';
 import { tableOf } from './tables.ts';
+import { SETTING_VERSIONS } from './texts.ts';
 import { useReplaceSection } from './use-save-section.ts';
 import { wordsOf } from './words.ts';
 

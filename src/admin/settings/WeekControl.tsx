@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { WEEKDAYS, type Weekday } from '#domain/weekdays.ts';
-import { WEEK, WEEKDAY_LABELS } from '../texts/settings.ts';
+import { WEEK, WEEKDAY_LABELS } from './texts.ts';
 import { useControl, type ControlProps } from './use-control.ts';
 
 /** When a day opens that was closed until now. */

@@ -9,8 +9,8 @@ import {
 } from '#contracts/settings/mails.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listFields } from '#domain/text-template.ts';
-import { dayTime } from '../texts/settings.ts';
 import type { SectionFields } from './fields.ts';
+import { dayTime } from './texts.ts';
 
 export const MAIL_TABLES = {
   mails: {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { SECTIONS, SETTINGS, type Section } from '#contracts/settings/sections.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { SECTION_GROUPS } from '../texts/settings.ts';
 import {
   blankOf,
   entryCount,
@@ -17,6 +16,7 @@ import {
 } from './fields.ts';
 import { kindOf } from './section-form.ts';
 import { tableOf } from './tables.ts';
+import { SECTION_GROUPS } from './texts.ts';
 import { titleOf, wordsOf } from './words.ts';
 
 type Def = z.core.$ZodTypes['_zod']['def'];

@@ -1,7 +1,6 @@
 /** The field tables of all sections. */
 import type { Section } from '#contracts/settings/sections.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { SECTION_TEXTS } from '../texts/settings.ts';
 import type { GroupField, SectionFields } from './fields.ts';
 import { BUSINESS_TABLES } from './tables-business.ts';
 import { FABRIC_TABLES } from './tables-fabrics.ts';
@@ -11,6 +10,7 @@ import { MAIL_TABLES } from './tables-mails.ts';
 import { PAGE_TABLES } from './tables-pages.ts';
 import { ROOM_TABLES } from './tables-rooms.ts';
 import { TRUST_TABLES } from './tables-trust.ts';
+import { SECTION_TEXTS } from './texts.ts';
 
 const PERCENT = { is: 'number', min: 0, max: 100, unit: '%' } as const;
 const FEET = { is: 'number', min: 1, unit: ' sq ft' } as const;

@@ -8,9 +8,9 @@ import { settingsEndpoints, type SectionView } from '#contracts/settings/endpoin
 import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
 import type { Section, Settings } from '#contracts/settings/sections.ts';
 import { DESPITE_SHORT, type Moved } from '#contracts/stock/edit.ts';
-import { listTerms } from '#site/list-items.ts';
-import { withFacts } from '#site/shop-fields.ts';
-import { staleTexts, type StaleText } from '#site/stale-texts.ts';
+import { listTerms } from '#site/lists/list-items.ts';
+import { staleTexts, type StaleText } from '#site/settings/stale-texts.ts';
+import { withFacts } from '#site/shop/shop-fields.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
@@ -20,12 +20,12 @@ import { isSame } from '../form/conflict.ts';
 import type { Theirs } from '../form/use-outcome.ts';
 import { useSharedForm } from '../form/use-shared-form.ts';
 import { useShortQuestion } from '../form/use-short-question.ts';
-import { SECTION_TEXTS, SETTINGS_TAB } from '../texts/settings.ts';
-import { FAILURES } from '../texts/shared.ts';
-import { ADMIN_TOASTS } from '../texts/toasts.ts';
+import { FAILURES } from '../parts/texts.ts';
+import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import type { Values } from './fields.ts';
 import { isChangeSeen, useOwnPackages } from './own-packages.ts';
 import { kindOf, type SectionForm } from './section-form.ts';
+import { SECTION_TEXTS, SETTINGS_TAB } from './texts.ts';
 
 const { read, edit, versions } = settingsEndpoints;
 

@@ -1,10 +1,10 @@
 import type { CivilDate } from '#domain/event-date.ts';
 /** Values of the settings as a person reads them: in conflicts and in earlier versions. */
 import { WEEKDAYS } from '#domain/weekdays.ts';
-import { CONFLICT } from '../texts/editing.ts';
-import { ENTRIES } from '../texts/setting-controls.ts';
-import { dayTime, WEEKDAY_LABELS } from '../texts/settings.ts';
+import { CONFLICT } from '../form/texts.ts';
+import { ENTRIES } from './control-texts.ts';
 import { switchOf, type Field, type GroupField, type Value, type Values } from './fields.ts';
+import { dayTime, WEEKDAY_LABELS } from './texts.ts';
 
 /** @returns the value of a field in words */
 export function wordsOf(field: Field, value: Value): string {

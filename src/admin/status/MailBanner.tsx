@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mailEndpoints } from '#contracts/mail.ts';
 import { OWN_401, queryOf } from '../data/queries.ts';
 import { moment } from '../data/times.ts';
-import { MAIL } from '../texts/mail.ts';
+import { MAIL } from './mail-texts.ts';
 
 /** Mails may stop at any time, and the mail that would tell of it stops too. */
 const POLL_MS = 60_000;

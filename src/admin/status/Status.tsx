@@ -4,8 +4,8 @@ import { queryOf } from '../data/queries.ts';
 import { day, moment } from '../data/times.ts';
 import { Reading } from '../parts/loading.tsx';
 import { Page, Section } from '../parts/Page.tsx';
-import { MAIL } from '../texts/mail.ts';
-import { STATUS } from '../texts/publishing.ts';
+import { STATUS } from '../publishing/texts.ts';
+import { MAIL } from './mail-texts.ts';
 import { useMailStatus } from './MailBanner.tsx';
 
 /** What failed on the server lately, for those who cannot read its log. */

@@ -24,7 +24,7 @@ import { DialogFoot } from '../form/DialogFoot.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { Button } from '../parts/Button.tsx';
-import { BLOCK, REASONS } from '../texts/stock.ts';
+import { BLOCK, REASONS } from './texts.ts';
 
 interface BlockDialogProps {
   row: Pick<StockItemView, 'itemId' | 'option' | 'name'>;

@@ -13,9 +13,9 @@ import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { longDay } from '../data/event-days.ts';
 import { Button } from '../parts/Button.tsx';
-import { BLOCK, KINDS, REASONS, STOCK } from '../texts/stock.ts';
 import { InquiryLink } from './InquiryLink.tsx';
 import { shortDay } from './place.ts';
+import { BLOCK, KINDS, REASONS, STOCK } from './texts.ts';
 
 interface DayDialogProps {
   row: StockItemView;

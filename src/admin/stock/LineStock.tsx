@@ -1,6 +1,6 @@
 import type { LineStockView } from '#contracts/stock/check.ts';
 import type { ShortageView } from '#contracts/stock/stock.ts';
-import { STOCK_CHECK } from '../texts/stock-check.ts';
+import { STOCK_CHECK } from './check-texts.ts';
 import { LentList } from './ShortList.tsx';
 import { TakenList } from './TakenList.tsx';
 

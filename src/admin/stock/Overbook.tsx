@@ -1,7 +1,7 @@
 import type { ShortageView } from '#contracts/stock/stock.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextField } from '#ui/Field.tsx';
-import { OVERBOOK } from '../texts/stock-check.ts';
+import { OVERBOOK } from './check-texts.ts';
 import { ShortList } from './ShortList.tsx';
 
 interface OverbookProps {

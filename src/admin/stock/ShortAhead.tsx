@@ -5,9 +5,9 @@ import type { CivilDate } from '#domain/event-date.ts';
 import { queryOf } from '../data/queries.ts';
 import { Mark } from '../parts/Badge.tsx';
 import { Reading } from '../parts/loading.tsx';
-import { SHORT_AHEAD } from '../texts/stock.ts';
 import { InquiryLink } from './InquiryLink.tsx';
 import { shortDay, stockPlaceName, type StockPlace } from './place.ts';
+import { SHORT_AHEAD } from './texts.ts';
 
 interface ShortAheadProps {
   place: StockPlace;

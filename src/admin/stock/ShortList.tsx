@@ -1,5 +1,5 @@
 import type { LentView, ShortageView } from '#contracts/stock/stock.ts';
-import { STOCK_CHECK } from '../texts/stock-check.ts';
+import { STOCK_CHECK } from './check-texts.ts';
 import { TakenList } from './TakenList.tsx';
 
 /** What is short, by how many, who has the rest, and what partners lend of it (@stock.short). */

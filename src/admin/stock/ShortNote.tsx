@@ -1,6 +1,6 @@
 import type { LineStockView } from '#contracts/stock/check.ts';
 import type { ShortageView } from '#contracts/stock/stock.ts';
-import { STOCK_CHECK } from '../texts/stock-check.ts';
+import { STOCK_CHECK } from './check-texts.ts';
 import { ShortList } from './ShortList.tsx';
 
 /** What of all lines is short, and who has it, where it is about to be promised (@stock.short). */

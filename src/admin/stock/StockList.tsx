@@ -2,8 +2,8 @@ import type { StockItemView } from '#contracts/stock/view.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Mark } from '../parts/Badge.tsx';
-import { STOCK } from '../texts/stock.ts';
 import { shortDay, stretches } from './place.ts';
+import { STOCK } from './texts.ts';
 
 interface StockListProps {
   rows: readonly StockItemView[];

@@ -12,7 +12,6 @@ import { SearchBox } from '../parts/Filters.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { PeriodHeading, PeriodKinds, useOpenedTitle } from '../parts/PeriodHeading.tsx';
 import { useWide } from '../parts/use-wide.ts';
-import { STOCK } from '../texts/stock.ts';
 import { keyOf, PickedDialogs, type Picked } from './PickedDialogs.tsx';
 import {
   stockId,
@@ -25,6 +24,7 @@ import {
 import { ShortAhead } from './ShortAhead.tsx';
 import { StockList } from './StockList.tsx';
 import { StockTable } from './StockTable.tsx';
+import { STOCK } from './texts.ts';
 
 interface StockPageProps {
   /** Of the address. */

@@ -1,4 +1,4 @@
-import { STOCK_CHECK } from '../texts/stock-check.ts';
+import { STOCK_CHECK } from './check-texts.ts';
 import type { StockCheck } from './use-stock-check.ts';
 
 /** Why nothing is said of what is free: there is no day, or no answer came. */

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { StockItemView } from '#contracts/stock/view.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { longDay } from '../data/event-days.ts';
-import { STOCK } from '../texts/stock.ts';
 import { shortDay } from './place.ts';
+import { STOCK } from './texts.ts';
 
 interface StockTableProps {
   rows: readonly StockItemView[];

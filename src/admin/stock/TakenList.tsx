@@ -2,7 +2,7 @@ import type { TakenView } from '#contracts/stock/stock.ts';
 import { dayAfter } from '#domain/days.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
-import { STOCK_CHECK } from '../texts/stock-check.ts';
+import { STOCK_CHECK } from './check-texts.ts';
 
 /** Who has pieces, each event a link. */
 export function TakenList({ taken }: { taken: readonly TakenView[] }) {

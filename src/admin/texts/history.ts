@@ -1,7 +1,7 @@
 /** What staff read of earlier edits (@history.kept). */
 import type { EditAction } from '#contracts/catalog/history.ts';
 import { said } from '#site/toast-text.ts';
-import type { ResourceName } from './toasts.ts';
+import type { ResourceName } from '../parts/toast-texts.ts';
 
 export const HISTORY = {
   title: 'History',

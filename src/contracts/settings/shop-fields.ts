@@ -1,6 +1,6 @@
 /** Fields in braces by which texts of the settings name facts of the shop (@settings.facts). */
 
-/** Numbers of the settings, as texts name them (`src/site/shop-fields.ts`). */
+/** Numbers of the settings, as texts name them (`src/site/shop/shop-fields.ts`). */
 export const NUMBER_FIELDS = [
   'deposit',
   'minimum order',

@@ -1,10 +1,10 @@
-import { wordsOfAddress, type FindEntries } from '#site/open-index.ts';
 /**
  * A search field and its results (@search.results). Without React, because every page has one: this is
  * some 4 KB instead of 60.
  */
 import { searchPath } from '#site/paths.ts';
-import * as text from '#site/texts/search.ts';
+import { wordsOfAddress, type FindEntries } from '#site/search/open-index.ts';
+import * as text from '#site/search/texts.ts';
 import { openSearch } from '#stores/search.ts';
 import { walkLinks } from './keys.ts';
 import { showResults, type Shown } from './results.ts';

@@ -1,9 +1,9 @@
 /** Draws what was found: by category, each result an ordinary link (@search.results). */
-import { FALLBACK_IMAGE } from '#site/fallback-image.ts';
-import { resized } from '#site/image.ts';
-import type { FindEntries, SearchEntry } from '#site/open-index.ts';
+import { FALLBACK_IMAGE } from '#site/media/fallback-image.ts';
+import { resized } from '#site/media/image.ts';
 import { searchPath } from '#site/paths.ts';
-import * as text from '#site/texts/search.ts';
+import type { FindEntries, SearchEntry } from '#site/search/open-index.ts';
+import * as text from '#site/search/texts.ts';
 import { searchImagesOf } from '#stores/search.ts';
 
 export interface Shown {

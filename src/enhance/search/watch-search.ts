@@ -1,5 +1,5 @@
 /** Loads the search at the first sign that somebody is about to search. */
-import { failed, offline } from '#site/texts/search.ts';
+import { failed, offline } from '#site/search/texts.ts';
 
 /** The part around a field and its results: `panel` in the header, `page` elsewhere. */
 const ROOT = '[data-search]';

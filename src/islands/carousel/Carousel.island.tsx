@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { nextIndex } from '#domain/carousel.ts';
-import { itemImage } from '#site/image.ts';
-import type { Image } from '#site/item-card.ts';
-import { imageCount, imagesOf, noImage } from '#site/texts/catalog.ts';
+import type { Image } from '#site/catalog/item-card.ts';
+import { imageCount, imagesOf, noImage } from '#site/catalog/texts.ts';
+import { itemImage } from '#site/media/image.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Controls } from './Controls.tsx';
 import { useSlideScroll } from './use-slide-scroll.ts';

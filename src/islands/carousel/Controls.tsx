@@ -1,4 +1,4 @@
-import * as text from '#site/texts/catalog.ts';
+import * as text from '#site/catalog/texts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { ShownSlide } from './use-slideshow.ts';
 

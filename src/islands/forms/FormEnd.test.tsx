@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PAGES } from '#site/paths.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { setShop } from '#site/shop.ts';
+import { setShop } from '#site/shop/shop.ts';
 import { FormEnd } from './FormEnd.tsx';
 
 setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());

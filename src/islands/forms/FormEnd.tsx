@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { mailHref, phoneHref } from '#site/contact.ts';
+import * as text from '#site/inquiries/form-texts.ts';
 import { PAGES } from '#site/paths.ts';
-import { shopFacts } from '#site/shop-facts.ts';
+import { mailHref, phoneHref } from '#site/shop/contact.ts';
+import { shopFacts } from '#site/shop/shop-facts.ts';
 import { orEmail, preferToTalk, privacyPolicy } from '#site/texts/common.ts';
-import * as text from '#site/texts/forms.ts';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import { HONEYPOT } from '#stores/forms/define.ts';
 

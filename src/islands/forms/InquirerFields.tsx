@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { phoneCaution } from '#domain/phone.ts';
-import { shopFacts } from '#site/shop-facts.ts';
-import * as text from '#site/texts/forms.ts';
+import * as text from '#site/inquiries/form-texts.ts';
+import { shopFacts } from '#site/shop/shop-facts.ts';
 import type { FieldErrors, InquirerField } from '#stores/forms/inquiry.ts';
 import { DateField } from '#ui/DateField.tsx';
 import { TextField } from '#ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as text from '#site/texts/forms.ts';
+import * as text from '#site/inquiries/form-texts.ts';
 import type { SentPanelProps } from './SentPanel.tsx';
 
 type Script = typeof import('./SentPanel.tsx');

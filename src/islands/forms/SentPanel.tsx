@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { phoneText } from '#domain/phone.ts';
-import { sentReference, sentTitle } from '#site/texts/forms.ts';
-import * as text from '#site/texts/sent.ts';
+import { sentReference, sentTitle } from '#site/inquiries/form-texts.ts';
+import * as text from '#site/inquiries/sent-texts.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { FloorDrawing } from '#site/floor-plan.ts';
+import type { FloorDrawing } from '#site/planner/floor-plan.ts';
 
 /** A floor plan to scale, with its words below; on paper it is black on white (`planner.css`). */
 export function FloorPlan({ drawing }: { drawing: FloorDrawing }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cappedGuests } from '#domain/planner.ts';
 import { typedCount } from '#domain/typed-count.ts';
-import * as text from '#site/texts/planner.ts';
+import * as text from '#site/planner/texts.ts';
 import { TextField } from '#ui/Field.tsx';
 
 interface GuestsFieldProps {

@@ -1,8 +1,13 @@
 import { itemName } from '#domain/wishlist.ts';
-import type { PlannerData } from '#site/planner-data.ts';
-import { floorStyles, plannedLinens, plannedTable, type PlanChoice } from '#site/planner.ts';
-import { sameCloth } from '#site/same-cloth.ts';
-import * as text from '#site/texts/planner.ts';
+import type { PlannerData } from '#site/planner/planner-data.ts';
+import {
+  floorStyles,
+  plannedLinens,
+  plannedTable,
+  type PlanChoice,
+} from '#site/planner/planner.ts';
+import { sameCloth } from '#site/planner/same-cloth.ts';
+import * as text from '#site/planner/texts.ts';
 import { Choice, entriesOf, ItemChoice, type Entry } from './choices.tsx';
 import { GuestsField } from './GuestsField.tsx';
 

@@ -1,5 +1,5 @@
 /** The controls of the planner's form: one of two, and one of the shop's items. */
-import type { PlanItem } from '#site/planner-data.ts';
+import type { PlanItem } from '#site/planner/planner-data.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { cappedGuests } from '#domain/planner.ts';
-import { FIRST_PLAN, type PlanChoice } from '#site/planner.ts';
+import { FIRST_PLAN, type PlanChoice } from '#site/planner/planner.ts';
 import { $remembered, saveEventDetails } from '#stores/draft.ts';
 import { eventFromQuery, planFromQuery, queryFromPlan } from '#stores/url-plan.ts';
 

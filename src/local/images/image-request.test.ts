@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ICON_WIDTH } from '#site/image-sizes.ts';
-import { croppedSrcset, resized, srcset } from '#site/image.ts';
-import { socialImage } from '#site/social-image.ts';
+import { ICON_WIDTH } from '#site/media/image-sizes.ts';
+import { croppedSrcset, resized, srcset } from '#site/media/image.ts';
+import { socialImage } from '#site/media/social-image.ts';
 import { ImageRequestError, readImageRequest } from './image-request.ts';
 
 const read = (query: string, accept = 'image/avif,image/webp,*/*') =>

@@ -8,7 +8,7 @@ import {
   FILLING_WIDTHS,
   ICON_WIDTH,
   WIDTHS,
-} from '#site/image-sizes.ts';
+} from '#site/media/image-sizes.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { decodeAddress } from '../http/file-index.ts';
 
@@ -28,7 +28,7 @@ const CUTS: ReadonlySet<number> = new Set(CUT_WIDTHS);
 
 const pixels = z.coerce.number().int();
 /**
- * What addresses of this site ask for (`site/image-sizes.ts`), no more: of free sizes, one caller could
+ * What addresses of this site ask for (`site/media/image-sizes.ts`), no more: of free sizes, one caller could
  * keep the machine busy for hours.
  */
 const querySchema = z

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomic } from '#server/base/atomic-file.ts';
-import { uploadedImageHash } from '#site/image.ts';
+import { uploadedImageHash } from '#site/media/image.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import type { ImageSource } from './image-host.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pageEntry } from '#renderer/page-entry.ts';
 import { loadCatalog } from '#server/catalog/public/load.ts';
-import { cardIndexes } from '#site/category-page.ts';
+import { cardIndexes } from '#site/catalog/category-page.ts';
 
 export async function getStaticPaths() {
   return cardIndexes(await loadCatalog()).map(pageEntry);

@@ -7,7 +7,7 @@ import { listMailPrefix, queueListMails } from '#db/queries/lists.ts';
 import { shortId } from '#domain/item-id.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
-import { listItem, todaysLine } from '#site/list-items.ts';
+import { listItem, todaysLine } from '#site/lists/list-items.ts';
 import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
 import { presentItem } from '../catalog/public/present.ts';

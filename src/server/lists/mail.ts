@@ -1,8 +1,8 @@
 /** A visitor's list, at today's prices (@list-mail.content). */
 import { formatCents } from '#domain/money.ts';
 import { estimate, lineCents, type WishlistLine } from '#domain/wishlist.ts';
-import { addsSalesTax } from '#site/list-items.ts';
-import { wishlistLink } from '#site/wishlist-link.ts';
+import { addsSalesTax } from '#site/lists/list-items.ts';
+import { wishlistLink } from '#site/lists/wishlist-link.ts';
 import { button, note, paragraphs, table, type Block } from '../mail/blocks.ts';
 import { letter } from '../mail/frame.ts';
 import type { Composed, MailShop } from '../mail/mailer.ts';

@@ -1,7 +1,7 @@
 /** The frame of every mail: letterhead, heading and how to reach the shop. */
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { phoneHref } from '#site/contact.ts';
+import { phoneHref } from '#site/shop/contact.ts';
 import { COLORS, toHtml, toText, type Block, type Html } from './blocks.ts';
 import type { Composed, MailShop } from './mailer.ts';
 

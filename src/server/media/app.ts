@@ -6,7 +6,7 @@ import { mediaEndpoints } from '#contracts/media.ts';
 import { keepMedia } from '#db/queries/media/images.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE } from '#domain/texts.ts';
-import { uploadedImageHash } from '#site/image.ts';
+import { uploadedImageHash } from '#site/media/image.ts';
 import { UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
 import { createGuardedApp, type GuardedApp } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { addQuoteLink, type QuoteRow } from '#db/queries/quotes/quotes.ts';
-import { QUOTE_TOKEN_BYTES, quoteLink } from '#site/quote-link.ts';
+import { QUOTE_TOKEN_BYTES, quoteLink } from '#site/quotes/quote-link.ts';
 import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
 

@@ -17,7 +17,7 @@ import {
   type SettingRow,
 } from '#db/queries/settings.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { numberFields } from '#site/shop-fields.ts';
+import { numberFields } from '#site/shop/shop-fields.ts';
 import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
 import { assertSeen } from '../base/editable.ts';

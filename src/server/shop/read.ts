@@ -3,7 +3,7 @@ import { SECTIONS, type Section, type Settings } from '#contracts/settings/secti
 import type { Database } from '#db/client.ts';
 import { findSetting, findSettings, listSettings, type SettingRow } from '#db/queries/settings.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { withFacts } from '#site/shop-fields.ts';
+import { withFacts } from '#site/shop/shop-fields.ts';
 import { log } from '../base/log.ts';
 import { storedValue } from './stored.ts';
 

@@ -4,7 +4,7 @@
  * pages and sections are not there.
  */
 import { HOME_SECTIONS, type Settings } from '#contracts/settings/sections.ts';
-import { SITE, SITE_SEO } from '../config.ts';
+import { SITE, SITE_SEO } from '../shop/config.ts';
 import { DEFAULT_MAILS, DEFAULT_REPLIES } from './mails.ts';
 import { DEFAULT_PACKAGES } from './packages.ts';
 import { DEFAULT_QUOTE_TERMS } from './quote-terms.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SERVICE_TYPES } from '#contracts/catalog/public.ts';
-import { packagesOf } from '../packages.ts';
+import { packagesOf } from '../catalog/packages.ts';
 import { DEFAULT_SETTINGS } from './defaults.ts';
 import { DEFAULT_PACKAGES } from './packages.ts';
 

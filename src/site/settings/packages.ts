@@ -1,6 +1,6 @@
 /** The packages of a new shop, which a service shows while it has none of its own (@services.built-in). */
 import type { Settings } from '#contracts/settings/sections.ts';
-import * as images from '../texts/images.ts';
+import * as images from '../media/texts.ts';
 
 export const DEFAULT_PACKAGES: Settings['packages'] = {
   design: [

@@ -1,8 +1,8 @@
 /** The business and its site. The home page describes them; other pages name the business. */
 import { absoluteUrl } from '../absolute-url.ts';
-import { phoneHref } from '../contact.ts';
 import { PAGES } from '../paths.ts';
-import { shop } from '../shop.ts';
+import { phoneHref } from '../shop/contact.ts';
+import { shop } from '../shop/shop.ts';
 import { COUNTRY } from '../website.ts';
 import { openingHoursOf } from './hours.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RentalItemView } from '#contracts/catalog/public.ts';
-import { itemFixture } from '../catalog.fixtures.ts';
+import { itemFixture } from '../catalog/catalog.fixtures.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
-import { setShop } from '../shop.ts';
+import { setShop } from '../shop/shop.ts';
 import { product } from './product.ts';
 
 setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
-import { setShop } from '../shop.ts';
+import { setShop } from '../shop/shop.ts';
 import { service, type OfferedPackage } from './service.ts';
 
 setShop({ settings: DEFAULT_SETTINGS, media: new Map() }, new Date());

@@ -1,8 +1,8 @@
 /** A service line and its packages for search engines. */
 import { parsePriceCents } from '#domain/money.ts';
 import { absoluteUrl } from '../absolute-url.ts';
-import type { ShownPackage } from '../packages.ts';
-import { packagesOf } from '../texts/services.ts';
+import type { ShownPackage } from '../catalog/packages.ts';
+import { packagesOf } from '../catalog/service-texts.ts';
 import { areaServed, businessReference } from './business.ts';
 
 /** What an offer says of a package. */

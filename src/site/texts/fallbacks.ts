@@ -1,7 +1,7 @@
 /** What the site shows while the database has nothing to show in its place. */
-import type { ItemCardData } from '../item-card.ts';
+import type { ItemCardData } from '../catalog/item-card.ts';
+import * as images from '../media/texts.ts';
 import { PAGES } from '../paths.ts';
-import * as images from './images.ts';
 
 export type FeaturedCard = Pick<ItemCardData, 'name' | 'href' | 'price' | 'image'>;
 

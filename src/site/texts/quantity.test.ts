@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_QUANTITY } from '#domain/limits.ts';
-import { dayText } from './availability.ts';
+import { dayText } from '../stock/texts.ts';
 import { quantityNote } from './quantity.ts';
 
 test('more than the shop owns is not refused: it says what happens then @product.stock-note', () => {

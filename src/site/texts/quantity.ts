@@ -1,7 +1,7 @@
 /** What is said beside a quantity, apart from the other texts of lists: few pages need it at first. */
 import { isShort, isUntold, type DayAnswer } from '#domain/availability.ts';
 import { MAX_QUANTITY } from '#domain/limits.ts';
-import { confirmText, shortText } from './availability.ts';
+import { confirmText, shortText } from '../stock/texts.ts';
 
 export interface Asked {
   /** Pieces in the field. */

@@ -6,7 +6,7 @@ import { lengthProblem } from '#domain/text-length.ts';
 import { FIELD_MESSAGES, UNREADABLE_DATE } from '#domain/texts.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
-import { longNote } from '#site/texts/forms.ts';
+import { longNote } from '#site/inquiries/form-texts.ts';
 
 /** Text by field name, trimmed; the event date as typed, `MM/DD/YYYY`. */
 export type Fields<Name extends string> = Record<Name, string>;

@@ -1,8 +1,8 @@
 /** The quote request of the checkout page (@checkout.request, @checkout.required). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
 import { quoteMessage, typedDetails } from '#domain/quote-message.ts';
-import type { Preselection } from '#site/preselection.ts';
-import { replaceMissing } from '#site/texts/forms.ts';
+import { replaceMissing } from '#site/inquiries/form-texts.ts';
+import type { Preselection } from '#site/inquiries/preselection.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
 import { dropPackage } from '../chosen-package.ts';
 import { earlierRequest, isRepetition, rememberRequest } from '../earlier-request.ts';

@@ -3,7 +3,7 @@
  * an input of the same page that does nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ItemCardData } from '#site/item-card.ts';
+import type { ItemCardData } from '#site/catalog/item-card.ts';
 import { openChrome } from '../../support/chrome/open-chrome.ts';
 import type { Tab } from '../../support/chrome/tab.ts';
 import { ratioRow, type Row } from '../ratio.ts';

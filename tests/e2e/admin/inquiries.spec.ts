@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { connect } from '#db/client.ts';
 import { outbox } from '#db/schema.ts';
-import { interestedIn } from '#site/texts/checkout.ts';
+import { interestedIn } from '#site/inquiries/checkout-texts.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import {
   findRow,

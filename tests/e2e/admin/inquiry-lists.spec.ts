@@ -7,7 +7,7 @@ import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes/quot
 import { connect } from '#db/client.ts';
 import { inquiries, outbox } from '#db/schema.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
-import { readQuoteLink } from '#site/quote-link.ts';
+import { readQuoteLink } from '#site/quotes/quote-link.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { sendNewQuote } from '../../support/admin/sent-quotes.ts';
 import { findRow, freshName, openTab, toast } from '../../support/admin/steps.ts';

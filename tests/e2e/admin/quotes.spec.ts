@@ -6,7 +6,7 @@ import {
   quoteEndpoints,
   type PublicQuoteView,
 } from '#contracts/quotes/quotes.ts';
-import { readQuoteLink } from '#site/quote-link.ts';
+import { readQuoteLink } from '#site/quotes/quote-link.ts';
 import { askFor, beginQuote, priceLines, quotesOf } from '../../support/admin/quotes.ts';
 import { forgetCallers } from '../../support/admin/sent-quotes.ts';
 import { toast } from '../../support/admin/steps.ts';

@@ -6,7 +6,7 @@ import { itemPageQuery, type ItemListRequest } from '#db/queries/catalog/items.t
 import { inquiryPageQuery, type InquiryListRequest } from '#db/queries/inquiries/list.ts';
 import { categories, inquiries, rentalItems, staff } from '#db/schema.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
-import { SERVICE_NAMES } from '#site/package-line.ts';
+import { SERVICE_NAMES } from '#site/catalog/package-line.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ITEM_KIND } from '#admin/items/item-form-values.ts';
+import { ITEM_KIND } from '#admin/catalog/items/item-form-values.ts';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { media, rentalItems } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { setShop } from '#site/shop.ts';
+import { setShop } from '#site/shop/shop.ts';
 import { jsonLd } from '#site/structured-data/json-ld.ts';
 import { product } from '#site/structured-data/product.ts';
 import { itemBody, itemEdit, useAdmin } from '../../support/admin.ts';

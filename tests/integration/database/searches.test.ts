@@ -7,8 +7,8 @@ import {
 import { seedDemo } from '#db/seed/seed.ts';
 import { presentCategory, presentItem, presentPackage } from '#server/catalog/public/present.ts';
 import { readSettings } from '#server/shop/read.ts';
-import { openIndex } from '#site/open-index.ts';
-import { searchIndex } from '#site/search-index.ts';
+import { openIndex } from '#site/search/open-index.ts';
+import { searchIndex } from '#site/search/search-index.ts';
 import { BACKENDS, useDatabase } from '../../support/backends.ts';
 import { isRight, SEARCHES } from '../../support/searches.ts';
 

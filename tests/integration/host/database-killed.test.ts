@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#db/client.ts';
 import { errorCounts, inquiries } from '#db/schema.ts';
-import { resized } from '#site/image.ts';
+import { resized } from '#site/media/image.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { contactBody } from '../../support/api.ts';
 import { openShopIn, type KillableShop } from '../../support/shop/killable-shop.ts';

@@ -1,8 +1,8 @@
 /** What the confirmation says of a list below the minimum order. */
 import { expect, test } from 'vitest';
 import { outbox } from '#db/schema.ts';
+import { interestedIn } from '#site/inquiries/checkout-texts.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { interestedIn } from '#site/texts/checkout.ts';
 import { contactBody } from '../../support/api.ts';
 import { mailsOf, useWorld } from '../../support/inquiry-world.ts';
 import { addCategory, addItem } from '../../support/rows.ts';

@@ -9,7 +9,7 @@ import { countStored, eraseHeld, findPerson } from '#db/queries/people.ts';
 import { outbox, rateBuckets, rentalItems } from '#db/schema.ts';
 import type { HostContext } from '#server/http/app.ts';
 import { inquiriesApp } from '#server/inquiries/intake/app.ts';
-import { readWishlistLink } from '#site/wishlist-link.ts';
+import { readWishlistLink } from '#site/lists/wishlist-link.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { inquiryServices } from '../../support/inquiries.ts';

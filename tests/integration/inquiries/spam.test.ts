@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { ContactRequestInput } from '#contracts/inquiries/request.ts';
 import { outbox } from '#db/schema.ts';
 import { quoteMessage } from '#domain/quote-message.ts';
-import { preselection } from '#site/preselection.ts';
+import { preselection } from '#site/inquiries/preselection.ts';
 import { contactApp, contactBody } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { storedInquiry } from '../../support/stored-inquiries.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { UploadView } from '#contracts/media.ts';
 import { media } from '#db/schema.ts';
-import { srcset } from '#site/image.ts';
+import { srcset } from '#site/media/image.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { noise, redAndBlue } from '../../support/images.ts';
 import { useMedia } from '../../support/media.ts';

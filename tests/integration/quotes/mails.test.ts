@@ -1,7 +1,7 @@
 /** Mails about quotes, as an SMTP server receives them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eventTitle } from '#admin/texts/inquiry-work.ts';
+import { eventTitle } from '#admin/inquiries/work-texts.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteContent, QuoteView } from '#contracts/quotes/quotes.ts';
@@ -10,8 +10,8 @@ import { formatCents } from '#domain/money.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { sendDueMails } from '#server/mail/send-due.ts';
 import { remindCustomers } from '#server/quotes/remind.ts';
-import { SITE } from '#site/config.ts';
-import { readQuoteLink } from '#site/quote-link.ts';
+import { readQuoteLink } from '#site/quotes/quote-link.ts';
+import { SITE } from '#site/shop/config.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';

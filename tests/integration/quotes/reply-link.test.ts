@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { InquiryWorkView, ReplyPreview } from '#contracts/inquiries/work.ts';
 import { outbox } from '#db/schema.ts';
-import { readQuoteLink } from '#site/quote-link.ts';
+import { readQuoteLink } from '#site/quotes/quote-link.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';

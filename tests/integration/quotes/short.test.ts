@@ -5,7 +5,7 @@ import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { quoteShortEndpoints, type PublicShortView } from '#contracts/quotes/short.ts';
 import { inquiries, outbox } from '#db/schema.ts';
-import type { QuoteLink } from '#site/quote-link.ts';
+import type { QuoteLink } from '#site/quotes/quote-link.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Section, Settings } from '#contracts/settings/sections.ts';
-import { SECTION_TEXTS, SETTINGS_TAB } from '../../texts/settings.ts';
 import { sentValue, withinLimits, type GroupField } from '../fields.ts';
 import { FormProvider, type SectionForm } from '../section-form.ts';
 import { tableOf } from '../tables.ts';
+import { SECTION_TEXTS, SETTINGS_TAB } from '../texts.ts';
 import { BusinessPreview, FeesPreview, HoursPreview } from './business.tsx';
 import { DigestPreview } from './digest.tsx';
 import { FabricsPreview } from './fabrics.tsx';

@@ -6,13 +6,13 @@ import { minimumWords } from '#domain/minimum-order.ts';
 import { formatDollars } from '#domain/money.ts';
 import { orderTotals } from '#domain/order-totals.ts';
 import { phoneText } from '#domain/phone.ts';
-import { closedDays, openingHours, upcoming } from '#site/hours.ts';
+import { quoteFooter } from '#site/inquiries/form-texts.ts';
+import { serving } from '#site/shop/home-texts.ts';
+import { closedDays, openingHours, upcoming } from '#site/shop/hours.ts';
 import { slogan } from '#site/texts/common.ts';
-import { quoteFooter } from '#site/texts/forms.ts';
-import { serving } from '#site/texts/home.ts';
-import { PREVIEWS } from '../../texts/setting-previews.ts';
-import { WEEKDAY_LABELS } from '../../texts/settings.ts';
+import { WEEKDAY_LABELS } from '../texts.ts';
 import { Nothing } from './parts.tsx';
+import { PREVIEWS } from './texts.ts';
 
 /** Who the business is, as the end of each page says it; below it, where other pages name the area. */
 export function BusinessPreview({ value }: { value: Settings['business'] }) {

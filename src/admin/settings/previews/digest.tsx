@@ -5,9 +5,9 @@ import { nextDigest } from '#domain/digest.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { queryOf } from '../../data/queries.ts';
 import { Reading } from '../../parts/loading.tsx';
-import { PREVIEWS } from '../../texts/setting-previews.ts';
-import { dayTime, SETTINGS_TAB } from '../../texts/settings.ts';
+import { dayTime, SETTINGS_TAB } from '../texts.ts';
 import { Nothing } from './parts.tsx';
+import { PREVIEWS } from './texts.ts';
 
 /** The mail as it would be sent now, with what is really open. */
 export function DigestPreview({ value }: { value: Settings['digest'] }) {

@@ -1,6 +1,6 @@
 import type { Settings } from '#contracts/settings/sections.ts';
-import { PREVIEWS } from '../../texts/setting-previews.ts';
 import { Nothing, PreviewImage } from './parts.tsx';
+import { PREVIEWS } from './texts.ts';
 
 // Entries have nothing that stays but their place in the list.
 /* oxlint-disable react/no-array-index-key */

@@ -1,11 +1,11 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import type { Settings } from '#contracts/settings/sections.ts';
-import { resized } from '#site/image.ts';
-import * as home from '#site/texts/home.ts';
-import { gardenTable } from '#site/texts/images.ts';
-import { PREVIEWS } from '../../texts/setting-previews.ts';
+import { resized } from '#site/media/image.ts';
+import { gardenTable } from '#site/media/texts.ts';
+import * as home from '#site/shop/home-texts.ts';
 import { useForm } from '../section-form.ts';
 import { TONES } from './parts.tsx';
+import { PREVIEWS } from './texts.ts';
 import { useSaved } from './use-saved.ts';
 
 /** The size the image CDN is asked for, in pixels. */

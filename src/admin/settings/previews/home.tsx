@@ -1,11 +1,11 @@
 import { ACCENTS, type Settings } from '#contracts/settings/sections.ts';
-import { resized } from '#site/image.ts';
+import { resized } from '#site/media/image.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { PREVIEWS } from '../../texts/setting-previews.ts';
 import { textIn } from '../fields.ts';
 import { useForm } from '../section-form.ts';
 import { ACCENT_LABELS, HOME_SECTION_LABELS } from '../tables-home.ts';
 import { PreviewImage, TONES } from './parts.tsx';
+import { PREVIEWS } from './texts.ts';
 import { useSaved } from './use-saved.ts';
 
 /** Accent, logo and icon beside each other. */

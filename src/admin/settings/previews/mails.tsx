@@ -3,9 +3,9 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { firstName } from '#domain/first-name.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
 import { DEFAULT_MAILS } from '#site/settings/mails.ts';
-import { numberFields } from '#site/shop-fields.ts';
-import { PREVIEWS } from '../../texts/setting-previews.ts';
+import { numberFields } from '#site/shop/shop-fields.ts';
 import { Nothing } from './parts.tsx';
+import { PREVIEWS } from './texts.ts';
 import { useFacts, useSaved } from './use-saved.ts';
 
 /** The confirmation that a customer gets. */

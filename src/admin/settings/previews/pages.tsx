@@ -1,12 +1,12 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { formatDollars } from '#domain/money.ts';
-import { ownSections } from '#site/own-privacy.ts';
-import { rentalNotes } from '#site/rental-terms.ts';
-import type { PrivacySection } from '#site/texts/privacy.ts';
-import { mostPopular, startingAt } from '#site/texts/services.ts';
-import { PREVIEWS } from '../../texts/setting-previews.ts';
+import { mostPopular, startingAt } from '#site/catalog/service-texts.ts';
+import { ownSections } from '#site/shop/own-privacy.ts';
+import type { PrivacySection } from '#site/shop/privacy-texts.ts';
+import { rentalNotes } from '#site/shop/rental-terms.ts';
 import { tableOf } from '../tables.ts';
 import { Nothing, PreviewImage } from './parts.tsx';
+import { PREVIEWS } from './texts.ts';
 import { useWithFacts } from './use-saved.ts';
 
 // Entries have nothing that stays but their place in the list.

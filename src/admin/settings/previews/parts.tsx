@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Accent } from '#contracts/settings/sections.ts';
-import { resized } from '#site/image.ts';
+import { resized } from '#site/media/image.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 /** Each accent: buttons and words on dark, lines, and words on light, as `src/styles/` has them. */

@@ -1,7 +1,7 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { formatDollars } from '#domain/money.ts';
-import { PREVIEWS } from '../../texts/setting-previews.ts';
 import { Nothing } from './parts.tsx';
+import { PREVIEWS } from './texts.ts';
 import { useWithFacts } from './use-saved.ts';
 
 /** What a new quote begins with. */

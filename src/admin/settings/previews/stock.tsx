@@ -1,7 +1,7 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { windowOf } from '#domain/stock.ts';
 import { longDay } from '../../data/event-days.ts';
-import { PREVIEWS } from '../../texts/setting-previews.ts';
+import { PREVIEWS } from './texts.ts';
 
 /** Any Saturday: what counts is the weekday. */
 const SATURDAY = '2027-06-12';

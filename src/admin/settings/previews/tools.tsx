@@ -1,6 +1,6 @@
 import type { Settings } from '#contracts/settings/sections.ts';
-import { PREVIEWS } from '../../texts/setting-previews.ts';
 import { Nothing } from './parts.tsx';
+import { PREVIEWS } from './texts.ts';
 
 /** Each group of words that mean the same. */
 export function SearchPreview({ value }: { value: Settings['search'] }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsEndpoints, type SectionView } from '#contracts/settings/endpoints.ts';
 import type { Section, Settings } from '#contracts/settings/sections.ts';
-import { shopFields, withFields, type FactSettings } from '#site/shop-fields.ts';
+import { shopFields, withFields, type FactSettings } from '#site/shop/shop-fields.ts';
 import { queryOf } from '../../data/queries.ts';
 
 /** The server gives each section its own value. */

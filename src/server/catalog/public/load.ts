@@ -22,7 +22,7 @@ import { listSettings } from '#db/queries/settings.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { OldAddresses } from '#domain/redirects.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
-import { withFacts } from '#site/shop-fields.ts';
+import { withFacts } from '#site/shop/shop-fields.ts';
 import { env } from '../../base/env.ts';
 import { presentSettings } from '../../shop/read.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';

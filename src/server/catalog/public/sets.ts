@@ -2,7 +2,7 @@
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Database } from '#db/client.ts';
 import type { RentalItemRow } from '#db/queries/catalog/public.ts';
-import { listSetIds } from '#db/queries/sets.ts';
+import { listSetIds } from '#db/queries/catalog/sets.ts';
 import { findStockedItems } from '#db/queries/stock/rows.ts';
 import { freeFor } from '#domain/event-stock.ts';
 import { presentItem } from './present.ts';

@@ -5,7 +5,7 @@ import { findPackagesByName } from '#db/queries/catalog/public.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
-import { bookedService, packageLine } from '#site/package-line.ts';
+import { bookedService, packageLine } from '#site/catalog/package-line.ts';
 import { namedPackage } from './named-package.ts';
 
 type OfferedPackage = Awaited<ReturnType<typeof findPackagesByName>>[number];

@@ -1,6 +1,6 @@
 /** The package that a quote request names in its message alone, without its service (@checkout.request). */
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { interestedIn } from '#site/texts/checkout.ts';
+import { interestedIn } from '#site/inquiries/checkout-texts.ts';
 
 // Anybody can write a message: bounded, so that a long one costs little. A price may have got a dollar sign.
 const NAMED_IN_MESSAGE = new RegExp(

@@ -7,7 +7,7 @@ import { shortfall } from '#domain/minimum-order.ts';
 import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
 import { DEFAULT_MAILS } from '#site/settings/mails.ts';
-import { numberFields } from '#site/shop-fields.ts';
+import { numberFields } from '#site/shop/shop-fields.ts';
 import { SERVICES } from '#site/website.ts';
 import { facts, list, note, paragraphs } from '../../mail/blocks.ts';
 import { letter } from '../../mail/frame.ts';

@@ -11,7 +11,7 @@ import { csvOf } from '#domain/csv.ts';
 import { SHOP_TIME_ZONE, todayInDetroit } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
-import { SERVICE_NAMES } from '#site/package-line.ts';
+import { SERVICE_NAMES } from '#site/catalog/package-line.ts';
 import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import type { Services } from '../../base/services.ts';
 import { handle } from '../../http/handle.ts';

@@ -11,7 +11,7 @@ import { countInquiries, listInquiries } from '#db/queries/inquiries/list.ts';
 import { findInquiry, restoreInquiry, trashInquiry } from '#db/queries/inquiries/records.ts';
 import { lockInquiry } from '#db/queries/inquiries/work.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { SERVICE_NAMES } from '#site/package-line.ts';
+import { SERVICE_NAMES } from '#site/catalog/package-line.ts';
 import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { assertSeen, existing, readId } from '../../base/editable.ts';
 import { handle } from '../../http/handle.ts';

@@ -3,7 +3,7 @@ import { noSuchField, QUOTE_LINK_FIELD, REPLY_FIELDS } from '#contracts/settings
 import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { fillLine, unknownField, type FieldValues } from '#domain/text-template.ts';
-import { replyValues } from '#site/reply-fields.ts';
+import { replyValues } from '#site/inquiries/reply-fields.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as text from '../../base/texts.ts';
 

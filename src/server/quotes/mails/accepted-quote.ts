@@ -6,8 +6,8 @@ import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
 import { quoteTotals, type QuoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
-import { quoteSums, saysNotTaxed } from '#site/quote-document.ts';
-import * as words from '#site/texts/quote.ts';
+import { quoteSums, saysNotTaxed } from '#site/quotes/quote-document.ts';
+import * as words from '#site/quotes/texts.ts';
 import {
   button,
   facts,

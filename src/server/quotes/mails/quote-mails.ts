@@ -7,7 +7,7 @@ import { formatCents } from '#domain/money.ts';
 import type { QuoteEnd } from '#domain/quote-standing.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
-import { DECLINE_LABELS, eventLabel, longDay, totalRow, validLabel } from '#site/texts/quote.ts';
+import { DECLINE_LABELS, eventLabel, longDay, totalRow, validLabel } from '#site/quotes/texts.ts';
 import { button, facts, note, paragraphs, section } from '../../mail/blocks.ts';
 import { letter } from '../../mail/frame.ts';
 import type { Composed, MailShop } from '../../mail/mailer.ts';

@@ -1,6 +1,6 @@
 /** Texts of the mails about quotes (@quote.mails). */
 import type { QuoteEnd } from '#domain/quote-standing.ts';
-import { aboutQuote } from '#site/texts/quote.ts';
+import { aboutQuote } from '#site/quotes/texts.ts';
 
 export const quoteOf = (number: number, reference: string) => `Quote ${number} for ${reference}`;
 

@@ -1,0 +1,127 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { call } from '#api-client/call.ts';
+import {
+  staffEndpoints,
+  type InvitationLinkView,
+  type InvitationView,
+  type MailRoute,
+} from '#contracts/accounts/staff.ts';
+import { ROLES } from '#contracts/permissions.ts';
+import { notify } from '#stores/toasts.ts';
+import { FieldFrame } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
+import { queryOf } from '../../data/queries.ts';
+import { day } from '../../data/times.ts';
+import { Button } from '../../parts/Button.tsx';
+import { asChoices } from '../../parts/Filters.tsx';
+import { LinkOnce } from '../../parts/LinkOnce.tsx';
+import { Section } from '../../parts/Page.tsx';
+import { ADMIN_TOASTS } from '../../parts/toast-texts.ts';
+import { EntranceField, EntranceForm, useError } from '../session/EntranceForm.tsx';
+import { INVITATIONS, ROLE_LABELS } from '../texts.ts';
+
+const REREADS = [staffEndpoints.invitations.path];
+
+interface ShownLink extends Pick<InvitationLinkView, 'email' | 'link' | 'expiresAt'> {
+  /** Of the invitation. */
+  id: string;
+  /** How the mail with it leaves; a new link has none. */
+  sent: MailRoute | 'not sent';
+}
+
+/** Invites somebody by mail or by a link to pass on, and withdraws what was not taken up. */
+export function Invitations() {
+  const { data = [] } = useQuery(queryOf(staffEndpoints.invitations));
+  const [count, setCount] = useState(0);
+  const [shown, setShown] = useState<ShownLink | null>(null);
+  const withdrawal = useMutation({
+    mutationFn: ({ id }: InvitationView) => call(staffEndpoints.withdraw, { params: { id } }),
+    onSuccess: (_, { id, email }) => {
+      setShown((last) => (last?.id === id ? null : last));
+      notify(ADMIN_TOASTS.invitationCanceled(email));
+    },
+    meta: { failed: INVITATIONS.notCanceled, rereads: REREADS },
+  });
+  const renewal = useMutation({
+    mutationFn: ({ id }: InvitationView) => call(staffEndpoints.renewLink, { params: { id } }),
+    onSuccess: (link) => setShown({ ...link, sent: 'not sent' }),
+    meta: { failed: INVITATIONS.noNewLink, rereads: REREADS },
+  });
+  return (
+    <Section title={INVITATIONS.title}>
+      <div className="max-w-md">
+        <EntranceForm
+          key={count}
+          label={INVITATIONS.submit}
+          send={(typed) => {
+            const role = ROLES.find((each) => each === typed('role')) ?? 'editor';
+            return call(staffEndpoints.invite, { body: { email: typed('email'), role } });
+          }}
+          onDone={(created) => {
+            notify(ADMIN_TOASTS.invited(created.email, created.mail));
+            setShown({ ...created, sent: created.mail });
+            setCount(count + 1);
+          }}
+          rereads={REREADS}
+        >
+          <EntranceField kind="email" autoComplete="off" />
+          <RoleField />
+        </EntranceForm>
+      </div>
+      {shown && (
+        <LinkOnce
+          label={INVITATIONS.linkFor(shown.email)}
+          hint={INVITATIONS.linkHint(day(shown.expiresAt), shown.sent)}
+          link={shown.link}
+          copied={INVITATIONS.linkCopied}
+        />
+      )}
+      {data.length > 0 && (
+        <ul className="mt-5 divide-y divide-ivory-300" aria-label={INVITATIONS.open}>
+          {data.map((invitation) => (
+            <li key={invitation.id} className="flex flex-wrap items-center gap-3 py-2">
+              <p className="min-w-0 grow break-words">
+                <span>
+                  {INVITATIONS.entry(invitation.email, invitation.role, day(invitation.expiresAt))}
+                </span>
+                <span className="block text-xs text-night-600">
+                  {INVITATIONS.invitedBy(invitation.invitedBy)}
+                </span>
+              </p>
+              <Button
+                look="outline"
+                aria-label={INVITATIONS.newLinkFor(invitation.email)}
+                title={INVITATIONS.newLinkHint}
+                disabled={renewal.isPending}
+                onClick={() => renewal.mutate(invitation)}
+              >
+                {INVITATIONS.newLink}
+              </Button>
+              <Button
+                look="outline"
+                aria-label={INVITATIONS.cancelFor(invitation.email)}
+                disabled={withdrawal.isPending}
+                onClick={() => withdrawal.mutate(invitation)}
+              >
+                {INVITATIONS.cancel}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function RoleField() {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={INVITATIONS.role} error={useError('role')}>
+      <Select id={id} name="role" items={ROLE_CHOICES} defaultValue="editor" />
+    </FieldFrame>
+  );
+}
+
+/** The roles, as a select has them. */
+export const ROLE_CHOICES = asChoices(ROLE_LABELS);

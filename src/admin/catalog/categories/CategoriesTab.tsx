@@ -1,0 +1,94 @@
+import type { CategoryAdminView, CategorySort } from '#contracts/catalog/categories.ts';
+import { categoryPath } from '#site/paths.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { closeDialog, openDialog, useOpenId } from '../../address/router.ts';
+import { useList } from '../../data/use-list.ts';
+import { useOpened } from '../../data/use-opened.ts';
+import { useTrash } from '../../data/use-trash.ts';
+import { Button } from '../../parts/Button.tsx';
+import { UPDATED_COLUMN, type Column } from '../../parts/columns.ts';
+import { EntityTab } from '../../parts/EntityTab.tsx';
+import { ACTIVITY_FILTER } from '../../parts/Filters.tsx';
+import { part } from '../../parts/loading.tsx';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import { CATEGORIES } from '../texts.ts';
+import { CATEGORY_KIND } from './category-form-values.ts';
+
+const CategoryDialog = part(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
+const OrderDialog = part(async () => (await import('./OrderDialog.tsx')).OrderDialog);
+const DeleteDialog = part(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+
+const ORDER = { name: 'order', id: '' } as const;
+
+/** The Categories tab. */
+export function CategoriesTab() {
+  const list = useList(CATEGORY_KIND.endpoints.list, 'categories');
+  const isOrdering = useOpenId('order') !== null;
+  const askedId = useOpenId('delete');
+  const asked = useOpened(CATEGORY_KIND.endpoints.read, askedId, list.rows).view;
+  // As the list has it now, which is read again when items have come into it meanwhile.
+  const deleting = list.rows?.find(({ id }) => id === askedId) ?? asked;
+  const ask = ({ id }: CategoryAdminView) => openDialog({ name: 'delete', id });
+  const stopAsking = () => closeDialog({ name: 'delete', id: askedId ?? '' });
+  const trash = useTrash<CategoryAdminView>(CATEGORY_KIND, ask);
+  // A category with items cannot go without a word about them.
+  const remove = (category: CategoryAdminView) =>
+    category.itemCount > 0 ? ask(category) : trash.remove(category);
+
+  return (
+    <>
+      <EntityTab
+        name="category"
+        kind={CATEGORY_KIND}
+        list={list}
+        trash={trash}
+        texts={CATEGORIES}
+        filters={[ACTIVITY_FILTER]}
+        actions={
+          <Button
+            look="outline"
+            className="max-sm:px-3"
+            aria-label={CATEGORIES.changeOrder}
+            onClick={() => openDialog(ORDER)}
+          >
+            <span className="max-sm:hidden">{CATEGORIES.changeOrder}</span>
+            <Icon name="sort" className="size-5 sm:hidden" />
+          </Button>
+        }
+        defaultSort="order"
+        columns={CATEGORY_COLUMNS}
+        renderImages={({ imageUrl }) => <Thumbnail url={imageUrl} />}
+        onDelete={remove}
+        Dialog={CategoryDialog}
+      />
+      {isOrdering && <OrderDialog onClose={() => closeDialog(ORDER)} />}
+      {deleting && (
+        <DeleteDialog
+          category={deleting}
+          isBusy={trash.isBusy}
+          onChoice={(choice, asks) => trash.remove(deleting, choice, { asks, onClose: stopAsking })}
+          onClose={stopAsking}
+        />
+      )}
+    </>
+  );
+}
+
+export const CATEGORY_COLUMNS: readonly Column<CategoryAdminView, CategorySort>[] = [
+  {
+    label: CATEGORIES.position,
+    isNumber: true,
+    cell: ({ displayOrder }) => displayOrder,
+    fact: null,
+    sort: { ascending: 'order' },
+  },
+  {
+    label: CATEGORIES.items,
+    isNumber: true,
+    cell: ({ itemCount }) => itemCount,
+    fact: ({ itemCount }) => CATEGORIES.itemCount(itemCount),
+    sort: { ascending: 'items', descending: 'items-desc', first: 'descending' },
+  },
+  { label: CATEGORIES.address, cell: ({ slug }) => categoryPath(slug) },
+  UPDATED_COLUMN,
+];

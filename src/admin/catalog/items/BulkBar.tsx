@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#api-client/call.ts';
+import { itemBulkEndpoints } from '#contracts/catalog/bulk.ts';
+import {
+  itemEndpoints,
+  RENTAL_ITEM_FILTERS,
+  type RentalItemAdminView,
+} from '#contracts/catalog/rental-items.ts';
+import { UNDO } from '#site/texts/toasts.ts';
+import type { ToastText } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { pathsAfterWrite, type ListParams } from '../../data/queries.ts';
+import type { ListState } from '../../data/use-list.ts';
+import { newId } from '../../form/kept-draft.ts';
+import { Button } from '../../parts/Button.tsx';
+import { part } from '../../parts/loading.tsx';
+import type { Selection } from '../../parts/use-selection.ts';
+import { BULK } from './bulk-texts.ts';
+
+const BulkDialog = part(async () => (await import('./BulkDialog.tsx')).BulkDialog);
+
+const ITEM_REREADS = pathsAfterWrite(itemEndpoints.list.path);
+
+interface BulkBarProps {
+  list: ListState<RentalItemAdminView>;
+  selection: Selection;
+}
+
+/** What can be done with the selected items; there is none while nothing is selected. */
+export function BulkBar({ list, selection }: BulkBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const offerUndo = useOfferUndo();
+  const { total, params } = list;
+  const all = useMutation({
+    mutationFn: () => call(itemBulkEndpoints.match, { query: filterOf(params) }),
+    onSuccess: ({ items }) => selection.selectAll(items),
+    meta: { failed: BULK.notSelected },
+  });
+  const remove = useMutation({
+    mutationFn: (batchId: string) =>
+      call(itemBulkEndpoints.remove, { body: { items: selection.items(), batchId } }),
+    onSuccess: ({ batchId, changed }) => {
+      selection.clear();
+      offerUndo(batchId, BULK.deleted(changed));
+    },
+    meta: { failed: BULK.notDeleted, rereads: ITEM_REREADS },
+  });
+  if (selection.size === 0) return null;
+  const isOff = all.isPending || remove.isPending;
+  return (
+    <div
+      role="region"
+      aria-label={BULK.bar}
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-ivory-300 bg-ivory-50 px-4 py-2 sm:-mx-6 sm:px-6"
+    >
+      <p role="status" className="font-semibold">
+        {BULK.selected(selection.size)}
+      </p>
+      {selection.isPageSelected && selection.size < total && (
+        <Button look="row-quiet" className="underline" isOff={isOff} onClick={() => all.mutate()}>
+          {BULK.selectAll(total)}
+        </Button>
+      )}
+      <div className="flex grow flex-wrap justify-end gap-2">
+        <Button look="row-quiet" onClick={selection.clear}>
+          {BULK.clear}
+        </Button>
+        <Button
+          look="row-outline"
+          className="text-rose-600"
+          isOff={isOff}
+          onClick={() => remove.mutate(newId())}
+        >
+          {BULK.delete}
+        </Button>
+        <Button look="night" isOff={isOff} onClick={() => setOpen(true)}>
+          {BULK.change}
+        </Button>
+      </div>
+      {isOpen && (
+        <BulkDialog
+          items={selection.items()}
+          onClose={() => setOpen(false)}
+          onChanged={(batchId, changed) => {
+            selection.clear();
+            setOpen(false);
+            offerUndo(batchId, BULK.changed(changed));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** @returns what narrows the list, without its page and order */
+function filterOf({ q, category, state }: ListParams) {
+  const known = RENTAL_ITEM_FILTERS.find((each) => each === state);
+  return {
+    ...(q !== undefined && { q: String(q) }),
+    ...(category !== undefined && { category: String(category) }),
+    ...(known !== undefined && { state: known }),
+  };
+}
+
+/** @returns a function that says what was done, with a button that takes it back */
+function useOfferUndo(): (batchId: string, what: ToastText) => void {
+  const undo = useMutation({
+    mutationFn: (batch: string) => call(itemBulkEndpoints.undo, { params: { batch } }),
+    onSuccess: ({ undone, left }) => notify(BULK.undone(undone, left)),
+    meta: { failed: BULK.notUndone, rereads: ITEM_REREADS },
+  });
+  return (batchId, what) =>
+    notify({ ...what, action: { label: UNDO, run: () => undo.mutate(batchId) } });
+}

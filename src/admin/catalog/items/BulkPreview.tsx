@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { BulkLine } from '#contracts/catalog/bulk.ts';
+import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
+import { failureWords } from '../../data/failure-words.ts';
+import { Button } from '../../parts/Button.tsx';
+import { ChangedFields } from '../../parts/ChangedFields.tsx';
+import { BUTTONS } from '../../parts/texts.ts';
+import { BULK } from './bulk-texts.ts';
+import { ITEM_KIND } from './item-form-values.ts';
+import type { Preview } from './use-bulk-preview.ts';
+
+/** Lines that are shown at once; a browser takes long for ten thousand. */
+const STEP = 100;
+
+interface BulkPreviewProps {
+  preview: Preview;
+  categories: readonly CategoryAdminView[];
+}
+
+/** What becomes of each item. */
+export function BulkPreview({ preview, categories }: BulkPreviewProps) {
+  const [shown, setShown] = useState(STEP);
+  const { lines, unchanged, refused, error } = preview;
+  const left = lines.length - shown;
+  return (
+    <section aria-label={BULK.preview}>
+      <h3 className="text-lg">{BULK.preview}</h3>
+      <p role="status" className="text-sm text-night-600">
+        {statusOf(preview)}
+      </p>
+      {error !== null && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 text-rose-600">
+          <span>{`${BULK.notChecked}: ${failureWords(error)}`}</span>
+          <Button look="row-outline" onClick={preview.retry}>
+            {BUTTONS.tryAgain}
+          </Button>
+        </p>
+      )}
+      {refused > 0 && <p className="font-semibold text-rose-600">{BULK.refused(refused)}</p>}
+      {lines.length > 0 && (
+        <ul className="mt-2 max-h-80 divide-y divide-ivory-300 overflow-y-auto rounded-md border border-ivory-300">
+          {lines.slice(0, shown).map((line) => (
+            <Line key={line.id} line={line} categories={categories} />
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <Button look="row-quiet" onClick={() => setShown(shown + STEP * 10)}>
+          {BULK.showMore(left)}
+        </Button>
+      )}
+      {unchanged > 0 && <p className="mt-1 text-sm">{BULK.unchanged(unchanged)}</p>}
+    </section>
+  );
+}
+
+function statusOf({ lines, unchanged, isReady }: Preview): string {
+  if (!isReady) return BULK.checking;
+  return lines.length + unchanged === 0 ? BULK.nothing : '';
+}
+
+function Line({ line, categories }: { line: BulkLine; categories: readonly CategoryAdminView[] }) {
+  const { name, before, after, refused } = line;
+  return (
+    <li className="grid gap-x-4 px-3 py-2 text-sm sm:grid-cols-[1fr_2fr]">
+      <span className="font-semibold wrap-anywhere">{name}</span>
+      <div>
+        {refused && <p className="text-rose-600">{Object.values(refused)[0]}</p>}
+        <ChangedFields
+          labels={ITEM_KIND.labels}
+          names={Object.fromEntries(categories.map((each) => [each.id, each.name]))}
+          changes={Object.entries(after).map(([field, value]) => ({
+            field,
+            before: before[field],
+            after: value,
+          }))}
+        />
+      </div>
+    </li>
+  );
+}

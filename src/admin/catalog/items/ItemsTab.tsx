@@ -1,0 +1,101 @@
+import type { RentalItemAdminView, RentalItemSort } from '#contracts/catalog/rental-items.ts';
+import { displayPrice } from '#domain/money.ts';
+import { useAllCategories, useList } from '../../data/use-list.ts';
+import { useTrash } from '../../data/use-trash.ts';
+import { UPDATED_COLUMN, type Column } from '../../parts/columns.ts';
+import { EntityTab } from '../../parts/EntityTab.tsx';
+import { ITEM_STATE_FILTER, sortFilter } from '../../parts/Filters.tsx';
+import { part } from '../../parts/loading.tsx';
+import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import { useSelection } from '../../parts/use-selection.ts';
+import { ITEMS, ITEM_SORT_LABELS } from '../texts.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { ITEM_KIND } from './item-form-values.ts';
+
+const ItemDialog = part(async () => (await import('./ItemDialog.tsx')).ItemDialog);
+
+const SORT = sortFilter(ITEM_SORT_LABELS);
+
+/** The Rental Items tab. */
+export function ItemsTab() {
+  const list = useList(ITEM_KIND.endpoints.list, 'rental-items');
+  const trash = useTrash<RentalItemAdminView>(ITEM_KIND);
+  const selection = useSelection(list.rows);
+  const categories = useAllCategories().data ?? [];
+  const category = {
+    name: 'category',
+    label: ITEMS.filterByCategory,
+    all: ITEMS.anyCategory,
+    items: categories.map(({ id, name }) => ({ value: id, label: name })),
+  };
+  return (
+    <EntityTab
+      name="item"
+      kind={ITEM_KIND}
+      list={list}
+      trash={trash}
+      texts={ITEMS}
+      filters={[category, ITEM_STATE_FILTER, SORT]}
+      defaultSort="name"
+      selection={selection}
+      foot={<BulkBar list={list} selection={selection} />}
+      columns={ITEM_COLUMNS}
+      renderImages={({ images }) => <ItemImages images={images} />}
+      Dialog={ItemDialog}
+    />
+  );
+}
+
+export const ITEM_COLUMNS: readonly Column<RentalItemAdminView, RentalItemSort>[] = [
+  {
+    label: ITEMS.category,
+    cell: ({ categoryName }) => categoryName,
+    sort: { ascending: 'category', descending: 'category-desc' },
+  },
+  {
+    label: ITEMS.price,
+    isNumber: true,
+    cell: ({ price }) => displayPrice(price),
+    sort: { ascending: 'price-asc', descending: 'price-desc' },
+  },
+  {
+    label: ITEMS.inStock,
+    isNumber: true,
+    cell: ({ availability }) => availability,
+    fact: ({ availability }) => ITEMS.inStockCount(availability),
+  },
+  {
+    label: ITEMS.options,
+    isNumber: true,
+    cell: ({ options }) => options.length || ITEMS.noOptions,
+    fact: ({ options }) => (options.length > 0 ? ITEMS.optionCount(options.length) : null),
+  },
+  UPDATED_COLUMN,
+];
+
+/** Up to 2 thumbnails and the number of the others (@items.row). */
+const THUMBNAILS = 2;
+
+/** The first images of an item, and how many more there are. */
+function ItemImages({ images }: Pick<RentalItemAdminView, 'images'>) {
+  const shown = images.length === 0 ? [''] : images.slice(0, THUMBNAILS);
+  return (
+    <div className="flex shrink-0 items-center gap-1 self-start lg:w-24">
+      {shown.map((url, index) => (
+        <span
+          key={url}
+          className={
+            index > 0 ? '-ml-7 rounded-sm outline-2 outline-ivory-50 lg:ml-0 lg:outline-0' : ''
+          }
+        >
+          <Thumbnail url={url} />
+        </span>
+      ))}
+      {images.length > THUMBNAILS && (
+        <span className="text-xs font-normal text-night-600">
+          {ITEMS.moreImages(images.length - THUMBNAILS)}
+        </span>
+      )}
+    </div>
+  );
+}

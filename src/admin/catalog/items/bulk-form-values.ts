@@ -1,0 +1,93 @@
+/** What is typed to change many items, and the change that it is. */
+import type { BulkChange, PriceChange, RoundingStep } from '#domain/bulk-change.ts';
+import { ITEM_UNITS } from '#domain/item-price.ts';
+import { typedCount } from '#domain/typed-count.ts';
+import { BULK } from './bulk-texts.ts';
+
+/** Every field is text; empty: as it is. */
+export const NO_CHANGE = {
+  isActive: '',
+  isPublished: '',
+  isFeatured: '',
+  categoryId: '',
+  unit: '',
+  availability: '',
+  addTags: '',
+  removeTags: '',
+  addColors: '',
+  removeColors: '',
+  priceKind: '',
+  by: '',
+  roundTo: '1',
+  withOptions: true,
+};
+export type BulkValues = typeof NO_CHANGE;
+
+/** What is wrong of what is typed, by field. */
+export type BulkFaults = Partial<Record<keyof BulkValues, string>>;
+
+/** @returns the change that is typed, and what of it is no number */
+export function bulkChange(values: BulkValues): { change: BulkChange; faults: BulkFaults } {
+  const faults: BulkFaults = {};
+  const change: BulkChange = {
+    ...flag('isActive', values),
+    ...flag('isPublished', values),
+    ...flag('isFeatured', values),
+    ...(values.categoryId !== '' && { categoryId: values.categoryId }),
+    ...unitOf(values),
+    ...list('tags', values.addTags, values.removeTags),
+    ...list('colors', values.addColors, values.removeColors),
+  };
+  if (values.availability.trim() !== '') {
+    const count = typedCount(values.availability);
+    if (Number.isNaN(count)) faults.availability = BULK.wholeNumber;
+    else change.availability = count;
+  }
+  if (values.priceKind !== '') {
+    const price = priceOf(values);
+    if (price) change.price = price;
+    else faults.by = BULK.needNumber;
+  }
+  return { change, faults };
+}
+
+function flag<Name extends 'isActive' | 'isPublished' | 'isFeatured'>(
+  name: Name,
+  values: BulkValues,
+): { [Flag in Name]?: boolean } {
+  // One entry of this name is what the type says.
+  return values[name] === '' ? {} : ({ [name]: values[name] === 'yes' } as Record<Name, boolean>);
+}
+
+function unitOf({ unit }: BulkValues): Pick<BulkChange, 'unit'> {
+  const known = ITEM_UNITS.find((each) => each === unit);
+  return known === undefined ? {} : { unit: known };
+}
+
+function list(name: 'tags' | 'colors', added: string, removed: string) {
+  const [add, remove] = [wordsOf(added), wordsOf(removed)];
+  return add.length + remove.length === 0 ? {} : { [name]: { add, remove } };
+}
+
+const wordsOf = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** @returns undefined for what is no amount of at most two decimals */
+function priceOf({ priceKind, by, roundTo, withOptions }: BulkValues): PriceChange | undefined {
+  const text = by
+    .trim()
+    .replaceAll(/^\$ ?|[ %]+$/g, '')
+    .replaceAll(/,(?=\d{3})/g, '');
+  if (!/^\d+(\.\d{1,2})?$|^\.\d{1,2}$/.test(text)) return undefined;
+  const [kind = 'exact', direction] = priceKind.split('-');
+  return {
+    kind: kind === 'percent' || kind === 'amount' ? kind : 'exact',
+    by: direction === 'down' ? -Number(text) : Number(text),
+    // The choices are the steps.
+    roundTo: Number(roundTo) as RoundingStep,
+    withOptions,
+  };
+}

@@ -1,0 +1,74 @@
+/** What staff read of a change of many items at once (@items.bulk). */
+import { said } from '#site/toast-text.ts';
+import { counted } from '../../parts/texts.ts';
+
+const NUMBER = new Intl.NumberFormat('en-US');
+const items = (count: number) => (count === 1 ? '1 item' : `${NUMBER.format(count)} items`);
+
+export const BULK = {
+  select: (name: string) => `Select ${name}`,
+  selectPage: 'Select all on this page',
+  bar: 'Selected items',
+  selected: (count: number) => `${items(count)} selected`,
+  selectAll: (count: number) => `Select all ${NUMBER.format(count)}`,
+  change: 'Change…',
+  delete: 'Delete',
+  clear: 'Clear selection',
+  notSelected: 'The items were not selected',
+  title: (count: number) => `Change ${items(count)}`,
+  intro: 'What you leave as it is stays as it is in each item.',
+  asItIs: 'As it is',
+  yes: 'Yes',
+  no: 'No',
+  // Price.
+  price: 'Price',
+  priceKinds: {
+    'percent-up': 'Raise by percent',
+    'percent-down': 'Lower by percent',
+    'amount-up': 'Raise by dollars',
+    'amount-down': 'Lower by dollars',
+    exact: 'Set to dollars',
+  },
+  percent: 'Percent',
+  dollars: 'Dollars',
+  roundTo: 'Round to',
+  roundings: {
+    1: 'a cent',
+    5: '5 cents',
+    25: '25 cents',
+    50: '50 cents',
+    100: 'a dollar',
+    500: '5 dollars',
+  },
+  withOptions: 'Change the prices of options too',
+  needNumber: 'Please enter a number such as 8 or 2.50.',
+  wholeNumber: 'Please enter a whole number.',
+  add: (what: string) => `Add ${what}`,
+  remove: (what: string) => `Remove ${what}`,
+  commas: 'Separate several by commas.',
+  // Preview.
+  preview: 'Before and after',
+  nothing: 'Nothing is changed yet.',
+  checking: 'Checking…',
+  notChecked: 'The preview couldn’t be loaded',
+  unchanged: (count: number) => `${items(count)} stay as they are.`,
+  refused: (count: number) =>
+    `${items(count)} can’t be changed so. Change or leave out what is named below.`,
+  showMore: (count: number) => `Show ${NUMBER.format(count)} more`,
+  apply: (count: number) => `Change ${items(count)}`,
+  applying: 'Changing…',
+  discard: 'Discard',
+  // Results.
+  notChanged: 'Nothing was changed',
+  notDeleted: 'Nothing was deleted',
+  notUndone: 'The change was not undone',
+  changed: (count: number) => said('Items changed', `${items(count)} changed.`),
+  deleted: (count: number) => said('Items deleted', `${items(count)} moved to the trash.`),
+  undone: (count: number, left: readonly string[]) =>
+    said(
+      'Change undone',
+      left.length === 0
+        ? `${items(count)} are as before.`
+        : `${items(count)} are as before. Changed since and left alone: ${left.slice(0, 5).join(', ')}${left.length > 5 ? ` and ${counted(left.length - 5, 'other')}` : ''}.`,
+    ),
+} as const;

@@ -1,0 +1,188 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import {
+  agreedSchema,
+  bookedEndpoints,
+  type AgreedInput,
+} from '#contracts/inquiries/booked-events.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { firstName } from '#domain/first-name.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { TextField } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { DialogFoot } from '../../form/DialogFoot.tsx';
+import { schemaFaults } from '../../form/field-faults.ts';
+import { useKeptDialog } from '../../form/use-kept-dialog.ts';
+import { Button } from '../../parts/Button.tsx';
+import { ItemSearch } from '../../parts/ItemSearch.tsx';
+import { amountError, tidyAmount } from '../../quotes/typed-numbers.ts';
+import { OVERBOOK } from '../../stock/check-texts.ts';
+import { Overbook } from '../../stock/Overbook.tsx';
+import { shortagesOf } from '../../stock/short-failure.ts';
+import { MailChange } from '../MailChange.tsx';
+import { useWork } from '../use-work.ts';
+import {
+  agreedBody,
+  agreedField,
+  agreedValues,
+  freeLine,
+  lineOffers,
+  type AgreedLineValues,
+  type AgreedValues,
+} from './agreed-values.ts';
+import { AgreedLine } from './AgreedLine.tsx';
+import { AGREED } from './texts.ts';
+
+interface AgreedDialogProps {
+  inquiry: InquiryWorkView;
+  onClose: () => void;
+}
+
+const NOTHING: AgreedValues = { lines: [], total: '', deposit: '' };
+
+interface More {
+  overbookReason: string;
+  isMailed: boolean;
+  /** Null: as it is suggested. */
+  message: string | null;
+}
+
+/** What is typed besides what was agreed. */
+const MORE: More = { overbookReason: '', isMailed: false, message: null };
+
+/** Changes what was agreed, as the customer said by phone (@event.agreed); checked like a booking. */
+export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
+  const id = useId();
+  const { agreed, version } = inquiry;
+  const form = useKeptDialog('agreed', inquiry.id, () => ({
+    ...(agreed ? agreedValues(agreed) : NOTHING),
+    ...MORE,
+  }));
+  const { values } = form;
+  const { isMailed } = values;
+  const message = values.message ?? AGREED.firstMessage(firstName(inquiry.name), values.total);
+  const mayMail = inquiry.email !== '';
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const save = useWork(
+    inquiry.id,
+    (body: AgreedInput) => call(bookedEndpoints.agree, { params: { id: inquiry.id }, body }),
+    AGREED.notSaved,
+    undefined,
+    true,
+  );
+  const short = shortagesOf(save.error);
+  const isShort = short.length > 0;
+  const errors: Record<string, string | undefined> = {
+    ...(!isShort && failureOf(save.error).fields),
+    ...faults,
+  };
+  const change = (next: Partial<AgreedValues>) => {
+    setFaults({});
+    form.update((last) => ({ ...last, ...next }));
+  };
+  const changeLine = (key: string, next: Partial<AgreedLineValues>) =>
+    change({ lines: values.lines.map((line) => (line.key === key ? { ...line, ...next } : line)) });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    // A reason that was typed earlier books nothing that nobody was asked about.
+    const overbookReason = isShort ? values.overbookReason : '';
+    const mail = mayMail && isMailed ? { isMailed, message } : {};
+    const body = agreedBody(values, { version, overbookReason, ...mail });
+    const found = faultsOf(values, body);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
+    save.mutate(body, {
+      onSuccess: () => {
+        form.settle();
+        notify(said(AGREED.saved, inquiry.name));
+        onClose();
+      },
+    });
+  };
+  const sum = (name: 'total' | 'deposit') => ({
+    id: `${id}-${name}`,
+    name,
+    value: values[name],
+    error: errors[name],
+    label: AGREED[name],
+    inputMode: 'decimal' as const,
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onBlur: () => change({ [name]: tidyAmount(values[name]) }),
+  });
+  return (
+    <Modal title={AGREED.editTitle} onClose={onClose} className="reply-dialog">
+      <form className="space-y-4" noValidate onSubmit={submit}>
+        <p>{AGREED.intro}</p>
+        <ul className="space-y-3">
+          {values.lines.map((line, index) => (
+            <AgreedLine
+              key={line.key}
+              id={id}
+              index={index}
+              line={line}
+              errors={errors}
+              onChange={(next) => changeLine(line.key, next)}
+              onRemove={() => change({ lines: values.lines.filter(({ key }) => key !== line.key) })}
+            />
+          ))}
+        </ul>
+        <ItemSearch
+          id={`${id}-add`}
+          label={AGREED.addCatalog}
+          offersOf={lineOffers}
+          onPick={({ line }) => change({ lines: [...values.lines, { ...freeLine(), ...line }] })}
+        />
+        <Button look="outline" onClick={() => change({ lines: [...values.lines, freeLine()] })}>
+          {AGREED.add}
+        </Button>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField {...sum('total')} hint={AGREED.totalHint} />
+          <TextField {...sum('deposit')} />
+        </div>
+        <Overbook
+          id={id}
+          short={short}
+          reason={values.overbookReason}
+          onReason={(reason) => form.set('overbookReason', reason)}
+        />
+        {mayMail && (
+          <MailChange
+            id={id}
+            isMailed={isMailed}
+            message={message}
+            error={errors['message']}
+            onCheck={(isChecked) => form.set('isMailed', isChecked)}
+            onMessage={(text) => form.set('message', text)}
+          />
+        )}
+        <DialogFoot
+          form={form}
+          label={isShort ? OVERBOOK.save : AGREED.save}
+          isOff={save.isPending}
+          onClose={onClose}
+        />
+      </form>
+    </Modal>
+  );
+}
+
+/** @returns what is wrong, by field of the form, in the order of the screen */
+function faultsOf(values: AgreedValues, body: unknown): Record<string, string> {
+  const typed = [
+    ...values.lines.map(({ price }, index) => [`lines.${index}.price`, price] as const),
+    ['total', values.total] as const,
+    ['deposit', values.deposit] as const,
+  ].flatMap(([name, text]) => {
+    const problem = amountError(text);
+    return problem === '' ? [] : [[name, problem] as const];
+  });
+  const { error } = agreedSchema.safeParse(body);
+  return { ...schemaFaults(error, agreedField), ...Object.fromEntries(typed) };
+}

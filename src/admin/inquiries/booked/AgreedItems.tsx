@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
+import type { LineStockView } from '#contracts/stock/check.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { formatCents } from '#domain/money.ts';
+import { moment } from '../../data/times.ts';
+import { Button } from '../../parts/Button.tsx';
+import { part } from '../../parts/loading.tsx';
+import { WorkTableHead } from '../../parts/WorkTableHead.tsx';
+import { QuoteTotals } from '../../quotes/QuoteTotals.tsx';
+import { QUOTES } from '../../quotes/texts.ts';
+import { LineStock } from '../../stock/LineStock.tsx';
+import type { StockCheck } from '../../stock/use-stock-check.ts';
+import { WORK } from '../work-texts.ts';
+import { AGREED } from './texts.ts';
+
+const AgreedDialog = part(async () => (await import('./AgreedDialog.tsx')).AgreedDialog);
+
+/** Headings of the columns after the item. */
+const NUMBERS = [WORK.quantity, WORK.total];
+
+interface AgreedItemsProps {
+  inquiry: Pick<InquiryWorkView, 'id' | 'agreed'>;
+  /** The accepted quote; undefined: booked without one. */
+  quote: QuoteView | undefined;
+  /** The request, where what was agreed may be changed. */
+  editable?: InquiryWorkView | undefined;
+  /** What the lines take, of a booked event. */
+  stock?: StockCheck | undefined;
+}
+
+/** What was agreed, above what was asked for (@inquiry.agreed, @event.agreed), on the screen and on paper. */
+export function AgreedItems({ inquiry: { agreed }, quote, editable, stock }: AgreedItemsProps) {
+  if (!agreed && !quote) return null;
+  const lines = agreed?.lines ?? linesOf(quote);
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg">{quote ? WORK.agreed(quote.number) : AGREED.title}</h3>
+      <p className="text-sm text-night-600">{quote ? acceptedBy(quote) : AGREED.byHand}</p>
+      {agreed?.changedAt !== undefined && (
+        <p className="text-sm font-semibold">{AGREED.changed(moment(agreed.changedAt))}</p>
+      )}
+      <table className="work-table mt-1">
+        <WorkTableHead item={WORK.item} numbers={NUMBERS} />
+        <tbody>
+          {lines.map((line, index) => (
+            // The same item can stand there twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Line key={index} line={line} stock={stock?.viewOf(index)} />
+          ))}
+        </tbody>
+        {/* On paper the totals stay together: only a part of a table does so. */}
+        <tbody className="quote-end">
+          <tr>
+            <td colSpan={3} className="quote-sums">
+              <Sums agreed={agreed} quote={quote} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {editable && <EditButton inquiry={editable} />}
+    </section>
+  );
+}
+
+function EditButton({ inquiry }: { inquiry: InquiryWorkView }) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <Button look="row-outline" className="screen-only mt-2" onClick={() => setEditing(true)}>
+        {AGREED.edit}
+      </Button>
+      {isEditing && <AgreedDialog inquiry={inquiry} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+type ShownLine = Pick<QuoteLine, 'name' | 'note' | 'quantity' | 'unitCents' | 'outOn' | 'backOn'> &
+  Pick<AgreedView['lines'][number], 'parts'>;
+
+/** @returns the lines of a quote; the parts of sets are known of a booked event alone */
+function linesOf(quote: QuoteView | undefined): ShownLine[] {
+  return (quote?.content.lines ?? []).map((line) => ({ ...line, parts: [] }));
+}
+
+interface LineProps {
+  line: ShownLine;
+  stock: LineStockView | null | undefined;
+}
+
+function Line({ line, stock }: LineProps) {
+  const { name, note, quantity, unitCents, outOn, backOn, parts } = line;
+  const remarks = [note, partWords(parts), dayWords(outOn, backOn)].filter(Boolean);
+  return (
+    <tr>
+      <th scope="row" className="break-words">
+        <span>{name}</span>
+        {remarks.map((remark) => (
+          <span key={remark} className="block text-xs text-night-600">
+            {remark}
+          </span>
+        ))}
+        <LineStock view={stock} />
+      </th>
+      <td className="is-number" data-label={WORK.quantity}>
+        {quantity}
+      </td>
+      <td className="is-number" data-label={WORK.total}>
+        {formatCents(quantity * unitCents)}
+      </td>
+    </tr>
+  );
+}
+
+function acceptedBy({ acceptedBy: name, answeredAt }: QuoteView): string {
+  return QUOTES.acceptedBy(name, answeredAt === null ? '' : moment(answeredAt));
+}
+
+function partWords(parts: AgreedView['lines'][number]['parts']): string {
+  if (parts.length === 0) return '';
+  return AGREED.contains(parts.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '));
+}
+
+function dayWords(outOn: string | null | undefined, backOn: string | null | undefined): string {
+  const words = [
+    outOn ? `${AGREED.outOn} ${formatEventDate(outOn)}` : '',
+    backOn ? `${AGREED.backOn} ${formatEventDate(backOn)}` : '',
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+/** @returns the quote part by part, unless staff changed the total since */
+function Sums({ agreed, quote }: { agreed: AgreedView | null; quote: QuoteView | undefined }) {
+  const isOfQuote = !agreed || (agreed.quoteId === quote?.id && agreed.changedAt === undefined);
+  if (quote && isOfQuote) return <QuoteTotals content={quote.content} />;
+  if (!agreed) return null;
+  const sums = [
+    [AGREED.total, agreed.totalCents],
+    [AGREED.deposit, agreed.depositCents],
+  ] as const;
+  return (
+    <dl className="ml-auto grid max-w-64 grid-cols-[1fr_auto] gap-x-4 font-semibold">
+      {sums.map(([label, cents]) => (
+        <div key={label} className="contents">
+          <dt>{label}</dt>
+          <dd className="text-right">{formatCents(cents)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

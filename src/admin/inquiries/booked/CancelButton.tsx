@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { Button } from '../../parts/Button.tsx';
+import { part } from '../../parts/loading.tsx';
+import { CANCEL } from './texts.ts';
+
+const CancelDialog = part(async () => (await import('./CancelDialog.tsx')).CancelDialog);
+
+/** Opens the dialog that cancels a booked event. */
+export function CancelButton({ inquiry }: { inquiry: InquiryWorkView }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {CANCEL.open}
+      </Button>
+      {isOpen && <CancelDialog inquiry={inquiry} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
+import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { CANCELED_BY } from '#contracts/stock/stock.ts';
+import { firstName } from '#domain/first-name.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Select } from '#ui/Select.tsx';
+import { DialogFoot } from '../../form/DialogFoot.tsx';
+import { useKeptDialog } from '../../form/use-kept-dialog.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CheckBox } from '../../parts/CheckBox.tsx';
+import { asChoices } from '../../parts/Filters.tsx';
+import { amountError, centsOf, tidyAmount } from '../../quotes/typed-numbers.ts';
+import { useWork } from '../use-work.ts';
+import { CANCEL, CANCELED_BY_LABELS, PAYMENTS } from './texts.ts';
+
+interface CancelDialogProps {
+  inquiry: InquiryWorkView;
+  onClose: () => void;
+}
+
+/** Cancels a booked event (@event.cancel): who, why, what fee is kept, and whether the customer is mailed. */
+export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
+  const id = useId();
+  const { name, email, money, version } = inquiry;
+  const form = useKeptDialog('cancellations', inquiry.id, () => ({
+    by: 'customer',
+    reason: '',
+    keepsFee: false,
+    fee: '',
+    isMailed: false,
+    message: CANCEL.firstMessage(firstName(name)),
+  }));
+  const { by, reason, keepsFee, fee, isMailed, message } = form.values;
+  const [feeFault, setFeeFault] = useState('');
+  const params = { id: inquiry.id };
+  const cancel = useWork(
+    inquiry.id,
+    (feeKeptCents: number | null) =>
+      call(bookedEndpoints.cancel, {
+        params,
+        body: {
+          version,
+          by: CANCELED_BY.find((each) => each === by) ?? 'customer',
+          reason,
+          feeKeptCents,
+          isMailed,
+          message: isMailed ? message : '',
+        },
+      }),
+    CANCEL.notDone,
+  );
+  const errors: Record<string, string | undefined> = failureOf(cancel.error).fields;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (cancel.isPending) return;
+    const fault = keepsFee
+      ? amountError(fee) || (fee.trim() === '' ? PAYMENTS.amountMissing : '')
+      : '';
+    setFeeFault(fault);
+    if (fault !== '') return;
+    cancel.mutate(keepsFee ? centsOf(fee) : null, {
+      onSuccess: () => {
+        form.settle();
+        notify(said(CANCEL.done, name));
+        onClose();
+      },
+    });
+  };
+  return (
+    <Modal title={CANCEL.title(name)} onClose={onClose}>
+      <form className="space-y-4" onSubmit={submit}>
+        <p>{CANCEL.intro}</p>
+        <FieldFrame id={`${id}-by`} label={CANCEL.by} required>
+          <Select
+            id={`${id}-by`}
+            items={asChoices(CANCELED_BY_LABELS)}
+            value={by}
+            onChange={({ target }) => form.set('by', target.value)}
+          />
+        </FieldFrame>
+        <TextField
+          id={`${id}-reason`}
+          name="reason"
+          label={CANCEL.reason}
+          required
+          maxLength={MAX_LENGTH.shortDescription}
+          error={errors['reason']}
+          value={reason}
+          onChange={({ target }) => form.set('reason', target.value)}
+        />
+        <CheckBox
+          label={CANCEL.keepsFee}
+          checked={keepsFee}
+          onChange={(isChecked) => form.set('keepsFee', isChecked)}
+        />
+        {keepsFee && (
+          <TextField
+            id={`${id}-fee`}
+            name="feeKeptCents"
+            label={CANCEL.fee}
+            inputMode="decimal"
+            required
+            hint={money ? CANCEL.received(money.receivedCents) : undefined}
+            error={feeFault || errors['feeKeptCents']}
+            value={fee}
+            onChange={({ target }) => form.set('fee', target.value)}
+            onBlur={() => form.set('fee', tidyAmount(fee))}
+          />
+        )}
+        {email !== '' && (
+          <CheckBox
+            label={CANCEL.mails}
+            checked={isMailed}
+            onChange={(isChecked) => form.set('isMailed', isChecked)}
+          />
+        )}
+        {isMailed && (
+          <TextAreaField
+            id={`${id}-message`}
+            name="message"
+            label={CANCEL.message}
+            required
+            maxLength={MAX_LENGTH.message}
+            error={errors['message']}
+            value={message}
+            onChange={({ target }) => form.set('message', target.value)}
+          />
+        )}
+        <DialogFoot
+          form={form}
+          label={CANCEL.save}
+          look="danger"
+          isOff={cancel.isPending}
+          onClose={onClose}
+        >
+          <Button look="quiet" onClick={onClose}>
+            {CANCEL.keep}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Modal>
+  );
+}

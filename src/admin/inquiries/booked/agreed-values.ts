@@ -1,0 +1,114 @@
+import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
+/** What was agreed, as it is typed. */
+import type { AgreedInput } from '#contracts/inquiries/booked-events.ts';
+import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
+import { formatCents, parsePriceCents } from '#domain/money.ts';
+import { typedCount } from '#domain/typed-count.ts';
+import { lineName } from '#domain/wishlist.ts';
+import { newId } from '../../form/kept-draft.ts';
+import type { Offer } from '../../parts/ItemSearch.tsx';
+import { amountText, centsOf } from '../../quotes/typed-numbers.ts';
+
+export interface AgreedLineValues {
+  /** Names the row while it is edited. */
+  key: string;
+  itemId: string;
+  option: string;
+  name: string;
+  note: string;
+  quantity: string;
+  price: string;
+  outOn: string;
+  backOn: string;
+}
+
+export interface AgreedValues {
+  lines: AgreedLineValues[];
+  total: string;
+  deposit: string;
+}
+
+/** @returns what was agreed, to be typed over */
+export function agreedValues({ lines, totalCents, depositCents }: AgreedView): AgreedValues {
+  return {
+    lines: lines.map((line, index) => ({
+      key: String(index),
+      itemId: line.itemId,
+      option: line.option,
+      name: line.name,
+      note: line.note,
+      quantity: String(line.quantity),
+      price: amountText(line.unitCents),
+      outOn: line.outOn ?? '',
+      backOn: line.backOn ?? '',
+    })),
+    total: formatCents(totalCents),
+    deposit: amountText(depositCents),
+  };
+}
+
+/** @returns a line of the shop's own, to be filled in */
+export function freeLine(): AgreedLineValues {
+  const empty = { itemId: '', option: '', name: '', note: '', price: '', outOn: '', backOn: '' };
+  return { ...empty, key: newId(), quantity: '1' };
+}
+
+/** @returns what is sent; `NaN` for what is no number, which the schema refuses at its field */
+export function agreedBody(
+  { lines, total, deposit }: AgreedValues,
+  rest: Pick<AgreedInput, 'version' | 'overbookReason' | 'isMailed' | 'message'>,
+): AgreedInput {
+  return {
+    ...rest,
+    lines: lines.map(({ key: _key, quantity, price, outOn, backOn, ...line }) => ({
+      ...line,
+      quantity: typedCount(quantity),
+      unitCents: centsOf(price),
+      outOn: outOn || null,
+      backOn: backOn || null,
+    })),
+    totalCents: centsOf(total),
+    depositCents: centsOf(deposit),
+  };
+}
+
+/** Fields of the body, and the fields of the form that they come from. */
+const FIELDS: Readonly<Record<string, string>> = {
+  unitCents: 'price',
+  totalCents: 'total',
+  depositCents: 'deposit',
+};
+
+/** @returns the field of the form of a part of the body: `lines.0.price` of `lines.0.unitCents` */
+export function agreedField(path: string): string {
+  return path
+    .split('.')
+    .map((each) => FIELDS[each] ?? each)
+    .join('.');
+}
+
+/** A line that a search offers. */
+export interface LineOffer extends Offer {
+  line: Pick<AgreedLineValues, 'itemId' | 'option' | 'name' | 'price'>;
+}
+
+/** @returns a line for each option of an item; for one without options the only one */
+export function lineOffers({ id, name, price, options, images }: RentalItemAdminView): LineOffer[] {
+  const own = [{ name: '', price: parsePriceCents(price) ?? 0 }];
+  const offered =
+    options.length === 0
+      ? own
+      : options.map((each) => ({ name: each.name, price: Math.round(each.price * 100) }));
+  return offered.map((option) => ({
+    key: JSON.stringify([id, option.name]),
+    name: lineName(name, option.name),
+    image: images[0] ?? '',
+    detail: option.price === 0 ? '' : formatCents(option.price),
+    line: {
+      itemId: id,
+      option: option.name,
+      name: lineName(name, option.name),
+      price: amountText(option.price),
+    },
+  }));
+}

@@ -1,0 +1,186 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { lengthProblem } from '#domain/text-length.ts';
+import { resized } from '#site/media/image.ts';
+import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IMAGES } from '../catalog/texts.ts';
+import { Button } from '../parts/Button.tsx';
+import { ACCEPTED_IMAGES } from './image-file.ts';
+
+interface DropZoneProps {
+  label: string;
+  several: boolean;
+  /** Whether images that are pasted anywhere in the dialog come here. */
+  takesPaste: boolean;
+  isFull: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Takes images by choosing, dropping and pasting. */
+export function DropZone({ label, several, takesPaste, isFull, onFiles }: DropZoneProps) {
+  const id = useId();
+  const zone = useRef<HTMLDivElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    const dialog = zone.current?.closest('dialog');
+    if (!takesPaste || isFull || !dialog) return undefined;
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
+    };
+    dialog.addEventListener('paste', paste);
+    return () => dialog.removeEventListener('paste', paste);
+  });
+
+  return (
+    <div
+      ref={zone}
+      className={`rounded-md border-2 border-dashed p-4 text-center ${isOver ? 'border-night-900 bg-ivory-100' : 'border-ivory-500'}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <input
+        id={id}
+        type="file"
+        accept={ACCEPTED_IMAGES}
+        multiple={several}
+        disabled={isFull}
+        className="peer sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        className="button cursor-pointer button-outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2"
+      >
+        <Icon name="image" />
+        <span>{label}</span>
+      </label>
+      <p className="mt-2 text-xs text-night-500">
+        {`${several ? IMAGES.dropSeveral : IMAGES.drop} ${IMAGES.types}`}
+      </p>
+    </div>
+  );
+}
+
+interface UrlInputProps {
+  onUrl: (url: string) => void;
+  /** Told of what, and whether it is being looked at. */
+  onBusy: (what: string, isBusy: boolean) => void;
+}
+
+/** Pixels; any size tells whether there is an image. */
+const PROBE_WIDTH = 320;
+/** Visitors would not wait longer either. */
+const PROBE_TIMEOUT_MS = 8_000;
+
+/**
+ * The image URL input (@image.address): takes an image of another site by its address. An address that
+ * shows no image is warned about, and taken only when that is what the editor wants.
+ */
+export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<{ text: string; canAdd: boolean } | null>(null);
+
+  /** Leaving the field and pressing Add are one wish. */
+  const lookedAt = useRef(new Set<string>());
+
+  const add = (url: string) => {
+    onUrl(url);
+    // The next address may have been typed meanwhile.
+    if (!input.current || addressIn(input.current) !== url) return;
+    setProblem(null);
+    input.current.value = '';
+  };
+  const take = async () => {
+    const field = input.current;
+    const url = field ? addressIn(field) : '';
+    if (!field || url === '' || lookedAt.current.has(url)) return;
+    if (!field.checkValidity()) {
+      setProblem({ text: IMAGES.urlForm, canAdd: false });
+      return;
+    }
+    lookedAt.current.add(url);
+    onBusy(`${id} ${url}`, true);
+    const isImage = await showsImage(url);
+    onBusy(`${id} ${url}`, false);
+    lookedAt.current.delete(url);
+    if (isImage) add(url);
+    else if (addressIn(field) === url) setProblem({ text: IMAGES.urlEmpty, canAdd: true });
+  };
+  return (
+    <FieldFrame id={id} label={IMAGES.url} error={problem?.text}>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={input}
+          type="url"
+          className="input min-w-0 grow basis-48"
+          placeholder={IMAGES.urlBegin}
+          pattern="https?://.+"
+          onChange={({ currentTarget }) => {
+            const long = lengthProblem(currentTarget.value, MAX_LENGTH.url);
+            currentTarget.setCustomValidity(long);
+            setProblem(long === '' ? null : { text: long, canAdd: false });
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Not the whole form.
+            event.preventDefault();
+            void take();
+          }}
+          onBlur={() => {
+            if (!problem) void take();
+          }}
+          {...fieldAttributes(id, problem?.text)}
+        />
+        {problem?.canAdd ? (
+          <Button look="outline" onClick={() => add(input.current ? addressIn(input.current) : '')}>
+            {IMAGES.addAnyway}
+          </Button>
+        ) : (
+          <Button look="outline" onClick={() => void take()}>
+            {IMAGES.add}
+          </Button>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/**
+ * @returns what is typed; a file of this site as its path. Pages show no `http:` image of another one,
+ *   and most hosts answer both.
+ */
+function addressIn(field: HTMLInputElement): string {
+  const typed = field.value.trim();
+  return URL.canParse(typed) && new URL(typed).origin === location.origin
+    ? new URL(typed).pathname
+    : typed.replace(/^http:/i, 'https:');
+}
+
+/** @returns whether an image loads from there, as visitors would load it */
+function showsImage(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.addEventListener('load', () => resolve(true));
+    image.addEventListener('error', () => resolve(false));
+    setTimeout(() => resolve(false), PROBE_TIMEOUT_MS);
+    image.src = resized(url, PROBE_WIDTH);
+  });
+}

@@ -1,0 +1,89 @@
+import { IMAGES } from '../catalog/texts.ts';
+import type { Named, TextName } from '../form/entity-kind.ts';
+import { bound } from '../form/Inputs.tsx';
+import type { EntityForm } from '../form/use-entity-form.ts';
+import { Button } from '../parts/Button.tsx';
+import { DropZone, UrlInput } from './ImageInputs.tsx';
+import { PendingUploads, Preview } from './Preview.tsx';
+import { useUploads, type UploadListeners } from './use-uploads.ts';
+
+interface SingleImageProps<Values extends Named> {
+  form: EntityForm<Values>;
+  /** The field that holds its address; empty: none. */
+  name: TextName<Values>;
+  /** Whether an image that is pasted into the dialog comes here. */
+  takesPaste: boolean;
+}
+
+/** One image of a form, by upload or by address. */
+export function SingleImage<Values extends Named>({
+  form,
+  name,
+  takesPaste,
+}: SingleImageProps<Values>) {
+  const { label, hint, value, set, error } = bound(form, name);
+  const image = { label, hint, error, url: value, onChange: set };
+  return <ImageInput {...image} form={form} takesPaste={takesPaste} />;
+}
+
+interface ImageInputProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Empty: none. */
+  url: string;
+  onChange: (url: string) => void;
+  /** Told whether something is on its way. */
+  form: UploadListeners;
+  takesPaste: boolean;
+}
+
+/** One image, by upload or by address. */
+export function ImageInput({
+  label,
+  hint,
+  error,
+  url,
+  onChange,
+  form,
+  takesPaste,
+}: ImageInputProps) {
+  const uploads = useUploads({ room: 1, isSingle: true }, onChange, form);
+  const hasPreview = url !== '' || uploads.pending.length > 0;
+  return (
+    <fieldset data-fault={error ? true : undefined} className="space-y-3">
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      {hint && <p className="text-xs text-night-500">{hint}</p>}
+      {error && <p className="font-semibold text-rose-600">{error}</p>}
+      <div className={hasPreview ? 'grid gap-3 sm:grid-cols-[9rem_1fr]' : ''}>
+        <ul className={hasPreview ? 'max-w-36 space-y-2' : 'hidden'}>
+          {url !== '' && (
+            <li>
+              <Preview url={url} alt={IMAGES.preview} />
+              <Button look="quiet" className="mt-1 w-full" onClick={() => onChange('')}>
+                {IMAGES.removeImage}
+              </Button>
+            </li>
+          )}
+          <PendingUploads uploads={uploads} />
+        </ul>
+        <div className="space-y-3">
+          <DropZone
+            label={url === '' ? IMAGES.upload : IMAGES.uploadOther}
+            several={false}
+            takesPaste={takesPaste}
+            isFull={false}
+            onFiles={uploads.add}
+          />
+          <UrlInput
+            onUrl={(address) => {
+              uploads.dropFailed();
+              onChange(address);
+            }}
+            onBusy={form.setBusy}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { ADMIN_TOASTS } from './toast-texts.ts';
+
+test('a reply is said to be sent only where a mail server sends it @inquiry.reply', () => {
+  const titles = (['server', 'files', 'none'] as const).map(
+    (route) => ADMIN_TOASTS.replied('ada@example.com', route).title,
+  );
+  expect(titles).toEqual(['Reply sent', 'Reply saved', 'Reply saved']);
+});

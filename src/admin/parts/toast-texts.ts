@@ -1,0 +1,155 @@
+/** Toasts of the admin. Those that docs/product.md quotes name its rule and stay to the letter. */
+import type { MailRoute } from '#contracts/accounts/staff.ts';
+import { TRASH_DAYS } from '#domain/limits.ts';
+import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#domain/texts.ts';
+import { failed, said, type ToastText } from '#site/toast-text.ts';
+import { counted } from './texts.ts';
+
+/** What can be created, updated and deleted, as toasts name it. */
+export type ResourceName = 'Category' | 'Rental item' | 'Service package';
+/** What can be put into the trash and restored from it. */
+export type DeletableName = ResourceName | 'Request';
+
+/** @returns how many chosen images are not part of what is saved: `3 images were not added.` */
+export function imagesNotAdded(when: 'were' | 'will be', count: number): string {
+  if (count !== 1) return `${count} images ${when === 'were' ? 'were not' : 'will not be'} added.`;
+  return `1 image ${when === 'were' ? 'was not' : 'will not be'} added.`;
+}
+
+/** @returns how many empty rows of lists were left out; undefined for none */
+function rowsRemoved(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? '1 empty row was removed.' : `${count} empty rows were removed.`;
+}
+
+/** What an edit of days, parts or hours did to bookings and quotes (@stock.edit); empty: nothing. */
+function movedEvents(count: number): string {
+  if (count === 0) return '';
+  return `${counted(count, 'event')} now ${count === 1 ? 'has its' : 'have their'} items out on other days.`;
+}
+
+/** Said before and after something is mailed, where nothing is (@inquiry.reply, @quote.unmailed). */
+export const noMailServer = (email: string, mail: Exclude<MailRoute, 'server'>) =>
+  `No email server is set up, so ${email} gets no email${mail === 'none' ? ' until there is one' : ''}.`;
+
+export const ADMIN_TOASTS = {
+  /**
+   * The title: @admin.saved.
+   * @param missing images that were chosen and did not arrive
+   * @param moved events whose items are out on other days
+   * @param newSlug of something new that got another one than was shown; empty: it did not
+   */
+  saved: (
+    resource: ResourceName,
+    done: 'created' | 'updated',
+    name: string,
+    { missing, newSlug, moved = 0 }: { missing: number; newSlug: string; moved?: number },
+  ): ToastText => {
+    const details = [
+      newSlug === '' ? '' : `Its slug is ${newSlug}.`,
+      missing === 0 ? '' : imagesNotAdded('were', missing),
+      movedEvents(moved),
+    ];
+    return {
+      ...said(`${resource} ${done} successfully`, name),
+      detail: details.filter(Boolean).join(' ') || undefined,
+    };
+  },
+  /** The title: @admin.saved. */
+  deleted: (resource: DeletableName, name: string) =>
+    said(`${resource} deleted successfully`, `${name} stays in the trash for ${TRASH_DAYS} days.`),
+  restored: (resource: DeletableName, name: string) =>
+    said(`${resource} restored successfully`, name),
+  newIsOpen: (singular: string) =>
+    said(`Your new ${singular} isn’t saved yet`, 'Save or discard it, then duplicate.'),
+  draftKept: said('Not saved yet', 'What you typed is kept on this device.'),
+  orderSaved: said('Order saved', 'Visitors will see the categories in this order.'),
+  inquiryUpdated: (name: string, status: string) =>
+    said('Status changed', `${name} is now marked as ${status}.`),
+
+  // @inquiry.reply: nothing is said to be sent that is not.
+  replied: (email: string, mail: MailRoute) =>
+    ({
+      server: said(
+        'Reply sent',
+        `We’re sending it to ${email}. Check the timeline to see if it was sent.`,
+      ),
+      files: said('Reply saved', `${noMailServer(email, 'files')} It’s saved as a file.`),
+      none: said('Reply saved', noMailServer(email, 'none')),
+    })[mail],
+
+  // @image.type, @image.size-limit
+  invalidImage: failed('Invalid file type', NOT_AN_IMAGE),
+  imageTooLarge: failed('File too large', IMAGE_TOO_LARGE),
+  // @image.failed, @image.upload, @image.address
+  uploadFailed: failed(
+    'Upload failed',
+    'There was an error uploading your image. Please try again.',
+  ),
+  uploaded: said('Image uploaded successfully', 'Your image has been saved to the cloud'),
+  imageBroken: failed('Image failed to load', 'This image URL is no longer accessible'),
+  damagedImage: failed('Damaged image', 'This image is damaged or empty.'),
+  heicImage: failed(
+    'HEIC photo not supported',
+    'This browser can’t read HEIC photos. Save the photo as a JPEG, or add it from your iPhone, which converts it.',
+  ),
+  tooManyImages: (room: number) => failed('Too many images', `You can add only ${room} more.`),
+
+  publishRequested: said('Publishing', 'Everything you saved is being published.'),
+  versionRestored: said('Version restored', 'Visitors see it now.'),
+
+  /**
+   * @param seen whether visitors see the section
+   * @param removed empty rows that were left out
+   */
+  settingsSaved: (section: string, seen: boolean, { removed = 0, moved = 0 } = {}) => ({
+    ...said(
+      'Settings saved',
+      seen ? `Visitors will soon see your changes to “${section}”.` : `“${section}” is saved.`,
+    ),
+    detail: [rowsRemoved(removed), movedEvents(moved)].filter(Boolean).join(' ') || undefined,
+  }),
+  /** What was typed comes to what was saved already. */
+  settingsSame: (section: string, removed: number) => ({
+    ...said('Nothing to save', `“${section}” is the same as before.`),
+    detail: rowsRemoved(removed),
+  }),
+  settingsUndone: (section: string) => said('Change undone', `“${section}” is as it was before.`),
+
+  nameChanged: (name: string) => said('Name changed', name),
+  emailChanged: (email: string) => said('Email changed', `You sign in with ${email} now.`),
+  passwordChanged: said('Password changed', 'Your other devices have been signed out.'),
+  passwordSet: said('Password set', 'Use it to sign in.'),
+  twoFactorOn: said(
+    'Two-factor authentication is on',
+    'You’ll be asked for a code when you sign in.',
+  ),
+  twoFactorOff: said('Two-factor authentication is off', 'You sign in with only your password.'),
+  codesCopied: said('Codes copied', 'Paste them somewhere you can get to without your phone.'),
+  sessionEnded: said('Signed out', 'That device has to sign in again.'),
+
+  invited: (email: string, mail: MailRoute) =>
+    mail === 'server'
+      ? said('Invitation sent', `${email} will get a link by email.`)
+      : said('Invitation created', `${noMailServer(email, mail)} Send them the link yourself.`),
+  invitationCanceled: (email: string) => said('Invitation canceled', email),
+  staffChanged: (
+    name: string,
+    { role, disabled }: { role?: string | undefined; disabled?: boolean | undefined },
+  ) => {
+    const what = disabled ? 'is disabled and signed out.' : 'can sign in again.';
+    return said('Staff updated', `${name} ${role ? `is now an ${role}.` : what}`);
+  },
+
+  factorReset: (name: string) =>
+    said(
+      'Two-factor reset',
+      `${name} can sign in with the password alone. You’ll both get an email.`,
+    ),
+
+  personErased: (what: string) => said('Personal data deleted', what),
+  personFileIncomplete: failed(
+    'The file is incomplete',
+    'Some new requests couldn’t be read. Download the file again in a few minutes.',
+  ),
+} as const;

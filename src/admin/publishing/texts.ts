@@ -1,0 +1,84 @@
+/** What staff read of publishing (the bar, previous versions) and of what failed on the server. */
+import { WEBMASTER } from '#site/website.ts';
+import { counted } from '../parts/texts.ts';
+
+const PUBLISH_NOW = 'Publish now';
+
+export const PUBLISHING = {
+  title: 'Publishing',
+  more: 'More about publishing',
+  viewSite: 'View site',
+  previous: 'Previous versions',
+  publishNow: PUBLISH_NOW,
+  notPublished: 'Not published',
+  /** How often in this month, which some hosts charge for. */
+  thisMonth: (count: number) => {
+    if (count === 0) return 'Not published this month';
+    return `Published ${count === 1 ? 'once' : `${count} times`} this month`;
+  },
+} as const;
+
+/** How publishing stands. Times are texts such as `2:05 PM`, lengths of time such as `5 min`. */
+export const PUBLISHING_STATE = {
+  /** @param elapsed since it began; empty: less than a minute */
+  building: (elapsed: string) =>
+    elapsed === '' ? 'Publishing now.' : `Publishing now (${elapsed} so far).`,
+  moreWaiting: 'Your newer changes will be published next.',
+  failed: 'Publishing failed. Visitors still see the previous version.',
+  tryAgain: `Press “${PUBLISH_NOW}” to try again.`,
+  contact: `If it fails again, contact ${WEBMASTER}.`,
+  changes: (count: number) =>
+    count === 1 ? '1 unpublished change.' : `${count} unpublished changes.`,
+  byHand: `Press “${PUBLISH_NOW}” when you’re ready.`,
+  soon: 'Publishing starts in a moment.',
+  retryAt: (time: string) => `The next try is at ${time}. Press “${PUBLISH_NOW}” to try sooner.`,
+  startsAt: (time: string, minutes: number) =>
+    `Publishing starts around ${time}, ${minutes} minutes after the last save. Press “${PUBLISH_NOW}” to publish sooner.`,
+  never: 'Nothing has been published from here yet.',
+  live: (time: string) => `Live since ${time}`,
+  /**
+   * @param version when it was built
+   * @param bySave whether a save is published without “Publish now”
+   */
+  previousIsLive: (time: string, version: string, bySave: boolean) =>
+    `Live since ${time}: a previous version, from ${version}. Your newer changes go live ${bySave ? 'with your next save, or ' : ''}when you press “${PUBLISH_NOW}”.`,
+  /** Where nothing is published from, images cannot be uploaded to, and no email leaves. */
+  guest: {
+    another:
+      'You’re working with the shop’s live data, but this isn’t where the shop runs. What you save is real, and the shop’s own server publishes it. You can’t upload images here.',
+    none: `Nothing is published and no email is sent. The shop is moving to another server, and the new server hasn’t taken over yet. Contact ${WEBMASTER}.`,
+  },
+} as const;
+
+/** The dialog that restores a previous version. Versions are told apart by when they were built. */
+export const PREVIOUS_VERSIONS = {
+  title: 'Previous versions',
+  intro:
+    'Visitors see the version you restore right away. Your newer changes are kept and go live again with the next publication, so correct a mistake before you save anything else. The last ten versions are listed.',
+  version: (time: string) => `Version from ${time}`,
+  changes: (count: number) => counted(count, 'change'),
+  live: 'Live now',
+  restore: 'Restore',
+  restoreFrom: (time: string) => `Restore the version from ${time}`,
+  notRestored: 'Version was not restored',
+} as const;
+
+/** The page "Status". */
+export const STATUS = {
+  title: 'Status',
+  intro: 'Errors on the website’s server. Emails that could not be sent are retried automatically.',
+  notLoaded: 'The errors couldn’t be loaded',
+  hostTitle: 'Where the shop runs',
+  /** @param name `the server shop-pc` */
+  host: (name: string, since: string) => `On ${name}, since ${since}.`,
+  noHost: 'Nowhere at the moment: nothing is published and no email is sent.',
+  errors: (days: number, count: number) => `Errors in the last ${days} days: ${count}`,
+  error: (count: number, lastDay: string) => `${counted(count, 'time')}, last on ${lastDay}`,
+  /** @param reportedTo host of the error reporter, or null */
+  whereToLook: (reportedTo: string | null) =>
+    `The server’s log lists each error under this name. ${
+      reportedTo === null
+        ? `To be told about errors as they happen, ask ${WEBMASTER} to set up error reporting.`
+        : `Errors are also reported to ${reportedTo}.`
+    }`,
+} as const;

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
+import { goodsEndpoints, type GoodsPieceView } from '#contracts/stock/goods.ts';
+import { formatCents } from '#domain/money.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { TextField } from '#ui/Field.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { DialogFoot } from '../../form/DialogFoot.tsx';
+import { useKeptDialog } from '../../form/use-kept-dialog.ts';
+import { amountError, centsOf, tidyAmount } from '../../quotes/typed-numbers.ts';
+import { CHARGE } from './texts.ts';
+
+interface ChargeDialogProps {
+  piece: Pick<GoodsPieceView, 'itemId' | 'option' | 'name'>;
+  inquiryId: string;
+  /** How many did not come back whole. */
+  count: number;
+  onClose: () => void;
+}
+
+/** What the customer pays for pieces that did not come back whole (@goods.charge). */
+export function ChargeDialog({ piece, inquiryId, count, onClose }: ChargeDialogProps) {
+  const id = useId();
+  const { itemId, option, name } = piece;
+  const form = useKeptDialog(`charges/${inquiryId}`, `${itemId}/${option}`, () => ({ price: '' }));
+  const { price } = form.values;
+  const [fault, setFault] = useState('');
+  const charging = useMutation({
+    mutationFn: () =>
+      call(goodsEndpoints.charge, {
+        body: { inquiryId, itemId, option, unitCents: centsOf(price) },
+      }),
+    onSuccess: () => {
+      form.settle();
+      notify(said(CHARGE.done.title, CHARGE.done.text));
+      onClose();
+    },
+    meta: { failed: CHARGE.notDone, rereads: [inquiryEndpoints.list.path] },
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (charging.isPending) return;
+    const problem = amountError(price) || (price.trim() === '' ? CHARGE.missing : '');
+    setFault(problem);
+    if (problem === '') charging.mutate();
+    else document.getElementById(`${id}-price`)?.focus();
+  };
+  return (
+    <Modal title={CHARGE.title(count, name)} onClose={onClose}>
+      <form className="space-y-4" noValidate onSubmit={submit}>
+        <p>{CHARGE.intro}</p>
+        <TextField
+          id={`${id}-price`}
+          name="price"
+          label={CHARGE.price}
+          hint={CHARGE.sum(formatCents(count * (centsOf(price) || 0)))}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          error={fault || failureOf(charging.error).fields['unitCents']}
+          value={price}
+          onChange={({ target }) => {
+            setFault('');
+            form.set('price', target.value);
+          }}
+          onBlur={() => form.set('price', tidyAmount(price))}
+        />
+        <DialogFoot form={form} label={CHARGE.save} isOff={charging.isPending} onClose={onClose} />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import type { EventGoodsView } from '#contracts/stock/goods.ts';
+import type { HandoverWay } from '#contracts/stock/stock.ts';
+import type { CivilDate } from '#domain/event-date.ts';
+import { InquiryLink } from '../InquiryLink.tsx';
+import { shortDay } from '../place.ts';
+import { GoodsPiece } from './GoodsPiece.tsx';
+import { GOODS } from './texts.ts';
+
+interface EventGoodsProps {
+  event: EventGoodsView;
+  way: HandoverWay;
+  day: CivilDate;
+}
+
+/** What goes out for one event, or comes back: where, when, whom to ask, and each item with a box. */
+export function EventGoods({ event, way, day }: EventGoodsProps) {
+  const { inquiryId, name, reference, phone, eventDate, eventLocation } = event;
+  const { timeWindow, siteContact, pieces } = event;
+  return (
+    <div className="rounded-md border border-ivory-300 p-3">
+      <h5>
+        <InquiryLink id={inquiryId} name={name} reference={reference} />
+      </h5>
+      <p className="text-night-600">{GOODS.event(shortDay(eventDate))}</p>
+      <p className="break-words">{eventLocation || GOODS.noPlace}</p>
+      {timeWindow !== '' && <p className="break-words">{GOODS.time(timeWindow)}</p>}
+      {siteContact !== '' && <p className="break-words">{GOODS.contact(siteContact)}</p>}
+      {phone !== '' && (
+        <p>
+          <a href={`tel:${phone}`} className="inline-block min-h-6 underline underline-offset-4">
+            {phone}
+          </a>
+        </p>
+      )}
+      <ul className="mt-2 divide-y divide-ivory-300 border-t border-ivory-300">
+        {pieces.map((piece) => (
+          <GoodsPiece
+            key={`${piece.itemId}/${piece.option}`}
+            piece={piece}
+            event={event}
+            way={way}
+            day={day}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { call } from '#api-client/call.ts';
+import {
+  goodsEndpoints,
+  type EventGoodsView,
+  type GoodsPieceView,
+  type TickInput,
+} from '#contracts/stock/goods.ts';
+import type { HandoverWay } from '#contracts/stock/stock.ts';
+import type { CivilDate } from '#domain/event-date.ts';
+import { Faults } from './Faults.tsx';
+import { GOODS, WAYS } from './texts.ts';
+
+interface GoodsPieceProps {
+  piece: GoodsPieceView;
+  event: Pick<EventGoodsView, 'inquiryId' | 'name'>;
+  way: HandoverWay;
+  day: CivilDate;
+}
+
+/** Pieces of an item with a box to tick off (@goods.tick); of what is back also what is not whole. */
+export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
+  const id = useId();
+  const { itemId, option, name, quantity, sets, rented, tick } = piece;
+  const ticking = useMutation({
+    mutationFn: (change: Pick<TickInput, 'isTicked' | 'missing' | 'damaged' | 'note'>) =>
+      call(goodsEndpoints.tick, {
+        body: { inquiryId: event.inquiryId, itemId, option, way, ...change },
+      }),
+    meta: { failed: GOODS.notTicked, rereads: [goodsEndpoints.day.path] },
+  });
+  // Shown at once; what failed is read again.
+  const isTicked = ticking.isPending ? ticking.variables.isTicked : tick !== null;
+  const noted = {
+    missing: tick?.missing ?? 0,
+    damaged: tick?.damaged ?? 0,
+    note: tick?.note ?? '',
+  };
+  return (
+    <li className="py-1.5">
+      <div className="flex items-start gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          className="size-6 shrink-0 accent-night-900"
+          aria-label={GOODS.box(quantity, name, event.name)}
+          checked={isTicked}
+          onChange={({ target }) => ticking.mutate({ ...noted, isTicked: target.checked })}
+        />
+        <label htmlFor={id} className="min-w-0 grow">
+          <span className="font-semibold tabular-nums">{`${GOODS.quantity(quantity)} `}</span>
+          <span className="break-words">{name}</span>
+          {sets.length > 0 && (
+            <span className="block text-xs text-night-600">{GOODS.partOf(sets)}</span>
+          )}
+          {rented.map((each) => (
+            <span key={each.partner} className="block text-xs">
+              {[
+                GOODS.rented(each.quantity, each.partner),
+                ...(each.isConfirmed ? [] : [GOODS.notConfirmed]),
+              ].join(', ')}
+            </span>
+          ))}
+        </label>
+        {isTicked && (
+          <span className="shrink-0 text-xs text-leaf-700" title={GOODS.ticked(tick?.by ?? '')}>
+            {WAYS[way].done}
+          </span>
+        )}
+      </div>
+      {way === 'back' && tick !== null && (
+        <Faults
+          piece={piece}
+          inquiryId={event.inquiryId}
+          day={day}
+          noted={noted}
+          isBusy={ticking.isPending}
+          onSave={(faults) => ticking.mutateAsync({ ...faults, isTicked: true })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { ADMIN_TOASTS } from './toasts.ts';
-
-test('a reply is said to be sent only where a mail server sends it @inquiry.reply', () => {
-  const titles = (['server', 'files', 'none'] as const).map(
-    (route) => ADMIN_TOASTS.replied('ada@example.com', route).title,
-  );
-  expect(titles).toEqual(['Reply sent', 'Reply saved', 'Reply saved']);
-});

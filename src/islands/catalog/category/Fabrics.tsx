@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { colorKey, NO_FILTER, type CatalogFilter } from '#domain/catalog.ts';
+import type { Fabric } from '#site/catalog/fabrics.ts';
+import { fabricFacts, fabricsTitle } from '#site/catalog/texts.ts';
+import { resized } from '#site/media/image.ts';
+import { queryFromFilter } from '#stores/url-filter.ts';
+
+export interface FabricsProps {
+  fabrics: readonly Fabric[];
+  filter: CatalogFilter;
+  onRestart: (patch: Partial<CatalogFilter>) => void;
+}
+
+/** The fabrics of a category; one shows what is made of it (@category.fabrics). Before hydration they are links. */
+export function Fabrics({ fabrics, filter, onRestart }: FabricsProps) {
+  return (
+    <ul className="fabrics" aria-label={fabricsTitle}>
+      {fabrics.map((fabric) => {
+        const { name, image, color, tag } = fabric;
+        const chosen = { colors: [color], tag };
+        const isChosen =
+          filter.tag === tag &&
+          filter.colors.length === 1 &&
+          filter.colors.every((each) => colorKey(each) === colorKey(color));
+        const choose = (event: MouseEvent) => {
+          // Another tab was asked for.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onRestart(isChosen ? { colors: [], tag: '' } : chosen);
+        };
+        return (
+          <li key={name}>
+            <a
+              href={queryFromFilter({ ...NO_FILTER, ...chosen })}
+              aria-current={isChosen ? true : undefined}
+              onClick={choose}
+            >
+              <img src={resized(image, 320)} alt="" width={160} height={160} loading="lazy" />
+              <b>{name}</b>
+              <small>{fabricFacts(fabric)}</small>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,167 @@
+import { useEffect, useRef } from 'react';
+import type { CatalogFilter, SortOrder } from '#domain/catalog.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import * as text from '#site/catalog/texts.ts';
+import type { Elements } from '#ui/elements.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Select } from '#ui/Select.tsx';
+import { chipsOf } from './chips.ts';
+import { FILTERS_ID } from './Filters.tsx';
+import { TagSelect } from './TagSelect.tsx';
+
+/** @category.sort */
+export const SORT_LABELS: Record<SortOrder, string> = {
+  popular: text.sortByPopular,
+  name: text.sortByName,
+  'price-asc': text.sortByLowPrice,
+  'price-desc': text.sortByHighPrice,
+};
+const SORT_ITEMS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
+
+export interface ToolbarProps {
+  filter: CatalogFilter;
+  tags: readonly string[];
+  /** Whether there is a panel of further filters. */
+  hasFilters: boolean;
+  onChange: (patch: Partial<CatalogFilter>) => void;
+  /** Changes the filter and goes to the first page. */
+  onRestart: (patch: Partial<CatalogFilter>) => void;
+  /** Removes all filters. */
+  onClear: () => void;
+}
+
+/** Search (@category.search), tag filter (@category.tags), sort, and the chips of what is active. */
+export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear }: ToolbarProps) {
+  const chips = chipsOf(filter);
+  const chosen = chips.filter(({ isChoice }) => isChoice).length;
+  const hasChips = chips.length > 0;
+  // The row of them moves what lies below it: the field in which somebody types stays in sight.
+  useEffect(() => {
+    const field = document.activeElement;
+    if (field?.closest(`#${FILTERS_ID}`)) field.scrollIntoView({ block: 'nearest' });
+  }, [hasChips]);
+
+  return (
+    <div className="needs-script">
+      {/* One row, also on a phone: search, filter, sort. */}
+      <div className="flex items-center gap-2 sm:gap-4">
+        <label className="relative min-w-0 grow">
+          <span className="sr-only">{text.search}</span>
+          <Icon name="search" className="absolute top-3 left-3 size-5 text-night-500" />
+          <SearchInput value={filter.search} onType={(search) => onChange({ search })} />
+        </label>
+        {hasFilters && (
+          <button
+            type="button"
+            popoverTarget={FILTERS_ID}
+            className="button min-h-11 shrink-0 button-outline px-3.5 lg:hidden"
+          >
+            {text.filtersChosen(chosen)}
+          </button>
+        )}
+        {!hasFilters && tags.length > 0 && (
+          <Tool name={text.filterByTag}>
+            <TagSelect tags={tags} value={filter.tag} onChange={(tag) => onChange({ tag })} />
+          </Tool>
+        )}
+        <Tool name={text.sortBy}>
+          <Select
+            items={SORT_ITEMS}
+            value={filter.sort}
+            onChange={(event) => onChange({ sort: event.target.value as SortOrder })}
+          />
+        </Tool>
+      </div>
+      {hasChips && (
+        <ul className="mt-4 flex flex-wrap items-center gap-2" aria-label={text.activeFilters}>
+          {chips.map(({ label, without }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className="inline-flex min-h-9 items-center gap-2 rounded-full bg-ivory-200 px-4 text-sm hover:bg-ivory-300"
+                aria-label={text.removeFilter(label)}
+                onClick={() => onRestart(without)}
+              >
+                <span>{label}</span>
+                <Icon name="close" className="size-3.5" />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className="min-h-9 px-2 text-sm font-semibold underline underline-offset-4"
+              onClick={onClear}
+            >
+              {text.clearAll}
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ToolProps {
+  /** The word that stands on a phone, and what the name has besides. */
+  name: readonly [string, string];
+  children: Elements;
+}
+
+/** A list to choose from, with its name. */
+function Tool({ name: [first, rest], children }: ToolProps) {
+  return (
+    <label className="tool">
+      <span>
+        <span>{first}</span>
+        <span>{` ${rest}`}</span>
+      </span>
+      {children}
+    </label>
+  );
+}
+
+/**
+ * Lets the browser paint what is typed before anything is done with it, because filtering thousands
+ * of items would keep every key waiting. So its text is its own, and follows only what somebody else
+ * made of the value: a text that was told may be rendered after the next keys.
+ */
+function SearchInput({ value, onType }: { value: string; onType: (value: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const isWaiting = useRef(false);
+  const last = useRef(value);
+  const told = useRef<string[]>([]);
+  useEffect(() => {
+    const place = told.current.indexOf(value);
+    told.current.splice(0, place === -1 ? Infinity : place + 1);
+    if (place !== -1 || value === last.current || !input.current) return;
+    last.current = value;
+    input.current.value = value;
+  }, [value]);
+
+  const tell = () => {
+    isWaiting.current = false;
+    const typed = input.current?.value ?? last.current;
+    if (typed === last.current) return;
+    last.current = typed;
+    told.current.push(typed);
+    onType(typed);
+  };
+  const afterPaint = () => {
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    requestAnimationFrame(() => setTimeout(tell));
+  };
+
+  return (
+    <input
+      ref={input}
+      type="search"
+      className="block input min-h-11 py-2 pr-2 pl-10"
+      placeholder={text.searchPlaceholder}
+      maxLength={MAX_LENGTH.title}
+      defaultValue={value}
+      onInput={afterPaint}
+    />
+  );
+}

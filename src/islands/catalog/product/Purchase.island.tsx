@@ -1,0 +1,208 @@
+import { useRef, useState } from 'react';
+import {
+  hasAmount,
+  periodText,
+  priceText,
+  totalText,
+  unitText,
+  type ItemUnit,
+} from '#domain/item-price.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
+import type { Serving } from '#domain/planner.ts';
+import { STARTING_AT } from '#domain/texts.ts';
+import { wishlistLine, type WishlistItem } from '#site/catalog/item-card.ts';
+import * as text from '#site/catalog/texts.ts';
+import { addChosen } from '#stores/wishlist.ts';
+import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
+import { HeartButton } from '#ui/HeartButton.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { Select } from '#ui/Select.tsx';
+import { DayPlace } from '../../lists/DayPlace.tsx';
+import { QuantityNote } from '../../lists/QuantityNote.tsx';
+import { useDayAnswer } from '../../lists/use-day-answer.ts';
+import { useQuantity } from './use-quantity.ts';
+
+export interface PurchaseProps {
+  item: Pick<WishlistItem, 'id' | 'name' | 'price' | 'image' | 'availability'>;
+  unit: ItemUnit;
+  /** What a rental lasts, such as `per event`; empty: not said. */
+  period: string;
+  /** Price as it is shown; pieces that count for it, its own or those of the item. */
+  options: { name: string; price: string; availability: number }[];
+  /** How many guests a piece is for; null: the planner does not count it. */
+  serving: Serving | null;
+  /** Of the shop, as text and as address. */
+  phone: { text: string; href: string };
+}
+
+/** Price, option, quantity, Add to Quote and heart of the product page, and the bar of phones. */
+export function Purchase({ item, unit, period, options, serving, phone }: PurchaseProps) {
+  const [optionName, setOptionName] = useState('');
+  const { quantity, setTyped, madeOf } = useQuantity(serving);
+  const [isMissed, setMissed] = useState(false);
+  const select = useRef<HTMLDivElement>(null);
+
+  const answer = useDayAnswer({ id: item.id, option: optionName });
+  const chosen = options.find(({ name }) => name === optionName);
+  const isOpen = options.length > 0 && !chosen;
+  const { price: amount, availability = 0 } = chosen ?? item;
+  const price = priceText(amount, isOpen);
+  const per = unitText(amount, unit);
+  const callable = hasAmount(amount) ? null : phone;
+  // The name of the item stands above; of an option, the end of a long name would be cut off.
+  const label = chosen?.name ?? (price === amount ? item.name : STARTING_AT);
+  const wanted = {
+    ...item,
+    price: amount,
+    availability,
+    ...(options.length > 0 && { option: optionName }),
+  };
+  const line = wishlistLine(wanted);
+  const error = isMissed && isOpen ? text.optionMissing : undefined;
+
+  const add = () => {
+    setMissed(isOpen);
+    if (isOpen) select.current?.querySelector('select')?.focus();
+    else addChosen(line, quantity);
+  };
+
+  return (
+    <>
+      <div
+        data-keep-clear
+        className="relative mt-2 flex max-w-sm items-center justify-between gap-4 sm:mt-4"
+      >
+        <p className="text-xl">
+          <span className="font-display">{`${price} `}</span>
+          <span className="text-base text-night-600">{per}</span>
+        </p>
+        <HeartButton
+          name={item.name}
+          item={JSON.stringify(wanted)}
+          className="shrink-0 border border-ivory-300"
+        />
+        {/* In the room between two lines. More than the shop owns is said below, beside the quantity. */}
+        <DayPlace
+          id={item.id}
+          option={optionName}
+          quantity={Math.min(quantity, availability)}
+          className="absolute top-full left-0 -mt-1 text-xs leading-4 font-semibold text-leaf-700"
+        />
+      </div>
+      {callable && (
+        <a href={callable.href} className="mt-4 button w-full max-w-sm button-night">
+          <Icon name="phone" className="size-5" />
+          <span>{text.callUs(callable.text)}</span>
+        </a>
+      )}
+      <div className="needs-script mt-4 space-y-4 sm:mt-6">
+        {options.length > 0 && (
+          <div ref={select} className="max-w-sm">
+            <FieldFrame id="option" label={text.selectOption} error={error}>
+              <Select
+                {...fieldAttributes('option', error)}
+                // What a browser fills in after a reload would be shown and not known.
+                autoComplete="off"
+                placeholder={text.chooseOption}
+                items={options.map(({ name, price: each }) => ({
+                  value: name,
+                  label: `${name} - ${each}`,
+                }))}
+                value={optionName}
+                onChange={(event) => setOptionName(event.target.value)}
+              />
+            </FieldFrame>
+          </div>
+        )}
+        <div className="flex max-w-sm flex-wrap items-center gap-x-4 gap-y-3">
+          <QuantityStepper
+            label={item.name}
+            value={quantity}
+            min={MIN_QUANTITY}
+            max={MAX_QUANTITY}
+            onChange={setTyped}
+          />
+          <button
+            type="button"
+            className={`button grow px-5 ${callable ? 'button-outline' : 'button-night'} sm:px-8`}
+            data-own-add
+            onClick={add}
+          >
+            {text.addToQuote}
+          </button>
+          <span className="text-sm text-night-600 empty:hidden">
+            {periodText(amount, unit, period)}
+          </span>
+          <Total
+            text={isOpen ? '' : totalText(amount, quantity)}
+            quantity={quantity}
+            madeOf={madeOf}
+            hasRoom={serving !== null}
+          />
+          <QuantityNote
+            className="basis-full not-empty:mt-0 empty:-mt-3"
+            quantity={quantity}
+            availability={availability}
+            answer={answer}
+          />
+        </div>
+        <BottomBar label={label} amount={amount} per={per} phone={callable} onAdd={add} />
+      </div>
+    </>
+  );
+}
+
+interface TotalProps {
+  /** What the quantity comes to; empty: nothing to say. */
+  text: string;
+  quantity: number;
+  /** What the quantity was made of, or empty. */
+  madeOf: string;
+  /** Whether it keeps its line while it is empty: where guests may be known before a touch. */
+  hasRoom: boolean;
+}
+
+/** What the quantity comes to (@product.total); always there, so that what it comes to say is announced. */
+function Total({ text: total, quantity, madeOf, hasRoom }: TotalProps) {
+  return (
+    <p role="status" className={`basis-full ${hasRoom ? 'min-h-7' : 'empty:-mt-3'}`}>
+      {total !== '' && <span className="mr-2 font-semibold">{text.totalFor(quantity, total)}</span>}
+      {madeOf !== '' && <span className="text-sm text-night-600">{` ${madeOf}`}</span>}
+    </p>
+  );
+}
+
+interface BottomBarProps {
+  /** What is added, or that the price is where options start. */
+  label: string;
+  /** As shown. */
+  amount: string;
+  /** What the price is for, or empty. */
+  per: string;
+  /** What to call where there is no price. */
+  phone: PurchaseProps['phone'] | null;
+  onAdd: () => void;
+}
+
+/** Price and Add to Quote at the bottom of a phone once the page's own button has left the screen (@product.bottom-bar). */
+function BottomBar({ label, amount, per, phone, onAdd }: BottomBarProps) {
+  return (
+    <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">
+      <div className="min-w-0">
+        <span className="block truncate text-xs">{`${label} `}</span>
+        <span className="font-semibold">{`${amount} `}</span>
+        <span className="text-xs">{per}</span>
+      </div>
+      {phone ? (
+        <a href={phone.href} className="button shrink-0 px-5 button-brass">
+          {text.callUs(phone.text)}
+        </a>
+      ) : (
+        <button type="button" className="button shrink-0 px-5 button-brass" onClick={onAdd}>
+          {text.addToQuote}
+        </button>
+      )}
+    </div>
+  );
+}

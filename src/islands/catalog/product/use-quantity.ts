@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
+import { piecesFor, tablesFor, type Serving } from '#domain/planner.ts';
+import { guestsAndSpares } from '#site/catalog/texts.ts';
+import { $remembered, NOTHING_REMEMBERED } from '#stores/draft.ts';
+import { useStoreValue } from '#ui/use-store.ts';
+
+/**
+ * How many pieces are wanted: what the given guests need, until the visitor sets it
+ * (@product.quantity-for-guests).
+ * @param serving null: the planner does not count this item
+ * @returns the quantity, its setter, and what it was made of; empty where the visitor set it
+ */
+export function useQuantity(serving: Serving | null) {
+  const [typed, setTyped] = useState<number | null>(null);
+  const { guestCount } = useStoreValue($remembered, NOTHING_REMEMBERED);
+  const guests = Number(guestCount);
+  const planned = serving === null ? 0 : piecesFor(guests, serving);
+  if (typed !== null || serving === null || planned === 0) {
+    return { quantity: typed ?? MIN_QUANTITY, setTyped, madeOf: '' };
+  }
+  const spares = planned - tablesFor(guests, serving.seats);
+  const quantity = Math.min(planned, MAX_QUANTITY);
+  return { quantity, setTyped, madeOf: guestsAndSpares(guests, spares) };
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { formatCents } from '#domain/money.ts';
+import { cappedGuests } from '#domain/planner.ts';
+import { ROOM_GUESTS, roomPieces } from '#domain/room.ts';
+import { itemName, lineCents } from '#domain/wishlist.ts';
+import * as text from '#site/catalog/room-texts.ts';
+import { roomLines, sumOf, type RoomPoint } from '#site/catalog/rooms.ts';
+import type { ListTerms } from '#site/lists/list-items.ts';
+import { itemImage } from '#site/media/image.ts';
+import { pieces, piecesAt, openList } from '#site/planner/texts.ts';
+import { addLines } from '#stores/add-lines.ts';
+import { $remembered, saveEventDetails } from '#stores/draft.ts';
+import { EstimateLine } from '../../lists/EstimateLine.tsx';
+import { GuestsField } from '../../planner/GuestsField.tsx';
+
+export interface RoomListProps {
+  points: readonly RoomPoint[];
+  terms: ListTerms;
+}
+
+/** What stands in a room, and what it comes to for so many guests (@rooms.sum). */
+export function RoomList({ points, terms }: RoomListProps) {
+  const [guests, setGuests] = useState(ROOM_GUESTS);
+  const lines = roomLines(points, guests);
+  useEffect(() => {
+    // Given elsewhere before (@availability.date).
+    const told = Number($remembered.get().guestCount);
+    if (cappedGuests(told) === told) setGuests(told);
+  }, []);
+  const change = (next: number) => {
+    setGuests(next);
+    saveEventDetails({ guestCount: String(next) });
+  };
+  return (
+    <section aria-labelledby="in-this-room">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="in-this-room" className="text-2xl">
+            {text.inThisRoom}
+          </h2>
+          <p role="status" className="mt-1 font-display text-xl">
+            {text.sumStatus(guests, sumOf(lines))}
+          </p>
+        </div>
+        <form
+          className="needs-script w-40"
+          aria-label={text.guestsLabel}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <GuestsField guests={guests} onChange={change} />
+        </form>
+      </div>
+      <ol className="mt-6 divide-y divide-ivory-300 border-y border-ivory-300">
+        {points.map((point) => (
+          <PointRow key={point.number} point={point} guests={guests} />
+        ))}
+      </ol>
+      <div className="mt-6">
+        <EstimateLine list={lines} terms={terms} />
+      </div>
+      <div className="needs-script mt-6 flex flex-wrap gap-3">
+        <button type="button" className="button button-night" onClick={() => addLines(lines)}>
+          {text.addRoom}
+        </button>
+        <button type="button" className="button button-outline" data-wishlist-open>
+          {openList}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** One point: its number in the image, the item, how many and what they come to. */
+function PointRow({ point, guests }: { point: RoomPoint; guests: number }) {
+  const { number, href, line } = point;
+  const quantity = roomPieces(point, guests);
+  const cents = lineCents({ ...line, quantity });
+  const image = itemImage({ url: line.image, alt: '' }, 320, '4rem');
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <span className="grid size-8 shrink-0 place-items-center rounded-full bg-night-900 text-sm font-semibold text-ivory-50">
+        {number}
+      </span>
+      <img
+        {...image}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 shrink-0 rounded-sm bg-ivory-200 object-cover max-sm:hidden"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <a
+            href={href}
+            className="min-w-0 leading-snug font-semibold underline decoration-brass-400 decoration-2 underline-offset-4"
+          >
+            {itemName(line)}
+          </a>
+          <span className="shrink-0 font-semibold">
+            {cents === null ? line.price : formatCents(cents)}
+          </span>
+        </div>
+        {line.option !== '' && <p className="text-sm text-night-600">{line.option}</p>}
+        <p className="flex flex-wrap gap-x-4 text-sm text-night-600">
+          <span>{cents === null ? pieces(quantity) : piecesAt(quantity, line.price)}</span>
+          <span>{text.rate(point.quantity, point.perGuests)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { sentReference } from '#site/inquiries/form-texts.ts';
+import { $bookingDialog, closeBooking } from '#stores/dialogs.ts';
+import type { SentRequest } from '#stores/forms/define.ts';
+import { useStoreValue } from '#ui/use-store.ts';
+import { SentFacts } from '../../forms/SentPanel.tsx';
+import { BookingDialog } from './BookingDialog.tsx';
+
+function BookingHost() {
+  const state = useStoreValue($bookingDialog, { open: false });
+  const [sent, setSent] = useState<SentBookingProps | null>(null);
+  return (
+    <>
+      {state.open && (
+        <BookingDialog
+          key={state.opening}
+          service={state.service}
+          image={imageBeside(state.opener)}
+          onClose={closeBooking}
+          onSent={(request) => {
+            setSent({ sent: request, opener: state.opener });
+            closeBooking();
+          }}
+        />
+      )}
+      {sent && <SentBooking {...sent} />}
+    </>
+  );
+}
+
+/** @returns the address of the package's image as its card shows it; empty for none */
+function imageBeside(opener: HTMLElement): string {
+  return opener.closest('article')?.querySelector('img')?.currentSrc ?? '';
+}
+
+/** Puts the booking dialog into the page, once, when it is first opened. */
+export function mountBooking(): void {
+  const host = document.querySelector('#booking');
+  if (host) createRoot(host).render(<BookingHost />);
+}
+
+interface SentBookingProps {
+  sent: SentRequest;
+  /** What the dialog was opened with. */
+  opener: HTMLElement;
+}
+
+/**
+ * What became of a booking, beside the button that opened its dialog, which is closed now
+ * (@booking.reference): the toast is gone after seconds. The focus is back on the button.
+ */
+function SentBooking({ sent, opener }: SentBookingProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const element = document.createElement('div');
+    // In a row of buttons it takes a row of its own.
+    element.className = 'basis-full';
+    element.dataset.sent = '';
+    opener.parentElement?.append(element);
+    setPlace(element);
+    return () => element.remove();
+  }, [opener]);
+
+  // Also of another request that the same button led to.
+  useEffect(() => {
+    opener.scrollIntoView({ block: 'center' });
+  }, [opener, sent]);
+
+  if (!place) return null;
+  return createPortal(
+    <div
+      role="status"
+      className="mt-4 space-y-4 rounded-md bg-white p-5 text-sm text-night-900 shadow-card"
+    >
+      <p className="font-semibold text-leaf-700">{`${sentReference}${sent.reference}.`}</p>
+      <SentFacts sent={sent} />
+    </div>,
+    place,
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import * as text from '#site/inquiries/checkout-texts.ts';
+import { PAGES } from '#site/paths.ts';
+import { browseAllRentals } from '#site/texts/common.ts';
+import { chosenPackage, dropPackage, type ChosenPackage } from '#stores/chosen-package.ts';
+import { EMPTY_WISHLIST, $wishlist } from '#stores/wishlist.ts';
+import { useStoreValue } from '#ui/use-store.ts';
+import { QuoteForm } from './QuoteForm.tsx';
+import { useScript } from './use-script.ts';
+
+const loadItems = () => import('./SelectedItems.tsx');
+const loadPackage = () => import('./PackagePanel.tsx');
+
+/**
+ * The quote request page: what is asked for comes first, beside the form
+ * where there is room. Its place is kept free until the list is read, so that nothing moves.
+ */
+export function Checkout() {
+  const list = useStoreValue($wishlist, EMPTY_WISHLIST);
+  /** Undefined until it was looked up, as is the list. */
+  const [chosen, setChosen] = useState<ChosenPackage | null>();
+  useEffect(() => setChosen(chosenPackage(location.search)), []);
+  const place = useRef<HTMLDivElement>(null);
+  const hasItems = list.length > 0;
+  // Who comes for a package needs nothing of the list.
+  const items = useScript(loadItems, hasItems, place);
+  const parts = useScript(loadPackage, chosen != null, place);
+
+  return (
+    <div className="group needs-script grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-x-16">
+      {/* What was sent is not shown as still to be sent (@checkout.sent-first). */}
+      <div
+        ref={place}
+        className="min-h-58 space-y-4 group-has-[form[hidden]]:hidden lg:col-start-2 lg:row-start-1"
+      >
+        {chosen && parts && (
+          <parts.PackagePanel
+            chosen={chosen}
+            hasEstimate={hasItems}
+            onRemove={() => {
+              dropPackage(chosen);
+              setChosen(null);
+            }}
+          />
+        )}
+        {hasItems && items && <items.SelectedItems list={list} />}
+        {chosen === null && !hasItems && <NothingSelected />}
+      </div>
+      <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+        <QuoteForm chosen={chosen ?? null} items={items} onSent={() => setChosen(null)} />
+      </div>
+      {hasItems && items && <items.TotalBar list={list} />}
+    </div>
+  );
+}
+
+/** Beside the form while the wishlist is empty. */
+function NothingSelected() {
+  return (
+    <aside className="rounded-lg bg-ivory-100 p-5 sm:p-6">
+      <p className="font-display text-xl">{text.nothingTitle}</p>
+      <p className="mt-1 text-sm text-night-600">{text.nothingText}</p>
+      <a href={PAGES.rentals} className="mt-4 button button-outline">
+        {browseAllRentals}
+      </a>
+    </aside>
+  );
+}

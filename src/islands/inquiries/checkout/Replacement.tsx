@@ -1,0 +1,61 @@
+import * as text from '#site/texts/replacement.ts';
+import { readDraft } from '#stores/draft.ts';
+import { earlierRequest } from '#stores/earlier-request.ts';
+import { REPLACES_NONE } from '#stores/forms/quote.ts';
+import { fieldOf, fillEmpty } from '../../forms/field-values.ts';
+
+export interface ReplacementProps {
+  /** Of the earlier request. */
+  reference: string;
+  error: string | undefined;
+}
+
+/**
+ * Asked where this device sent another request within the last days: without an answer staff would
+ * price both. Nothing is chosen beforehand, because either may be meant. It comes and goes with what is
+ * typed, so it stands behind all fields.
+ */
+export function Replacement({ reference, error }: ReplacementProps) {
+  const answer = readDraft('quote').replaces;
+  const choices = [
+    [reference, text.replaceYes(reference)],
+    [REPLACES_NONE, text.replaceNo],
+  ] as const;
+  return (
+    <fieldset
+      aria-describedby={error ? 'quote-replaces-error' : undefined}
+      className="rounded-md border border-ivory-500 p-4 sm:p-5"
+    >
+      <legend className="px-1 text-sm font-semibold">{text.replaceQuestion(reference)}</legend>
+      <div className="flex flex-wrap gap-x-8">
+        {choices.map(([value, label]) => (
+          <label key={value} className="inline-flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name="replaces"
+              value={value}
+              defaultChecked={answer === value}
+              onChange={({ currentTarget }) => {
+                if (value === reference && currentTarget.form) repeatDetails(currentTarget.form);
+              }}
+              className="size-5 accent-night-900"
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="quote-replaces-error" className="mt-1 text-sm font-semibold text-rose-600">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** What was said in the request that is replaced would be lost with it. What was typed since stays. */
+function repeatDetails(form: HTMLFormElement): void {
+  if (!fillEmpty(form, { details: earlierRequest(Date.now())?.details ?? '' })) return;
+  // The draft learns of it.
+  fieldOf(form, 'details')?.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,100 @@
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { formatCents } from '#domain/money.ts';
+import { estimate, totalQuantity, type Wishlist } from '#domain/wishlist.ts';
+import * as text from '#site/lists/texts.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { DeliveryNote } from '../../lists/DeliveryNote.tsx';
+import { actAndFocus } from '../../lists/focus-after.ts';
+import { WishlistLines } from '../../lists/WishlistLines.tsx';
+import { firstLines } from './first-lines.ts';
+
+// Shown with a list only, as the panel: in the form, and above what was sent.
+export { ListChanged } from './ListChanged.tsx';
+export { MinimumNote } from '../../lists/MinimumNote.tsx';
+
+/**
+ * The Selected Items panel (@checkout.items). Number and total come first and stay in view; a long list is
+ * folded, and unfolded it is part of the page: nothing scrolls within the panel. Above the form, on a
+ * narrow screen, all of it is folded.
+ */
+export function SelectedItems({ list }: { list: Wishlist }) {
+  const [unfolded, setUnfolded] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const id = useId();
+  const { total, unpriced } = listTotal(list);
+  const first = firstLines(list.length);
+  const isLong = list.length > first;
+  const folded = unfolded ? '' : 'max-lg:hidden';
+  const fold = () => {
+    setUnfolded(false);
+    panel.current?.scrollIntoView({ block: 'start' });
+  };
+  /** The button ends up below all lines: the first of those that were asked for gets the focus. */
+  const unfold = (event: MouseEvent) => {
+    const rows = () => [...(panel.current?.querySelectorAll('li') ?? [])];
+    const shown = rows().filter((row) => row.checkVisibility()).length;
+    const next = () => rows()[shown]?.querySelector('button') ?? undefined;
+    actAndFocus(event, () => setUnfolded(true), next);
+  };
+
+  return (
+    <section
+      ref={panel}
+      aria-labelledby="selected-items"
+      className={`scroll-mt-24 rounded-lg bg-ivory-100 p-5 sm:p-6 ${unfolded ? '' : 'lg:sticky lg:top-24'}`}
+    >
+      <div className="bg-ivory-100 pb-3 lg:sticky lg:top-18 lg:z-10">
+        <h2 id="selected-items" className="text-xl">
+          {text.selectedItems}
+        </h2>
+        <p className="mt-1 text-sm text-night-600">{text.itemsInWishlist(list.length)}</p>
+        <p className="text-sm text-night-600">{text.piecesInAll(totalQuantity(list))}</p>
+        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ivory-300 pt-3">
+          <span className="font-semibold">{text.estimate}</span>
+          <span className="font-display text-xl">{total}</span>
+        </p>
+      </div>
+      {/* What gets the focus comes to lie below the number and the total. */}
+      <div id={`${id}-list`} className={`lg:[&_:is(button,input)]:scroll-mt-40 ${folded}`}>
+        <WishlistLines list={unfolded ? list : list.slice(0, first)} />
+      </div>
+      <button
+        type="button"
+        aria-expanded={unfolded}
+        aria-controls={`${id}-list`}
+        className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-full border border-ivory-500 px-4 text-sm font-semibold hover:bg-ivory-200 ${isLong ? '' : 'lg:hidden'}`}
+        onClick={unfolded ? fold : unfold}
+      >
+        <span>{unfolded ? text.showFewer : text.showAll(list.length)}</span>
+        <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} className="size-4" />
+      </button>
+      <div className={`mt-3 space-y-1 text-night-600 ${folded}`}>
+        {unpriced.length > 0 && <p className="text-sm">{text.pricedLater(unpriced)}</p>}
+        <DeliveryNote />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The total at the foot of a narrow screen while the form is filled in; beside the form the panel
+ * shows it. A window that is very low, as at 400 % zoom, keeps its room for the form.
+ */
+export function TotalBar({ list }: { list: Wishlist }) {
+  return (
+    <a
+      href="#selected-items"
+      className="on-night bottom-0 z-30 -mx-5 flex min-h-14 items-center justify-between gap-4 bg-night-900 px-5 text-ivory-50 group-has-[form[hidden]]:hidden sm:mx-0 sm:rounded-t-lg lg:hidden [@media(min-height:30rem)]:sticky"
+    >
+      <span className="text-sm">{text.itemsAndPieces(list.length, totalQuantity(list))}</span>
+      <span className="font-display text-lg text-brass-300">{listTotal(list).total}</span>
+    </a>
+  );
+}
+
+/** @returns what a list comes to, in words; a list without any readable price has no figure */
+function listTotal(list: Wishlist): { total: string; unpriced: string[] } {
+  const { cents, unpriced, isLeast } = estimate(list);
+  const total = cents > 0 ? text.estimated(formatCents(cents), isLeast) : text.totalPricedLater;
+  return { total, unpriced };
+}

@@ -1,0 +1,202 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAX_LENGTH, MAX_SERVICES } from '#domain/limits.ts';
+import type { Wishlist } from '#domain/wishlist.ts';
+import * as text from '#site/inquiries/form-texts.ts';
+import { preselection } from '#site/inquiries/preselection.ts';
+import { SERVICES } from '#site/website.ts';
+import { dropFromAddress } from '#stores/chosen-package.ts';
+import { readDraft } from '#stores/draft.ts';
+import { contactForm } from '#stores/forms/contact.ts';
+import type { TakeBack } from '#stores/sent-list.ts';
+import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
+import { TextAreaField } from '#ui/Field.tsx';
+import { useStoreValue } from '#ui/use-store.ts';
+import { FormEnd } from '../../forms/FormEnd.tsx';
+import { InquirerFields, ReferralField } from '../../forms/InquirerFields.tsx';
+import { Sent } from '../../forms/Sent.tsx';
+import { useInquiryForm } from '../../forms/use-inquiry-form.ts';
+
+/** As plain text: what a draft or an address holds may be none of them. */
+const OURS: readonly string[] = SERVICES;
+
+/** So many items of the wishlist are named; the rest is counted. */
+const NAMED_ITEMS = 3;
+/** Name of the box that lets the wishlist go along. */
+const WITH_LIST = 'withList';
+
+/** The contact form of the home page (@contact.request). */
+export function Contact() {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  /** Names of packages offered beside the services: chosen by the address, now or before. */
+  const [packages, setPackages] = useState<readonly string[]>([]);
+  const list = useStoreValue($wishlist, EMPTY_WISHLIST);
+  const [withList, setWithList] = useState(true);
+  /** What was chosen when saved details were cleared. */
+  const [cleared, setCleared] = useState({ chosen, packages, withList });
+  const top = useRef<HTMLDivElement>(null);
+  const choose = (names: readonly string[]) => {
+    setChosen(names);
+    setPackages(names.filter((name) => !OURS.includes(name)));
+  };
+  const startOver = () => {
+    choose([]);
+    setWithList(true);
+  };
+  const { form, errors, end, sent, startAnew } = useInquiryForm(
+    contactForm,
+    { services: [...chosen], withList },
+    startOver,
+  );
+  const { ref } = form;
+
+  /** What the visitor leaves out, the address does not bring back with a reload. */
+  const chooseServices = (names: readonly string[]) => {
+    setChosen(names);
+    const offered = preselection(location.search);
+    if (offered && !names.includes(offered.service)) dropFromAddress(offered);
+  };
+
+  // What was chosen before the page was left is part of the draft. A package in the address is
+  // chosen, and the form comes into view (@home.preselect).
+  useEffect(() => {
+    const found = preselection(location.search);
+    const draft = readDraft('contact');
+    // It goes along unless the box was emptied.
+    setWithList(draft[WITH_LIST] !== 'no');
+    const kept = draft.services?.split('\n').slice(0, MAX_SERVICES) ?? [];
+    if (found || kept.length > 0) choose([...new Set(found ? [found.service, ...kept] : kept)]);
+    if (!found) return;
+    const message = ref.current?.elements.namedItem('message');
+    if (message instanceof HTMLTextAreaElement && message.value === '')
+      message.value = found.message;
+    top.current?.scrollIntoView({ behavior: 'smooth' });
+  }, [ref]);
+
+  return (
+    <div ref={top} className="needs-script min-w-0 scroll-mt-28">
+      {sent && (
+        <Sent sent={sent} onStartAnew={startAnew}>
+          {sent.takeBack && <TakenBackList takeBack={sent.takeBack} />}
+        </Sent>
+      )}
+      <form {...form} className="space-y-6">
+        <InquirerFields form="contact" errors={errors} />
+        <ServiceChoice names={[...packages, ...OURS]} chosen={chosen} onChange={chooseServices} />
+        <ReferralField form="contact" errors={errors} />
+        <TextAreaField
+          id="contact-message"
+          name="message"
+          label={text.message}
+          maxLength={MAX_LENGTH.message}
+          required
+          error={errors.message}
+        />
+        {list.length > 0 && <ListGoesAlong list={list} checked={withList} onChange={setWithList} />}
+        <FormEnd
+          {...end}
+          label={text.contactButton}
+          pendingLabel={text.pending}
+          onForget={() => {
+            setCleared({ chosen, packages, withList });
+            end.onForget();
+            startOver();
+          }}
+          onUndo={
+            end.onUndo &&
+            (() => {
+              end.onUndo?.();
+              setChosen(cleared.chosen);
+              setPackages(cleared.packages);
+              setWithList(cleared.withList);
+            })
+          }
+        />
+      </form>
+    </div>
+  );
+}
+
+/** Puts the items that were sent back on the wishlist: the toast that offers it is soon gone. */
+function TakenBackList({ takeBack }: { takeBack: TakeBack }) {
+  const isBack = useStoreValue(takeBack.$isDone, false);
+  if (isBack) return <p className="content-center text-sm">{text.itemsAreBack}</p>;
+  return (
+    <button type="button" className="button button-night" onClick={takeBack.run}>
+      {text.keepItems}
+    </button>
+  );
+}
+
+interface ServiceChoiceProps {
+  names: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Services of interest, as many as wanted (@contact.message). */
+function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">{text.servicesLabel}</legend>
+      <div className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <label
+            key={name}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-ivory-500 bg-white px-4 text-sm has-checked:border-night-900 has-checked:bg-night-900 has-checked:text-ivory-50"
+          >
+            <input
+              type="checkbox"
+              name="services"
+              value={name}
+              className="size-4 accent-brass-400"
+              checked={chosen.includes(name)}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked ? [...chosen, name] : chosen.filter((each) => each !== name),
+                )
+              }
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ListGoesAlongProps {
+  list: Wishlist;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Says that the wishlist goes along, with what is in it, and lets it be left out. */
+function ListGoesAlong({ list, checked, onChange }: ListGoesAlongProps) {
+  const named = list.slice(0, NAMED_ITEMS).map(({ name, quantity }) => `${quantity} × ${name}`);
+  const others = list.length - named.length;
+  return (
+    <div className="rounded-md border border-ivory-500 bg-white p-4">
+      {/* Tells a draft with an empty box from one that was never asked: by the same name, so that it is
+          kept with the box, whatever became of the draft before. */}
+      <input type="hidden" name={WITH_LIST} value="no" />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name={WITH_LIST}
+          value="yes"
+          className="size-5 shrink-0 accent-night-900"
+          checked={checked}
+          aria-describedby="contact-list-items contact-list-after"
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{text.withList(list.length)}</span>
+      </label>
+      <p id="contact-list-items" className="mt-1 text-sm">
+        {text.andMore(named, others)}
+      </p>
+      <p id="contact-list-after" className="mt-1 text-sm text-night-600">
+        {checked ? text.listGoes : text.listStays}
+      </p>
+    </div>
+  );
+}

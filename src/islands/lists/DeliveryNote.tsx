@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { ListTerms } from '#site/lists/list-items.ts';
+import { deliveryNote, plusDelivery } from '#site/lists/texts.ts';
+import { $listTerms, fetchListTerms, NO_TERMS } from '#stores/list-items.ts';
+import { useStoreValue } from '#ui/use-store.ts';
+
+export interface DeliveryNoteProps {
+  className?: string;
+  /** What the owner says; fetched where the page does not bring it. */
+  terms?: ListTerms | undefined;
+}
+
+/** What an estimate leaves out (@wishlist.estimate). */
+export function DeliveryNote({ className = '', terms }: DeliveryNoteProps) {
+  const fetched = useStoreValue($listTerms, NO_TERMS);
+  useEffect(() => {
+    if (!terms) void fetchListTerms();
+  }, [terms]);
+  const said = terms ?? fetched;
+  return (
+    <p className={`text-xs text-night-600 ${className}`}>
+      {said === NO_TERMS ? plusDelivery : deliveryNote(said)}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatCents } from '#domain/money.ts';
+import { NO_PRICE } from '#domain/texts.ts';
+import { estimate, type Wishlist } from '#domain/wishlist.ts';
+import type { ListTerms } from '#site/lists/list-items.ts';
+import * as text from '#site/lists/texts.ts';
+import { DeliveryNote } from './DeliveryNote.tsx';
+import { MinimumNote } from './MinimumNote.tsx';
+
+/**
+ * What the list comes to so far; items without a readable price are named.
+ * @param terms fetched where the page does not bring them
+ */
+export function EstimateLine({ list, terms }: { list: Wishlist; terms?: ListTerms }) {
+  const { cents, unpriced, isLeast } = estimate(list);
+  return (
+    <div className="border-t border-ivory-300 pt-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4" data-keep-clear>
+        <span className="font-semibold">{text.estimate}</span>
+        <span className="font-display text-xl">
+          {cents > 0 ? text.estimated(formatCents(cents), isLeast) : NO_PRICE}
+        </span>
+      </p>
+      {unpriced.length > 0 && (
+        <p className="mt-1 text-sm text-night-600">{text.pricedLater(unpriced)}</p>
+      )}
+      <MinimumNote list={list} terms={terms} />
+      <DeliveryNote className="mt-1" terms={terms} />
+    </div>
+  );
+}

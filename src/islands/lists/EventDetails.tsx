@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { formatEventDay } from '#domain/event-date.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { eventDate } from '#site/inquiries/form-texts.ts';
+import * as text from '#site/stock/texts.ts';
+import { $remembered, NOTHING_REMEMBERED, saveEventDetails } from '#stores/draft.ts';
+import { $keptDay } from '#stores/event-day.ts';
+import { eventDateProblem, readFields } from '#stores/forms/inquiry.ts';
+import { DateField } from '#ui/DateField.tsx';
+import { TextField } from '#ui/Field.tsx';
+import { useStoreValue } from '#ui/use-store.ts';
+import { fillEmpty, focusField } from '../forms/field-values.ts';
+
+export interface EventDetailsProps {
+  /** Start of the fields' ids: a panel opens above a page. */
+  form: string;
+  /** Whether guests are asked for here. */
+  withGuests?: boolean;
+}
+
+/** When, for how many and where: given once, for every form and for what is free (@availability.date). */
+export function EventDetails({ form, withGuests = true }: EventDetailsProps) {
+  const known = useStoreValue($remembered, NOTHING_REMEMBERED);
+  const kept = useStoreValue($keptDay, null);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  };
+  if (isOpen)
+    return <DetailsForm form={form} withGuests={withGuests} known={known} onDone={close} />;
+  const { eventDate: date = '', guestCount = '', eventLocation = '' } = known;
+  const guests = withGuests && guestCount !== '' ? text.guestsOf(guestCount) : '';
+  // What is no day yet stays as it is typed.
+  const day = formatEventDay(kept) || date;
+  const said = day === '' ? '' : [day, guests, eventLocation].filter(Boolean).join(' · ');
+  return (
+    <p className="needs-script flex min-h-11 items-center justify-between gap-x-4 text-sm print:hidden">
+      {said !== '' && <span className="min-w-0 truncate">{said}</span>}
+      <button
+        ref={opener}
+        type="button"
+        className="min-h-11 shrink-0 font-semibold underline underline-offset-4"
+        onClick={() => setOpen(true)}
+      >
+        <span>{said === '' ? text.addDate : text.changeDetails}</span>
+        {said !== '' && <span className="sr-only">{text.changeWhat}</span>}
+      </button>
+    </p>
+  );
+}
+
+interface DetailsFormProps extends Required<EventDetailsProps> {
+  known: Record<string, string>;
+  onDone: () => void;
+}
+
+function DetailsForm({ form: id, withGuests, known, onDone }: DetailsFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<string>();
+  const [filled] = useState(known);
+  useEffect(() => {
+    if (!ref.current) return;
+    fillEmpty(ref.current, filled);
+    focusField(ref.current, 'eventDate');
+  }, [filled]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = readFields(event.currentTarget, [
+      'eventDate',
+      'eventLocation',
+      ...(withGuests ? (['guestCount'] as const) : []),
+    ]);
+    const problem = fields.eventDate === '' ? null : eventDateProblem(fields.eventDate, new Date());
+    if (problem === null) {
+      saveEventDetails(fields);
+      onDone();
+      return;
+    }
+    setError(problem);
+    focusField(event.currentTarget, 'eventDate');
+  };
+
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-label={text.formLabel}
+      className="my-2 space-y-4 rounded-md border border-ivory-500 p-4 print:hidden"
+      onSubmit={submit}
+    >
+      <DateField id={`${id}-date`} name="eventDate" label={eventDate} error={error} />
+      {withGuests && (
+        <TextField
+          id={`${id}-guests`}
+          name="guestCount"
+          label={text.guests}
+          maxLength={MAX_LENGTH.guestCount}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      <TextField
+        id={`${id}-place`}
+        name="eventLocation"
+        label={text.place}
+        maxLength={MAX_LENGTH.eventLocation}
+        autoComplete="off"
+      />
+      <p className="text-xs text-night-600">{text.dateHint}</p>
+      <div className="flex gap-2">
+        <button type="submit" className="button min-h-11 button-night">
+          {text.save}
+        </button>
+        <button type="button" className="button min-h-11 button-outline" onClick={onDone}>
+          {text.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

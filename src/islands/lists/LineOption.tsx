@@ -1,0 +1,40 @@
+import type { WishlistLine } from '#domain/wishlist.ts';
+import { todaysLine, type ListItem } from '#site/lists/list-items.ts';
+import * as text from '#site/lists/texts.ts';
+import { chooseWishlistOption } from '#stores/wishlist.ts';
+import { Select } from '#ui/Select.tsx';
+
+export interface LineOptionProps {
+  line: WishlistLine;
+  /** As it is today; undefined while it is not known. */
+  item: ListItem | undefined;
+  /** Told after the line got its option: it is drawn anew. */
+  onChosen: () => void;
+}
+
+/** The option of a line that has none yet (@wishlist.choose-option). */
+export function LineOption({ line, item, onChosen }: LineOptionProps) {
+  if (line.option !== '' || !item || item.options.length === 0) return null;
+  const choose = (name: string) => {
+    const chosen = todaysLine(item, name);
+    if (name === '' || !chosen) return;
+    chooseWishlistOption(line, chosen);
+    onChosen();
+  };
+  return (
+    <div className="basis-full print:hidden">
+      <Select
+        className="mb-2 min-h-11 py-2 text-sm"
+        aria-label={text.chooseOptionOf(item.name)}
+        autoComplete="off"
+        placeholder={text.chooseOption}
+        items={item.options.map(({ name, price }) => ({
+          value: name,
+          label: `${name} - ${price}`,
+        }))}
+        value=""
+        onChange={(event) => choose(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode, RefObject } from 'react';
+import * as text from '#site/lists/texts.ts';
+
+interface LineTableProps {
+  rows?: RefObject<HTMLUListElement | null>;
+  /** `WishlistRow`s. */
+  children: ReactNode;
+}
+
+/** The lines of a list; on paper a table, whose head comes again on each sheet (@wishlist.print). */
+export function LineTable({ rows, children }: LineTableProps) {
+  return (
+    <div className="line-table">
+      <div className="line-head hidden">
+        <p>
+          <span>{text.printedItem}</span>
+          <span>{text.printedQuantity}</span>
+          <span>{text.printedPrice}</span>
+          <span>{text.lineTotal}</span>
+        </p>
+      </div>
+      <ul ref={rows} className="divide-y divide-ivory-300">
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import * as text from '#site/lists/texts.ts';
+import { contactDetails } from '#stores/draft.ts';
+import { mailList, type ListMailOutcome } from '#stores/list-mail.ts';
+import { TextField } from '#ui/Field.tsx';
+
+const NOTHING_SENT: ListMailOutcome = { said: '', isSent: false, errors: {} };
+
+/**
+ * Mails the list to the visitor, and to whom they plan with (@list-mail.send).
+ * @param props.onCopyLink the way that is left where no mail is sent
+ */
+export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
+  const [outcome, setOutcome] = useState(NOTHING_SENT);
+  const [pending, setPending] = useState(false);
+  const [known] = useState(contactDetails);
+  const form = useRef<HTMLFormElement>(null);
+  const outcomeBox = useRef<HTMLDivElement>(null);
+  const { said, isSent, errors } = outcome;
+
+  // It opens below the fold of a phone.
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  // So does what became of it.
+  useEffect(() => {
+    if (said !== '') outcomeBox.current?.scrollIntoView({ block: 'center' });
+  }, [said]);
+
+  /** What was wrong is being corrected; the next press says whether it is right. */
+  const correct = (field: 'email' | 'partner') =>
+    setOutcome((last) => ({ ...last, errors: { ...last.errors, [field]: undefined } }));
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const data = new FormData(event.currentTarget);
+    const typed = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    setPending(true);
+    setOutcome(NOTHING_SENT);
+    const result = await mailList({ email: typed('email'), partner: typed('partner') });
+    setPending(false);
+    setOutcome(result);
+    const [field] = Object.keys(result.errors);
+    if (field !== undefined) form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={text.mailTitle}
+      className="space-y-4 rounded-md border border-ivory-500 p-4 print:hidden"
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        id="list-email"
+        name="email"
+        type="email"
+        label={text.mailTo}
+        error={errors.email}
+        onInput={() => correct('email')}
+        maxLength={MAX_LENGTH.email}
+        autoComplete="email"
+        defaultValue={known.email ?? ''}
+        required
+      />
+      <TextField
+        id="list-partner"
+        name="partner"
+        type="email"
+        label={text.mailPartner}
+        error={errors.partner}
+        onInput={() => correct('partner')}
+        maxLength={MAX_LENGTH.email}
+        autoComplete="off"
+      />
+      <p className="text-xs text-night-600">{text.mailNote}</p>
+      <button type="submit" className="button w-full button-night" aria-disabled={pending}>
+        {pending ? text.mailPending : text.mailButton}
+      </button>
+      <div
+        ref={outcomeBox}
+        data-keep-clear={said === '' ? undefined : true}
+        className={
+          said === '' || isSent ? '' : 'space-y-3 rounded-md border border-rose-600 bg-white p-3'
+        }
+      >
+        <p
+          role="status"
+          className={`text-sm font-semibold empty:hidden ${isSent ? 'text-leaf-700' : 'text-rose-600'}`}
+        >
+          {said}
+        </p>
+        {said !== '' && !isSent && (
+          <button
+            type="button"
+            className="button min-h-11 w-full button-outline"
+            onClick={onCopyLink}
+          >
+            {text.copyLink}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

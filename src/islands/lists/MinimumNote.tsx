@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { CivilDate } from '#domain/event-date.ts';
+import { isShortSomeDay, shortfall } from '#domain/minimum-order.ts';
+import { formatDollars } from '#domain/money.ts';
+import { estimate, type Wishlist } from '#domain/wishlist.ts';
+import type { ListTerms } from '#site/lists/list-items.ts';
+import * as text from '#site/lists/texts.ts';
+import { $keptDay } from '#stores/event-day.ts';
+import { $listTerms, fetchListTerms, NO_TERMS } from '#stores/list-items.ts';
+import { useStoreValue } from '#ui/use-store.ts';
+
+export interface MinimumNoteProps {
+  list: Wishlist;
+  /** As it is typed in a form on this page; null or left out: the day that was given before, if any. */
+  date?: CivilDate | null;
+  /** What the owner says; fetched where the page does not bring it. */
+  terms?: ListTerms | undefined;
+}
+
+/** That a list is below the minimum order of its day, or of some days (@wishlist.minimum-order). */
+export function MinimumNote({ list, date = null, terms }: MinimumNoteProps) {
+  const fetched = useStoreValue($listTerms, NO_TERMS);
+  const kept = useStoreValue($keptDay, null);
+  useEffect(() => {
+    if (!terms) void fetchListTerms();
+  }, [terms]);
+  const words = minimumNote(list, (terms ?? fetched).minimum, date ?? kept);
+  return words === '' ? null : <p className="mt-1 text-sm text-night-600">{words}</p>;
+}
+
+/** @returns a sentence or two; empty where nothing is to be said */
+export function minimumNote(
+  list: Wishlist,
+  minimum: ListTerms['minimum'],
+  date: CivilDate | null,
+): string {
+  const { cents, unpriced, isLeast } = estimate(list);
+  // What has no price yet may lift it above the minimum.
+  if (list.length === 0 || unpriced.length > 0 || isLeast) return '';
+  if (!date) return isShortSomeDay(cents, minimum) ? text.minimumRule(minimum.words) : '';
+  const short = shortfall(cents, minimum, date);
+  if (!short) return '';
+  return text.minimumThatDay(formatDollars(short.minimum), formatDollars(short.missing));
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { isShort, type DayAnswer } from '#domain/availability.ts';
+import type { WishlistLine } from '#domain/wishlist.ts';
+import * as text from '#site/stock/texts.ts';
+import { $availability, answerOf, NOTHING_KNOWN, wantOffers } from '#stores/availability.ts';
+import { useStoreValue } from '#ui/use-store.ts';
+
+export interface OffersProps {
+  line: WishlistLine;
+  /** Of the day of the event; undefined: not known. */
+  answer: DayAnswer | undefined;
+}
+
+/** What can be had in place of a line that is short: near days, and items like it (@availability.offers). */
+export function Offers({ line, answer }: OffersProps) {
+  const { near, like } = useStoreValue($availability, NOTHING_KNOWN);
+  const { id, quantity } = line;
+  const wants = answer !== undefined && isShort(answer, quantity);
+  useEffect(() => {
+    if (wants) wantOffers([id]);
+  }, [wants, id]);
+  if (!wants) return null;
+  const days = Object.keys(near)
+    .toSorted()
+    .filter((day) => {
+      const then = answerOf(near[day], line);
+      return then !== undefined && !isShort(then, quantity);
+    });
+  const items = (like[id] ?? []).filter((item) => !isShort(item.answer, quantity));
+  return (
+    <div className="basis-full text-sm text-night-600 print:hidden">
+      {days.length > 0 && <p className="mt-1">{text.nearDays(days.map(inWords))}</p>}
+      {items.length > 0 && (
+        <>
+          <p className="mt-1">{text.likeItems}</p>
+          <ul>
+            {items.map(({ name, path }) => (
+              <li key={path}>
+                <a
+                  href={path}
+                  className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** @returns `Tue Dec 28`: without a comma, because days are listed with commas */
+function inWords(day: string): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    noon.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+  return `${part({ weekday: 'short' })} ${part({ month: 'short', day: 'numeric' })}`;
+}

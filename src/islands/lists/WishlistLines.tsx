@@ -1,0 +1,92 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
+import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
+import { quantityBeside } from '#site/lists/list-items.ts';
+import { removeItem } from '#site/lists/texts.ts';
+import { $listItems, itemOf, NO_ITEMS, refreshWishlist } from '#stores/list-items.ts';
+import { removeFromWishlist, setWishlistQuantity } from '#stores/wishlist.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { useStoreValue } from '#ui/use-store.ts';
+import { actAndFocus } from './focus-after.ts';
+import { LineNote } from './LineNote.tsx';
+import { LineOption } from './LineOption.tsx';
+import { LineTable } from './LineTable.tsx';
+import { Offers } from './Offers.tsx';
+import { QuantityNote } from './QuantityNote.tsx';
+import { useDayAnswer } from './use-day-answer.ts';
+import { WishlistRow } from './WishlistRow.tsx';
+
+/** The visitor's own list: quantities can be changed, lines removed (@wishlist.estimate). */
+export function WishlistLines({ list }: { list: Wishlist }) {
+  const rows = useRef<HTMLUListElement>(null);
+  const items = useStoreValue($listItems, NO_ITEMS);
+
+  // A list that was kept for weeks shows what things cost today.
+  useEffect(() => void refreshWishlist(), []);
+
+  const remove = (line: WishlistLine, event: MouseEvent) => {
+    const place = list.indexOf(line);
+    actAndFocus(
+      event,
+      () => removeFromWishlist(line),
+      () => {
+        const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+        return buttons[place] ?? buttons[place - 1];
+      },
+    );
+  };
+
+  /** The choice is gone with it: the row's quantity comes next. */
+  const focusRow = (place: number) => {
+    requestAnimationFrame(() => {
+      rows.current?.querySelectorAll('li')[place]?.querySelector('input')?.focus();
+    });
+  };
+
+  return (
+    <LineTable rows={rows}>
+      {list.map((line, place) => (
+        <WishlistRow key={`${line.id} ${line.option}`} line={line}>
+          <LineOption line={line} item={itemOf(items, line)} onChosen={() => focusRow(place)} />
+          <QuantityStepper
+            size="sm"
+            label={line.name}
+            value={line.quantity}
+            min={MIN_QUANTITY}
+            max={MAX_QUANTITY}
+            onChange={(quantity) => setWishlistQuantity(line, quantity)}
+          />
+          <button
+            type="button"
+            className="grid size-11 place-items-center rounded-full text-night-600 hover:bg-ivory-200 hover:text-rose-600 print:hidden"
+            aria-label={removeItem(line.name)}
+            data-remove
+            onClick={(event) => remove(line, event)}
+          >
+            <Icon name="trash" />
+          </button>
+          <LineDay line={line} ofItem={quantityBeside(line, list, itemOf(items, line))} />
+          <LineNote line={line} />
+        </WishlistRow>
+      ))}
+    </LineTable>
+  );
+}
+
+/** What is said beside the quantity, also of the day of the event. */
+function LineDay({ line, ofItem }: { line: WishlistLine; ofItem: number }) {
+  const answer = useDayAnswer(line);
+  return (
+    <>
+      <QuantityNote
+        className="col-span-full basis-full"
+        quantity={line.quantity}
+        ofItem={ofItem}
+        availability={line.availability ?? 0}
+        answer={answer}
+      />
+      <Offers line={line} answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CustomerEventView, PublicQuoteView } from '#contracts/quotes/quotes.ts';
+import { formatCents } from '#domain/money.ts';
+import * as text from '#site/quotes/texts.ts';
+
+interface EventPanelProps {
+  quote: PublicQuoteView;
+  event: CustomerEventView;
+}
+
+/** The event as it stands: what changed since the quote was accepted, and what was paid (@quote.page-event). */
+export function EventPanel({ quote, event }: EventPanelProps) {
+  const { days, agreed } = event;
+  const isCanceled = quote.canceledAt !== null;
+  return (
+    <section
+      aria-labelledby="event-title"
+      className="space-y-4 rounded-lg bg-white p-5 shadow-card sm:p-8"
+    >
+      <h2 id="event-title" className="text-xl">
+        {text.eventTitle}
+      </h2>
+      {(days !== null || agreed !== null) && <p>{text.changedSince}</p>}
+      <dl className="quote-facts">
+        {factsOf(quote, event).map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-night-600">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {agreed !== null && (
+        <ul className="list-disc space-y-1 pl-5">
+          {agreed.lines.map(({ name, note, quantity, unitCents }, index) => (
+            // The same item can stand there twice.
+            // oxlint-disable-next-line react/no-array-index-key -- as said above
+            <li key={index}>
+              <span>{text.each(quantity.toLocaleString('en-US'), name)}</span>
+              <span>{`, ${formatCents(quantity * unitCents)}`}</span>
+              {note !== '' && <span className="block text-sm text-night-600">{note}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {event.calendar !== '' && !isCanceled && (
+        <button
+          type="button"
+          className="button w-full button-outline sm:w-auto"
+          onClick={() => saveFile(event.calendar, quote.reference)}
+        >
+          {text.addToCalendar}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function factsOf({ content, canceledAt }: PublicQuoteView, event: CustomerEventView) {
+  const { days, agreed, receivedCents, balanceCents } = event;
+  const { eventDate, lastDay, eventLocation } = days ?? { ...content, lastDay: null };
+  const day = eventDate === null ? '' : text.eventDay(eventDate);
+  const last = lastDay === null ? '' : ` – ${text.eventDay(lastDay)}`;
+  const due: [string, string] =
+    balanceCents < 0
+      ? [text.toRefund, formatCents(-balanceCents)]
+      : [text.balanceLeft, formatCents(balanceCents)];
+  const facts: [string, string][] = [
+    [text.eventLabel, `${day}${last}`],
+    [text.placeLabel, eventLocation],
+    [text.totalRow, agreed && canceledAt === null ? formatCents(agreed.totalCents) : ''],
+    [text.receivedRow, formatCents(receivedCents)],
+    due,
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+/** Made here, so that no address holds the key to the quote. */
+function saveFile(calendar: string, reference: string): void {
+  const url = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${reference}.ics`;
+  link.click();
+  // Some browsers read it later than they return.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
+import type { QuoteLink } from '#site/quotes/quote-link.ts';
+import * as text from '#site/quotes/texts.ts';
+import { mailHref, phoneHref } from '#site/shop/contact.ts';
+import { shopFacts } from '#site/shop/shop-facts.ts';
+import { orEmail, tryAgain } from '#site/texts/common.ts';
+import type { NotTaken } from '#stores/quote-page.ts';
+import { Answer } from './Answer.tsx';
+import { AskForm } from './AskForm.tsx';
+import { EventPanel } from './EventPanel.tsx';
+import { QuoteDocument } from './QuoteDocument.tsx';
+import { StandingPanel } from './StandingPanel.tsx';
+import { useQuote, useTyped, type QuotePage } from './use-quote.ts';
+
+/** What screen readers are told of the page; what went wrong is an alert instead. */
+const STATUS: Partial<Record<QuotePage['kind'], string>> = {
+  opening: text.opening,
+  open: text.opened,
+};
+
+/**
+ * The customer's quote: read, accepted, declined, asked about (@quote.page). As high as the window
+ * whatever it shows, so that nothing in view moves.
+ */
+export function Quote() {
+  const { page, open, show } = useQuote();
+  return (
+    <div className="needs-script min-h-screen">
+      <p role="status" className="sr-only">
+        {STATUS[page.kind]}
+      </p>
+      {page.kind === 'opening' && <Skeleton />}
+      {page.kind === 'open' && <OpenQuote key={page.quote.id} {...page} onChange={show} />}
+      {page.kind !== 'opening' && page.kind !== 'open' && <NoQuote page={page} onAgain={open} />}
+    </div>
+  );
+}
+
+interface OpenQuoteProps {
+  quote: PublicQuoteView;
+  link: QuoteLink;
+  onChange: (quote: PublicQuoteView, link: QuoteLink) => void;
+}
+
+function OpenQuote({ quote, link, onChange }: OpenQuoteProps) {
+  const { typed, type } = useTyped(quote.id);
+  const [refusal, setRefusal] = useState('');
+  const [answers, setAnswers] = useState(0);
+
+  const onAnswered = (answered: PublicQuoteView) => {
+    setRefusal('');
+    setAnswers((count) => count + 1);
+    onChange(answered, link);
+  };
+  const onRefused = ({ said, quote: now }: NotTaken) => {
+    if (!now) return;
+    onChange(now, link);
+    // An open one says it at the form.
+    if (now.standing === 'open') return;
+    // The form is gone; what was typed into it is not.
+    const isMoved = typed.note.trim() !== '' && typed.question === '';
+    if (isMoved) type({ question: typed.note, note: '' });
+    setRefusal(isMoved ? `${said} ${text.noteMoved}` : said);
+    setAnswers((count) => count + 1);
+  };
+
+  const shared = { quote, link, typed, onType: type };
+  return (
+    <div className="space-y-6">
+      <StandingPanel quote={quote} refusal={refusal} answers={answers} />
+      {quote.event && <EventPanel quote={quote} event={quote.event} />}
+      <QuoteDocument quote={quote} />
+      {quote.standing === 'open' && (
+        <Answer {...shared} onAnswered={onAnswered} onRefused={onRefused} />
+      )}
+      <AskForm {...shared} />
+    </div>
+  );
+}
+
+/** In the size of the first screen of a quote. */
+function Skeleton() {
+  return (
+    <div aria-hidden="true" className="space-y-6">
+      <div className="quote-skeleton h-58 rounded-lg bg-ivory-100" />
+      <div className="quote-skeleton rounded-lg bg-white p-5 shadow-card sm:p-10">
+        {['w-1/2', 'w-full', 'w-full', 'w-full'].map((width, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- bars that never change
+          <div key={index} className={`mb-5 h-6 rounded-sm bg-ivory-200 ${width}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface NoQuoteProps {
+  page: Extract<QuotePage, { said: string }>;
+  onAgain: () => void;
+}
+
+const TITLES = {
+  'cut-off': text.cutOffTitle,
+  missing: text.missingTitle,
+  unread: text.unreadTitle,
+} as const;
+
+/** Why there is no quote, and whom to ask (@quote.page-link-cut). */
+function NoQuote({ page, onAgain }: NoQuoteProps) {
+  const { phone, email } = shopFacts();
+  const link = 'inline-block font-semibold underline underline-offset-4';
+  return (
+    <section role="alert" className="space-y-4 rounded-lg bg-ivory-100 p-5 sm:p-8">
+      <h2 className="text-xl">{TITLES[page.kind]}</h2>
+      <p>{page.said}</p>
+      {page.kind === 'unread' && (
+        <button type="button" className="button button-night" onClick={onAgain}>
+          {tryAgain}
+        </button>
+      )}
+      <p>
+        <span>{`${text.callOrEmail} `}</span>
+        <a href={phoneHref(phone)} className={link}>
+          {phone}
+        </a>
+        <span>{` ${orEmail} `}</span>
+        <a href={mailHref(email)} className={link}>
+          {email}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import type { PublicQuoteView, QuoteLine } from '#contracts/quotes/quotes.ts';
+import { formatCents } from '#domain/money.ts';
+import { quoteFacts, quoteHeading, quoteSums, saysNotTaxed } from '#site/quotes/quote-document.ts';
+import * as text from '#site/quotes/texts.ts';
+import { mailHref, phoneHref } from '#site/shop/contact.ts';
+import { shopFacts } from '#site/shop/shop-facts.ts';
+
+/** The quote as a document, on the screen and on paper (@quote.page-document). */
+export function QuoteDocument({ quote }: { quote: PublicQuoteView }) {
+  const { content } = quote;
+  const title = quoteHeading(quote.number);
+  return (
+    <article aria-label={title} className="quote-sheet rounded-lg bg-white p-5 shadow-card sm:p-10">
+      <Letterhead title={title} />
+      <Facts quote={quote} />
+      {content.intro !== '' && <p className="quote-words mt-6">{content.intro}</p>}
+      <Lines quote={quote} />
+      {content.terms !== '' && (
+        <section className="mt-8 border-t border-ivory-300 pt-6">
+          <h3 className="text-lg">{text.termsTitle}</h3>
+          <p className="quote-words mt-2 text-sm">{content.terms}</p>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Letterhead({ title }: { title: string }) {
+  const { name, phone, email } = shopFacts();
+  return (
+    <div className="quote-letterhead">
+      <div className="min-w-0">
+        <p className="font-display text-xl">{name}</p>
+        <p className="text-sm">
+          <a href={phoneHref(phone)} className="inline-block min-h-6 underline underline-offset-4">
+            {phone}
+          </a>
+          <span>{' · '}</span>
+          <a href={mailHref(email)} className="inline-block min-h-6 underline underline-offset-4">
+            {email}
+          </a>
+        </p>
+      </div>
+      <h2 className="text-2xl">{title}</h2>
+    </div>
+  );
+}
+
+function Facts({ quote }: { quote: PublicQuoteView }) {
+  return (
+    <dl className="quote-facts">
+      {quoteFacts(quote).map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-xs text-night-600">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lines({ quote }: { quote: PublicQuoteView }) {
+  const {
+    totals,
+    content: { lines },
+  } = quote;
+  if (lines.length === 0) {
+    return (
+      <>
+        <p className="mt-8">{text.noLines}</p>
+        <Totals quote={quote} />
+      </>
+    );
+  }
+  const rows = lines.map((line, index) => (
+    // Nothing names a line: two can be the same, and none ever moves.
+    // oxlint-disable-next-line react/no-array-index-key -- as said above
+    <Line key={index} line={line} totals={totals} />
+  ));
+  return (
+    <table className="quote-lines">
+      <caption className="sr-only">{text.linesLabel}</caption>
+      <thead>
+        <tr className="text-xs text-night-600">
+          <th scope="col">{text.itemColumn}</th>
+          <th scope="col" className="quote-wide">
+            {text.quantityColumn}
+          </th>
+          <th scope="col" className="quote-wide">
+            {text.priceColumn}
+          </th>
+          <th scope="col">{text.amountColumn}</th>
+        </tr>
+      </thead>
+      <tbody>{rows.slice(0, -1)}</tbody>
+      {/* On paper the totals stay together, below a line at least: only a part of a table does so. */}
+      <tbody className="quote-end">
+        {rows.at(-1)}
+        <tr>
+          <td colSpan={4} className="quote-sums">
+            <Totals quote={quote} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ line, totals }: { line: QuoteLine; totals: PublicQuoteView['totals'] }) {
+  const { name, note, quantity, unitCents } = line;
+  const pieces = quantity.toLocaleString('en-US');
+  const price = formatCents(unitCents);
+  return (
+    <tr>
+      <th scope="row">
+        <span className="font-semibold">{name}</span>
+        {note !== '' && <span className="block text-sm text-night-600">{note}</span>}
+        <span className="quote-narrow text-sm text-night-600">{text.each(pieces, price)}</span>
+        {saysNotTaxed(line, totals) && (
+          <span className="block text-xs text-night-600">{text.notTaxed}</span>
+        )}
+      </th>
+      <td className="quote-wide">{pieces}</td>
+      <td className="quote-wide">{price}</td>
+      <td>{formatCents(quantity * unitCents)}</td>
+    </tr>
+  );
+}
+
+function Totals({ quote: { totals, content } }: { quote: PublicQuoteView }) {
+  return (
+    <dl aria-label={text.totalsLabel} className="quote-totals">
+      {quoteSums(content, totals).map(({ label, amount, isTotal }) => (
+        <div key={label} className={isTotal ? 'quote-total font-display text-xl' : undefined}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import * as text from '#site/quotes/texts.ts';
+
+export interface SendButtonProps {
+  label: string;
+  pendingLabel: string;
+  pending: boolean;
+  /** Why the last press did not count. */
+  said: string;
+  look: 'button-night' | 'button-outline';
+}
+
+/** The end of a form of the quote page; the button stays focused while it is pending. */
+export function SendButton({ label, pendingLabel, pending, said, look }: SendButtonProps) {
+  return (
+    <div className="space-y-3">
+      <button
+        type="submit"
+        className={`button w-full sm:w-auto sm:min-w-56 ${look}`}
+        aria-disabled={pending || undefined}
+      >
+        {pending ? pendingLabel : label}
+      </button>
+      <p role="status" className="text-sm font-semibold text-rose-600 empty:hidden">
+        {said !== '' && `${said} ${text.stillHere}`}
+      </p>
+    </div>
+  );
+}

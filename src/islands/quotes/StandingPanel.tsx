@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
+import { formatCents } from '#domain/money.ts';
+import * as text from '#site/quotes/texts.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { askWords, standingWords } from './standing.ts';
+
+export interface StandingPanelProps {
+  quote: PublicQuoteView;
+  /** What became of an answer that did not count; empty for none. */
+  refusal: string;
+  /** Counts answers: each brings the focus here. */
+  answers: number;
+}
+
+/** How the quote stands and what can be done, above the document. */
+export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { title, says } = standingWords(quote);
+  const { standing, canceledAt } = quote;
+  const stands = standing === 'accepted' && canceledAt === null;
+  const { lead } = askWords(quote);
+
+  useEffect(() => {
+    if (answers === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, [answers]);
+
+  return (
+    <section
+      ref={panel}
+      aria-labelledby="standing-title"
+      className="scroll-mt-24 space-y-4 rounded-lg bg-ivory-100 p-5 sm:p-8"
+    >
+      <div className="flex gap-4">
+        {stands && (
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-leaf-700 text-ivory-50">
+            <Icon name="check" />
+          </span>
+        )}
+        <div className="min-w-0 space-y-2">
+          <h2
+            ref={heading}
+            id="standing-title"
+            tabIndex={-1}
+            aria-describedby={refusal === '' ? 'standing-text' : 'standing-refusal standing-text'}
+            className="text-xl outline-none"
+          >
+            {title}
+          </h2>
+          {refusal !== '' && (
+            <p id="standing-refusal" className="font-semibold text-rose-600">
+              {refusal}
+            </p>
+          )}
+          <p id="standing-text">{says.join(' ')}</p>
+        </div>
+      </div>
+      {stands && !quote.isRevised && <Payment quote={quote} />}
+      <div className="flex flex-wrap gap-3">
+        {standing === 'open' && (
+          <button
+            type="button"
+            className="button w-full button-night sm:w-auto"
+            onClick={() => goTo('accept-title')}
+          >
+            {text.reviewButton}
+          </button>
+        )}
+        {lead !== '' && (
+          <button
+            type="button"
+            className="button w-full button-night sm:w-auto"
+            // Once something was sent, there is only what says so.
+            onClick={() => goTo('ask-text', 'ask-title')}
+          >
+            {lead}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button w-full button-outline sm:w-auto"
+          onClick={() => globalThis.print()}
+        >
+          {text.print}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The document is long on a phone. The address holds the link, so this is no `#`.
+ * @param ids of elements, of which the first that is there gets the focus
+ */
+function goTo(...ids: string[]): void {
+  const [place] = ids.flatMap((id) => document.getElementById(id) ?? []);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center' });
+}
+
+/** Where to pay, once it is accepted (@quote.page-pay). */
+function Payment({ quote: { content, totals, event } }: { quote: PublicQuoteView }) {
+  const { paymentLink } = content;
+  const due = event?.depositDueCents ?? totals.deposit;
+  const deposit = formatCents(due);
+  // There is nothing left to pay.
+  if (event && event.balanceCents <= 0) return null;
+  if (!URL.canParse(paymentLink)) {
+    return due > 0 ? <p>{text.depositByPhone(deposit)}</p> : null;
+  }
+  return (
+    <div className="space-y-2">
+      <a href={paymentLink} rel="noreferrer" className="button w-full button-night sm:w-auto">
+        {due > 0 ? text.payDeposit(deposit) : text.payOnline}
+      </a>
+      <p className="text-sm text-night-600">{text.payElsewhere(new URL(paymentLink).host)}</p>
+    </div>
+  );
+}

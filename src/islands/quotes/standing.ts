@@ -1,0 +1,100 @@
+/** How a quote stands, in words (@quote.page-standing). */
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
+import { formatCents } from '#domain/money.ts';
+import { statusLine } from '#site/quotes/quote-document.ts';
+import * as text from '#site/quotes/texts.ts';
+
+/** @returns heading and sentences of the panel above the document */
+export function standingWords(quote: PublicQuoteView): { title: string; says: string[] } {
+  const { standing, answeredAt, canceledAt, content } = quote;
+  if (canceledAt !== null) {
+    return { title: text.canceledTitle, says: [text.canceledText(text.shopDay(canceledAt))] };
+  }
+  const on = answeredAt === null ? '' : text.shopDay(answeredAt);
+  switch (standing) {
+    case 'open':
+      return { title: text.openTitle(content.validUntil), says: [text.openText] };
+    case 'accepted':
+      return {
+        title: text.acceptedTitle,
+        says: [`${statusLine(quote)}.`, ...(quote.isRevised ? [text.revisedText] : nextOf(quote))],
+      };
+    case 'declined':
+      return {
+        title: text.declinedTitle,
+        says: [...(on === '' ? [] : [text.declinedOn(on)]), text.declinedText],
+      };
+    case 'expired':
+      return {
+        title: text.expiredTitle,
+        says: [text.expiredOn(content.validUntil), text.expiredText],
+      };
+    case 'replaced':
+      return { title: text.replacedTitle, says: [text.replacedText] };
+    case 'withdrawn':
+      return { title: text.withdrawnTitle, says: [text.withdrawnText] };
+  }
+}
+
+/** @returns what follows an acceptance */
+function nextOf({ totals, event }: PublicQuoteView): string[] {
+  const due = event?.depositDueCents ?? totals.deposit;
+  const asked = event?.agreed?.depositCents ?? totals.deposit;
+  const paid = asked > 0 ? [text.depositReceived] : [];
+  const reserved = due > 0 ? [text.reservedBy(formatCents(asked))] : paid;
+  return [...reserved, text.acceptedNext];
+}
+
+/** What the box for a message is called. */
+interface AskWords {
+  heading: string;
+  /** Of what leads to it from above the document; empty: what is above leads elsewhere. */
+  lead: string;
+  label: string;
+  send: string;
+  missing: string;
+  sent: string;
+  another: string;
+}
+
+const MESSAGE = {
+  label: text.yourMessage,
+  send: text.askUpdatedButton,
+  missing: text.messageMissing,
+  sent: text.messageSent,
+  another: text.sendAnother,
+};
+const UPDATED: AskWords = { ...MESSAGE, heading: text.askUpdated, lead: text.askUpdatedLink };
+const NEW_LINK: AskWords = { ...MESSAGE, heading: text.askNewLink, lead: text.askNewLinkLink };
+const NOTE: AskWords = { ...MESSAGE, heading: text.sendNote, lead: text.sendNoteLink };
+const QUESTION: AskWords = {
+  heading: text.askHeading,
+  lead: '',
+  label: text.yourQuestion,
+  send: text.askButton,
+  missing: text.questionMissing,
+  sent: text.questionSent,
+  another: text.askAnother,
+};
+
+/** @returns the words of the box below the document, as the panel above it calls it */
+export function askWords({
+  standing,
+  isRevised,
+  canceledAt,
+}: Pick<PublicQuoteView, 'standing' | 'isRevised' | 'canceledAt'>): AskWords {
+  if (canceledAt !== null) return NOTE;
+  switch (standing) {
+    case 'expired':
+    case 'withdrawn':
+      return UPDATED;
+    case 'replaced':
+      return NEW_LINK;
+    case 'declined':
+      return NOTE;
+    case 'accepted':
+      return isRevised ? NEW_LINK : QUESTION;
+    case 'open':
+      return QUESTION;
+  }
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
+import { readQuoteLink, type QuoteLink } from '#site/quotes/quote-link.ts';
+import { cutOffText, documentTitle } from '#site/quotes/texts.ts';
+import { shopFacts } from '#site/shop/shop-facts.ts';
+import { keepTyped, openQuote, typedHere, type TypedAnswer } from '#stores/quote-page.ts';
+
+export type QuotePage =
+  | { kind: 'opening' }
+  | { kind: 'cut-off' | 'missing' | 'unread'; said: string }
+  | { kind: 'open'; quote: PublicQuoteView; link: QuoteLink };
+
+/** A tab that comes back after so long looks whether the quote still stands. */
+const STALE_MS = 30_000;
+
+/**
+ * The quote that the fragment of the address opens, read again when the tab or the line comes back.
+ * @returns where it is, and what changes it
+ */
+export function useQuote() {
+  const [page, setPage] = useState<QuotePage>({ kind: 'opening' });
+  /** What is being opened: an answer to an earlier link is dropped. */
+  const current = useRef<QuoteLink | null>(null);
+  const readAt = useRef(0);
+
+  const show = useCallback((quote: PublicQuoteView, link: QuoteLink) => {
+    readAt.current = Date.now();
+    const { number, reference } = quote;
+    document.title = documentTitle(number, reference, shopFacts().name);
+    setPage({ kind: 'open', quote, link });
+  }, []);
+
+  /** @param isQuiet whether what is shown stays when nothing comes */
+  const read = useCallback(
+    async (link: QuoteLink, isQuiet: boolean) => {
+      if (!isQuiet) setPage({ kind: 'opening' });
+      const opened = await openQuote(link);
+      if (current.current !== link) return;
+      if ('quote' in opened) show(opened.quote, link);
+      else if (!isQuiet) setPage({ kind: opened.why, said: opened.said });
+    },
+    [show],
+  );
+
+  const open = useCallback(() => {
+    const link = readQuoteLink(location.hash);
+    current.current = link;
+    readAt.current = 0;
+    if (link) void read(link, false);
+    else setPage({ kind: 'cut-off', said: cutOffText });
+  }, [read]);
+
+  useEffect(open, [open]);
+
+  useEffect(() => {
+    const follow = () => {
+      const link = current.current;
+      // A place within the page, such as its content: the link stays in the address for a reload.
+      const isPlace = document.getElementById(location.hash.slice(1)) !== null;
+      if (link && isPlace) history.replaceState(history.state, '', `#${link.id}.${link.token}`);
+      else open();
+    };
+    const again = () => {
+      const link = current.current;
+      if (!link || document.visibilityState === 'hidden') return;
+      if (Date.now() - readAt.current > STALE_MS) void read(link, readAt.current > 0);
+    };
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && current.current) void read(current.current, readAt.current > 0);
+    };
+    addEventListener('hashchange', follow);
+    addEventListener('online', again);
+    addEventListener('pageshow', restored);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('online', again);
+      removeEventListener('pageshow', restored);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [open, read]);
+
+  return { page, open, show };
+}
+
+/**
+ * What is typed into the page, kept for a reload and for Back.
+ * @param id of the quote
+ */
+export function useTyped(id: string) {
+  const [typed, setTyped] = useState<TypedAnswer>(() => typedHere(id));
+  useEffect(() => keepTyped(id, typed), [id, typed]);
+  const type = (change: Partial<TypedAnswer>) => setTyped((last) => ({ ...last, ...change }));
+  return { typed, type };
+}

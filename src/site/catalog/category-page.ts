@@ -1,0 +1,226 @@
+/** The category and product pages: which there are, and what each shows. */
+import type {
+  CategoryView,
+  RentalItemView,
+  ServicePackageView,
+} from '#contracts/catalog/public.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { collectTags } from '#domain/catalog.ts';
+import { FEW_ITEMS, MAX_IMAGES, PAGE_SIZE } from '#domain/limits.ts';
+import type { Serving } from '#domain/planner.ts';
+import { inPopularOrder } from '#domain/popular-order.ts';
+import { memoize } from '../memoize.ts';
+import { cardIndexPath, categoryPath } from '../paths.ts';
+import { plannedCategories, servingOf } from '../planner/planner-data.ts';
+import { eventsByItem, type SeenAt } from '../shop/real-events.ts';
+import { rentalTerms, type RentalTerms } from '../shop/rental-terms.ts';
+import { fabricsOf } from './fabrics.ts';
+import { collectChoices, NO_CHOICES } from './filter-choices.ts';
+import { itemCard, image, type Image, type ItemCardData, type MediaIndex } from './item-card.ts';
+import { goesWithItems, relatedItems, type AskedTogether } from './related.ts';
+import { roomsByItem } from './rooms.ts';
+
+/** All that pages are built from. */
+export interface Catalog {
+  categories: CategoryView[];
+  /** By name. */
+  items: RentalItemView[];
+  packages: ServicePackageView[];
+  media: MediaIndex;
+  settings: Settings;
+  askedTogether: AskedTogether;
+  /** How many requests named an item, by its id. */
+  asked: ReadonlyMap<string, number>;
+}
+
+/**
+ * Up to here a page holds all its cards; beyond, it would weigh more than a second request, and
+ * with long texts more than the first view may.
+ */
+const MAX_CARDS_IN_PAGE = 24;
+
+/** Ways on from an empty category. */
+const MAX_ELSEWHERE = 6;
+
+const cardOf = memoize(itemCard);
+
+/** @returns what gives the card of an item */
+function cardsOf({ media }: Catalog): (item: RentalItemView) => ItemCardData {
+  return (item) => cardOf(item, media);
+}
+
+const termsOf = memoize((settings: Settings) => rentalTerms(settings));
+
+interface SortedCategory {
+  category: CategoryView;
+  all: RentalItemView[];
+}
+
+type Asked = Catalog['asked'];
+
+const sortedCategory = memoize(
+  (category: CategoryView, items: readonly RentalItemView[], asked: Asked): SortedCategory => ({
+    category,
+    all: inPopularOrder(items, asked),
+  }),
+);
+
+/** @returns each category with its items in the order of its page (@category.popular) */
+export function sortedCategories({ categories, items, asked }: Catalog): SortedCategory[] {
+  const byCategory = Map.groupBy(items, (item) => item.category);
+  return categories.map((category) =>
+    sortedCategory(category, byCategory.get(category.slug) ?? [], asked),
+  );
+}
+
+/** @returns one page for each category, in the form `getStaticPaths` gives */
+export function categoryPages(catalog: Catalog) {
+  const sorted = sortedCategories(catalog);
+  const card = cardsOf(catalog);
+  const terms = termsOf(catalog.settings);
+  const planned = plannedCategories(catalog);
+  const filled = sorted
+    .filter(({ all }) => all.length > 0)
+    .map(({ category: { name, slug } }) => ({ name, href: categoryPath(slug) }));
+  return sorted.map(({ category, all }) => {
+    const elsewhere = all.length === 0 ? filled.slice(0, MAX_ELSEWHERE) : [];
+    const isPlanned = planned.has(category.slug);
+    const cover = coverOf(category, catalog.media);
+    const { fabrics } = catalog.settings;
+    return categoryPage(category, cover, all, all.map(card), elsewhere, terms, isPlanned, fabrics);
+  });
+}
+
+/** What is searched comes with the whole list, which a large category loads when it is used. */
+const withoutText = memoize((card: ItemCardData): ItemCardData => ({
+  ...card,
+  shortDescription: '',
+}));
+
+const coverOf = memoize(({ imageUrl, name }: CategoryView, media: MediaIndex) =>
+  image(imageUrl, media, name),
+);
+
+const categoryPage = memoize(
+  (
+    category: CategoryView,
+    cover: Image,
+    all: readonly RentalItemView[],
+    cards: readonly ItemCardData[],
+    elsewhere: readonly { name: string; href: string }[],
+    terms: RentalTerms,
+    isPlanned: boolean,
+    fabrics: Settings['fabrics'],
+  ) => {
+    const inPage = all.length > MAX_CARDS_IN_PAGE ? PAGE_SIZE : all.length;
+    return {
+      params: { category: category.slug },
+      props: {
+        category,
+        cover,
+        fabrics: fabricsOf(fabrics, all, cards),
+        /** All cards, or the first ones of a large category. */
+        cards: inPage < all.length ? cards.slice(0, inPage).map(withoutText) : [...cards],
+        /** What a large category's page does not hold, as links. */
+        others: cards.slice(inPage).map(({ name, href }) => ({ name, href })),
+        /** For an empty category: some that are not. */
+        elsewhere,
+        /** Address of all cards of a large category, or null. */
+        source: inPage < all.length ? cardIndexPath(category.slug) : null,
+        total: all.length,
+        tags: collectTags(all),
+        choices: all.length < FEW_ITEMS ? NO_CHOICES : collectChoices(cards),
+        terms,
+        /** Whether the planner counts items of this category. */
+        isPlanned,
+      },
+    };
+  },
+);
+
+export type CategoryPage = ReturnType<typeof categoryPages>[number]['props'];
+
+/** @returns all cards of each large category, for the files that its page fetches */
+export function cardIndexes(catalog: Catalog) {
+  const card = cardsOf(catalog);
+  return sortedCategories(catalog)
+    .filter(({ all }) => all.length > MAX_CARDS_IN_PAGE)
+    .map(({ category, all }) => cardIndex(category, all.map(card)));
+}
+
+const cardIndex = memoize(({ slug: category }: CategoryView, cards: readonly ItemCardData[]) => ({
+  params: { category },
+  props: { cards },
+}));
+
+/** @returns one page for each rental item, in the form `getStaticPaths` gives */
+export function productPages(catalog: Catalog) {
+  const { categories, items, media, settings, askedTogether } = catalog;
+  const terms = termsOf(settings);
+  const { period } = settings.policies;
+  const card = cardsOf(catalog);
+  const places = placesByItem(catalog);
+  const byCategory = Map.groupBy(items, (item) => item.category);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return categories.flatMap((category) => {
+    const siblings = byCategory.get(category.slug) ?? [];
+    const related = relatedIn(category, siblings, askedTogether);
+    return siblings.map((item, position) => {
+      const goesWith = goesWithItems(item, byId).map(card);
+      const others = (related[position] ?? []).map(card);
+      const seenAt = places.get(item.id) ?? NOWHERE;
+      const serving = servingOf(item, catalog);
+      return productPage(item, category, media, goesWith, others, period, seenAt, terms, serving);
+    });
+  });
+}
+
+const NOWHERE: readonly SeenAt[] = [];
+
+/** @returns the rooms and events by the id of each item that is seen there */
+function placesByItem(catalog: Catalog): ReadonlyMap<string, readonly SeenAt[]> {
+  const events = eventsByItem(catalog);
+  const inRooms = roomsByItem(catalog);
+  const ids = new Set([...inRooms.keys(), ...events.keys()]);
+  return new Map(
+    [...ids].map((id) => [id, [...(inRooms.get(id) ?? []), ...(events.get(id) ?? [])]]),
+  );
+}
+
+const relatedIn = memoize(
+  (_: CategoryView, siblings: readonly RentalItemView[], askedTogether: AskedTogether) =>
+    relatedItems(siblings, askedTogether),
+);
+
+const productPage = memoize(
+  (
+    item: RentalItemView,
+    category: CategoryView,
+    media: MediaIndex,
+    goesWith: readonly ItemCardData[],
+    related: readonly ItemCardData[],
+    period: string,
+    seenAt: readonly SeenAt[],
+    terms: RentalTerms,
+    serving: Serving | null,
+  ) => ({
+    params: { category: category.slug, product: item.slug },
+    props: {
+      item,
+      category,
+      /** "Goes with", as staff chose (@product.goes-with). */
+      goesWith,
+      /** "You Might Also Like": up to four others of the category (@product.related). */
+      related,
+      images: item.images.slice(0, MAX_IMAGES).map((url) => image(url, media, item.name)),
+      period,
+      /** Events that it was part of (@trust.events). */
+      seenAt,
+      terms,
+      /** How many guests a piece is for (@product.quantity-for-guests). */
+      serving,
+    },
+  }),
+);
+
+export type ProductPage = ReturnType<typeof productPages>[number]['props'];

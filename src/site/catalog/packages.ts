@@ -1,0 +1,158 @@
+/**
+ * Service packages as their cards show them: formatted, with those of the settings where the database
+ * has none for a type (@services.built-in).
+ */
+import type { ServicePackageView, ServiceType } from '#contracts/catalog/public.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { displayPrice, formatDollars, parsePriceCents } from '#domain/money.ts';
+import { freeSlug, slugFromName } from '#domain/slug.ts';
+import * as builtInImages from '../media/texts.ts';
+import { PAGES } from '../paths.ts';
+import { rentalsTeaser } from '../shop/home-texts.ts';
+import { rentalServices } from '../texts/common.ts';
+import { image, type MediaIndex, type Image } from './item-card.ts';
+import { BOOKING_TYPES } from './package-line.ts';
+import { servicePage } from './service-page.ts';
+import { SERVICE_LINES } from './service-texts.ts';
+
+/** All that packages are read from. */
+export interface PackageSource {
+  packages: readonly ServicePackageView[];
+  media: MediaIndex;
+  settings: Pick<Settings, 'services' | 'packages'>;
+}
+
+type SavedPackage = Settings['packages'][ServiceType][number];
+
+/** A package of the database or of the settings, which has no words for search engines. */
+export type ShownPackage = Pick<
+  ServicePackageView,
+  'slug' | 'name' | 'description' | 'features' | 'startingPrice' | 'isPopular'
+> &
+  Partial<Pick<ServicePackageView, 'seoTitle' | 'seoDescription' | 'seoKeywords'>> & {
+    images: Image[];
+  };
+
+/** @returns the packages of a type, in their order; those of the settings where there are none */
+export function packagesOf(
+  type: ServiceType,
+  {
+    packages,
+    media,
+    settings,
+  }: Omit<PackageSource, 'settings'> & {
+    settings: Pick<Settings, 'packages'>;
+  },
+): readonly ShownPackage[] {
+  const own = packages.filter(({ serviceType }) => serviceType === type);
+  if (own.length === 0) return savedPackages(type, settings.packages[type], media);
+  return own.map((each) => ({ ...each, images: packageImages(each, media) }));
+}
+
+/** @returns a package as its card shows it */
+export function packageCard(each: ShownPackage, type: ServiceType) {
+  return {
+    ...each,
+    /** With a dollar sign and thousands separators: `$3,500`. */
+    price: packagePrice(each.startingPrice),
+    /** Empty where the price is for the whole. */
+    priceLabel: SERVICE_LINES[type].priceLabel,
+    type: BOOKING_TYPES[type],
+  };
+}
+
+export type PackageCardData = ReturnType<typeof packageCard>;
+
+/** @returns the package with the lowest price; undefined where no price can be read */
+export function firstPackage(cards: readonly PackageCardData[]): PackageCardData | undefined {
+  const priced = cards.flatMap((card) => {
+    const cents = parsePriceCents(card.startingPrice);
+    return cents === null ? [] : [{ card, cents }];
+  });
+  return priced.toSorted((one, other) => one.cents - other.cents)[0]?.card;
+}
+
+/** The order of the navigation. */
+export const SERVICE_ORDER = [
+  'design',
+  'photo_booth',
+  'video_dance_floor',
+] as const satisfies readonly ServiceType[];
+
+/** @returns the types present in the package data, in the order of the navigation */
+export function presentTypes({ packages }: Pick<PackageSource, 'packages'>): ServiceType[] {
+  const present = new Set(packages.map(({ serviceType }) => serviceType));
+  return SERVICE_ORDER.filter((type) => present.has(type));
+}
+
+/** @returns a card for the rentals, and one for each service type present in the package data */
+export function overviewCards(source: Pick<PackageSource, 'packages' | 'settings'>) {
+  const services = presentTypes(source).map((type) => {
+    const { name, teaser, path, hero } = servicePage(type, source.settings);
+    return { name, teaser, href: path, image: hero };
+  });
+  return [
+    {
+      name: rentalServices,
+      teaser: rentalsTeaser,
+      href: PAGES.rentals,
+      image: builtInImages.loungeCorner,
+    },
+    ...services,
+  ];
+}
+
+/** @returns the columns by the number of cards: 2 or fewer, 3, 4 or more (@home.overview-columns) */
+export function overviewColumns(count: number): 2 | 3 | 4 {
+  if (count >= 4) return 4;
+  return count === 3 ? 3 : 2;
+}
+
+/** @returns a price of the database (`3500.00`) with thousands separators; cents only if any */
+export function packagePrice(startingPrice: string): string {
+  const cents = parsePriceCents(startingPrice);
+  return cents === null ? displayPrice(startingPrice) : formatDollars(cents);
+}
+
+/** @returns the columns of the grid by the number of packages: 1, 2, 3, or 4 or more (@services.columns) */
+export function packageColumns(count: number): 1 | 2 | 3 | 4 {
+  return count <= 1 ? 1 : overviewColumns(count);
+}
+
+/** What the booking dialog is opened with (@services.book), as the JSON of `data-book`. */
+export function bookingData({ name, price, type, slug }: PackageCardData): string {
+  return JSON.stringify({ name, price, type, slug });
+}
+
+/** Text of each image that comes with the site, by its address. */
+const BUILT_IN_ALTS = new Map(Object.values(builtInImages).map(({ url, alt }) => [url, alt]));
+
+/** @returns packages of the settings, each with an address within the pages that show it */
+function savedPackages(
+  type: ServiceType,
+  saved: readonly SavedPackage[],
+  media: MediaIndex,
+): ShownPackage[] {
+  const taken = new Set<string>();
+  const prefix = type.replaceAll('_', '-');
+  return saved.map(({ startingPrice, images, ...each }) => {
+    const slug = freeSlug(slugFromName(`${prefix} ${each.name}`), prefix, taken);
+    taken.add(slug);
+    const urls = [...new Set(images)].filter((url) => url !== '');
+    return {
+      ...each,
+      slug,
+      startingPrice: String(startingPrice),
+      images: urls.map((url) => image(url, media, BUILT_IN_ALTS.get(url) ?? each.name)),
+    };
+  });
+}
+
+/** The carousel's list, each once, or the single image where there is no list (@carousel.images). */
+function packageImages(
+  { images, image: single, name }: ServicePackageView,
+  media: MediaIndex,
+): Image[] {
+  const urls = images.length > 0 ? images : [single];
+  return [...new Set(urls)].filter((url) => url !== '').map((url) => image(url, media, name));
+}

@@ -1,0 +1,163 @@
+/** Rooms as their pages, the home page and product pages show them (@rooms.page). */
+import type { RentalItemView } from '#contracts/catalog/public.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { optionPrice } from '#domain/item-price.ts';
+import { formatCents } from '#domain/money.ts';
+import { ROOM_GUESTS, roomPieces, type RoomQuantity } from '#domain/room.ts';
+import { estimate, findLine, type WishlistLine } from '#domain/wishlist.ts';
+import { listTerms } from '../lists/list-items.ts';
+import { estimated } from '../lists/texts.ts';
+import { roomPath } from '../paths.ts';
+import type { SeenAt } from '../shop/real-events.ts';
+import {
+  image,
+  itemCard,
+  wishlistItem,
+  wishlistLine,
+  type Image,
+  type MediaIndex,
+} from './item-card.ts';
+
+export interface RoomSource {
+  items: readonly RentalItemView[];
+  media: MediaIndex;
+  settings: Pick<Settings, 'rooms'>;
+}
+
+/** A place in the image, with the item that is seen there. */
+export interface RoomPoint extends RoomQuantity {
+  /** As it stands in the image and in the list. */
+  number: number;
+  /** In percent of the image. */
+  x: number;
+  y: number;
+  href: string;
+  line: Omit<WishlistLine, 'quantity'>;
+}
+
+export interface Room {
+  slug: string;
+  href: string;
+  name: string;
+  /** Empty: not said. */
+  place: string;
+  story: string;
+  image: Image;
+  /** Of the image, in pixels; 16 to 9 where nothing is known of it. */
+  width: number;
+  height: number;
+  /** Those whose items are public, in the owner's order. */
+  points: RoomPoint[];
+  /** What it comes to for `ROOM_GUESTS`, as text; empty: nothing in it has a price. */
+  sum: string;
+}
+
+/** @returns the rooms in the owner's order */
+export function rooms({ items, media, settings }: RoomSource): Room[] {
+  const { entries } = settings.rooms;
+  const named = new Set(entries.flatMap(({ points }) => points.map(({ item }) => item)));
+  const bySlug = new Map(
+    items.filter(({ slug }) => named.has(slug)).map((item) => [item.slug, item]),
+  );
+  return entries.map(({ slug, name, place, story, image: url, alt, points: saved }) => {
+    const points = saved
+      .flatMap(({ item: itemSlug, option, ...point }) => {
+        const item = bySlug.get(itemSlug);
+        return item ? [{ ...point, ...itemAt(item, option, media) }] : [];
+      })
+      .map((point, index) => ({ ...point, number: index + 1 }));
+    const { width = 1_600, height = 900 } = media.get(url) ?? {};
+    const shown = alt === '' ? image(url, media, name) : { url, alt };
+    const sum = sumOf(roomLines(points, ROOM_GUESTS));
+    return {
+      slug,
+      href: roomPath(slug),
+      name,
+      place,
+      story,
+      image: shown,
+      width,
+      height,
+      points,
+      sum,
+    };
+  });
+}
+
+/** @returns the item's page, and its line in the option that is meant; open where it has no such option */
+function itemAt(item: RentalItemView, option: string, media: MediaIndex) {
+  const card = itemCard(item, media);
+  const meant = item.options.find(({ name }) => name === option);
+  const chosen = meant && {
+    option: meant.name,
+    price: optionPrice(meant.price),
+    availability: meant.owned ?? item.availability,
+  };
+  const { availability } = item;
+  return {
+    href: card.href,
+    line: wishlistLine({ ...wishlistItem(card), availability, ...chosen }),
+  };
+}
+
+/**
+ * @param points of a room
+ * @returns a line for each item and option, with the pieces that so many guests need of it
+ */
+export function roomLines(points: readonly RoomPoint[], guests: number): WishlistLine[] {
+  const lines: WishlistLine[] = [];
+  for (const { line, ...point } of points) {
+    const quantity = roomPieces(point, guests);
+    const same = findLine(lines, line);
+    if (same) same.quantity += quantity;
+    else lines.push({ ...line, quantity });
+  }
+  return lines;
+}
+
+/** @returns what lines come to, as text; empty: none of them has a price */
+export function sumOf(lines: readonly WishlistLine[]): string {
+  const { cents, isLeast } = estimate(lines);
+  return cents > 0 ? estimated(formatCents(cents), isLeast) : '';
+}
+
+/** @returns one page for each room, in the form `getStaticPaths` gives */
+export function roomPages(source: RoomSource & { settings: Pick<Settings, 'policies' | 'fees'> }) {
+  const all = rooms(source);
+  const terms = listTerms(source.settings);
+  return all.map((room) => {
+    const others = all.filter((each) => each !== room).map(cardOf);
+    return { params: { room: room.slug }, props: { room, others, terms } };
+  });
+}
+
+export type RoomPage = ReturnType<typeof roomPages>[number]['props'];
+
+/** What leads to a room. */
+export type RoomCard = Pick<Room, 'href' | 'name' | 'image' | 'sum'>;
+
+function cardOf({ href, name, image: cover, sum }: Room): RoomCard {
+  return { href, name, image: cover, sum };
+}
+
+/**
+ * Where the points stand in the image, as rules: the policy lets a page have a style by its hash,
+ * and no attribute.
+ */
+export function pointStyle({ width, height, points }: Room): string {
+  const places = points.map(
+    ({ number, x, y }) => `.room li:nth-child(${number}){left:${x}%;top:${y}%}`,
+  );
+  return `.room{--room-ratio:${(width / height).toFixed(4)}}${places.join('')}`;
+}
+
+/** @returns the rooms by the id of each item that stands in them */
+export function roomsByItem(source: RoomSource): Map<string, SeenAt[]> {
+  const byItem = new Map<string, SeenAt[]>();
+  for (const { href, name: title, points } of rooms(source)) {
+    for (const id of new Set(points.map(({ line }) => line.id))) {
+      byItem.set(id, [...(byItem.get(id) ?? []), { href, title, isSample: false }]);
+    }
+  }
+  return byItem;
+}

@@ -1,0 +1,180 @@
+/** The shapes of a drawing to scale (@product.scale): paths and numbers in inches, the floor at zero. */
+import { PERSON, TABLE_HEIGHT, type ScaleDrawing, type Shape } from '#domain/scale-drawing.ts';
+import { lengthAsMark, personHeight } from './scale-texts.ts';
+
+interface Mark {
+  x: number;
+  y: number;
+  text: string;
+}
+
+export interface Scene {
+  /** As `viewBox`. */
+  box: string;
+  /** Height of the letters. */
+  letters: number;
+  /** The item's outline. */
+  item: string;
+  /** Lines that measure it. */
+  lines: string;
+  /** The floor, and what stands beside the item. */
+  others: string[];
+  /** Where the person stands, as `transform`; undefined: nowhere. */
+  person?: string;
+  marks: Mark[];
+}
+
+const PERSON_WIDTH = 20;
+/** Room between the item and what stands beside it. */
+const GAP = 16;
+const TABLE_WIDTH = 60;
+const CHAIR = 15;
+
+/** @returns the shapes of a drawing */
+export function sceneOf(drawing: ScaleDrawing): Scene {
+  if (drawing.kind === 'plan') return plan(drawing);
+  if (drawing.kind === 'cloth') return cloth(drawing);
+  return drawing.kind === 'standing' ? standing(drawing) : onTable(drawing);
+}
+
+const rect = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h${-width}Z`;
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const floor = (width: number) => `M0 0H${width}`;
+
+/** Front views, from the floor up. */
+const OUTLINES: Record<Shape, (width: number, height: number) => string> = {
+  box: (width, height) => rect(0, -height, width, height),
+  chair: (width, height) => {
+    const seat = -height / 2;
+    const spindles = [1, 2, 3, 4].map((each) => `M${(width / 5) * each} ${-height}V${seat}`);
+    const legs = `M1 0V${seat}M${width - 1} 0V${seat}M1 ${seat / 2}H${width - 1}`;
+    return (
+      rect(0, -height, width, height / 2) + spindles.join('') + rect(-1, seat, width + 2, 3) + legs
+    );
+  },
+  table: (width, height) =>
+    `${rect(0, -height, width, 2)}M${width / 8} 0V${2 - height}M${width * (7 / 8)} 0V${2 - height}`,
+};
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** @returns box and letters of a scene, with room for marks around it */
+function frame(width: number, height: number): Pick<Scene, 'box' | 'letters'> {
+  const letters = Math.max(width, height * 1.4) / 20;
+  const room = letters * 4;
+  const box = [-room, -height - letters * 2, width + room + letters, height + letters * 5.4];
+  return { box: box.map((each) => Math.round(each)).join(' '), letters };
+}
+
+/** @returns lines that measure the height at the left and the width below, with what they say */
+function measured(x: number, { width, height }: Size, letters: number) {
+  const [left, below, tick] = [x - letters, letters, letters / 3];
+  return {
+    lines:
+      `M${left} 0v${-height}m${-tick} 0h${2 * tick}m${-2 * tick} ${height}h${2 * tick}` +
+      `M${x} ${below}h${width}m0 ${-tick}v${2 * tick}m${-width} ${-2 * tick}v${2 * tick}`,
+    marks: [
+      { x: left - letters * 1.6, y: letters / 3 - height / 2, text: lengthAsMark(height) },
+      { x: x + width / 2, y: below + letters * 1.4, text: lengthAsMark(width) },
+    ],
+  };
+}
+
+/** @returns a person behind what is so wide, and how tall they are */
+function beside(width: number, letters: number) {
+  const x = width + GAP;
+  return {
+    person: `translate(${x} ${-PERSON})`,
+    mark: { x: x + PERSON_WIDTH / 2, y: letters * 2.4, text: personHeight },
+  };
+}
+
+function standing({ shape, ...size }: Size & { shape: Shape }): Scene {
+  const { width, height } = size;
+  const all = width + GAP + PERSON_WIDTH;
+  const framed = frame(all, Math.max(height, PERSON));
+  const { lines, marks } = measured(0, size, framed.letters);
+  const { person, mark } = beside(width, framed.letters);
+  const item = OUTLINES[shape](width, height);
+  return { ...framed, item, lines, others: [floor(all)], person, marks: [...marks, mark] };
+}
+
+function onTable({ width, height }: Size): Scene {
+  const all = Math.max(TABLE_WIDTH, width);
+  const framed = frame(all, TABLE_HEIGHT + height);
+  const { letters } = framed;
+  const x = (all - width) / 2;
+  const top = -TABLE_HEIGHT - height;
+  const legs = `M${all / 2 - 24} 0V${2 - TABLE_HEIGHT}M${all / 2 + 24} 0V${2 - TABLE_HEIGHT}`;
+  return {
+    ...framed,
+    item: rect(x, top, width, height),
+    lines: `M${x - letters} ${top}v${height}`,
+    others: [floor(all), rect((all - TABLE_WIDTH) / 2, -TABLE_HEIGHT, TABLE_WIDTH, 2), legs],
+    marks: [
+      { x: x - letters * 2.6, y: top + height / 2 + letters / 3, text: lengthAsMark(height) },
+      { x: all / 2, y: top - letters * 0.7, text: lengthAsMark(width) },
+    ],
+  };
+}
+
+function cloth({ table, drop }: Extract<ScaleDrawing, { kind: 'cloth' }>): Scene {
+  const hangs = Math.min(drop, TABLE_HEIGHT);
+  const flare = hangs / 6;
+  const width = table + 2 * flare;
+  const all = width + GAP + PERSON_WIDTH;
+  const framed = frame(all, PERSON);
+  const { letters } = framed;
+  const { person, mark } = beside(width, letters);
+  const tick = letters / 3;
+  const legs = `M${flare + 10} 0V${-TABLE_HEIGHT}M${width - flare - 10} 0V${-TABLE_HEIGHT}`;
+  return {
+    ...framed,
+    item: `M${flare} ${-TABLE_HEIGHT}h${table}l${flare} ${hangs}h${-width}Z`,
+    lines: `M${-letters} ${-TABLE_HEIGHT}v${hangs}m${-tick} 0h${2 * tick}m${-2 * tick} ${-hangs}h${2 * tick}`,
+    others: [floor(all), ...(hangs < TABLE_HEIGHT ? [legs] : [])],
+    person,
+    marks: [
+      { x: -letters * 2.6, y: letters / 3 - TABLE_HEIGHT + hangs / 2, text: lengthAsMark(hangs) },
+      { x: width / 2, y: -TABLE_HEIGHT - letters * 0.7, text: lengthAsMark(table) },
+      mark,
+    ],
+  };
+}
+
+function plan({ width, depth, isRound }: Extract<ScaleDrawing, { kind: 'plan' }>): Scene {
+  const [seated, radius] = [TABLE_WIDTH / 2 + CHAIR, TABLE_WIDTH / 2];
+  const all = width + GAP + 2 * seated;
+  const tall = Math.max(depth, 2 * seated);
+  const framed = frame(all, tall);
+  const [x, y] = [width + GAP + seated, -tall / 2];
+  const chairs = Array.from({ length: 8 }, (_, place) => {
+    const angle = (Math.PI / 4) * place;
+    const away = radius + CHAIR / 2;
+    return circle(x + away * Math.cos(angle), y + away * Math.sin(angle), CHAIR / 2.4);
+  });
+  return {
+    ...framed,
+    item: isRound
+      ? circle(width / 2, -tall / 2, width / 2)
+      : rect(0, -(tall + depth) / 2, width, depth),
+    lines: '',
+    others: [circle(x, y, radius), ...chairs],
+    marks: [
+      {
+        x: width / 2,
+        y: -(tall - depth) / 2 + framed.letters * 1.6,
+        text: lengthAsMark(width),
+      },
+      { x, y: y + framed.letters / 3, text: lengthAsMark(TABLE_WIDTH) },
+      ...(isRound || depth === width
+        ? []
+        : [{ x: -framed.letters * 1.8, y: y + framed.letters / 3, text: lengthAsMark(depth) }]),
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+import type { ServiceType } from '#contracts/catalog/public.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { SERVICE_LINES, type ServiceLine } from './service-texts.ts';
+
+export type ServicePage = ServiceLine & Settings['services'][ServiceType];
+
+/** @returns all that the page of a service says: what is fixed, and what the owner saved */
+export function servicePage(
+  type: ServiceType,
+  { services }: Pick<Settings, 'services'>,
+): ServicePage {
+  return { ...SERVICE_LINES[type], ...services[type] };
+}

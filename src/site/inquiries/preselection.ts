@@ -1,0 +1,32 @@
+/**
+ * A package chosen by the address: `/?service=…&price=…&type=…` of the home page (@home.preselect), and
+ * the same of the checkout, where its Book Now links lead.
+ */
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { displayPrice } from '#domain/money.ts';
+import { PAGES } from '../paths.ts';
+import { interestedIn } from './checkout-texts.ts';
+
+export interface Preselection {
+  /** Package's name. */
+  service: string;
+  /** With a dollar sign. */
+  price: string;
+  /** Text for the message field. */
+  message: string;
+}
+
+/** @returns the package of a query, or null unless service, price and type are all present */
+export function preselection(query: string): Preselection | null {
+  const params = new URLSearchParams(query);
+  const service = params.get('service')?.trim().slice(0, MAX_LENGTH.service);
+  const price = params.get('price')?.trim().slice(0, MAX_LENGTH.price);
+  if (!service || !price || !params.get('type')) return null;
+  const shown = displayPrice(price);
+  return { service, price: shown, message: interestedIn(service, shown) };
+}
+
+/** @returns the address of the checkout that carries a package along */
+export function checkoutWithPackage(service: string, price: string, type: string): string {
+  return `${PAGES.checkout}?${new URLSearchParams({ service, price, type }).toString()}`;
+}

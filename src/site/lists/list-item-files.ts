@@ -1,0 +1,24 @@
+/** The files of the site in which wishlists look up items (`list-items.ts`). */
+import type { RentalItemView } from '#contracts/catalog/public.ts';
+import { shortId } from '#domain/item-id.ts';
+import { memoize } from '../memoize.ts';
+import { fileName, LIST_ITEM_FILES, listItem, listItemFile } from './list-items.ts';
+
+const FILES = Array.from({ length: LIST_ITEM_FILES }, (_, number) => ({ file: fileName(number) }));
+
+/**
+ * @param catalog all public items
+ * @returns all files, in the form `getStaticPaths` gives; also those that hold nothing
+ */
+export function listItemFiles({ items }: { items: readonly RentalItemView[] }) {
+  const byFile = Map.groupBy(items, ({ id }) => {
+    const short = shortId(id);
+    return short === null ? '' : listItemFile(short);
+  });
+  return FILES.map((params) => listItemsPage(params, byFile.get(params.file) ?? []));
+}
+
+const listItemsPage = memoize((params: { file: string }, items: readonly RentalItemView[]) => ({
+  params,
+  props: { items: items.map(listItem) },
+}));

@@ -1,0 +1,144 @@
+/** The floor plan of what somebody plans, as paths and words (@planner.drawing). */
+import { floorPlan, type FloorPlan } from '#domain/floor-plan/floor-plan.ts';
+import { seatsAround, type TableShape } from '#domain/floor-plan/geometry.ts';
+import * as text from './floor-plan-texts.ts';
+import type { PlanArea, PlannerData } from './planner-data.ts';
+import {
+  FIRST_PLAN,
+  GUIDE_GUESTS,
+  offeredChoice,
+  plan,
+  plannedTable,
+  type PlanChoice,
+} from './planner.ts';
+
+/** Lengths in feet; the paths are those of an SVG. */
+export interface FloorDrawing {
+  /** As `viewBox`. */
+  box: string;
+  /** Height of the letters. */
+  letters: number;
+  outline: string;
+  /** Else the outline is no wall: it says how much room everything takes. */
+  isTent: boolean;
+  tables: string;
+  seats: string;
+  bar: string;
+  /** The dance floor, with its panels; empty: none. */
+  floor: string;
+  labels: { x: number; y: number; text: string; isUpright?: boolean }[];
+  /** What is drawn, in sentences. */
+  words: string;
+  /** Empty: it fits. */
+  tight: string;
+}
+
+/** @returns the drawing; null where the shop has no such table */
+export function floorDrawing(data: PlannerData, wanted: PlanChoice): FloorDrawing | null {
+  const choice = offeredChoice(data, wanted);
+  const table = plannedTable(data, choice);
+  if (!table) return null;
+  const { lines } = plan(data, choice);
+  const planned = (sizes: readonly PlanArea[]) =>
+    sizes.find(({ key }) => lines.some(({ item }) => item.key === key));
+  const dance = planned(data.floors);
+  const tent = planned(data.tents);
+  const made = floorPlan({
+    guests: choice.guests,
+    seats: choice.seats ?? table.seats,
+    table: table.shape,
+    floor: dance ? { width: dance.sides[0], length: dance.sides[1] } : null,
+    tent: tent ? tentSides(tent) : null,
+    aisles: data.aisles,
+  });
+  const isTent = tent !== undefined && !made.isTight;
+  return {
+    ...drawn(made, table.shape),
+    isTent,
+    words: text.planWords(made, {
+      aisles: data.aisles,
+      isStanding: choice.style === 'standing',
+      isTent,
+    }),
+    tight: made.isTight ? text.tight(made.width, made.length) : '',
+  };
+}
+
+/** @returns the drawings of usual numbers of guests, for everybody (@planner.table) */
+export function guideDrawings(data: PlannerData): { guests: number; drawing: FloorDrawing }[] {
+  return GUIDE_GUESTS.flatMap((guests) => {
+    const drawing = floorDrawing(data, { ...FIRST_PLAN, place: 'tent', guests });
+    return drawing ? [{ guests, drawing }] : [];
+  });
+}
+
+function tentSides({ sides: [width, length], upTo }: PlanArea) {
+  return { width, length, upTo: Math.max(upTo / width, length) };
+}
+
+/** Around the outline, for its measures. */
+const MARGIN = 0.08;
+/** Letters across the longer side. */
+const LETTERS = 34;
+/** Panels of a dance floor, in feet. */
+const PANEL = 4;
+
+function drawn({ width, length, bar, floor, tables }: FloorPlan, shape: TableShape) {
+  const letters = Math.max(width, length) / LETTERS;
+  const margin = Math.max(width, length) * MARGIN;
+  const seats = tables.flatMap(({ x, y, seats: count }) => {
+    const { spots, size } = seatsAround(shape, count);
+    return spots.map((spot) => circle(x + spot.x, y + spot.y, size / 2));
+  });
+  const { width: wide, depth } = shape;
+  const middle = width / 2;
+  return {
+    box: [-margin, -margin, width + 2 * margin, length + 1.5 * margin].map(short).join(' '),
+    letters,
+    outline: rect(0, 0, width, length),
+    tables: tables
+      .map(({ x, y }) =>
+        shape.isRound ? circle(x, y, wide / 2) : rect(x - wide / 2, y - depth / 2, wide, depth),
+      )
+      .join(''),
+    seats: seats.join(''),
+    bar: rect(bar.x, bar.y, bar.width, bar.height),
+    floor: floor ? panels(floor.x, floor.y, floor.width, floor.height) : '',
+    labels: [
+      { x: middle, y: -letters / 2, text: text.feet(width) },
+      { x: -letters / 2, y: length / 2, text: text.feet(length), isUpright: true },
+      { x: middle, y: bar.y + bar.height / 2 + letters / 3, text: text.bar },
+      ...(floor
+        ? [
+            {
+              x: middle,
+              y: floor.y + floor.height / 2 - letters / 3,
+              text: text.danceFloor,
+            },
+            {
+              x: middle,
+              y: floor.y + floor.height / 2 + letters,
+              text: text.across(floor.width, floor.height),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+const short = (feet: number) => String(Math.round(feet * 100) / 100);
+const rect = (x: number, y: number, width: number, height: number) =>
+  `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+const circle = (x: number, y: number, r: number) => {
+  const across = short(2 * r);
+  return `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${across} 0a${short(r)} ${short(r)} 0 1 0-${across} 0`;
+};
+
+/** @returns a floor with the lines between its panels */
+function panels(x: number, y: number, width: number, height: number): string {
+  const lines = (side: number) =>
+    Array.from({ length: Math.ceil(side / PANEL) - 1 }, (_, index) => (index + 1) * PANEL);
+  const upright = lines(width).map((each) => `M${short(x + each)} ${short(y)}v${short(height)}`);
+  const across = lines(height).map((each) => `M${short(x)} ${short(y + each)}h${short(width)}`);
+  return [rect(x, y, width, height), ...upright, ...across].join('');
+}

@@ -1,0 +1,218 @@
+/** The planner's rules with the items of the shop: made at build time, small and already formatted. */
+import type { RentalItemView } from '#contracts/catalog/public.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import type { Aisles } from '#domain/floor-plan/floor-plan.ts';
+import type { TableShape } from '#domain/floor-plan/geometry.ts';
+import { optionPrice, shownPrice } from '#domain/item-price.ts';
+import { itemSize, sidesOf } from '#domain/item-size.ts';
+import type { PlannerRates, Serving, Sized } from '#domain/planner.ts';
+import { slugFromName } from '#domain/slug.ts';
+import type { WishlistLine } from '#domain/wishlist.ts';
+import { wishlistLine } from '../catalog/item-card.ts';
+import { listTerms, type ListTerms } from '../lists/list-items.ts';
+import { itemPath } from '../paths.ts';
+
+type Rules = Settings['planner'];
+
+/** An item of the shop, in the one option that the planner means. */
+export interface PlanItem {
+  /** Names it in the address. */
+  key: string;
+  href: string;
+  /** What the wishlist gets. */
+  line: Omit<WishlistLine, 'quantity'>;
+}
+export type PlanTable = PlanItem & {
+  seats: number;
+  /** As it is drawn, in feet. */
+  shape: TableShape;
+  /** Cloths that fit: the rule's, then the others of its size. */
+  cloths: PlanItem[];
+};
+/** In feet: the shorter side, then the longer one. */
+export type PlanArea = PlanItem & Sized & { sides: readonly [number, number] };
+
+export interface PlannerData {
+  rates: PlannerRates;
+  /** Of the floor plan, in feet. */
+  aisles: Aisles;
+  rounds: PlanTable[];
+  banquets: PlanTable[];
+  cocktails: PlanTable[];
+  chairs: PlanItem[];
+  floors: PlanArea[];
+  tents: PlanArea[];
+  /** What is said beside the estimate. */
+  terms: ListTerms;
+}
+
+/** What the planner is built from. */
+export interface PlannerSource {
+  items: readonly RentalItemView[];
+  settings: Pick<Settings, 'planner' | 'policies' | 'fees'>;
+}
+
+/** @returns whether the rules name a table of the shop (@planner.there) */
+export function hasPlanner({ items, settings }: PlannerSource): boolean {
+  const { rounds, banquets, cocktails } = settings.planner;
+  return [...rounds, ...banquets, ...cocktails].some(({ item, option }) => {
+    const table = items.find(({ slug }) => slug === item);
+    return planItems(table, option).length > 0;
+  });
+}
+
+/** @returns the planner's data; null where there is none */
+export function plannerData({ items, settings }: PlannerSource): PlannerData | null {
+  if (!hasPlanner({ items, settings })) return null;
+  const bySlug = new Map(items.map((item) => [item.slug, item]));
+  const { rounds, banquets, cocktails, chairs, floors, tents, ...rules } = settings.planner;
+  const { tableAisle, mainAisle, sideAisle, ...rates } = rules;
+  const find = (slug: string, option = '') => planItems(bySlug.get(slug), option);
+  const tables = (named: Rules['rounds'], isRound: boolean): PlanTable[] =>
+    named.flatMap(({ item, option, seats, cloth }) => {
+      const cloths = clothsLike(bySlug.get(cloth), items);
+      const dimensions = bySlug.get(item)?.dimensions ?? '';
+      return find(item, option).map((each) => {
+        const shape = tableShape([each.line.option, dimensions, each.line.name], seats, isRound);
+        return { ...each, seats, cloths, shape };
+      });
+    });
+  const sidesAs = (each: PlanItem, item: string, area: number) =>
+    areaSides([each.line.option, bySlug.get(item)?.dimensions ?? ''], area);
+  return {
+    rates,
+    aisles: { tables: tableAisle / 12, main: mainAisle / 12, side: sideAisle / 12 },
+    rounds: tables(rounds, true),
+    banquets: tables(banquets, false),
+    cocktails: tables(cocktails, true),
+    chairs: chairs.flatMap((slug) => find(slug)),
+    floors: floors.flatMap(({ item, option, area }) =>
+      find(item, option).map((each) => {
+        return { ...each, area, upTo: 0, sides: sidesAs(each, item, area) };
+      }),
+    ),
+    tents: tents.flatMap(({ item, option, area, upTo }) =>
+      find(item, option).map((each) => {
+        return { ...each, area, upTo, sides: sidesAs(each, item, area) };
+      }),
+    ),
+    terms: listTerms(settings),
+  };
+}
+
+/** A guest takes so much of a table's edge, in inches. */
+const EDGE = 24;
+/** How deep a long table is that does not say so, in inches. */
+const USUAL_DEPTH = 30;
+
+/**
+ * @param texts that may say its size, the best first
+ * @returns a table from above, in feet; as large as its guests need where no text says its size
+ */
+function tableShape(texts: readonly string[], seats: number, isRound: boolean): TableShape {
+  const flat = flatSides(texts);
+  const needed = isRound ? (seats * EDGE) / Math.PI : (seats / 2) * EDGE;
+  const [width = needed, depth = USUAL_DEPTH] = flat;
+  const round = { width: width / 12, depth: width / 12, isRound };
+  return isRound
+    ? round
+    : { width: Math.max(width, depth) / 12, depth: Math.min(width, depth) / 12, isRound };
+}
+
+/** @returns both sides in feet: as the texts have them, else as the area and one side or none make them */
+function areaSides(texts: readonly string[], area: number): readonly [number, number] {
+  const [first, second] = flatSides(texts).map((inches) => inches / 12);
+  if (first !== undefined && second !== undefined) {
+    return [Math.min(first, second), Math.max(first, second)];
+  }
+  const side = first ?? Math.sqrt(area);
+  return [side, area / side];
+}
+
+/** @returns the sides of the first text that has any, in inches, without heights */
+function flatSides(texts: readonly string[]): number[] {
+  return (
+    texts
+      .map((text) => sidesOf(text).sides.filter(({ what, inches }) => what !== 'h' && inches > 0))
+      .find((sides) => sides.length > 0)
+      ?.map(({ inches }) => inches) ?? []
+  );
+}
+
+/** @returns slugs of the categories of the items that the rules name; none without a planner */
+export function plannedCategories(source: PlannerSource): ReadonlySet<string> {
+  if (!hasPlanner(source)) return new Set();
+  const { rounds, banquets, cocktails, chairs, floors, tents } = source.settings.planner;
+  const tables = [...rounds, ...banquets, ...cocktails];
+  const named = new Set([
+    ...[...tables, ...floors, ...tents].map(({ item }) => item),
+    ...tables.map(({ cloth }) => cloth),
+    ...chairs,
+  ]);
+  const meant = source.items.filter(({ slug }) => named.has(slug));
+  return new Set(meant.map(({ category }) => category));
+}
+
+/** @returns whom a piece of this item is for, as the planner counts it; null where it does not */
+export function servingOf(
+  { slug, category, dimensions, name }: RentalItemView,
+  { items, settings }: PlannerSource,
+): Serving | null {
+  const { rounds, banquets, cocktails, chairs, spareChairsPercent } = settings.planner;
+  if (chairs.includes(slug)) return { seats: 1, sparePercent: spareChairsPercent };
+  const size = itemSize(dimensions, name);
+  const isLike = (cloth: string) => {
+    const named = items.find((each) => each.slug === cloth);
+    return (
+      named?.category === category && size !== '' && itemSize(named.dimensions, named.name) === size
+    );
+  };
+  const table = [...rounds, ...banquets, ...cocktails].find(
+    ({ item, cloth }) => item === slug || cloth === slug || isLike(cloth),
+  );
+  return table ? { seats: table.seats, sparePercent: 0 } : null;
+}
+
+/** @returns the cloth, then what its category has in the same size (@planner.linens); none if unknown */
+function clothsLike(
+  cloth: RentalItemView | undefined,
+  items: readonly RentalItemView[],
+): PlanItem[] {
+  if (!cloth) return [];
+  const sizeOf = ({ dimensions, name }: RentalItemView) => itemSize(dimensions, name);
+  const size = sizeOf(cloth);
+  const others = items.filter(
+    (each) =>
+      each !== cloth &&
+      size !== '' &&
+      each.category === cloth.category &&
+      each.options.length === 0 &&
+      sizeOf(each) === size,
+  );
+  return [...planItems(cloth, '').slice(0, 1), ...others.flatMap((each) => planItems(each, ''))];
+}
+
+/** @returns the item in the option of the rule, or else in each of its options; none if unknown */
+function planItems(item: RentalItemView | undefined, option: string): PlanItem[] {
+  if (!item) return [];
+  const { id, name, slug, category, images, availability } = item;
+  const href = itemPath(category, slug);
+  const facts = { id, name, image: images[0] ?? '', availability };
+  if (item.options.length === 0) {
+    return [{ key: slug, href, line: wishlistLine({ ...facts, price: shownPrice(item.price) }) }];
+  }
+  const all = item.options.map((each, index) => ({
+    name: each.name,
+    key: `${slug}--${slugFromName(each.name) || index + 1}`,
+    href,
+    line: wishlistLine({
+      ...facts,
+      option: each.name,
+      price: optionPrice(each.price),
+      availability: each.owned ?? availability,
+    }),
+  }));
+  return all
+    .filter(({ name: each }) => option === '' || each === option)
+    .map(({ name: _, ...each }) => each);
+}

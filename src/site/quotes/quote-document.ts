@@ -1,0 +1,104 @@
+/**
+ * What a quote says besides its lines, in one set of words for staff, customer and mails (@quote.words).
+ * The page of the customer loads it: nothing is calculated here.
+ */
+import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
+import { formatCents } from '#domain/money.ts';
+import type { QuoteStanding } from '#domain/quote-standing.ts';
+import type { AmountOrPercent, QuoteTotals } from '#domain/quote-totals.ts';
+import * as text from './texts.ts';
+
+/** A quote as it is read, by staff or by its customer. */
+export interface QuotePaper {
+  number: number;
+  /** Of the request. */
+  reference: string;
+  content: QuoteContent;
+  standing: QuoteStanding | 'draft';
+  /** ISO date-times, or null. */
+  sentAt: string | null;
+  answeredAt: string | null;
+  /** The name typed when it was accepted; else empty. */
+  acceptedBy: string;
+  /** Of a canceled event; ISO date-time. */
+  canceledAt?: string | null;
+}
+
+/** A part of what a quote comes to. */
+export interface QuoteSum {
+  label: string;
+  /** Formatted, with the sign that stands for a subtraction. */
+  amount: string;
+  isTotal?: boolean;
+}
+
+/** @returns `Quote No. 2` */
+export function quoteHeading(number: number): string {
+  return `${text.quoteLabel} ${text.quoteNumber(number)}`;
+}
+
+/** @returns how it stands, so that paper says it too; empty while it is open */
+export function statusLine({
+  standing,
+  acceptedBy,
+  answeredAt,
+}: Pick<QuotePaper, 'standing' | 'acceptedBy' | 'answeredAt'>): string {
+  if (standing !== 'accepted') return text.STATUS_LINES[standing];
+  return text.acceptedText(acceptedBy, answeredAt === null ? '' : text.shopDay(answeredAt));
+}
+
+const canceledLine = (at: string) => text.canceledOn(text.shopDay(at));
+
+/** @returns for whom and when it is: label and value, without those that it does not have */
+export function quoteFacts(quote: QuotePaper): [string, string][] {
+  const { customer, eventDate, eventLocation, validUntil } = quote.content;
+  const all: [string, string][] = [
+    [text.preparedFor, customer],
+    [text.requestLabel, quote.reference],
+    [text.eventLabel, eventDate === null ? '' : text.eventDay(eventDate)],
+    [text.placeLabel, eventLocation],
+    [text.dateLabel, quote.sentAt === null ? '' : text.shopDay(quote.sentAt)],
+    // A draft may have none yet.
+    [text.validLabel, validUntil === '' ? '' : text.longDay(validUntil)],
+    [text.statusLabel, quote.canceledAt ? canceledLine(quote.canceledAt) : statusLine(quote)],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
+/** @returns whether the line says that it is not taxed, which goes without saying where nothing is */
+export function saysNotTaxed({ isTaxable }: QuoteLine, { tax }: QuoteTotals): boolean {
+  return tax > 0 && !isTaxable;
+}
+
+/** @returns what it comes to, part by part; what is zero is left out, but for the total */
+export function quoteSums(content: QuoteContent, totals: QuoteTotals): QuoteSum[] {
+  const { rental, discount, waiver, delivery, setup, tax, total, deposit } = totals;
+  const parts = sumsOf([
+    [text.discountRow(rateOf(content.discount)), -discount],
+    [text.waiverRow(content.waiverPercent), waiver],
+    [text.deliveryRow, delivery],
+    [text.setupRow, setup],
+    [text.taxRow(content.taxPercent), tax],
+  ]);
+  return [
+    ...(parts.length > 0 ? [{ label: text.rentalRow, amount: formatCents(rental) }] : []),
+    ...parts,
+    { label: text.totalRow, amount: formatCents(total), isTotal: true },
+    ...sumsOf([
+      [text.depositRow(rateOf(content.deposit)), deposit],
+      [text.balanceRow, deposit > 0 && deposit < total ? total - deposit : 0],
+    ]),
+  ];
+}
+
+function sumsOf(parts: [string, number][]): QuoteSum[] {
+  return parts
+    .filter(([, cents]) => cents !== 0)
+    .map(([label, cents]) => ({
+      label,
+      amount: cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents),
+    }));
+}
+
+/** @returns its percentage; null for an amount in dollars */
+const rateOf = (part: AmountOrPercent) => (part.kind === 'percent' ? part.percent : null);

@@ -1,0 +1,158 @@
+/**
+ * What the search looks through, as one file of the built site: everything in columns, one line an
+ * entry, because that is half the size of a list of objects. Images come in files of their own, because
+ * the address of an upload alone is longer than all the rest.
+ */
+import type { CategoryView, RentalItemView } from '#contracts/catalog/public.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { colorFamilies } from '#domain/colors.ts';
+import { ITEM_UNITS, startingPrice } from '#domain/item-price.ts';
+import { readWords, type Word } from '#domain/search/words.ts';
+import { slugFromName } from '#domain/slug.ts';
+import { sortedCategories, type Catalog } from '../catalog/category-page.ts';
+import { packageCard, packagesOf, SERVICE_ORDER } from '../catalog/packages.ts';
+import { SERVICE_LINES } from '../catalog/service-texts.ts';
+import { memoize } from '../memoize.ts';
+import { categoryPath } from '../paths.ts';
+import { KINDS, type SearchedGroup, type SearchIndex } from './open-index.ts';
+import { searchedPages, type AnswerSettings } from './searched-pages.ts';
+import { startingAt } from './texts.ts';
+
+interface Columns {
+  name: string;
+  slug: string;
+  price: string;
+  kind: string;
+  words: string;
+}
+
+/**
+ * @returns the index of all public items and packages, a category's items in popular order, and of
+ *   the headings of pages that answer something
+ */
+export function searchIndex(
+  source: Catalog & {
+    settings: Pick<Settings, 'search' | 'packages'> & AnswerSettings;
+  },
+): SearchIndex {
+  const groups: SearchedGroup[] = [];
+  const entries: Columns[] = [];
+  for (const { category, all } of sortedCategories(source)) {
+    const { name, slug } = category;
+    groups.push({ name, href: categoryPath(slug), category: slug, count: all.length });
+    entries.push(...all.map((item) => itemColumns(item, name)));
+  }
+  for (const type of SERVICE_ORDER) {
+    const packages = packagesOf(type, source).map((each) => packageCard(each, type));
+    const { name, path } = SERVICE_LINES[type];
+    const images = packages.map((each) => each.images[0]?.url ?? '');
+    groups.push({ name, href: path, count: packages.length, images });
+    for (const { name: title, price } of packages) {
+      entries.push({ name: title, slug: '', price: startingAt(price), kind: '-', words: '' });
+    }
+  }
+  for (const { label, href, words, headings } of searchedPages(source.settings)) {
+    groups.push({ name: label, href, count: headings.length, page: words });
+    for (const { id, name, text } of headings) {
+      const slug = slugFromName(name) === id ? '' : id;
+      entries.push({ name, slug, price: '', kind: '-', words: newWords([text], [name]) });
+    }
+  }
+  const column = (key: keyof Columns) =>
+    entries.map((entry) => entry[key].replaceAll(/\s+/g, ' ')).join('\n');
+  return {
+    groups,
+    synonyms: source.settings.search.synonyms,
+    colors: colorWords(source.items),
+    names: column('name'),
+    slugs: column('slug'),
+    prices: column('price'),
+    kinds: entries.map(({ kind }) => kind).join(''),
+    words: column('words'),
+  };
+}
+
+/** Most texts stand with many items, such as colors. */
+const wordsByText = new Map<string, readonly Word[]>();
+const MOST_TEXTS = 10_000;
+
+function wordsOf(text: string): readonly Word[] {
+  if (wordsByText.size === MOST_TEXTS) wordsByText.clear();
+  const words = wordsByText.get(text) ?? readWords(text);
+  wordsByText.set(text, words);
+  return words;
+}
+
+const itemColumns = memoize((item: RentalItemView, category: string): Columns => {
+  const { name, slug, unit, options } = item;
+  const kind = KINDS[ITEM_UNITS.indexOf(unit)] ?? '-';
+  return {
+    name,
+    slug: slugFromName(name) === slug ? '' : slug,
+    price: startingPrice(item),
+    kind: options.length > 0 ? kind.toUpperCase() : kind,
+    words: furtherWords(item, category),
+  };
+});
+
+/** What an item is found by besides its name and its category. */
+function furtherWords(item: RentalItemView, category: string): string {
+  const { name, tags, colors, materials, dimensions, specifications, options } = item;
+  return newWords(
+    [
+      ...tags,
+      ...colors,
+      ...[name, ...colors].flatMap(colorFamilies),
+      materials,
+      dimensions,
+      ...options.map((option) => option.name),
+      ...seats(specifications),
+    ],
+    [name, category],
+  );
+}
+
+/** @returns each word of the texts once, without those of the texts that are searched anyway */
+function newWords(texts: readonly string[], searched: readonly string[]): string {
+  const known = new Set(searched.flatMap(wordsOf).map(({ key }) => key));
+  const words: string[] = [];
+  for (const { key, written } of texts.flatMap(wordsOf)) {
+    if (known.has(key)) continue;
+    known.add(key);
+    // A size in its one spelling.
+    words.push(/\d/.test(key) ? key : written);
+  }
+  return words.join(' ');
+}
+
+/** For "round table for 10": the numbers of guests that an item seats, without what else is said of them. */
+function seats(specifications: RentalItemView['specifications']): string[] {
+  return Object.entries(specifications)
+    .filter(([label]) => /^(?:seats|seated|standing)\b/i.test(label))
+    .map(
+      ([, value]) =>
+        `seats ${(value.match(/\d+/g) ?? []).map((each) => `${each} guests`).join(' ')}`,
+    );
+}
+
+/** @returns the words that only say how something looks, in the catalog's colors and those of which they are a kind */
+function colorWords(items: readonly RentalItemView[]): string {
+  const colors = new Set(items.flatMap((item) => item.colors));
+  const families = [...colors].flatMap(colorFamilies);
+  return [...new Set([...colors, ...families].flatMap(wordsOf).map(({ key }) => key))].join(' ');
+}
+
+/** @returns each category's first images by slug, in the form `getStaticPaths` gives */
+export function searchImages({ categories, items }: Pick<Catalog, 'categories' | 'items'>) {
+  const byCategory = Map.groupBy(items, ({ category }) => category);
+  return categories.map((category) => imagesOf(category, byCategory.get(category.slug) ?? []));
+}
+
+const imagesOf = memoize(({ slug: category }: CategoryView, items: readonly RentalItemView[]) => ({
+  params: { category },
+  props: {
+    images: Object.fromEntries(
+      items.flatMap(({ slug, images: [url] }) => (url === undefined ? [] : [[slug, url]])),
+    ),
+  },
+}));

@@ -1,0 +1,71 @@
+/** Pages whose headings answer what somebody may search for (@search.answers). */
+import type { Settings } from '#contracts/settings/sections.ts';
+import { faqPage, howItWorksPage, type PageSettings } from '../optional-pages.ts';
+import { PAGES, roomPath } from '../paths.ts';
+import { openingHours } from '../shop/hours.ts';
+import * as text from '../shop/trust-texts.ts';
+import { contactWords, hoursWords, roomWords } from './texts.ts';
+
+/** What decides which answers there are. */
+export type AnswerSettings = Pick<PageSettings, 'howItWorks' | 'policies' | 'faq'> &
+  Pick<Settings, 'business' | 'hours' | 'rooms'>;
+
+export interface SearchedPage {
+  label: string;
+  href: string;
+  /** What the page as a whole is found by. */
+  words: string;
+  headings: {
+    /** Of its element. */
+    id: string;
+    name: string;
+    /** What stands below it. */
+    text: string;
+  }[];
+}
+
+/** @returns the pages with their headings; one without content is not there */
+export function searchedPages(settings: AnswerSettings): SearchedPage[] {
+  const { steps, policies, ...rules } = howItWorksPage(settings);
+  const { questions, ...faq } = faqPage(settings);
+  const optional = [
+    {
+      ...rules,
+      headings: [...policies, ...steps].map((each) => ({ ...each, name: each.title })),
+    },
+    {
+      ...faq,
+      headings: questions.map(({ id, question, answer }) => ({ id, name: question, text: answer })),
+    },
+  ];
+  return [
+    ...optional
+      .filter(({ headings }) => headings.length > 0)
+      .map(({ label, path, headings }) => ({ label, href: path, words: '', headings })),
+    ...settings.rooms.entries.map(({ name, slug, place, story }) => ({
+      label: name,
+      href: roomPath(slug),
+      words: `${roomWords} ${place} ${story}`,
+      headings: [],
+    })),
+    contactPage(settings),
+  ];
+}
+
+function contactPage({ business, hours }: AnswerSettings): SearchedPage {
+  const week = openingHours(hours);
+  const days = week.map(({ days: name, hours: open }) => `${name} ${open}`).join(' ');
+  const isShown = week.length > 0 || hours.note !== '';
+  const opening = { id: 'hours', name: text.hours, text: `${hoursWords} ${days} ${hours.note}` };
+  const area = {
+    id: 'area',
+    name: text.areaServed,
+    text: `${business.serviceArea} ${business.cities.join(' ')}`,
+  };
+  return {
+    label: text.contact,
+    href: PAGES.contact,
+    words: contactWords,
+    headings: isShown ? [opening, area] : [area],
+  };
+}

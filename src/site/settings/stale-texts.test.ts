@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { DEFAULT_SETTINGS } from './defaults.ts';
+import { staleTexts } from './stale-texts.ts';
+
+const BEFORE: Settings = {
+  ...DEFAULT_SETTINGS,
+  fees: {
+    salesTaxPercent: 6,
+    depositPercent: 30,
+    damageWaiverPercent: 8,
+    minimumOrder: 1_250,
+    minimumExceptions: [{ day: 'saturday', from: 'may', through: 'october', amount: 1_500 }],
+  },
+};
+
+/** @returns what is listed of a question with this answer */
+function listed(answer: string, change: Partial<Settings>) {
+  const faq = { entries: [{ question: 'Do you take a deposit?', answer }] };
+  const before = { ...BEFORE, faq };
+  return staleTexts(before, { ...before, ...change });
+}
+
+const fees = (change: Partial<Settings['fees']>) => ({ fees: { ...BEFORE.fees, ...change } });
+const validity = { quotes: { ...BEFORE.quotes, validDays: 30 } };
+
+test.each<[string, string, Partial<Settings>]>([
+  ['Yes, 30%.', '30%', fees({ depositPercent: 50 })],
+  ['Yes, 30 percent.', '30%', fees({ depositPercent: 50 })],
+  ['From $1,250 on.', '$1,250', fees({ minimumOrder: 400 })],
+  ['From $1250.00 on.', '$1,250', fees({ minimumOrder: 400 })],
+  ['Saturdays $1,500', '$1,500', fees({ minimumExceptions: [] })],
+  ['It is good for 14 days.', '14 days', validity],
+  ['It is good for two weeks.', '14 days', validity],
+])('%j still names %s @settings.stale', (answer, words, change) => {
+  expect(listed(answer, change)).toEqual([
+    { section: 'faq', entry: 'Do you take a deposit?', words },
+  ]);
+});
+
+test.each<[string, Partial<Settings>]>([
+  ['Yes, {deposit}.', fees({ depositPercent: 50 })],
+  ['Yes, 130% of nothing, and 30 chairs.', fees({ depositPercent: 50 })],
+  ['From $1,250.75 or $11,250 on.', fees({ minimumOrder: 400 })],
+  // It is the amount of Saturdays now.
+  [
+    'From $1,250 on.',
+    fees({
+      minimumOrder: 0,
+      minimumExceptions: [{ day: 'saturday', from: 'may', through: 'may', amount: 1_250 }],
+    }),
+  ],
+  ['Yes, 30%.', fees({ damageWaiverPercent: 9 })],
+])('%j names no number that is gone @settings.stale', (answer, change) => {
+  expect(listed(answer, change)).toEqual([]);
+});
+
+test('every section is read, also replies, and an entry is listed once', () => {
+  const replies = {
+    templates: [{ name: 'Deposit', subject: '30%', text: '30% today, 30% later' }],
+  };
+  const quotes = { ...BEFORE.quotes, terms: 'A 30% deposit.' };
+  const before = { ...BEFORE, replies, quotes };
+  const after = { ...before, ...fees({ depositPercent: 50 }) };
+  expect(staleTexts(before, after)).toEqual([
+    { section: 'replies', entry: 'Deposit', words: '30%' },
+    { section: 'quotes', entry: '', words: '30%' },
+  ]);
+});

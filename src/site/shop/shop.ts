@@ -1,0 +1,78 @@
+/**
+ * What every page shows of the owner's settings (@settings.everywhere). The renderer sets it before
+ * the first page, and its hash is part of each page's key. Functions read the settings from the
+ * database instead (`src/server/shop/read.ts`), scripts what the page carries (`shop-facts.ts`).
+ */
+import type { RentalItemView } from '#contracts/catalog/public.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
+import { stateCode } from '#domain/us-states.ts';
+import type { Image, MediaIndex } from '../catalog/item-card.ts';
+import type { NavigationLink } from '../navigation-link.ts';
+import { optionalPageLinks } from '../optional-pages.ts';
+import { PLANNER_PAGE } from '../paths.ts';
+import { hasPlanner } from '../planner/planner-data.ts';
+import { plannerTitle } from '../planner/texts.ts';
+import { heroImage } from './hero.ts';
+import { upcoming } from './hours.ts';
+import { setShopFacts } from './shop-facts.ts';
+
+export interface Shop extends Pick<Settings, 'business' | 'hours' | 'seo' | 'look'> {
+  /** Stands for the site where a page has no image of its own. */
+  image: Image;
+  policies: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'>;
+  /** Links to the optional pages that there are, the planner first (@planner.there). */
+  pages: NavigationLink[];
+}
+
+interface ShopSource {
+  settings: Settings;
+  media: MediaIndex;
+  items?: readonly RentalItemView[];
+}
+
+let current: Shop | undefined;
+
+/**
+ * @param catalog the settings as saved, what is known of images, and the items, which decide whether
+ *   there is a planner
+ * @param now decides which closed days are over
+ * @returns what pages show from now on
+ */
+export function setShop({ settings, media, items = [] }: ShopSource, now: Date): Shop {
+  const { business, hours, seo, look, hero, policies } = settings;
+  const today = todayInDetroit(now);
+  const planner = hasPlanner({ items, settings })
+    ? [{ label: plannerTitle, href: PLANNER_PAGE }]
+    : [];
+  return restoreShop({
+    business,
+    hours: { ...hours, closed: upcoming(hours.closed, today) },
+    seo,
+    look,
+    image: heroImage({ business, hero }, media),
+    policies: { periodNote: policies.periodNote, deliveryNote: policies.deliveryNote },
+    pages: [...planner, ...optionalPageLinks(settings)],
+  });
+}
+
+/**
+ * @param made by `setShop`, also in another thread
+ * @returns it: what pages show from now on
+ */
+export function restoreShop(made: Shop): Shop {
+  current = made;
+  const { name, shortName, phone, email, serviceArea, city, state } = made.business;
+  const place = `${city}, ${stateCode(state)}`;
+  setShopFacts({ name, shortName, phone, email, serviceArea, place, closed: made.hours.closed });
+  return made;
+}
+
+/**
+ * @returns what every page shows, while pages are rendered
+ * @throws Error anywhere else: a value kept there would be an old one
+ */
+export function shop(): Shop {
+  if (!current) throw new Error('The settings of the shop are set only where pages are rendered');
+  return current;
+}
