@@ -4,7 +4,7 @@
  */
 
 /** Connection parameters of an address (`pg-connection-string`). */
-const SAID = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation'];
+const TLS_PARAMETERS = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation'];
 /**
  * Modes that node-postgres 8 treats as `verify-full`, with a warning that 9 will not. We set
  * `verify-full` for them.
@@ -25,7 +25,7 @@ export interface Address {
 export function addressWithTls(url: string): Address {
   const address = new URL(url);
   const { searchParams } = address;
-  if (!SAID.some((name) => searchParams.has(name))) {
+  if (!TLS_PARAMETERS.some((name) => searchParams.has(name))) {
     return { connectionString: url, ...(!isPrivate(address.hostname) && { ssl: true }) };
   }
   const isCompat = searchParams.get('uselibpqcompat') === 'true';

@@ -13,7 +13,7 @@ export interface PageEntry<Params, Props> {
 }
 
 /** Hashes of pages that are the same objects as in the build before (`site/memoize.ts`). */
-const known = new WeakMap<object, string>();
+const cacheKeys = new WeakMap<object, string>();
 
 /**
  * @param page inputs of the page, as plain data that nobody changes
@@ -24,7 +24,7 @@ export function pageEntry<Params, Props>(page: {
   props: Props;
 }): PageEntry<Params, Props> {
   const { params, props } = page;
-  const cacheKey = known.get(page);
+  const cacheKey = cacheKeys.get(page);
   if (cacheKey !== undefined) return { params, props, cacheKey };
   if (!isPlain([params, props])) {
     const entries = Object.entries({ ...(props as object) });
@@ -32,7 +32,7 @@ export function pageEntry<Params, Props>(page: {
     throw new TypeError(`The prop "${name}" of a page is no plain data`);
   }
   const key = hashOf(JSON.stringify([params, props]));
-  known.set(page, key);
+  cacheKeys.set(page, key);
   return { params, props, cacheKey: key };
 }
 

@@ -30,12 +30,12 @@ export function resetSecondFactor(
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
     await forgetVerifications(tx, id);
     const [owner] = await tx.select().from(staff).where(eq(staff.id, actorId));
-    if (owner) await tellOfReset(tx, present, owner);
+    if (owner) await queueResetMails(tx, present, owner);
     return { changed };
   });
 }
 
-async function tellOfReset(tx: Database, person: StaffRow, owner: StaffRow): Promise<void> {
+async function queueResetMails(tx: Database, person: StaffRow, owner: StaffRow): Promise<void> {
   const nameOf = (row: StaffRow) => row.name || row.email;
   const key = randomUUID();
   await queueMail(tx, {

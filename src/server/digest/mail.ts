@@ -61,7 +61,7 @@ function sectionsOf(facts: DigestFacts, { siteUrl, now }: DigestContext): Sectio
     listed(text.waiting, facts.waiting, (each) =>
       about(
         each,
-        each.said === null ? '' : text.said[each.said],
+        each.said === null ? '' : text.answers[each.said],
         text.waits(now.getTime() - each.since.getTime()),
         event(each),
       ),

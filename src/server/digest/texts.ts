@@ -61,7 +61,7 @@ export function waits(ms: number): string {
 }
 
 /** What a customer said about a quote. */
-export const said = {
+export const answers = {
   'quote-question': 'asked about a quote',
   'quote-declined': 'declined a quote',
 } as const;

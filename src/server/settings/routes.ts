@@ -26,7 +26,7 @@ import { noSuchSection } from '../base/texts.ts';
 import { checked, handle } from '../http/handle.ts';
 import { editorOf, writeCatalog } from '../publishing/save.ts';
 import { presentSettings } from '../shop/read.ts';
-import { upgraded, wholeValue } from '../shop/stored.ts';
+import { upgrade, wholeValue } from '../shop/stored.ts';
 import { followAll, movedOf, NOTHING_MOVES } from '../stock/follow-edit.ts';
 
 export function mountSettings(app: GuardedApp, services: Services): void {
@@ -44,7 +44,7 @@ export function mountSettings(app: GuardedApp, services: Services): void {
 
   handle(app, settingsEndpoints.edit, async ({ params, query, body }, context) => {
     const section = readSection(params.section);
-    const value = checked<unknown>(SAVED[section], upgraded(section, body.value));
+    const value = checked<unknown>(SAVED[section], upgrade(section, body.value));
     const { name, email } = context.get('staff');
     let movedEvents = 0;
     await writeCatalog(services, editorOf(context), async (tx, now) => {

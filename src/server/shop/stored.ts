@@ -14,7 +14,7 @@ interface Issue {
   keys?: readonly string[];
 }
 
-/** More values than a section has at fault; each is mended by itself, because that moves the others. */
+/** More values than a section has at fault; each is repaired alone, because that moves the others. */
 const MAX_ROUNDS = 200;
 
 const isRecord = (value: unknown): value is Record<Step, unknown> =>
@@ -30,14 +30,14 @@ export function storedValue<S extends Section>(
 ): { value: Settings[S]; isWhole: boolean } {
   const whole = wholeValue(section, stored);
   if (whole !== undefined) return { value: whole, isWhole: true };
-  const last = upgraded(section, stored);
+  const last = upgrade(section, stored);
   let value: unknown = isRecord(last) ? { ...DEFAULT_SETTINGS[section], ...last } : undefined;
   for (let round = 0; round < MAX_ROUNDS && value !== undefined; round += 1) {
     const parsed = SETTINGS[section].safeParse(value);
     // The schema gives its own section's type.
     if (parsed.success) return { value: parsed.data as Settings[S], isWhole: false };
     const [issue] = parsed.error.issues;
-    value = issue && mended(value, issue, DEFAULT_SETTINGS[section]);
+    value = issue && repair(value, issue, DEFAULT_SETTINGS[section]);
   }
   return { value: DEFAULT_SETTINGS[section], isWhole: false };
 }
@@ -47,13 +47,13 @@ export function wholeValue<S extends Section>(
   section: S,
   stored: unknown,
 ): Settings[S] | undefined {
-  const parsed = SETTINGS[section].safeParse(upgraded(section, stored));
+  const parsed = SETTINGS[section].safeParse(upgrade(section, stored));
   // The schema gives its own section's type.
   return parsed.success ? (parsed.data as Settings[S]) : undefined;
 }
 
 /** @returns a value in today's form, where it was saved, or kept in a form, in an earlier one */
-export function upgraded(section: Section, stored: unknown): unknown {
+export function upgrade(section: Section, stored: unknown): unknown {
   if (!isRecord(stored)) return stored;
   if (section === 'home') return withLaterSections(stored);
   return section === 'mails' && 'thanks' in stored ? withConfirmation(stored) : stored;
@@ -93,7 +93,7 @@ function withConfirmation(stored: Record<Step, unknown>): unknown {
 }
 
 /** @returns the value without the entry of a list that is at fault, or with the default in its place */
-function mended(value: unknown, { path, keys = [] }: Issue, original: unknown): unknown {
+function repair(value: unknown, { path, keys = [] }: Issue, original: unknown): unknown {
   if (keys.length > 0) {
     return changedAt(value, path, (last) =>
       isRecord(last)

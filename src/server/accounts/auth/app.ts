@@ -14,7 +14,7 @@ import { mountInvitation } from '../staff/accept-invitation.ts';
 import { beginAttempt } from './attempts.ts';
 import { lazyAuth } from './auth.ts';
 import { forward } from './forward.ts';
-import { rememberDevice, trierOf } from './known-device.ts';
+import { rememberDevice, callerOf } from './known-device.ts';
 import { mountOwnAccount } from './own-account.ts';
 import { assertOwnSite } from './own-site.ts';
 import { mountPasswords } from './passwords.ts';
@@ -43,8 +43,8 @@ export function authApp(services: StaffMailServices): ApiApp {
   const { signIn, signOut } = signInEndpoints;
   handle(app, signIn, async ({ body }, context) => {
     const settings = services.signIn();
-    const trier = await trierOf(context, settings, body.email);
-    const attempt = await beginAttempt(services, body.email, trier);
+    const caller = await callerOf(context, settings, body.email);
+    const attempt = await beginAttempt(services, body.email, caller);
     const answer = signInAnswer.parse(
       await forward(context, auth(), signIn, { ...body, email: plainAddress(body.email) }),
     );

@@ -32,7 +32,7 @@ const MAX_INVITATION_ATTEMPTS = 30;
 /** Requests for a reset link from one network, or from one known device. */
 const MAX_RESET_REQUESTS = 20;
 
-export interface Trier {
+export interface SignInCaller {
   /** From the host. */
   address: string;
   /** Identifies a device that signed in to the account before; undefined for a stranger. */
@@ -52,7 +52,7 @@ export interface Attempt {
 export async function beginAttempt(
   services: StaffServices,
   email: string,
-  { address, deviceId }: Trier,
+  { address, deviceId }: SignInCaller,
 ): Promise<Attempt> {
   const account = accountKey(services, email);
   const ofDevice = await attemptOfDevice(services, account, deviceId);
@@ -76,13 +76,13 @@ export async function beginAttempt(
  * cannot lock it out. A password reset does not clear these counts, because it does not prove the
  * second factor.
  * @param email of the pending sign-in's account, in lower case; undefined when there is none
- * @param trier with a device that gave a correct code before (`trierOf`)
+ * @param caller with a device that gave a correct code before (`callerOf`)
  * @throws ApiError 429 over the limit; 503 when counting fails
  */
 export async function beginCodeAttempt(
   services: StaffServices,
   email: string | undefined,
-  { address, deviceId }: Trier,
+  { address, deviceId }: SignInCaller,
 ): Promise<Attempt> {
   const network: Limit = [`codes-of:${networkHash(services, address)}`, MAX_CODES_OF_NETWORK];
   if (email === undefined) {
@@ -126,7 +126,10 @@ export async function countInvitationAttempt(services: StaffServices, address: s
  * A known device has its own count.
  * @throws ApiError 429 after too many requests for a reset link; 503 when counting fails
  */
-export async function countResetRequest(services: StaffServices, { address, deviceId }: Trier) {
+export async function countResetRequest(
+  services: StaffServices,
+  { address, deviceId }: SignInCaller,
+) {
   const caller =
     deviceId === undefined ? networkHash(services, address) : `device:${hash(services, deviceId)}`;
   await assertBelow(services, [[`reset:${caller}`, MAX_RESET_REQUESTS]]);

@@ -7,7 +7,7 @@ import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { AUTH_PATH } from '#contracts/accounts/sign-in.ts';
 import type { SignInSettings } from '../../base/services.ts';
 import type { ApiContext } from '../../http/app.ts';
-import type { Trier } from './attempts.ts';
+import type { SignInCaller } from './attempts.ts';
 import { callerAddress } from './forward.ts';
 import { keyedHash } from './keyed-hash.ts';
 
@@ -25,12 +25,12 @@ const GAVE_CODE = 'code-';
  * @param tries what it tries; a device is known for codes if it gave a correct one before
  * @returns the caller, for `attempts.ts`
  */
-export async function trierOf(
+export async function callerOf(
   context: ApiContext,
   settings: SignInSettings,
   email: string | undefined,
   tries: 'password' | 'code' = 'password',
-): Promise<Trier> {
+): Promise<SignInCaller> {
   const id = email === undefined ? undefined : await knownDevice(context, settings, email);
   const isKnown = tries === 'password' || id?.startsWith(GAVE_CODE);
   return { address: callerAddress(context), deviceId: isKnown ? id : undefined };

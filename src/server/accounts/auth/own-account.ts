@@ -24,7 +24,7 @@ import type { Auth } from './auth.ts';
 import { signInUnavailable, tooManyAttempts } from './failures.ts';
 import { callerAddress, forward } from './forward.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { trierOf } from './known-device.ts';
+import { callerOf } from './known-device.ts';
 import { forgetResetRequests } from './reset-mails.ts';
 import { requireSession, type Staff } from './session.ts';
 
@@ -83,7 +83,7 @@ async function assertPassword(
   const attempt = await beginAttempt(
     services,
     email,
-    await trierOf(context, services.signIn(), email),
+    await callerOf(context, services.signIn(), email),
   );
   try {
     await auth.api.verifyPassword({ body: { password }, headers: context.req.raw.headers });

@@ -13,7 +13,7 @@ import type { Auth } from './auth.ts';
 import { isCommonPassword, isOwnPassword, type Owner } from './common-password.ts';
 import { signInUnavailable } from './failures.ts';
 import { forward } from './forward.ts';
-import { trierOf } from './known-device.ts';
+import { callerOf } from './known-device.ts';
 import { plainAddress } from './plain-address.ts';
 import { forgetResetRequests, mayMailResetLink } from './reset-mails.ts';
 import { requireSession } from './session.ts';
@@ -26,8 +26,8 @@ export function mountPasswords(app: ApiApp, services: StaffMailServices, auth: (
 
   handle(app, requestReset, async ({ body }, context) => {
     const time = sleep(RESET_ANSWER_MS);
-    const trier = await trierOf(context, services.signIn(), body.email);
-    const mayMail = await mayMailResetLink(services, body.email, trier);
+    const caller = await callerOf(context, services.signIn(), body.email);
+    const mayMail = await mayMailResetLink(services, body.email, caller);
     if (mayMail) {
       await forward(context, auth(), requestReset, { email: plainAddress(body.email) });
     }
@@ -47,8 +47,8 @@ export function mountPasswords(app: ApiApp, services: StaffMailServices, auth: (
     if (body.newPassword.normalize('NFKC') === body.currentPassword.normalize('NFKC')) {
       throw badPassword('newPassword', text.samePassword);
     }
-    const trier = await trierOf(context, services.signIn(), staff.email);
-    const attempt = await beginAttempt(services, staff.email, trier);
+    const caller = await callerOf(context, services.signIn(), staff.email);
+    const attempt = await beginAttempt(services, staff.email, caller);
     // Ends sessions of anyone who had the old password.
     const change = { ...body, revokeOtherSessions: true };
     await forward(context, auth(), changePassword, change, 'currentPassword');

@@ -12,7 +12,7 @@ import { mailboxOf } from '#domain/mailbox.ts';
 import type { SignInSettings, StaffServices } from '../../base/services.ts';
 import { bucketOf, KNOWN_RESET_MAIL_BUCKET, RESET_MAIL_BUCKET } from '../../http/limits.ts';
 import { staffLink } from '../staff/invite.ts';
-import { countResetRequest, type Trier } from './attempts.ts';
+import { countResetRequest, type SignInCaller } from './attempts.ts';
 import { signInUnavailable } from './failures.ts';
 import { keyedHash } from './keyed-hash.ts';
 
@@ -23,18 +23,22 @@ import { keyedHash } from './keyed-hash.ts';
  * @throws ApiError 429 when the caller is over the limit, for known and unknown addresses; 503 when
  *   counting fails
  */
-export async function mayMailResetLink(services: StaffServices, email: string, trier: Trier) {
-  await countResetRequest(services, trier);
+export async function mayMailResetLink(
+  services: StaffServices,
+  email: string,
+  caller: SignInCaller,
+) {
+  await countResetRequest(services, caller);
   try {
     return (
-      (await hasActiveAccount(services.db(), email)) && (await takeMail(services, email, trier))
+      (await hasActiveAccount(services.db(), email)) && (await takeMail(services, email, caller))
     );
   } catch (error) {
     throw signInUnavailable(error);
   }
 }
 
-async function takeMail(services: StaffServices, email: string, { deviceId }: Trier) {
+async function takeMail(services: StaffServices, email: string, { deviceId }: SignInCaller) {
   const settings = services.signIn();
   const key = keyPrefix(settings, email);
   if (deviceId === undefined) return takeOne(services.db(), bucketOf(RESET_MAIL_BUCKET, key));

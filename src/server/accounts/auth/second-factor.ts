@@ -9,7 +9,7 @@ import { readSection } from '../../shop/read.ts';
 import { beginCodeAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { forward } from './forward.ts';
-import { rememberDevice, trierOf } from './known-device.ts';
+import { rememberDevice, callerOf } from './known-device.ts';
 import { readSession, requireSession } from './session.ts';
 import { challengedUser, withCodeOnce } from './used-code.ts';
 
@@ -26,9 +26,9 @@ export function mountSecondFactor(app: ApiApp, services: StaffServices, auth: ()
       const { staff } = await readSession(auth(), context);
       const person = staff ?? (await challengedUser(context, auth()));
       const settings = services.signIn();
-      const trier = await trierOf(context, settings, person?.email, 'code');
+      const caller = await callerOf(context, settings, person?.email, 'code');
       // Only sign-ins are guessed at: a signed-in person knows the new app's secret.
-      const attempt = await beginCodeAttempt(services, staff ? undefined : person?.email, trier);
+      const attempt = await beginCodeAttempt(services, staff ? undefined : person?.email, caller);
       const code = body.code.replaceAll(' ', '');
       await withCodeOnce(services, person?.id, code, () =>
         forward(context, auth(), endpoint, { ...body, code }),

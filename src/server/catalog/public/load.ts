@@ -134,7 +134,7 @@ async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<
 const MAX_SINGLE = 500;
 
 /** Of the last reading, by id. */
-let known = new Map<string, { version: string; item: RentalItemView }>();
+let lastItems = new Map<string, { version: string; item: RentalItemView }>();
 
 /**
  * @param db a transaction with one snapshot
@@ -148,20 +148,20 @@ async function readItems(db: Database): Promise<RentalItemView[]> {
     id,
     version: `${version} ${sets.get(id) ?? ''}`,
   }));
-  const changed = versions.filter(({ id, version }) => known.get(id)?.version !== version);
+  const changed = versions.filter(({ id, version }) => lastItems.get(id)?.version !== version);
   const ids = changed.map(({ id }) => id);
-  const filter = known.size === 0 || ids.length > MAX_SINGLE ? {} : { ids };
+  const filter = lastItems.size === 0 || ids.length > MAX_SINGLE ? {} : { ids };
   const rows = ids.length === 0 ? [] : await listPublicItems(db, filter);
   const read = new Map(rows.map((row) => [row.id, row]));
-  const next: typeof known = new Map();
+  const next: typeof lastItems = new Map();
   for (const { id, version } of versions) {
-    const before = known.get(id);
+    const before = lastItems.get(id);
     const row = read.get(id);
     if (before?.version === version) next.set(id, before);
     else if (row) next.set(id, { version, item: withSets(presentItem(row), sets) });
   }
-  known = next;
-  return [...known.values()].map(({ item }) => item);
+  lastItems = next;
+  return [...lastItems.values()].map(({ item }) => item);
 }
 
 /** @returns the earlier value if the two are equal */

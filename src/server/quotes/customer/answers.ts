@@ -93,15 +93,15 @@ export async function acceptQuote(
 export async function acceptFor(
   tx: Database,
   { quote, inquiry }: Locked,
-  said: { name: string; note: string; isMailed: boolean },
+  answer: { name: string; note: string; isMailed: boolean },
   by: Confirmation & { authorId: string },
 ): Promise<void> {
   if (quote.state === 'accepted') return;
-  await answerOpen(tx, quote, { state: 'accepted', acceptedBy: said.name }, by.now);
+  await answerOpen(tx, quote, { state: 'accepted', acceptedBy: answer.name }, by.now);
   const event = actorOf(by, inquiry.id, quote.id);
-  await addEvent(tx, { ...event, kind: 'quote-accepted', body: said.name, subject: said.note });
+  await addEvent(tx, { ...event, kind: 'quote-accepted', body: answer.name, subject: answer.note });
   await book(tx, { quote, inquiry }, by);
-  if (said.isMailed) await mailCopy(tx, { quote, inquiry });
+  if (answer.isMailed) await mailCopy(tx, { quote, inquiry });
 }
 
 const acceptedMail = (inquiryId: string, quoteId: string) =>
@@ -198,9 +198,9 @@ export async function askAboutQuote(
 async function tellStaff(
   tx: Database,
   { quote, inquiry }: Locked,
-  said: { id?: string; kind: 'quote-declined' | 'quote-question'; body: string; now: Date },
+  answer: { id?: string; kind: 'quote-declined' | 'quote-question'; body: string; now: Date },
 ): Promise<void> {
-  const { id = crypto.randomUUID(), kind, body, now } = said;
+  const { id = crypto.randomUUID(), kind, body, now } = answer;
   const about = { inquiryId: inquiry.id, quoteId: quote.id };
   await addEvent(tx, { ...about, id, kind, body, isByCustomer: true });
   await touchInquiry(tx, inquiry.id, now);
