@@ -65,13 +65,13 @@ interface Client {
   query: (...args: never[]) => unknown;
   end: () => Promise<void>;
   on: (event: 'error', listener: () => void) => unknown;
-  /** Gives it back to its pool, which closes it. */
+  /** Returns the client to its pool, which closes it. */
   release: (isBroken: true) => void;
 }
 
 /**
- * A connection that breaks between two statements of a transaction says so by an event, which would
- * end the process: the pools listen only to idle ones. Whoever uses it is told by the next statement.
+ * A connection that breaks between two statements emits an event that would end the process; pools
+ * listen only to idle ones. The next statement fails instead.
  */
 function prepareClient(client: Client): void {
   client.on('error', () => undefined);
@@ -79,9 +79,9 @@ function prepareClient(client: Client): void {
 }
 
 /**
- * The drivers answer a query that takes too long, and leave its connection waiting: the rollback of a
- * transaction would take as long again. Ended, it fails at once. Drizzle gives no connection back whose
- * `begin` failed: the pool would have one less, and in the end none.
+ * After a timeout, drivers leave the connection waiting, so a rollback would time out too: the
+ * connection is ended. Drizzle also never releases a client whose `begin` failed, which would drain
+ * the pool.
  */
 function watchQueries(client: Client): void {
   const { query } = client;

@@ -19,7 +19,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return ('code' in error && CODES.test(String(error.code))) || MESSAGES.test(error.message);
 }
 
-/** @returns whether a driver gave a query up, whose connection still waits for the answer */
+/** @returns whether a driver's query timed out while its connection still waits */
 export function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

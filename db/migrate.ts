@@ -21,7 +21,7 @@ export function migrate({ db }: Pick<Connection, 'db'>): Promise<number> {
 }
 
 /**
- * The same inside the caller's transaction.
+ * Applies migrations inside the caller's transaction.
  * @param last name of the last migration to apply; all when omitted
  * @throws when a migration fails, or `last` is unknown
  */

@@ -25,7 +25,6 @@ export async function lastMigration(db: Database): Promise<string | undefined> {
   return entry.tag;
 }
 
-/** @returns whether this version of the code has a migration of that name */
 export function isKnownMigration(name: string): boolean {
   return journal.entries.some(({ tag }) => tag === name);
 }

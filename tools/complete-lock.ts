@@ -11,7 +11,6 @@ import path from 'node:path';
 
 const LOCK_FILE = path.resolve(import.meta.dirname, '../package-lock.json');
 
-/** What this reads and writes of an entry of `packages`. */
 interface Entry {
   version?: string;
   /** Hash of the package's file. */

@@ -1,6 +1,6 @@
 /**
- * Which restore a database comes from: a comment on a table, which is there when the transaction of the
- * restore was committed, and needs no table of its own.
+ * Records in a table comment which restore filled the database; committed with the restore, without
+ * a table of its own.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';

@@ -1,4 +1,3 @@
-/** Token buckets for rate limits, one per caller. */
 import { inArray, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';

@@ -1,4 +1,3 @@
-/** Runs statements that are written in SQL, and gives their rows. */
 import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../client.ts';

@@ -6,9 +6,8 @@ import { moment } from './columns.ts';
 import { staff } from './staff.ts';
 
 /**
- * One row for each version of an entity that somebody made, written by a trigger
- * (`record_catalog_edit`), so that no way to change one is without it. What the demo and a restore
- * insert has no row.
+ * One row for each edit of an entity by a person, written by a trigger (`record_catalog_edit`), so
+ * no write escapes it. The demo and restores add none.
  */
 export const catalogEdits = pgTable(
   'catalog_edits',
@@ -16,7 +15,7 @@ export const catalogEdits = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: HISTORY_KINDS }).notNull(),
     entityId: uuid().notNull(),
-    /** That the edit made. */
+    /** Version that the edit created. */
     version: integer().notNull(),
     at: moment().notNull(),
     /** Null: the person has left, or no person did it. */
@@ -25,7 +24,7 @@ export const catalogEdits = pgTable(
     batchId: uuid(),
     /** Columns that changed, as they were, by their names in the database; null: it was created. */
     before: jsonb().$type<Record<string, unknown>>(),
-    /** The same, as they became. */
+    /** The same columns after the edit. */
     after: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (t) => [

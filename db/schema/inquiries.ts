@@ -78,11 +78,11 @@ export const inquiries = pgTable(
     nextActionOn: date({ mode: 'string' }),
     /** What was agreed, of a booked or canceled event (@event.agreed). */
     agreed: jsonb().$type<AgreedEvent>(),
-    /** Of a canceled event. */
+    /** When the event was canceled. */
     canceledAt: moment(),
     canceledBy: text({ enum: CANCELED_BY }),
     cancelReason: text().notNull().default(''),
-    /** What the shop keeps of what came in. */
+    /** Part of the payments that the shop keeps after a cancellation. */
     feeKeptCents: integer(),
     /** When somebody last did something about it; `updatedAt` says what is new to staff. */
     touchedAt: moment().notNull().defaultNow(),

@@ -33,8 +33,8 @@ const ofItem = () =>
 const ofInquiry = () => uuid().references(() => inquiries.id, { onDelete: 'cascade' });
 
 /**
- * Pieces away on the days from `out` to the one before `free` (@stock.rows). Those of an event are
- * written in the transaction of what causes them, and follow from it: a nightly job compares.
+ * Pieces away from `out` to the day before `free` (@stock.rows). An event's rows are written in the
+ * transaction that changes the event; a nightly job verifies them.
  */
 export const stockRows = pgTable(
   'stock_rows',

@@ -4,7 +4,7 @@ import { openEmbedded, type EmbeddedDatabase, type OpenOptions } from './embedde
 
 export type KeptDatabase = Pick<EmbeddedDatabase, 'url' | 'close'>;
 
-/** Is told what becomes of the server. */
+/** Callbacks for stops and restarts of the server. */
 export interface Outage {
   /** @param reason why it stopped, or could not be started again, as the end of a sentence */
   began: (reason: string) => void;

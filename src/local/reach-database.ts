@@ -1,4 +1,3 @@
-/** Runs work on a database; failures to reach it become one sentence for a person. */
 import { connect, type Connection } from '#db/client.ts';
 import type { Env } from '#server/base/env.ts';
 import { connectionProblem } from './connection-problem.ts';

@@ -3,9 +3,8 @@ import { constants, copyFileSync, linkSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Gives a file a second name, so that what did not change takes no room again; a copy where that
- * cannot be, on a disk without hard links.
- * @param to not yet there, in a folder that is
+ * Hard-links a file to save disk space; copies it on a disk without hard links.
+ * @param to does not exist; its folder does
  * @throws errors of the file system
  */
 export function linkFile(from: string, to: string): void {

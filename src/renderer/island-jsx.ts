@@ -1,6 +1,6 @@
 /**
- * React's JSX runtime for islands of a built site (`translatedTexts`): an element with nothing but a
- * text is hydrated whatever its text is by then.
+ * React's JSX runtime for islands of a built site (`translatedTexts`): an element that contains
+ * only text hydrates with any text.
  */
 import { jsx as create, type JSX } from 'react/jsx-runtime';
 

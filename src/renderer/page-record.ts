@@ -1,6 +1,6 @@
 /**
- * What a site keeps of its pages, so that the next site takes over those that show the same. It names
- * the state of the code (`site-code.ts`), so that no page of other code is taken over.
+ * Records a site's pages so that the next build reuses unchanged ones. Names the code's key
+ * (`site-code.ts`), so that no page of other code is reused.
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Hydrates an island as Astro's client for React does, and tells when React is done: it hydrates in
- * small steps, and ignores what is chosen or typed in a field meanwhile.
+ * Hydrates an island as Astro's client for React does and reports when React is done: until then it
+ * ignores input into fields.
  */
 import hydrate from '@astrojs/react/client.js';
 import { createElement, useEffect, type FunctionComponent } from 'react';

@@ -1,6 +1,6 @@
 /**
- * Makes a site: renders the pages whose data changed, links everything else, checks the whole and
- * writes headers and redirects. A site that fails the check is not published.
+ * Builds a site: renders pages whose data changed, links the rest, checks everything and writes
+ * headers and redirects. A site that fails the check is not published.
  */
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Renders components of pages with React's synchronous functions. Astro's own renderer streams each
- * component, an icon too, after it rendered it once to find out whether it is React's.
+ * one and first renders it once to detect React.
  */
 import type { AstroComponentMetadata, SSRLoadedRendererValue, SSRResult } from 'astro';
 import { createElement, type FunctionComponent } from 'react';

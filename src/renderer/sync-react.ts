@@ -3,9 +3,8 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Astro's integration of React, with a renderer for pages that waits for nothing
- * (`sync-react-server.ts`), because half of the time of a page went into React's streams, and with a
- * client that says when an island is hydrated (`react-client.ts`).
+ * Astro's integration of React with a synchronous renderer (`sync-react-server.ts`), because
+ * streams took half of a page's time, and a client that reports hydration (`react-client.ts`).
  */
 export function syncReact(): AstroIntegration {
   const integration = react();

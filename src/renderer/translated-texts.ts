@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const OURS = fileURLToPath(new URL('island-jsx.ts', import.meta.url));
 
 /**
- * Lets an island hydrate after a translator of the browser has changed its texts. React would refuse
- * the other text, throw the island away and render it anew: with it goes what was typed before. In
- * `npm run dev` React still says where the texts of page and browser differ.
+ * Lets an island hydrate after a browser's translator changed its texts. React would otherwise
+ * discard the island with what was typed and render it again. `npm run dev` still reports
+ * mismatches.
  */
 export function translatedTexts(): Plugin {
   return {

@@ -41,10 +41,10 @@ export async function addEmailChange(tx: Database, change: NewEmailChange): Prom
 }
 
 /**
- * Uses a link: changes the address, voids the person's other links, which went to the old address,
- * and queues a mail to it, in one transaction. Of concurrent calls, one succeeds.
- * @returns the new address; `void` when the link was used, has expired or never existed, or its
- *   person is disabled; `taken` when somebody else has the address by now
+ * Uses a link: in one transaction, changes the address, voids the person's other links, which went
+ * to the old address, and queues a mail to it. Of concurrent calls, one succeeds.
+ * @returns the new address; `void` for a used, expired or unknown link, or a disabled person;
+ *   `taken` when somebody else has the address
  */
 export async function confirmEmailChange(
   db: Database,

@@ -93,6 +93,7 @@ export async function markOfItemTexts(db: Database): Promise<string> {
   return row?.mark ?? '';
 }
 
+/** @returns the items in the order of `ids` */
 export async function listItemsById(db: Database, ids: readonly string[]): Promise<ItemRecord[]> {
   if (ids.length === 0) return [];
   const rows = await db

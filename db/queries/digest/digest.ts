@@ -168,9 +168,9 @@ export async function readLastDigest(db: Database): Promise<CivilDate | undefine
 }
 
 /**
- * Takes note that a day has its digest, in the transaction that queues it.
- * @param host the claimant; another program than the database's host claims nothing
- * @returns whether the day had none before: only one of many callers is told so
+ * Records in the transaction that queues it that a day has its digest.
+ * @param host the claimant; only the database's host claims
+ * @returns whether this call was the first for that day
  */
 export async function claimDigest(tx: Database, host: string, day: CivilDate): Promise<boolean> {
   const claim = sql`

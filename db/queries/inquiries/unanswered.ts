@@ -4,10 +4,9 @@ import type { Database } from '../../client.ts';
 import { inquiries, inquiryEvents } from '../../schema.ts';
 
 /**
- * Holds for an event `inquiry_events` that waits: a question until staff reply, call, take a note, send a
- * quote or move the status; a decline until they send a quote or move the status. An undone move is none.
- * With `limit` and not `exists`: each of the few is looked up by the index of its inquiry, where PostgreSQL
- * would scan all events instead.
+ * Condition for an `inquiry_events` row that awaits staff: a question until a reply, call, note,
+ * quote or status move; a decline until a quote or status move. Undone moves do not count. `limit`
+ * instead of `exists` makes PostgreSQL use the inquiry's index rather than scan all events.
  */
 const WAITS = sql`inquiry_events.quote_id is not null
   and inquiry_events.kind in ('quote-question', 'quote-declined')

@@ -75,8 +75,8 @@ export async function queueReply(tx: Database, mail: NewMail): Promise<string> {
 const CLAIM_SECONDS = 120;
 
 /**
- * Claims the mail that has been due longest and counts a try. A time that is further ahead than any try
- * or claim may be is of a clock that was wrong, and holds no mail up.
+ * Claims the mail that has been due longest and counts a try. A due time beyond any possible wait
+ * came from a wrong clock and is ignored.
  * @param host the claimant
  * @returns the mail; undefined when none is due or another host owns the database
  */

@@ -10,9 +10,9 @@ const { requestedAt, lastRequestedAt, dueAt, startedAt, finishedAt } = publicati
 const LATEST = sql`greatest(${requestedAt}, ${lastRequestedAt}, ${startedAt}, ${finishedAt})`;
 
 /**
- * Puts back what was written down while a clock was ahead, in its order, the last of it to now: else a
- * lost build keeps all others away for as long as the clock was wrong, and so does a request that waits.
- * @param host nothing happens when another one owns the database
+ * Moves publication times that a wrong clock set in the future back, in their order, the latest to now.
+ * Otherwise a lost build or waiting request would block until then.
+ * @param host does nothing when another host owns the database
  */
 export async function putBackPublications(db: Database, host: string): Promise<void> {
   const limit = sql`now() + make_interval(secs => ${CLOCK_TOLERANCE_MS / 1000})`;

@@ -1,4 +1,3 @@
-/** Quotes of an inquiry, and what staff do with them. */
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiries, outbox, quoteLinks, quotes } from '../../schema.ts';

@@ -82,9 +82,8 @@ export async function markReminded(tx: Database, id: string, now: Date): Promise
 }
 
 /**
- * Takes reminders out of the outbox that could not be sent while they were right: the quote expired
- * meanwhile, or its request is one that nobody is reminded of. Where that is undone in time, the
- * customer is reminded after all.
+ * Deletes queued reminders that became wrong: their quote expired, or their request is no longer
+ * reminded. If that is undone in time, the customer is reminded again.
  */
 export async function dropWrongReminders(db: Database, now: Date): Promise<void> {
   await db.execute(sql`

@@ -86,8 +86,8 @@ function ruleColumns(table: typeof rentalItems | typeof categories) {
 }
 
 /**
- * Locks the items until the transaction ends, in the order of their ids: who books the same pieces
- * waits, and nobody waits in a circle. Edits of the catalog that leave the key alone go on.
+ * Locks the items until the transaction ends, in the order of their ids, which prevents deadlocks.
+ * Edits that leave the key alone are not blocked.
  */
 export async function lockStock(tx: Database, itemIds: readonly string[]): Promise<void> {
   const ids = [...new Set(itemIds)];
@@ -207,8 +207,8 @@ export async function findPieces(db: Database, id: string) {
 }
 
 /**
- * Adds what a partner lends, or changes it.
- * @returns false where the id is that of another event's pieces, also of some that were added just now
+ * Adds or updates what a partner lends.
+ * @returns false when the id belongs to another event's pieces, even ones added concurrently
  */
 export async function savePieces(
   tx: Database,

@@ -1,8 +1,4 @@
-/**
- * @param request may contain `If-None-Match`
- * @param etag of the response
- * @returns whether the client has this version (RFC 9110 §13.1.2)
- */
+/** @returns whether `If-None-Match` names this `etag` (RFC 9110 §13.1.2) */
 export function isUnchanged(request: Request, etag: string): boolean {
   const known = request.headers.get('If-None-Match');
   if (known === null) return false;

@@ -46,7 +46,7 @@ export class StaticHost {
   }
 
   /**
-   * Switches to another site atomically: no response mixes two.
+   * Switches to another site atomically.
    * @param folders the built site, then the ones before it
    * @throws Error when its rules cannot be read; the previous site stays
    */

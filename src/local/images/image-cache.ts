@@ -6,7 +6,6 @@ import { writeFileAtomic } from '#server/base/atomic-file.ts';
 import { describeError, log } from '#server/base/log.ts';
 import { errorCode } from '../start-error.ts';
 
-/** Maximum size of the folder. */
 export interface CacheBounds {
   bytes: number;
   /** Each file takes disk space, however small it is. */

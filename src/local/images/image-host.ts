@@ -34,7 +34,7 @@ const FILLING = { effort: 1, chromaSubsampling: '4:2:0' };
 /** Wider images, and cut ones, fill a screen. */
 const MOST_OF_ITEM = 1_280;
 
-/** Until some of what waits is made. */
+/** Value of `Retry-After` while the queue is full. */
 const RETRY_SECONDS = 5;
 
 export interface ImageSource {

@@ -15,11 +15,11 @@ export async function attempt<T>(event: string, work: () => Promise<T>): Promise
 }
 
 /**
- * Repeats work in batches until nothing is left, and logs how much it was.
+ * Runs `work` in batches until nothing is left, and logs the total.
  * @param event name in the log
  * @param until starts no further batch after this time (milliseconds since 1970)
- * @param work gives how much it did
- * @throws what the work throws
+ * @param work returns how much it did
+ * @throws what `work` throws
  */
 export async function inRounds(
   event: string,

@@ -4,7 +4,7 @@ export class DeadlineError extends Error {
 }
 
 /**
- * @param work goes on after the deadline; what becomes of it then is not told
+ * @param work continues after the deadline; its outcome is then ignored
  * @returns what the work gives
  * @throws DeadlineError after `ms`; what the work throws before
  */

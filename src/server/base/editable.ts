@@ -1,4 +1,4 @@
-/** What is checked of anything that staff edit: that it exists, and that the caller saw it as it is. */
+/** Checks before an edit: the row exists and has the version that the caller saw. */
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import * as text from './texts.ts';

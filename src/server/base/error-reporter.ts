@@ -1,6 +1,6 @@
 /**
- * What becomes of an error once it is logged: it is counted by day in the database, for the admin,
- * and sent to the error tracker that `SENTRY_DSN` names.
+ * Handles logged errors: counts them by day for the admin and reports them to the tracker of
+ * `SENTRY_DSN`.
  */
 import type { Database } from '#db/client.ts';
 import { countErrors } from '#db/queries/error-counts.ts';
@@ -18,7 +18,7 @@ interface ReporterOptions {
   dsn: () => string | undefined;
 }
 
-/** @returns a reporter that never throws, logs nothing itself, and holds up nobody */
+/** @returns a reporter that never throws or logs, and runs in the background */
 export function errorReporter({ db, host, dsn }: ReporterOptions): ErrorReporter {
   const sending = new Set<Promise<unknown>>();
   let minute = 0;

@@ -29,17 +29,17 @@ export interface StaffServices extends Services {
 }
 
 /**
- * Whoever waits for a database that hangs is answered within five seconds. No query of ours takes a
- * third of it, and none waits for a lock for so long (`LOCK_TIMEOUT` of `db/queries/publishing/lock.ts`). A
- * connection that broke unseen holds up whoever gets it.
+ * Callers of a hanging database get an answer within five seconds. No query of ours takes a third
+ * of it, or waits for a lock that long (`LOCK_TIMEOUT` of `db/queries/publishing/lock.ts`). A
+ * connection that broke unnoticed delays its next user.
  */
 const QUERY_TIMEOUT_MS = 4_500;
 
 let connection: Connection | undefined;
 
 /**
- * Ends the pool, where a process ends in an order: a database that is closed after it is no
- * failure. The next use would make another one.
+ * Closes the pool before its database stops, so that this logs no failure. The next use opens a new
+ * pool.
  */
 export async function closeConnection(): Promise<void> {
   const ended = connection;
@@ -48,7 +48,7 @@ export async function closeConnection(): Promise<void> {
   await ended?.close();
 }
 
-/** The services of a running function. The pool is made with the first use and kept. */
+/** Services of a running function; the pool is created at first use. */
 export const services: StaffServices = {
   db: () => {
     const url = env().DATABASE_URL;

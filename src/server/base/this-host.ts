@@ -36,7 +36,7 @@ export function hostInWords(name: string): string {
 }
 
 /**
- * For what only the host of the shop may do.
+ * Rejects a request that only the shop's host may answer.
  * @param refusal what a guest cannot do, and where to do it
  * @throws ApiError 422 for a guest
  */

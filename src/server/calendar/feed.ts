@@ -41,8 +41,9 @@ export interface FeedServices
   extends Pick<MailServices, 'db' | 'now' | 'siteUrl'>, CallerServices {}
 
 /**
- * A link that works is never refused: whoever tries wrong ones may be behind the same address.
- * @returns the app; 404 for every link that is not one, 429 for a network that tried too many
+ * A valid link is never rate-limited, because another caller of the same address may try wrong
+ * ones.
+ * @returns the app; 404 for an invalid link, 429 for a network that tried too many
  */
 export function calendarApp(services: FeedServices): ApiApp {
   const { db, now, siteUrl } = services;

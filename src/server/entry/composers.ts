@@ -5,7 +5,7 @@ import { listMails } from '../lists/compose.ts';
 import type { Composers } from '../mail/compose.ts';
 import { quoteMails } from '../quotes/mails/compose.ts';
 
-/** Who composes which mail: the table that the post office is handed. */
+/** Composer of each mail kind, passed to the outbox. */
 export const composers: Composers = {
   ...accountMails,
   ...inquiryMails,

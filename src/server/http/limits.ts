@@ -30,8 +30,8 @@ const LIST_NETWORK_BUCKET: BucketSize = { capacity: 10, retrySeconds: 6 * 60 };
 export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, retrySeconds: 30 * 60 };
 
 /**
- * Requests for quotes from one network. Enough for a customer who reloads, and for the next one behind the
- * same address; to guess a token of 256 bits, nothing is.
+ * Requests for quotes from one network: enough for customers who share an address. Guessing a token
+ * of 256 bits is impossible at any rate.
  */
 export const QUOTE_BUCKET: BucketSize = { capacity: 120, retrySeconds: 2 };
 

@@ -15,8 +15,8 @@ interface MailedListLine {
 }
 
 /**
- * Anybody can have it sent to any address in the shop's name, so it holds nothing that was typed:
- * names and prices are those of the catalog.
+ * The list's mail. Anyone can send it to any address in the shop's name, so it contains no typed
+ * text: names and prices are the catalog's.
  * @param siteUrl public address of the site; without it there are no links
  */
 export function visitorList(

@@ -1,7 +1,6 @@
 /**
- * Values of sections as an older version of the website saved them (@settings.invalid). What a newer
- * schema refuses is taken out, one value at a time: an owner never loses a phone number because of a
- * time of day.
+ * Upgrades and repairs sections that an older version saved (@settings.invalid). Invalid values are
+ * dropped one at a time, so that an owner never loses a phone number because of a time of day.
  */
 import { SETTINGS, type Section, type Settings } from '#contracts/settings/sections.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
@@ -52,14 +51,14 @@ export function wholeValue<S extends Section>(
   return parsed.success ? (parsed.data as Settings[S]) : undefined;
 }
 
-/** @returns a value in today's form, where it was saved, or kept in a form, in an earlier one */
+/** @returns a value saved in an earlier form, converted to today's */
 export function upgrade(section: Section, stored: unknown): unknown {
   if (!isRecord(stored)) return stored;
   if (section === 'home') return withLaterSections(stored);
   return section === 'mails' && 'thanks' in stored ? withConfirmation(stored) : stored;
 }
 
-/** Sections that the home page did not always have, each with the one that it follows. */
+/** Sections added to the home page later, each with the one that it follows. */
 const LATER_SECTIONS = [
   ['planner', 'featured'],
   ['rooms', 'services'],
@@ -92,7 +91,7 @@ function withConfirmation(stored: Record<Step, unknown>): unknown {
   };
 }
 
-/** @returns the value without the entry of a list that is at fault, or with the default in its place */
+/** @returns the value without its faulty list entry, or with the default in place of the fault */
 function repair(value: unknown, { path, keys = [] }: Issue, original: unknown): unknown {
   if (keys.length > 0) {
     return changedAt(value, path, (last) =>

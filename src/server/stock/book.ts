@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { findStockedItems, type NamedItem } from '#db/queries/stock/rows.ts';
 import type { ClosedDays } from '#domain/stock.ts';
-/** What stock is counted by: the items with their rules, and the days on which nobody takes a return. */
+/** The book of stock: items with their rules, and the days on which nobody takes a return. */
 import { WEEKDAYS } from '#domain/weekdays.ts';
 import { readSections } from '../shop/read.ts';
 

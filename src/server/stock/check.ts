@@ -18,7 +18,7 @@ import { optionOfLine } from './event-lines.ts';
 import { daysOfQuote } from './event-rows.ts';
 import { presentDemand, readTakers, weigh, type Weighed } from './short.ts';
 
-/** Before every quote: what is booked gives way to no hold. */
+/** Earlier than every quote, so that no hold has priority over a booking. */
 const BEFORE_ALL = new Date(0);
 
 /** A day on which nothing is away, for what the shop owns. */

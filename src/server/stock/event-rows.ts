@@ -12,6 +12,7 @@ import { standingOf } from '../quotes/standing.ts';
 import { readBook, type StockBook } from './book.ts';
 import { linesOfQuote } from './event-lines.ts';
 
+/** @returns the days of an event; undefined while they are not known */
 export function daysOf({
   eventDate,
   lastDay,
@@ -29,7 +30,7 @@ export function daysOfQuote(
   return { first: eventDate, last: eventDate };
 }
 
-/** Writes the rows of an event anew. The inquiry must be locked. */
+/** Rewrites the stock rows of an event, whose inquiry must be locked. */
 export async function writeEventRows(tx: Database, inquiryId: string, now: Date): Promise<void> {
   const inquiry = await findInquiryRow(tx, inquiryId);
   if (!inquiry) return;

@@ -1,7 +1,7 @@
 /**
- * Rows of upcoming events follow an edit of what they are counted by: rules, parts, opening hours
- * (@stock.rows). Events are locked before the edit is stored, because a confirmation locks its event
- * first and its items then.
+ * Updates stock rows of upcoming events after an edit of rules, parts or opening hours
+ * (@stock.rows). Locks events before storing the edit, because a confirmation locks its event first
+ * and its items then.
  */
 import type { Moved } from '#contracts/stock/edit.ts';
 import type { Database } from '#db/client.ts';
@@ -28,7 +28,7 @@ export interface HowEdited {
 }
 
 /**
- * Stores the rows as they must be once the edit is stored.
+ * Updates the rows after the edit is stored.
  * @returns how many events have other rows
  * @throws ApiError 409 with the events that become short, unless it is stored all the same
  */

@@ -5,7 +5,7 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import { log } from '../base/log.ts';
 import { repairEvents } from './repair.ts';
 
-/** Events per transaction: a fraction of a second. */
+/** Events per transaction, which takes a fraction of a second. */
 const AT_ONCE = 200;
 
 interface RecountRequest {
@@ -15,8 +15,8 @@ interface RecountRequest {
 }
 
 /**
- * Repairs what differs, and logs how many events that were.
- * @returns how many; one that somebody changes just now is left to that change
+ * Repairs events whose stock rows are wrong, and logs their number.
+ * @returns how many; an event that is being edited is left to that edit
  */
 export async function recountStock(
   db: Database,

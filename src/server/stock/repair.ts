@@ -16,9 +16,9 @@ import { readBook } from './book.ts';
 import { wantedRows } from './event-rows.ts';
 
 /**
- * Writes anew the rows of those events whose rows differ from what they must be.
+ * Rewrites wrong stock rows of events.
  * @param events locked by this transaction
- * @returns how many had other rows; a hold that has ended since is no difference
+ * @returns how many were wrong; a hold that ended meanwhile does not count
  */
 export async function repairEvents(
   tx: Database,

@@ -14,10 +14,10 @@ import { countedOption, ownedOf, peakOf, rowsOf, type CountedItem } from '#domai
 import { readBook } from './book.ts';
 
 /**
- * Reads a few queries, however many events there are. What is booked gives way to bookings and blocks
- * alone, an open quote also to those that were sent before it (@stock.hold).
+ * Finds shortages of upcoming events in a constant number of queries. Bookings yield only to
+ * bookings and blocks; open quotes also to quotes sent before (@stock.hold).
  * @param inquiryIds undefined: all events
- * @returns what is short of events to come, by inquiry; those that fit are left out
+ * @returns shortages by inquiry; events that fit are left out
  */
 export async function findUnfit(
   db: Database,

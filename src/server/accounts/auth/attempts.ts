@@ -1,7 +1,7 @@
 /**
- * Limits for guessing passwords. Strangers are limited per network and account, never per account
- * alone, or anybody could lock its owner out; a device that signed in before has its own count.
- * After OWASP's "Slow Down Online Guessing Attacks with Device Cookies".
+ * Limits for guessing passwords. Strangers are limited per network and account; per account alone,
+ * anybody could lock its owner out. A known device has its own count. After OWASP's "Slow Down
+ * Online Guessing Attacks with Device Cookies".
  */
 import {
   countAttempt,

@@ -1,6 +1,6 @@
 /**
- * better-auth looks up fewer mail addresses than the contracts take (not `tom&jerry@example.com`, no international
- * ones). It is told another spelling, which its adapter reads back.
+ * better-auth rejects some mail addresses that the contracts take (`tom&jerry@example.com`,
+ * international ones), so it gets another spelling, which its adapter decodes.
  */
 import type { DBAdapter } from 'better-auth';
 

@@ -49,8 +49,8 @@ export interface EntityKind<
   /** As its edits are recorded. */
   history: HistoryKind;
   /**
-   * What an earlier version's fields are as a form sends them. What they name and is gone is left out, and the
-   * entity is a draft then.
+   * An earlier version's fields as a form sends them. References that are gone are left out, and
+   * the entity becomes a draft.
    */
   restorable: (tx: Database, then: Row, now: Row) => Promise<Fields>;
   /** Maximum number outside the trash. */

@@ -1,6 +1,4 @@
-/**
- * Brings what waits in the spool into the database.
- */
+/** Moves spooled requests into the database. */
 import type { Database } from '#db/client.ts';
 import { isRefusedRow } from '#db/queries/refusals.ts';
 import { describeError, log } from '../../base/log.ts';

@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000;
 type Confirmation = NewMail & { recipient: string };
 
 /**
- * At most one within an hour and mailbox: nobody can have us fill a stranger's. The key is of the
- * clock's hour, so that of many at once one is queued; the hour before has a key of its own.
+ * At most one per hour and mailbox, so that nobody can flood a stranger's. The key contains the
+ * clock's hour, so of concurrent ones one is queued; the hour before has its own key.
  * @param now milliseconds since 1970
  * @returns the mail, and the key of the one that the hour before may have queued
  */

@@ -1,4 +1,4 @@
-/** A request that staff work on, locked, and its moves in the timeline. */
+/** Locks a request that staff change, and records its moves in the timeline. */
 import type { InquiryChange, InquiryStatus } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
 import { addEvent } from '#db/queries/inquiries/events.ts';
@@ -26,7 +26,7 @@ export async function lockKept(tx: Database, id: string): Promise<InquiryRow> {
   return inquiry;
 }
 
-/** Writes a move that was made into the timeline. */
+/** Adds a status move to the timeline. */
 export async function writeMove(
   tx: Database,
   { id, authorId }: StaffAction,

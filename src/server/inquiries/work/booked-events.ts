@@ -20,7 +20,10 @@ import { inquiryPage } from './page.ts';
 export function mountBookedEvents(app: GuardedApp, services: MailServices): void {
   const { db, now } = services;
 
-  /** Does it in a transaction. @returns the page after it */
+  /**
+   * Runs the work in a transaction.
+   * @returns the inquiry's page after it
+   */
   async function done(
     { params, staffId }: { params: { id: string }; staffId: string },
     act: (tx: Database, action: StaffAction) => Promise<void>,

@@ -18,10 +18,11 @@ interface Filling {
 }
 
 /**
- * Puts a new link to the quote of a request, open or accepted, in the place of its field. Only the mail
- * has it: no link is kept that could be read.
+ * Replaces the field of the quote's link with a new link to an open or accepted quote. Only the
+ * mail contains it; no readable link is stored.
  * @returns the text to mail
- * @throws ApiError 400 where there is no such quote; 409 where it has too many links; as `createLink`
+ * @throws ApiError 400 where there is no such quote; 409 where it has too many links; as
+ *   `createLink`
  */
 export async function withQuoteLink(
   tx: Database,

@@ -142,8 +142,9 @@ function isSameNote(note: Note, stored: Note | undefined): boolean {
 }
 
 /**
- * Corrects details, and says in the timeline what they were (@inquiry.details).
- * @throws ApiError 400 when one is missing or nobody can be mailed, 404, 409 when the caller saw another version
+ * Corrects details, and records the old ones in the timeline (@inquiry.details).
+ * @throws ApiError 400 when one is missing or nobody can be mailed, 404, 409 when the caller saw
+ *   another version
  */
 async function correct(
   tx: Database,

@@ -1,6 +1,6 @@
 /**
- * A customer's answers to a quote. Each is decided under the lock of its inquiry, so that of
- * several answers and moves at once exactly one counts (@quote.accept).
+ * Handles a customer's answers to a quote. Each locks its inquiry, so that of several answers and
+ * moves at once exactly one counts (@quote.accept).
  */
 import type { DeclineReason } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
@@ -40,7 +40,7 @@ async function lock(tx: Database, id: string): Promise<Locked> {
 }
 
 /**
- * Answers an open quote, of which nobody is reminded anymore.
+ * Answers an open quote and cancels its reminders.
  * @throws ApiError 409 with the standing of a quote that is not open
  */
 async function answerOpen(
@@ -194,7 +194,7 @@ export async function askAboutQuote(
   await tellStaff(tx, { quote, inquiry }, event);
 }
 
-/** Writes what the customer said into the timeline, and queues a mail to staff about it. */
+/** Adds the customer's answer to the timeline, and queues a mail to staff. */
 async function tellStaff(
   tx: Database,
   { quote, inquiry }: Locked,

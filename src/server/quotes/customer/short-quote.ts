@@ -16,8 +16,8 @@ import { daysOfQuote } from '../../stock/event-rows.ts';
 import { standingOf } from '../standing.ts';
 
 /**
- * Writes into the timeline that an acceptance was refused, and queues a mail to the shop, once for each
- * quote and day. In a transaction of its own: that of the acceptance was rolled back.
+ * Records in the timeline that an acceptance was refused, and queues a mail to the shop once for
+ * each quote and day. Separate transaction, because that of the acceptance was rolled back.
  */
 export async function tellShort(
   tx: Database,

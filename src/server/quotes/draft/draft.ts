@@ -13,7 +13,6 @@ import { findAskedPackages } from '../../inquiries/asked/asked-packages.ts';
 import { readSection, readSettings } from '../../shop/read.ts';
 import { itemOf, optionOf, todaysPrice } from './todays-price.ts';
 
-/** What the draft holds besides its number. */
 export interface NewDraft {
   content: QuoteContent;
   isReminded: boolean;

@@ -1,6 +1,6 @@
 /**
- * Spam without loss: signs add up, and a request above the limit is set apart for staff to look
- * at. Nothing is refused, and the visitor is told the same.
+ * Sums spam signals; a request above the limit is quarantined for staff. Nothing is refused, and
+ * the visitor is told the same.
  */
 import type { Repeats } from '#db/queries/inquiries/intake-facts.ts';
 import { SENDER_BUCKET } from '../../../http/limits.ts';
@@ -27,7 +27,7 @@ const MAX_SAME_MESSAGE = 2;
 const MAX_FROM_ADDRESS = SENDER_BUCKET.capacity;
 
 export const NO_REPEATS: Repeats = { sameMessage: 0, fromAddress: 0 };
-/** Fewer than either of these change no verdict. */
+/** Repeats below both limits do not change the verdict. */
 export const REPEAT_LIMITS: Repeats = {
   sameMessage: MAX_SAME_MESSAGE,
   fromAddress: MAX_FROM_ADDRESS,
