@@ -21,6 +21,8 @@ test('what is searched stays in the address, through a look at an event and a re
     `20 short: ${chair.name}`,
   );
   await search(page).fill(chair.name);
+  // Typing is searched after a pause, which the steps that follow would cut off.
+  await expect(page).toHaveURL(/q%3DChair/);
   await page.getByLabel('Filter by category').selectOption(category.name);
   const cell = page.getByRole('button', {
     name: `${chair.name}, Saturday, June 14, 2031: 20 short`,
