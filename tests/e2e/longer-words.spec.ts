@@ -86,7 +86,7 @@ test('what opens above a page fits with longer words @translated.longer-words', 
   test.slow();
   await checkEach(Object.entries(OPENED), async (open, name) => {
     await page.setViewportSize({ width: 1440, height: 800 });
-    await page.goto('about:blank');
+    await page.goto('/accessibility');
     await open(page);
     await page.evaluate(lengthenWords);
     for (const width of name === 'the menu' ? [768, 360] : [1440, 1280, 768, 360]) {
