@@ -15,6 +15,15 @@ const only = (elements: HtmlElement[]): HtmlElement => {
   return first;
 };
 
+test.each([
+  ['/', 'Send'],
+  ['/checkout', 'Get My Free Quote'],
+])('the form of %s asks first when and where the event is @form.event-first', (path, button) => {
+  const form = findAll(pageOf(path).document, 'form').find((each) => textOf(each).includes(button));
+  const labels = form ? textsOf(form, 'label').map((label) => label.replace(/ \*$/, '')) : [];
+  expect(labels.slice(0, 2)).toEqual(['Event Date', 'Event Location']);
+});
+
 test('the home page has its sections in order @business.reply-time @home.sections', () => {
   const page = pageOf('/');
   const headings = findAll(mainOf(page), '*').filter(({ name }) => /^h[12]$/.test(name));
