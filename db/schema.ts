@@ -15,5 +15,5 @@ export * from './schema/publishing.ts';
 export * from './schema/quotes.ts';
 export * from './schema/rate-limits.ts';
 export * from './schema/settings.ts';
-export * from './schema/staff.ts';
+export * from './schema/accounts.ts';
 export * from './schema/stock.ts';

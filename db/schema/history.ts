@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { HISTORY_KINDS } from '#contracts/catalog/history.ts';
+import { staff } from './accounts.ts';
 import { moment } from './columns.ts';
-import { staff } from './staff.ts';
 
 /**
  * One row for each edit of an entity by a person, written by a trigger (`record_catalog_edit`), so

@@ -22,8 +22,8 @@ import { CANCELED_BY } from '#contracts/stock/stock.ts';
 import type { AgreedEvent } from '#domain/agreed-event.ts';
 import { MAX_EVENT_DAYS, MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { REFERENCE } from '#domain/reference.ts';
+import { staff } from './accounts.ts';
 import { editable, emptyList, lengthCheck, literal, moment, oneOf } from './columns.ts';
-import { staff } from './staff.ts';
 
 /** What a visitor sent (@request.endpoints). */
 export const inquiries = pgTable(

@@ -5,11 +5,11 @@ import { INQUIRY_STATUSES } from '#contracts/inquiries/list.ts';
 import { EVENT_KINDS } from '#contracts/inquiries/work.ts';
 import { LOST_REASONS } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { staff } from './accounts.ts';
 import { lengthCheck, moment, oneOf } from './columns.ts';
 import { inquiries } from './inquiries.ts';
 import { outbox } from './mail.ts';
 import { quotes } from './quotes.ts';
-import { staff } from './staff.ts';
 
 export const inquiryEvents = pgTable(
   'inquiry_events',

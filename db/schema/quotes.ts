@@ -16,9 +16,9 @@ import {
 import { DECLINE_REASONS, type QuoteContent } from '#contracts/quotes/quotes.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { QUOTE_STATES } from '#domain/quote-standing.ts';
+import { staff } from './accounts.ts';
 import { lengthCheck, moment, oneOf } from './columns.ts';
 import { inquiries } from './inquiries.ts';
-import { staff } from './staff.ts';
 
 /**
  * One row for each quote and each revision of one (@quote.versions). What was sent never changes: a

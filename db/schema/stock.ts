@@ -19,11 +19,11 @@ import {
   STOCK_KINDS,
 } from '#contracts/stock/stock.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
+import { staff } from './accounts.ts';
 import { rentalItems } from './catalog.ts';
 import { lengthCheck, literal, moment, oneOf } from './columns.ts';
 import { inquiries } from './inquiries.ts';
 import { quotes } from './quotes.ts';
-import { staff } from './staff.ts';
 
 const createdBy = () => text().references(() => staff.id, { onDelete: 'set null' });
 const ofItem = () =>

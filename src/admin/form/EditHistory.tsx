@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Editable } from '#contracts/editing.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { HISTORY } from '../catalog/history-texts.ts';
 import { part } from '../parts/loading.tsx';
-import { HISTORY } from '../texts/history.ts';
 import type { EntityKind, Named } from './entity-kind.ts';
 import type { EntityForm } from './use-entity-form.ts';
 

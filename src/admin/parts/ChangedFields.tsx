@@ -1,6 +1,6 @@
 import type { FieldChange } from '#contracts/catalog/history.ts';
+import { CHANGED } from '../catalog/history-texts.ts';
 import { withoutSharedLines } from '../form/conflict.ts';
-import { CHANGED } from '../texts/history.ts';
 import { changedWords, type Names } from './changed-words.ts';
 
 interface ChangedFieldsProps {

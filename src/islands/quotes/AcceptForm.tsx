@@ -3,7 +3,7 @@ import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
 import * as text from '#site/quotes/texts.ts';
-import { acceptQuote } from '#stores/quote-page.ts';
+import { acceptQuote } from '#stores/quotes.ts';
 import { fieldAttributes, TextField } from '#ui/Field.tsx';
 import { passOn, type AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/quotes/texts.ts';
-import { askAboutQuote } from '#stores/quote-page.ts';
+import { askAboutQuote } from '#stores/quotes.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';

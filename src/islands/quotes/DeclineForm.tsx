@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import type { DeclineReason } from '#contracts/quotes/quotes.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/quotes/texts.ts';
-import { declineQuote } from '#stores/quote-page.ts';
+import { declineQuote } from '#stores/quotes.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { passOn, type AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';

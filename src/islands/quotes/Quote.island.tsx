@@ -5,7 +5,7 @@ import * as text from '#site/quotes/texts.ts';
 import { mailHref, phoneHref } from '#site/shop/contact.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
 import { orEmail, tryAgain } from '#site/texts/common.ts';
-import type { NotTaken } from '#stores/quote-page.ts';
+import type { NotTaken } from '#stores/quotes.ts';
 import { Answer } from './Answer.tsx';
 import { AskForm } from './AskForm.tsx';
 import { EventPanel } from './EventPanel.tsx';

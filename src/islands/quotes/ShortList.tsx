@@ -1,5 +1,5 @@
 import * as text from '#site/quotes/texts.ts';
-import type { ShortLine } from '#stores/quote-page.ts';
+import type { ShortLine } from '#stores/quotes.ts';
 
 /** What there is too little of for the day, what is like it, and what happens next (@quote.page-short). */
 export function ShortList({ short }: { short: readonly ShortLine[] }) {

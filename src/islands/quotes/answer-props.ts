@@ -1,6 +1,6 @@
 import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import type { QuoteLink } from '#site/quotes/quote-link.ts';
-import type { NotTaken, TypedAnswer } from '#stores/quote-page.ts';
+import type { NotTaken, TypedAnswer } from '#stores/quotes.ts';
 
 /** Of the forms with which a customer answers a quote. */
 export interface AnswerProps {

@@ -3,7 +3,7 @@ import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { readQuoteLink, type QuoteLink } from '#site/quotes/quote-link.ts';
 import { cutOffText, documentTitle } from '#site/quotes/texts.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
-import { keepTyped, openQuote, typedHere, type TypedAnswer } from '#stores/quote-page.ts';
+import { keepTyped, openQuote, typedHere, type TypedAnswer } from '#stores/quotes.ts';
 
 export type QuotePage =
   | { kind: 'opening' }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { lengthProblem } from '#domain/text-length.ts';
-import type { NotTaken, QuoteField } from '#stores/quote-page.ts';
+import type { NotTaken, QuoteField } from '#stores/quotes.ts';
 
 /** @returns messages by field whose text is longer than it may be (@form.length) */
 function tooLong(form: HTMLFormElement): FieldMessages {
