@@ -1,4 +1,4 @@
-/** Mails of lists: all that one visitor asks for at once, or none. */
+/** Queues the mails of one request for a list: all of them, or none. */
 import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';

@@ -19,9 +19,9 @@ export interface Page<Row> {
   total: number;
 }
 
-/** @returns limit and offset of a page; limit `everything` when there is no page */
-export function windowOf(page: number | undefined, everything = ADMIN_PAGE_SIZE) {
-  if (page === undefined) return { limit: everything, offset: 0 };
+/** @param whole limit when no page is asked for */
+export function windowOf(page: number | undefined, whole: number = ADMIN_PAGE_SIZE) {
+  if (page === undefined) return { limit: whole, offset: 0 };
   return { limit: ADMIN_PAGE_SIZE, offset: (page - 1) * ADMIN_PAGE_SIZE };
 }
 

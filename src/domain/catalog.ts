@@ -98,8 +98,8 @@ export function colorKey(name: string): string {
 }
 
 /**
- * In one pass: an entry that only one filter keeps out counts for that filter's other choices, one that
- * all let through for the choices of all.
+ * In one pass: an entry that fails exactly one filter counts only for that filter's choices, one that
+ * passes all for the choices of each.
  */
 function matches<T extends CatalogEntry>(
   list: readonly Prepared<T>[],

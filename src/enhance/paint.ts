@@ -31,7 +31,7 @@ function select(selector: string): NodeListOf<HTMLElement> {
   return document.querySelectorAll(selector);
 }
 
-/** Format of the store; anything else throws or has no such lines, below. */
+/** Format of the store; `storedList` reads any other as an empty list. */
 interface Stored {
   version: number;
   lines: PaintedLine[];

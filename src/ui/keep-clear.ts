@@ -8,7 +8,7 @@ const LARGE = '[data-enlarge]';
 /** Text that is typed can wait for some seconds, a button shall not. */
 const TEXT_FIELDS =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
-/** That the middle of what has the focus is seen outweighs everything else (WCAG 2.4.11). */
+/** How bad it is to cover each; the center of the focused element must stay visible (WCAG 2.4.11). */
 const WEIGHTS = { button: 4, field: 1, kept: 1_000, focused: 10_000 };
 /**
  * What a product is called and costs, what a list comes to and where it leads on, what was sent and its
@@ -48,8 +48,8 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
     frame ||= requestAnimationFrame(check);
   };
   // Before it is drawn for the first time.
-  const comings = new MutationObserver(check);
-  comings.observe(element, { childList: true });
+  const childObserver = new MutationObserver(check);
+  childObserver.observe(element, { childList: true });
   // Not at once: what changes a size while sizes are told is an error to the browser.
   const sizes = new ResizeObserver(later);
   sizes.observe(element);
@@ -63,7 +63,7 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
   }
   return () => {
     cancelAnimationFrame(frame);
-    for (const observer of [comings, sizes, changes]) observer.disconnect();
+    for (const observer of [childObserver, sizes, changes]) observer.disconnect();
     listening.abort();
   };
 }
@@ -96,7 +96,7 @@ function obstacle({ left, top, right, bottom }: Box, grown: number, weight: numb
 
 /**
  * @param placed what the last call gave
- * @returns for which window it has its place
+ * @returns the window size that this position was computed for
  */
 function place(element: HTMLElement, host: Element, placed: string): string {
   const view = visibleBox();

@@ -67,14 +67,14 @@ const VIEW_ORDERS: Record<InquiryViewName, SQL> = {
 };
 
 /** The statement for one page, exported so that tests can explain it. */
-export function inquiryPageQuery(db: Database, request: InquiryListRequest, everything?: number) {
-  const { limit, offset } = windowOf(request.page, everything);
+export function inquiryPageQuery(db: Database, request: InquiryListRequest, limit?: number) {
+  const { limit: rows, offset } = windowOf(request.page, limit);
   return db
     .select()
     .from(inquiries)
     .where(conditionOf(request))
     .orderBy(orderOf(request))
-    .limit(limit)
+    .limit(rows)
     .offset(offset);
 }
 
@@ -88,16 +88,16 @@ function orderOf({ deleted, status, view, sort }: InquiryListRequest): SQL {
 }
 
 /**
- * @param everything how many without a page
+ * @param limit when no page is asked for
  * @returns one page of inquiries, each with its lines and mails
  */
 export async function listInquiries(
   db: Database,
   given: InquiryListRequest,
-  everything?: number,
+  limit?: number,
 ): Promise<Page<InquiryRecord>> {
   const request = await withStaff(db, given);
-  const rows = await inquiryPageQuery(db, request, everything);
+  const rows = await inquiryPageQuery(db, request, limit);
   return {
     rows: await withLinesAndMails(db, rows),
     total: await db.$count(inquiries, conditionOf(request)),
@@ -156,7 +156,7 @@ function viewCondition({ view, today, staffId, unfit = [] }: InquiryListRequest)
 
 /**
  * @returns how many requests choosing each status would show beside the other filters; a status
- *   without any is absent. One that the view never shows is counted without the view.
+ *   without any is absent. Statuses outside the view are counted as if no view were chosen.
  */
 export async function countInquiries(db: Database, given: InquiryListRequest) {
   const request = await withStaff(db, given);

@@ -20,7 +20,7 @@ import { wanted } from '../../schema/words.ts';
 /** Fewer digits match too many numbers. */
 const MIN_PHONE_DIGITS = 3;
 
-/** What a row shows that stands elsewhere than in its inquiry, by the names that it shows. */
+/** Names shown in a row but stored in other tables. */
 export interface SearchedNames {
   staff: readonly { id: string; name: string }[];
   services: readonly { type: ServiceType; label: ServiceLabel; name: string }[];
@@ -66,7 +66,7 @@ function called<T extends { name: string }>(word: string, all: readonly T[]): T[
   );
 }
 
-/** A planner cannot tell how few of a staff have a name: it is given their ids. */
+/** By ids: PostgreSQL's query planner cannot tell how few of the staff have a name. */
 function assignedTo(staff: SearchedNames['staff']): SQL[] {
   if (staff.length === 0) return [];
   return [sql`select id from inquiries where assignee_id in ${staff.map(({ id }) => id)}`];

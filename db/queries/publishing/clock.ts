@@ -1,4 +1,4 @@
-/** Publications of a time when a clock was ahead. */
+/** Resets publication times that lie in the future. */
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../client.ts';
@@ -10,8 +10,8 @@ const { requestedAt, lastRequestedAt, dueAt, startedAt, finishedAt } = publicati
 const LATEST = sql`greatest(${requestedAt}, ${lastRequestedAt}, ${startedAt}, ${finishedAt})`;
 
 /**
- * Moves publication times that a wrong clock set in the future back, in their order, the latest to now.
- * Otherwise a lost build or waiting request would block until then.
+ * Resets publication times in the future, which a wrong clock wrote: in their order, the latest to now.
+ * Otherwise a lost build or a waiting request would block all others until then.
  * @param host does nothing when another host owns the database
  */
 export async function putBackPublications(db: Database, host: string): Promise<void> {

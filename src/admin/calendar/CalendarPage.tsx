@@ -35,7 +35,7 @@ export function CalendarPage({ id, now }: CalendarPageProps) {
   });
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever opened it by the keyboard goes on here, or where they were.
+  // Focus the heading, or the event that was opened from here.
   useEffect(() => {
     const event = takeOpened(section.current);
     if (event) event.focus();

@@ -1,4 +1,4 @@
-/** Which services show packages of the database, so that visitors see none of the built-in ones. */
+/** Active packages of each service in the database; where there are any, they hide the built-in ones. */
 import { useQuery } from '@tanstack/react-query';
 import { SERVICE_TYPES, type ServiceType } from '#contracts/catalog/public.ts';
 import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
@@ -32,9 +32,9 @@ export function countsOf(packages: readonly { serviceType: ServiceType }[]): Cou
 
 /**
  * @param own packages of the database; undefined: not known
- * @returns whether visitors see what changed of the built-in packages
+ * @returns whether visitors see the change of the built-in packages
  */
-export function isChangeSeen(
+export function builtInChangeIsVisible(
   before: Settings['packages'],
   after: Settings['packages'],
   own: Counts | undefined,

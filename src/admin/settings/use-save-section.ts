@@ -23,7 +23,7 @@ import { useShortQuestion } from '../form/use-short-question.ts';
 import { FAILURES } from '../parts/texts.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import type { Values } from './fields.ts';
-import { isChangeSeen, useOwnPackages } from './own-packages.ts';
+import { builtInChangeIsVisible, useOwnPackages } from './own-packages.ts';
 import { kindOf, type SectionForm } from './section-form.ts';
 import { SECTION_TEXTS, SETTINGS_TAB } from './texts.ts';
 
@@ -103,7 +103,11 @@ function useOfferUndo(view: SectionView) {
   const isSeen = (before: unknown, after: unknown) => {
     // Both are values of this section.
     if (view.section === 'packages')
-      return isChangeSeen(before as Settings['packages'], after as Settings['packages'], own);
+      return builtInChangeIsVisible(
+        before as Settings['packages'],
+        after as Settings['packages'],
+        own,
+      );
     if (view.section === 'fees' || isInternal) {
       const withThis = (value: unknown) => ({ ...others(), [view.section]: value });
       return isShownOtherwise(withThis(before), withThis(after));

@@ -1,4 +1,4 @@
-/** The services of functions that send mails. Made once per process; tests pass their own. */
+/** What each app needs besides the database. Made once per process; tests pass their own. */
 import type { StaffMailServices } from '../accounts/services.ts';
 import { env, publicUrl } from '../base/env.ts';
 import { services } from '../base/services.ts';
@@ -18,6 +18,7 @@ const mailServices: MailServices = {
   siteUrl: publicUrl,
 };
 
+/** Of requests: where one waits while the database is away. */
 export const inquiryServices: InquiryServices = {
   ...mailServices,
   spool: blobSpool(),
@@ -25,10 +26,12 @@ export const inquiryServices: InquiryServices = {
   databaseTimeoutMs: 4_500,
 };
 
+/** Of quotes: hashes of callers. */
 export const quoteServices: QuoteServices = { ...mailServices, addressSalt };
 
 export const staffMailServices: StaffMailServices = { ...services, ...mailServices };
 
 export interface AdminServices extends StaffMailServices, PeopleServices {}
 
+/** Of the admin: mails, and what is kept of people. */
 export const adminServices: AdminServices = { ...staffMailServices, ...peopleServices };

@@ -28,7 +28,8 @@ export function presentQuote(quote: QuoteRecord, now: Date): QuoteView {
 
 /**
  * @param quote that was sent
- * @returns the customer's view of it; where to pay is part of an accepted one alone that no newer one follows, of an event that takes place
+ * @returns the customer's view of it; it has the payment link only if the quote is accepted and not
+ *   superseded, and the event is not canceled
  * @throws for a draft
  */
 export function presentForCustomer(quote: QuoteRecord, now: Date): PublicQuoteView {

@@ -1,5 +1,5 @@
 /**
- * What a card and the wishlist need of a rental item: small, already formatted, made at build
+ * What a card and the wishlist need of a rental item: small, its price as text, made at build
  * time, so that islands are sent little.
  */
 import type { RentalItemView } from '#contracts/catalog/public.ts';

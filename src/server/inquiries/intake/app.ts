@@ -21,7 +21,7 @@ import type { InquiryServices } from './services.ts';
 import { takeInquiry } from './store.ts';
 
 const RETRY_SECONDS = 120;
-/** A refusal does not wait longer for the number to call. */
+/** Longest wait for the shop's phone number in a refusal. */
 const CONTACT_TIMEOUT_MS = 500;
 
 /**
