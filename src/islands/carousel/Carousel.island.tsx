@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { nextIndex } from '#domain/carousel.ts';
+import { imageCount, imagesOf, noImage } from '#site/catalog/image-texts.ts';
 import type { Image } from '#site/catalog/item-card.ts';
-import { imageCount, imagesOf, noImage } from '#site/catalog/texts.ts';
 import { itemImage } from '#site/media/image.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Controls } from './Controls.tsx';

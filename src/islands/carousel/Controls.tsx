@@ -1,4 +1,4 @@
-import * as text from '#site/catalog/texts.ts';
+import * as text from '#site/catalog/image-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { ShownSlide } from './use-slideshow.ts';
 

@@ -107,8 +107,6 @@ export const previousLarger = 'Previous image';
 export const nextLarger = 'Next image';
 export const goesWithTitle = 'Goes with';
 export const addOne = 'Add';
-export const imagesOf = (name: string) => `Images of ${name}`;
-export const imageOf = (number: number, count: number) => `Image ${number} of ${count}`;
 export const tags = 'Tags';
 export const options = 'Options';
 export const selectOption = 'Select Option:';
@@ -126,11 +124,3 @@ export const dimensions = 'Dimensions';
 export const materials = 'Materials';
 export const availableColors = 'Available Colors';
 export const relatedTitle = 'You Might Also Like';
-
-// Carousel of a package's images (@carousel.few).
-export const noImage = 'No image available';
-export const previousImage = 'Previous image';
-export const nextImage = 'Next image';
-export const playSlideshow = 'Play slideshow';
-export const pauseSlideshow = 'Pause slideshow';
-export const imageCount = (count: number) => `${count} images`;
