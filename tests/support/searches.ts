@@ -20,7 +20,7 @@ const ROWS: Row[] = [
   ['do you rent chairs', /^Chairs:/, 5],
   ['cheap chairs', /^Chairs:/, 5],
   ['how much is delivery', /^FAQ: How much is delivery/],
-  ['delivery', /: (Delivery area|How much is delivery)/, 2],
+  ['delivery', /: (Delivery (area|window)|How much is delivery)/, 2],
   ['hours', /^Contact: Hours/],
   ['pick up', /: We pick up/, 1, /LED|Blush/],
   ['pickup', /: We pick up/],

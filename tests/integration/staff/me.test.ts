@@ -18,6 +18,7 @@ test('tells who is signed in and what they may do', async () => {
     role: 'owner',
     twoFactorEnabled: false,
     permissions: [
+      'activity.read',
       'admin.use',
       'catalog.read',
       'catalog.write',
