@@ -3,7 +3,7 @@
  * it, then replays the visitor's actions since, so that none is lost.
  * `client:intent={{ query: true }}` also hydrates when the address has a query.
  * `client:intent={{ draft: 'woodward:draft:contact' }}` also hydrates when the storage has that draft: typing would
- * continue what nobody sees.
+ * continue what nobody sees. With `has: 'guestCount'`, only if the draft holds that field.
  * `client:intent={{ now: true }}` hydrates at once and still replays early actions.
  * When the island's file fails to load, the page says so (`trouble.ts`), and the recorded actions
  * wait for the retry.
@@ -19,7 +19,7 @@ const ACTIONS = 'click submit input change'.split(' ');
 const SIGNS = ['pointerover', 'focusin', 'keydown', ...ACTIONS];
 
 /** The attribute's options; Astro's own type allows none. */
-type Wishes = string & { now?: true; query?: true; draft?: string };
+type Wishes = string & { now?: true; query?: true; draft?: string; has?: string };
 
 const intent: ClientDirective = (load, { value }, island) => {
   const held: { event: Event; repeat: () => void }[] = [];
@@ -87,7 +87,11 @@ const intent: ClientDirective = (load, { value }, island) => {
   for (const sign of SIGNS) island.addEventListener(sign, begin);
   const wishes = value as Wishes;
   try {
-    if (wishes.now || (wishes.query && location.search) || localStorage[wishes.draft as string])
+    if (
+      wishes.now ||
+      (wishes.query && location.search) ||
+      localStorage.getItem(wishes.draft as string)?.includes(wishes.has ?? '')
+    )
       begin();
   } catch {
     // No storage, no draft; the store itself would be too large for every page.

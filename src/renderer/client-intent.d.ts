@@ -3,6 +3,6 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates at the first pointer, focus, key or action in it; see `src/enhance/intent.ts`. */
-    'client:intent'?: boolean | { query?: true; draft?: string } | { now: true };
+    'client:intent'?: boolean | { query?: true; draft?: string; has?: string } | { now: true };
   }
 }

@@ -1,4 +1,5 @@
 /** A visitor with a date: what is free that day, from the first card to the list that is sent. */
+import { formatEventDay } from '#domain/event-date.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { changesWithin, translateFromStart, untranslated } from '../support/translator.ts';
 import { dateField, newEmail, VISITOR } from '../support/visitor.ts';
@@ -31,7 +32,9 @@ test.describe('on a phone', () => {
     await panel.getByLabel('Guest Count (optional)').fill('150');
     await panel.getByLabel('Event Location (optional)').fill(VISITOR.place);
     await panel.getByRole('button', { name: 'Save' }).click();
-    await expect(panel.getByText(`${DATE} · 150 guests · ${VISITOR.place}`)).toBeVisible();
+    await expect(
+      panel.getByText(`${formatEventDay(DAY)} · 150 guests · ${VISITOR.place}`),
+    ).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Change event details' })).toBeFocused();
     const quantity = panel.getByRole('textbox', { name: 'Quantity of Gold Chiavari Chair' });
     await quantity.fill('20');
@@ -58,7 +61,7 @@ test.describe('on a phone', () => {
     const guests = page.getByRole('textbox', { name: 'Guests' });
     await guests.hover();
     await expect(guests).toHaveValue('150');
-    await expect(main.getByText(`${DATE} · ${VISITOR.place}`)).toBeVisible();
+    await expect(main.getByText(`${formatEventDay(DAY)} · ${VISITOR.place}`)).toBeVisible();
 
     const email = newEmail();
     await page.goto('/checkout');
