@@ -27,6 +27,7 @@ async function fillQuote(page: Page, email = VISITOR.email): Promise<void> {
 /** Adds a pair of one linen, in a size, from its product page. */
 async function addLinen(page: Page): Promise<{ line: string }> {
   await page.goto('/rental-services/linens');
+  await page.getByPlaceholder('Search items...').fill('napkin');
   const card = page.locator('.card-grid > li', { hasText: 'options available' }).first();
   await card.getByRole('link', { name: /View Details/ }).click();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
