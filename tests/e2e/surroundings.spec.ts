@@ -129,7 +129,8 @@ test.describe('with forced colors', () => {
           );
           return { shows, html: element.outerHTML.slice(0, 120) };
         });
-        if (focus) expect(focus, `${path}, stop ${stop}`).toMatchObject({ shows: true });
+        if (focus)
+          expect(focus, `${path}, stop ${stop}: ${focus.html}`).toMatchObject({ shows: true });
       }
     }
   });

@@ -23,8 +23,8 @@ test('the admin has a style sheet of its own, and no public page carries it', as
   };
   const [admin, home] = [await sheets('/admin'), await sheets('/')];
   expect(admin).toHaveLength(1);
-  expect(home).toHaveLength(1);
-  expect(admin).not.toEqual(home);
+  expect(home.length).toBeGreaterThan(0);
+  expect(home).not.toContain(admin[0]);
 });
 
 for (const width of [390, 1440]) {

@@ -7,7 +7,7 @@ import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { connect } from '#db/client.ts';
 import { rentalItems } from '#db/schema.ts';
 import { dayAfter } from '#domain/days.ts';
-import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import { formatEventDate, formatEventDay, todayInDetroit } from '#domain/event-date.ts';
 import { sendNewQuote } from '../../support/admin/sent-quotes.ts';
 import { button, field, link, role, words } from '../../support/journeys/targets.ts';
 import { VISITOR } from '../../support/visitor.ts';
@@ -47,7 +47,7 @@ journey('sends a list with the date that was given once', async ({ person, recor
   await person.type(field('Guest Count (optional)', panel.whole), '150');
   await person.type(field('Event Location (optional)', panel.whole), VISITOR.place);
   await person.press(button('Save', panel.whole));
-  await person.see(panel.whole, `${DATE} · 150 guests · ${VISITOR.place}`);
+  await person.see(panel.whole, `${formatEventDay(DAY)} · 150 guests · ${VISITOR.place}`);
   await setQuantity(person, panel.quantity(GOLD), 20);
   await person.see(panel.whole, `${LEFT}. We’ll source the rest or suggest an alternative.`);
   await person.see(panel.whole, 'Like it, and available that day:');

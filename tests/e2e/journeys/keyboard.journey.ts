@@ -23,7 +23,7 @@ journey('orders with the keyboard only', async ({ person, records }) => {
   await person.open('/');
   await person.tabTo(frame.skipLink, { stops: 1 });
   await person.keys('Enter');
-  await person.tabTo('Book Now', { stops: 1 });
+  await person.tabTo('Book Now', { stops: 8 });
   await person.tabTo('Browse Full Catalog', { stops: 20 });
   await person.keys('Enter');
   await person.seeAddress('/rental-services');

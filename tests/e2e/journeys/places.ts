@@ -35,8 +35,8 @@ export const frame = {
 /** A category's page. */
 export const category = {
   search: role('searchbox', 'Search'),
-  sort: labeled('Sort by'),
-  tag: labeled('Filter by tag'),
+  sort: labeled(/^Sort by/),
+  tag: labeled(/^Filter by tag/),
   details: (item: string) => link(new RegExp(`^View Details ?: ${plain(item)}$`)),
   heart: (item: string) => button(`Add ${item} to wishlist`),
 };
