@@ -3,7 +3,7 @@ import { LANGUAGES, type LanguageName } from './languages.ts';
 import { isText } from './perform.ts';
 import type { Random } from './random.ts';
 import { isOption, targetOf, topDialog, type Control, type Screen } from './screen.ts';
-import type { Step } from './step.ts';
+import { leadsOn, type Step } from './step.ts';
 import { wordsFor } from './words.ts';
 import { currentTab, type TabWorld, type World } from './world.ts';
 
@@ -188,9 +188,11 @@ function choiceOf(selects: readonly Control[], random: Random): Step | null {
 }
 
 /** Without a connection a link leads to the browser's own error page. */
-function mayPress({ role, disabled, inquiries, href }: Control, { offline }: World): boolean {
+function mayPress(control: Control, { offline }: World): boolean {
+  const { role, disabled, inquiries, href } = control;
   if (disabled || inquiries === 'away' || role === 'textbox' || role === 'select') return false;
-  return role !== 'link' || (!offline && href.startsWith('http'));
+  if (offline && leadsOn(control)) return false;
+  return role !== 'link' || href.startsWith('http');
 }
 
 function mayType({ role, disabled, name }: Control): boolean {

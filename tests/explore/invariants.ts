@@ -56,11 +56,17 @@ export const typedStays: Invariant = (moment) => {
     if (isNewForm(field) && left.includes(value)) return [];
     if (isMoved(typed, field, control, after) || isReplaced(moment, field, key)) return [];
     if (isNotOffered(typed, field, after) || isPlan(field, isNewForm(field))) return [];
+    if (isOfHero(field, after) && isNewForm(field)) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
     ];
   });
 };
+
+/** The form in the hero has no script: its fields are new with each visit. */
+function isOfHero(field: string, { url }: Screen): boolean {
+  return new URL(url).pathname === '/' && ['main / Guests', 'main / Event date'].includes(field);
+}
 
 /** Whether a field does not hold what this step has put into it; it may take no more than a part. */
 function isLost(step: Step, control: Control | undefined, field: string, value: string): boolean {

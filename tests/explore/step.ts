@@ -1,4 +1,5 @@
 /** One step of somebody who explores, as data: it is printed, kept in a file and done again. */
+import { seeWhatItTakes } from '#site/shop/home-texts.ts';
 import type { LanguageName } from './languages.ts';
 import type { Target } from './screen.ts';
 import { targetWords } from './screen.ts';
@@ -72,9 +73,14 @@ function rareWords(step: Step): string {
   return step.act === 'inquiry' ? `${step.name} sends a request` : step.act;
 }
 
+/** Whether a press on it opens another page: a link, or the button of the form in the hero. */
+export function leadsOn({ role, name }: Pick<Target, 'role' | 'name'>): boolean {
+  return role === 'link' || name === seeWhatItTakes;
+}
+
 /** @returns whether a step may leave the document that is shown */
 export function mayLeave(step: Step): boolean {
-  if (step.act === 'press') return step.target.role === 'link';
+  if (step.act === 'press') return leadsOn(step.target);
   if (step.act === 'storage') return step.state === 'works';
   return ['back', 'forward', 'reload', 'go', 'open tab', 'switch tab', 'close tab'].includes(
     step.act,
