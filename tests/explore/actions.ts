@@ -3,7 +3,7 @@ import { LANGUAGES, type LanguageName } from './languages.ts';
 import { isText } from './perform.ts';
 import type { Random } from './random.ts';
 import { isOption, targetOf, topDialog, type Control, type Screen } from './screen.ts';
-import { leadsOn, type Step } from './step.ts';
+import { opensPage, type Step } from './step.ts';
 import { wordsFor } from './words.ts';
 import { currentTab, type TabWorld, type World } from './world.ts';
 
@@ -191,7 +191,7 @@ function choiceOf(selects: readonly Control[], random: Random): Step | null {
 function mayPress(control: Control, { offline }: World): boolean {
   const { role, disabled, inquiries, href } = control;
   if (disabled || inquiries === 'away' || role === 'textbox' || role === 'select') return false;
-  if (offline && leadsOn(control)) return false;
+  if (offline && opensPage(control)) return false;
   return role !== 'link' || href.startsWith('http');
 }
 

@@ -74,13 +74,13 @@ function rareWords(step: Step): string {
 }
 
 /** Whether a press on it opens another page: a link, or the button of the form in the hero. */
-export function leadsOn({ role, name }: Pick<Target, 'role' | 'name'>): boolean {
+export function opensPage({ role, name }: Pick<Target, 'role' | 'name'>): boolean {
   return role === 'link' || name === seeWhatItTakes;
 }
 
 /** @returns whether a step may leave the document that is shown */
 export function mayLeave(step: Step): boolean {
-  if (step.act === 'press') return leadsOn(step.target);
+  if (step.act === 'press') return opensPage(step.target);
   if (step.act === 'storage') return step.state === 'works';
   return ['back', 'forward', 'reload', 'go', 'open tab', 'switch tab', 'close tab'].includes(
     step.act,
