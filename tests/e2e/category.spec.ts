@@ -9,13 +9,13 @@ test.describe.configure({ mode: 'default' });
 test.use({ catalog: 'bare' });
 
 const VASES = '/rental-services/vases';
-/** The one with an image first; then by name, tags taking turns. */
+/** The one with an image first, then those of glass; then by name, tags taking turns. */
 const PAGE_1 = [
   'Bud Vase',
-  'Amphora',
   'Carafe',
-  'Flask',
   'Decanter',
+  'Amphora',
+  'Flask',
   'Ewer',
   'Goblet',
   'Hyacinth Glass',
