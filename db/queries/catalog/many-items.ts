@@ -3,7 +3,7 @@ import type { Database } from '../../client.ts';
 import type { rentalItems } from '../../schema.ts';
 import { countWritten } from '../rows.ts';
 
-export type ItemColumns = Partial<typeof rentalItems.$inferInsert>;
+export type ItemColumns = Partial<typeof rentalItems.$inferSelect>;
 
 /** Rows of one statement. */
 const ROWS = 1_000;

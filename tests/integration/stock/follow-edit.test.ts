@@ -54,6 +54,25 @@ describe('an edit by which events become short @stock.edit', () => {
     await editItem(chair, { availability: 100 }, 409);
   });
 
+  test('is also one of many items at once, by which one is counted less @items.bulk', async () => {
+    await booked(chair, 420);
+    // With all that a form asks for.
+    await editItem(chair, {});
+    const path = `${ADMIN_API_PATHS.rentalItems}/bulk`;
+    const change = async (availability: number, query = '') => {
+      const { version } = await shop.read<{ version: number }>(
+        await shop.ask('GET', `${ADMIN_API_PATHS.rentalItems}/${chair}`),
+      );
+      const body = { items: [`${chair}:${version}`], change: { availability } };
+      return shop.ask('POST', `${path}${query}`, { ...body, batchId: crypto.randomUUID() });
+    };
+    expect((await change(420)).status).toBe(200);
+    const refused = await change(419);
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('isDespiteShort');
+    expect((await change(419, '?isDespiteShort=1')).status).toBe(200);
+  });
+
   test('of a category and of the shop is asked about as well', async () => {
     await booked(chair, 400, '2027-06-09');
     await booked(chair, 420, SUNDAY);

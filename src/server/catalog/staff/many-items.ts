@@ -24,7 +24,8 @@ import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
 import { handle } from '../../http/handle.ts';
 import { editorOf, writeCatalog } from '../../publishing/save.ts';
-import { followItems, type HowEdited } from '../../stock/follow-edit.ts';
+import { followItems, NOTHING_MOVES, type HowEdited } from '../../stock/follow-edit.ts';
+import { isCountedOtherwise } from './counted-by.ts';
 import { fieldsOf, formFields } from './history.ts';
 
 interface Seen {
@@ -42,10 +43,9 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
   });
 
   handle(app, itemBulkEndpoints.preview, async ({ body }) => {
-    await assertCategory(db(), body.change);
-    return (await listItemsById(db(), idsOf(body.items))).map((row) =>
-      lineOf(row, body.items, body.change),
-    );
+    const { items, change } = body;
+    await assertCategory(db(), change);
+    return linesOf(await listItemsById(db(), idsOf(items)), items, change);
   });
 
   handle(app, itemBulkEndpoints.change, async ({ body, query }, context) => {
@@ -53,12 +53,11 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
     return inBatch(services, { ...editorOf(context), batchId }, async (tx, now) => {
       await assertCategory(tx, change);
       const rows = await listItemsById(tx, idsOf(items));
-      const lines = rows.map((row) => lineOf(row, items, change));
+      const lines = linesOf(rows, items, change);
       assertAll(lines, items);
-      const after = new Map(lines.map((line) => [line.id, line.after]));
       return write(
         tx,
-        rows.map((row) => ({ row, columns: after.get(row.id) ?? {} })),
+        rows.map((row, index) => ({ row, columns: lines[index]?.after ?? {} })),
         { now, ...query },
       );
     });
@@ -67,10 +66,7 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
   handle(app, itemBulkEndpoints.remove, async ({ body: { batchId, items } }, context) =>
     inBatch(services, { ...editorOf(context), batchId }, async (tx, now) => {
       const rows = await listItemsById(tx, idsOf(items));
-      assertAll(
-        rows.map((row) => lineOf(row, items, {})),
-        items,
-      );
+      assertAll(linesOf(rows, items, {}), items);
       return write(
         tx,
         rows.map((row) => ({ row, columns: { deletedAt: now } })),
@@ -120,11 +116,19 @@ async function inBatch(
 
 const idsOf = (items: readonly Seen[]) => items.map(({ id }) => id);
 
-/** @returns what the change makes of one item, and why it cannot */
-function lineOf(row: ItemRecord, items: readonly Seen[], change: BulkChange): BulkLine {
+/** @returns for each row, what the change makes of it, and why it cannot */
+function linesOf(
+  rows: readonly ItemRecord[],
+  items: readonly Seen[],
+  change: BulkChange,
+): BulkLine[] {
+  const seen = new Map(items.map(({ id, version }) => [id, version]));
+  return rows.map((row) => lineOf(row, seen.get(row.id), change));
+}
+
+function lineOf(row: ItemRecord, seen: number | undefined, change: BulkChange): BulkLine {
   const { id, name, version } = row;
   const line = { id, name, version, before: {}, after: {} };
-  const seen = versionsOf(items).get(id);
   if (row.deletedAt || seen !== version) {
     return { ...line, refused: { version: text.changedSince } };
   }
@@ -139,15 +143,6 @@ function lineOf(row: ItemRecord, items: readonly Seen[], change: BulkChange): Bu
     return { ...line, before, after, refused: error.fields ?? {} };
   }
   return { ...line, before, after };
-}
-
-const VERSIONS = new WeakMap<readonly Seen[], ReadonlyMap<string, number>>();
-
-/** Worked out once for all lines of a request. */
-function versionsOf(items: readonly Seen[]): ReadonlyMap<string, number> {
-  const known = VERSIONS.get(items) ?? new Map(items.map(({ id, version }) => [id, version]));
-  VERSIONS.set(items, known);
-  return known;
 }
 
 /** @throws ApiError 409 for what changed meanwhile, 400 for what cannot be so, with a message by name */
@@ -190,12 +185,11 @@ async function withFreeSlugs(tx: Database, edits: readonly Edit[]): Promise<Edit
 async function write(tx: Database, edits: readonly Edit[], how: HowEdited): Promise<number> {
   const real = edits.filter(({ columns }) => Object.keys(columns).length > 0);
   const moved = real.filter(({ columns }) => columns.categoryId !== undefined);
-  const counted = real.filter(({ columns }) => columns.categoryId ?? columns.options);
-  const follow = await followItems(
-    tx,
-    counted.flatMap(({ row }) => [row.id, ...row.parts.map(({ itemId }) => itemId)]),
-    how,
+  const counted = real.filter(({ row, columns }) =>
+    isCountedOtherwise(row, { ...row, ...columns }),
   );
+  const ids = counted.flatMap(({ row }) => [row.id, ...row.parts.map(({ itemId }) => itemId)]);
+  const follow = ids.length === 0 ? NOTHING_MOVES : await followItems(tx, ids, how);
   const written = await updateManyItems(
     tx,
     real.map(({ row, columns }) => ({
@@ -207,7 +201,7 @@ async function write(tx: Database, edits: readonly Edit[], how: HowEdited): Prom
     })),
     how.now,
   );
-  if (counted.length > 0) await follow();
+  await follow();
   await redirect(tx, moved);
   return written;
 }

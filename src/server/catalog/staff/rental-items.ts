@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   itemEndpoints,
   rentalItemEditSchema,
   type RentalItemAdminView,
   type RentalItemFields,
 } from '#contracts/catalog/rental-items.ts';
-import type { StockRuleView } from '#contracts/editing.ts';
 import type { Database } from '#db/client.ts';
 import { findCategory } from '#db/queries/catalog/categories.ts';
 import {
@@ -26,6 +24,7 @@ import * as text from '../../base/texts.ts';
 import { followItems, NOTHING_MOVES } from '../../stock/follow-edit.ts';
 import { checkParts } from '../../stock/parts.ts';
 import { presentItem } from '../public/present.ts';
+import { isCountedOtherwise } from './counted-by.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable, presentRule } from './entity.ts';
 import { formFields } from './history.ts';
@@ -94,9 +93,9 @@ const ITEMS: EntityKind<
     return {};
   },
   beforeEdit: async (tx, { before, fields }, how) =>
-    isDeepStrictEqual(countedBy(before), countedBy(fields))
-      ? NOTHING_MOVES
-      : followItems(tx, [before.id, ...before.parts.map(({ itemId }) => itemId)], how),
+    isCountedOtherwise(before, fields)
+      ? followItems(tx, [before.id, ...before.parts.map(({ itemId }) => itemId)], how)
+      : NOTHING_MOVES,
   saveMore: (tx, { images, imageAlts }) => saveAlts(tx, images, imageAlts),
   addresses: (_tx, row) => Promise.resolve([itemPath(row.category.slug, row.slug)]),
   beforeRestoring: (_tx, { category }) => {
@@ -104,15 +103,6 @@ const ITEMS: EntityKind<
     throw new ApiError('in_use', text.categoryInTrash(category.name));
   },
 };
-
-/** @returns what of an item the rows of events follow from, and what they are counted against */
-function countedBy(
-  item: Pick<Fields, 'categoryId' | 'availability' | 'options' | 'parts'> & StockRuleView,
-) {
-  const { categoryId, availability, options, parts } = item;
-  const owned = options.map((option) => [option.name, option.owned ?? null]);
-  return { ...presentRule(item), categoryId, parts, availability, owned };
-}
 
 interface Known {
   /** Alternative texts by address. */
