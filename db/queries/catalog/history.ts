@@ -36,6 +36,10 @@ export async function nameEditor(
       set_config('woodward.batch_id', ${batchId}, true)`);
 }
 
+const BY_TIME = [desc(catalogEdits.at), desc(catalogEdits.version), desc(catalogEdits.id)];
+/** Of one entity: a clock may have gone back between two edits. */
+const BY_VERSION = [desc(catalogEdits.version)];
+
 /** @returns edits, the latest first; without a page, the last 200 */
 export async function listEdits(db: Database, request: EditRequest): Promise<Page<EditRecord>> {
   const { limit, offset } = windowOf(request.page, MAX_VERSIONS);
@@ -54,7 +58,7 @@ export async function listEdits(db: Database, request: EditRequest): Promise<Pag
     .leftJoin(categories, isOf('category', categories.id))
     .leftJoin(servicePackages, isOf('package', servicePackages.id))
     .where(condition)
-    .orderBy(desc(catalogEdits.at), desc(catalogEdits.version), desc(catalogEdits.id))
+    .orderBy(...(request.entityId === undefined ? BY_TIME : BY_VERSION))
     .limit(limit)
     .offset(offset);
   return {

@@ -211,6 +211,20 @@ describe('the history', () => {
     expect(edit?.names).toEqual({ [linens]: 'Linens', [chairs]: 'Chairs', [part.id]: part.name });
   });
 
+  test('brings back a version though a clock went back between edits @history.restore', async () => {
+    const { id } = await admin.addItem(linens, { name: 'Clocked', price: '3' });
+    const setPrice = async (by: number, version: number, at: Date) => {
+      admin.clock.now = () => at;
+      const change = { price: { kind: 'exact', by } };
+      await admin.read('POST', BULK, { items: [`${id}:${version}`], change, batchId: newBatch() });
+    };
+    await setPrice(4, 1, new Date());
+    await setPrice(5, 2, new Date(Date.now() - 3_600_000));
+    admin.clock.now = () => new Date();
+    const back = `${rentalItems}/${id}/versions/1/restore`;
+    expect(await admin.read('POST', back, { version: 3 })).toMatchObject({ price: '$3.00' });
+  });
+
   test('of all is read by owners, by kind, person and day @history.activity', async () => {
     const category = await owner.addCategory({ name: 'Owner’s' });
     const all = await owner.read<Activity>('GET', '/api/admin/activity');
