@@ -26,16 +26,6 @@ export interface EditRequest {
 /** Most versions that one answer holds. */
 const MAX_VERSIONS = 200;
 
-/** Names whoever makes the edits of this transaction, for the trigger that records them. */
-export async function nameEditor(
-  tx: Database,
-  { staffId, batchId = '' }: { staffId: string; batchId?: string },
-): Promise<void> {
-  await tx.execute(sql`
-    select set_config('woodward.staff_id', ${staffId}, true),
-      set_config('woodward.batch_id', ${batchId}, true)`);
-}
-
 const BY_TIME = [desc(catalogEdits.at), desc(catalogEdits.version), desc(catalogEdits.id)];
 /** Of one entity: a clock may have gone back between two edits. */
 const BY_VERSION = [desc(catalogEdits.version)];

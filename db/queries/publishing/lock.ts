@@ -10,16 +10,28 @@ const IDLE_TIMEOUT = '15s';
 /** SQLSTATE `lock_not_available`. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/** Who changes the catalog; a batch is all that one press changes. */
+export interface Editor {
+  staffId: string;
+  batchId?: string;
+}
+
+/** No person does it. */
+const NOBODY: Editor = { staffId: '' };
+
 /**
  * Takes an advisory lock until the transaction ends, so that catalog writes are serial. Few people
  * edit and a write takes milliseconds; serial writes cannot orphan an item, take a slug twice or
  * deadlock.
+ * @param editor for the trigger that records edits (@history.kept)
  * @throws on lock timeout; see `isLockTimeout`
  */
-export async function lockCatalog(tx: Database): Promise<void> {
+export async function lockCatalog(tx: Database, editor = NOBODY): Promise<void> {
   await tx.execute(sql`
     select set_config('lock_timeout', ${LOCK_TIMEOUT}, true),
       set_config('idle_in_transaction_session_timeout', ${IDLE_TIMEOUT}, true),
+      set_config('woodward.staff_id', ${editor.staffId}, true),
+      set_config('woodward.batch_id', ${editor.batchId ?? ''}, true),
       pg_advisory_xact_lock(${sql.raw(String(CATALOG_LOCK))})`);
 }
 

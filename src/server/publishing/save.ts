@@ -11,8 +11,7 @@ import { mediaEndpoints } from '#contracts/media.ts';
 import { publishingEndpoints, type PublishMode } from '#contracts/publishing.ts';
 import { settingsEndpoints } from '#contracts/settings/endpoints.ts';
 import type { Database } from '#db/client.ts';
-import { nameEditor } from '#db/queries/catalog/history.ts';
-import { isLockTimeout, lockCatalog } from '#db/queries/publishing/lock.ts';
+import { isLockTimeout, lockCatalog, type Editor } from '#db/queries/publishing/lock.ts';
 import {
   AT_ONCE,
   requestPublication,
@@ -31,12 +30,6 @@ import { saveNextDue } from '../schedule/next-due.ts';
 import { publishingHost } from './host.ts';
 import { configuredHook, publishWhenQuiet } from './publish.ts';
 
-/** Who changes the catalog; a batch is all that one press changes. */
-export interface Editor {
-  staffId: string;
-  batchId?: string;
-}
-
 export function editorOf(context: Context<GuardedEnv>): Editor {
   return { staffId: context.get('staff').id };
 }
@@ -54,8 +47,7 @@ export async function writeCatalog(
 ): Promise<void> {
   try {
     await db().transaction(async (tx) => {
-      await lockCatalog(tx);
-      await nameEditor(tx, editor);
+      await lockCatalog(tx, editor);
       const time = now();
       const publish = await work(tx, time);
       if (publish) await requestPublication(tx, time, publishWait(publishMode()));
