@@ -34,13 +34,3 @@ const ACTIONS: Record<EditAction, string> = {
   deleted: 'Deleted',
   restored: 'Taken out of the trash',
 };
-
-/** A field before and after a change. */
-export const CHANGED = {
-  becomes: 'becomes',
-  yes: 'Yes',
-  no: 'No',
-  nothing: '–',
-  /** Of an entity that was erased. */
-  erased: 'something deleted',
-} as const;

@@ -1,7 +1,7 @@
 import type { FieldChange } from '#contracts/catalog/history.ts';
-import { CHANGED } from '../catalog/history-texts.ts';
 import { withoutSharedLines } from '../form/conflict.ts';
 import { changedWords, type Names } from './changed-words.ts';
+import { CHANGED } from './texts.ts';
 
 interface ChangedFieldsProps {
   changes: readonly FieldChange[];

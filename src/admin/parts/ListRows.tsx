@@ -1,5 +1,4 @@
 import type { ChangeEvent } from 'react';
-import { BULK } from '../catalog/items/bulk-texts.ts';
 import { Mark } from './Badge.tsx';
 import { directionOf, sortAfterPress, type Column, type RowParts } from './columns.ts';
 import { LIST } from './texts.ts';
@@ -82,7 +81,7 @@ function PageBox({ selection }: { selection: Selection }) {
   const { isPageSelected, isPagePart, togglePage } = selection;
   return (
     <SelectBox
-      label={BULK.selectPage}
+      label={LIST.selectPage}
       checked={isPageSelected}
       isPart={isPagePart && !isPageSelected}
       onToggle={togglePage}
@@ -94,7 +93,7 @@ function RowBox({ selection, row }: { selection: Selection; row: { id: string } 
   const name = 'name' in row ? String(row.name) : '';
   return (
     <SelectBox
-      label={BULK.select(name)}
+      label={LIST.select(name)}
       checked={selection.has(row.id)}
       onToggle={(isRange) => selection.toggle(row.id, isRange)}
     />

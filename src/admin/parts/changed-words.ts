@@ -1,6 +1,6 @@
 /** Values of fields before and after a change, as people read them (@history.kept, @items.bulk-preview). */
 import { formatCents } from '#domain/money.ts';
-import { CHANGED } from '../catalog/history-texts.ts';
+import { CHANGED } from './texts.ts';
 
 /** Names of entities, by id. */
 export type Names = Readonly<Record<string, string>>;

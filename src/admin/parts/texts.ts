@@ -61,6 +61,8 @@ export const LIST = {
   trash: 'Trash',
   leaveTrash: (plural: string) => `Back to ${plural}`,
   refresh: 'Refresh',
+  select: (name: string) => `Select ${name}`,
+  selectPage: 'Select all on this page',
   deleted: (plural: string) => `Deleted ${plural}`,
   loading: (plural: string) => `Loading ${plural}`,
   notLoaded: (plural: string) => `The ${plural} couldn’t be loaded`,
@@ -149,4 +151,14 @@ export const FAILURES = {
   tryLater: (why: string, reference: string) =>
     `${why} Please try again${reference === '' ? '' : ` (reference ${reference})`}.`,
   other: (status: number) => `The server didn’t accept this (error ${status}).`,
+} as const;
+
+/** A field before and after a change. */
+export const CHANGED = {
+  becomes: 'becomes',
+  yes: 'Yes',
+  no: 'No',
+  nothing: '–',
+  /** Of an entity that was erased. */
+  erased: 'something deleted',
 } as const;

@@ -3,6 +3,7 @@ import type { BulkLine } from '#contracts/catalog/bulk.ts';
 import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
 import { failureWords } from '../../data/failure-words.ts';
 import { Button } from '../../parts/Button.tsx';
+import type { Names } from '../../parts/changed-words.ts';
 import { ChangedFields } from '../../parts/ChangedFields.tsx';
 import { BUTTONS } from '../../parts/texts.ts';
 import { BULK } from './bulk-texts.ts';
@@ -22,6 +23,7 @@ export function BulkPreview({ preview, categories }: BulkPreviewProps) {
   const [shown, setShown] = useState(STEP);
   const { lines, unchanged, refused, error } = preview;
   const left = lines.length - shown;
+  const names = Object.fromEntries(categories.map(({ id, name }) => [id, name]));
   return (
     <section aria-label={BULK.preview}>
       <h3 className="text-lg">{BULK.preview}</h3>
@@ -40,7 +42,7 @@ export function BulkPreview({ preview, categories }: BulkPreviewProps) {
       {lines.length > 0 && (
         <ul className="mt-2 max-h-80 divide-y divide-ivory-300 overflow-y-auto rounded-md border border-ivory-300">
           {lines.slice(0, shown).map((line) => (
-            <Line key={line.id} line={line} categories={categories} />
+            <Line key={line.id} line={line} names={names} />
           ))}
         </ul>
       )}
@@ -59,7 +61,7 @@ function statusOf({ lines, unchanged, isReady }: Preview): string {
   return lines.length + unchanged === 0 ? BULK.nothing : '';
 }
 
-function Line({ line, categories }: { line: BulkLine; categories: readonly CategoryAdminView[] }) {
+function Line({ line, names }: { line: BulkLine; names: Names }) {
   const { name, before, after, refused } = line;
   return (
     <li className="grid gap-x-4 px-3 py-2 text-sm sm:grid-cols-[1fr_2fr]">
@@ -68,7 +70,7 @@ function Line({ line, categories }: { line: BulkLine; categories: readonly Categ
         {refused && <p className="text-rose-600">{Object.values(refused)[0]}</p>}
         <ChangedFields
           labels={ITEM_KIND.labels}
-          names={Object.fromEntries(categories.map((each) => [each.id, each.name]))}
+          names={names}
           changes={Object.entries(after).map(([field, value]) => ({
             field,
             before: before[field],

@@ -5,9 +5,10 @@ import { counted } from '../../parts/texts.ts';
 const NUMBER = new Intl.NumberFormat('en-US');
 const items = (count: number) => (count === 1 ? '1 item' : `${NUMBER.format(count)} items`);
 
+/** Items that a toast names. */
+const NAMED = 5;
+
 export const BULK = {
-  select: (name: string) => `Select ${name}`,
-  selectPage: 'Select all on this page',
   bar: 'Selected items',
   selected: (count: number) => `${items(count)} selected`,
   selectAll: (count: number) => `Select all ${NUMBER.format(count)}`,
@@ -51,24 +52,24 @@ export const BULK = {
   nothing: 'Nothing is changed yet.',
   checking: 'Checking…',
   notChecked: 'The preview couldn’t be loaded',
-  unchanged: (count: number) => `${items(count)} stay as they are.`,
+  unchanged: (count: number) =>
+    count === 1 ? '1 item stays as it is.' : `${items(count)} stay as they are.`,
   refused: (count: number) =>
     `${items(count)} can’t be changed so. Change or leave out what is named below.`,
   showMore: (count: number) => `Show ${NUMBER.format(count)} more`,
   apply: (count: number) => `Change ${items(count)}`,
   applying: 'Changing…',
-  discard: 'Discard',
   // Results.
-  notChanged: 'Nothing was changed',
   notDeleted: 'Nothing was deleted',
   notUndone: 'The change was not undone',
   changed: (count: number) => said('Items changed', `${items(count)} changed.`),
   deleted: (count: number) => said('Items deleted', `${items(count)} moved to the trash.`),
-  undone: (count: number, left: readonly string[]) =>
-    said(
-      'Change undone',
-      left.length === 0
-        ? `${items(count)} are as before.`
-        : `${items(count)} are as before. Changed since and left alone: ${left.slice(0, 5).join(', ')}${left.length > 5 ? ` and ${counted(left.length - 5, 'other')}` : ''}.`,
-    ),
+  undone: (count: number, left: readonly string[]) => {
+    const done = `${items(count)} ${count === 1 ? 'is' : 'are'} as before.`;
+    if (left.length === 0) return said('Change undone', done);
+    const more = left.length - NAMED;
+    const names =
+      left.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${counted(more, 'other')}` : '');
+    return said('Change undone', `${done} Changed since and left alone: ${names}.`);
+  },
 } as const;
