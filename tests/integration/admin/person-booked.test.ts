@@ -1,43 +1,27 @@
 /** What is known of a person whose event was booked: money, what was agreed, who is met, what came back. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
 import type { ErasedView, PersonPage } from '#contracts/people.ts';
 import { goodsEndpoints } from '#contracts/stock/goods.ts';
 import { handovers, inquiries, partnerPieces, payments, stockRows } from '#db/schema.ts';
-import { adminApp } from '#server/entry/admin.ts';
-import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';
 import { useBooked } from '../../support/booked.ts';
+import { usePersonalData } from '../../support/people.ts';
 import { useQuotes } from '../../support/quotes.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
-import { signedIn } from '../../support/staff.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
 const { act, booked, chairs, pay } = useBooked(db, shop);
 const TABLES = { payments, stockRows, partnerPieces, handovers };
 
-let headers: Record<string, string> = {};
-let blobs: TestBlobs | undefined;
 let chair = '';
 
 beforeAll(async () => {
-  blobs = await startTestBlobs();
-  ({ headers } = await signedIn(db(), 'owner'));
   chair = await addItem(db(), await addCategory(db()), { availability: 600 });
 });
-afterAll(() => blobs?.close());
-
-const ask = async <T>(what: string, body: object): Promise<T> =>
-  shop.read<T>(
-    await adminApp(shop.services()).request(`${ADMIN_API_PATHS.people}/${what}`, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
+const ask = usePersonalData(db, shop);
 
 /** Books an event of this person's and writes down whatever can be written down of it. */
 async function eventOf(name: string): Promise<string> {

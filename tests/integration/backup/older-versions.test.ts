@@ -1,9 +1,6 @@
 /** A backup of an older version is restored with its own columns, then gets what came later. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readRows, setTextFormat } from '#db/backup/rows.ts';
 import { dropShop, LEFT_OUT, listTables, type Table } from '#db/backup/tables.ts';
 import type { Database } from '#db/client.ts';
@@ -11,32 +8,14 @@ import { migrateWithin } from '#db/migrate.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
 import { recountStock } from '#server/stock/recount.ts';
-import { BACKENDS, type Backend, type TestDatabase } from '../../support/backends.ts';
+import { BACKENDS, type Backend } from '../../support/backends.ts';
+import { useBackupFolder } from '../../support/backup-folder.ts';
 import { restoreInto } from '../../support/backup.ts';
 import { TEST_HOST } from '../../support/host.ts';
 
 const [postgres, neon] = BACKENDS as [Backend, Backend];
 
-let folder: string;
-let opened: TestDatabase[];
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'woodward-backup-'));
-  opened = [];
-});
-afterEach(async () => {
-  for (const database of opened) await database.close();
-  await rm(folder, { recursive: true });
-});
-
-/** Migrated, and without rows. */
-async function open(backend: Backend): Promise<Database> {
-  const database = await backend.open();
-  opened.push(database);
-  return database.connection.db;
-}
-
-const inFolder = (...names: string[]) => path.join(folder, ...names);
+const { inFolder, open } = useBackupFolder();
 const now = new Date();
 
 describe.each([
@@ -55,7 +34,7 @@ describe.each([
 
     const target = await open(to);
     const { migration } = await restoreInto(inFolder('old.tar.gz'), target, {
-      dataFolder: folder,
+      dataFolder: inFolder(),
       host: TEST_HOST,
     });
     expect(migration).toBe('0005_filed_mails');
@@ -86,7 +65,7 @@ describe.each(BACKENDS)('of the version that began to count stock, on $name', (b
     await takeBackup(inFolder('stock.tar.gz'), { db: source, dataFolder: undefined, now });
 
     const target = await open(backend);
-    const data = { dataFolder: folder, host: TEST_HOST };
+    const data = { dataFolder: inFolder(), host: TEST_HOST };
     const { migration } = await restoreInto(inFolder('stock.tar.gz'), target, data);
     expect(migration).toBe('0023_stock_by_date');
     expect(await isMigrated(target)).toBe(true);

@@ -1,9 +1,7 @@
 /** A backup, taken and restored with either driver, brings every row and file back. */
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   readRows,
   readSequences,
@@ -18,7 +16,8 @@ import { readHost } from '#db/queries/host.ts';
 import { onlyRow, rowsOf } from '#db/queries/rows.ts';
 import { publications, staffSessions } from '#db/schema.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
-import { BACKENDS, type Backend, type TestDatabase } from '../../support/backends.ts';
+import { BACKENDS, type Backend } from '../../support/backends.ts';
+import { useBackupFolder } from '../../support/backup-folder.ts';
 import {
   addRowBeforeRule,
   AWKWARD,
@@ -32,26 +31,7 @@ import { TEST_HOST } from '../../support/host.ts';
 
 const [postgres, neon] = BACKENDS as [Backend, Backend];
 
-let folder: string;
-let opened: TestDatabase[];
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'woodward-backup-'));
-  opened = [];
-});
-afterEach(async () => {
-  for (const database of opened) await database.close();
-  await rm(folder, { recursive: true });
-});
-
-/** Migrated, and without rows. */
-async function open(backend: Backend): Promise<Database> {
-  const database = await backend.open();
-  opened.push(database);
-  return database.connection.db;
-}
-
-const inFolder = (...names: string[]) => path.join(folder, ...names);
+const { inFolder, open } = useBackupFolder();
 const now = new Date();
 /** What others than this user may do with a backup; Windows does not say. */
 const OTHERS = process.platform === 'win32' ? 0o066 : 0;

@@ -1,35 +1,16 @@
 /** Quotes are part of what is known of a person. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ErasedView, PersonPage, PersonView } from '#contracts/people.ts';
 import { quoteLinks, quotes } from '#db/schema.ts';
-import { adminApp } from '#server/entry/admin.ts';
-import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
-import { startTestBlobs, type TestBlobs } from '../../support/blobs.ts';
+import { usePersonalData } from '../../support/people.ts';
 import { useQuotes } from '../../support/quotes.ts';
 import { addInquiry } from '../../support/rows.ts';
-import { signedIn } from '../../support/staff.ts';
 
 const db = useDatabase();
 const shop = useQuotes(db);
-let headers: Record<string, string> = {};
 
-let blobs: TestBlobs | undefined;
-
-beforeAll(async () => {
-  blobs = await startTestBlobs();
-  ({ headers } = await signedIn(db(), 'owner'));
-});
-afterAll(() => blobs?.close());
-
-const ask = async <T>(what: string, body: object): Promise<T> =>
-  shop.read<T>(
-    await adminApp(shop.services()).request(`${ADMIN_API_PATHS.people}/${what}`, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
+const ask = usePersonalData(db, shop);
 
 test('the file of a person has their quotes and answers; erasing removes them, and nobody else’s @quote.kept', async () => {
   const ada = await shop.sent(await addInquiry(db(), { email: 'ada@example.com' }));
