@@ -25,6 +25,7 @@ import {
   type EditedName,
   type EditedValues,
 } from './DetailFields.tsx';
+import { mailBody, NO_MAIL } from './mail-change.ts';
 import { MailChange } from './MailChange.tsx';
 import { detailsOf, isOvertaken, readTyped, shownDetails, withTyped } from './typed-details.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -45,8 +46,8 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   const saved = detailsOf(inquiry);
   const values = shownDetails(typed, saved);
   const form = useKeptDialog('details-more', inquiry.id, () => MORE);
-  const { overbookReason, isMailed } = form.values;
-  const message = form.values.message ?? firstMessage(values);
+  const { overbookReason } = form.values;
+  const suggested = firstMessage(values);
   const mayMail = inquiry.status === 'booked' && values.email !== '';
   const save = useWork(
     inquiry.id,
@@ -74,7 +75,7 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
       version: inquiry.version,
       // A reason that was typed earlier books nothing that nobody was asked about.
       overbookReason: isShort ? overbookReason : '',
-      ...(mayMail && isMailed && { isMailed, message }),
+      ...mailBody(form.values, { mayMail, suggested }),
     };
     const found = faultsOf(inquiry, body);
     setFaults(found);
@@ -122,11 +123,10 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
         {mayMail && (
           <MailChange
             id={id}
-            isMailed={isMailed}
-            message={message}
+            values={form.values}
+            suggested={suggested}
             error={errors['message']}
-            onCheck={(isChecked) => form.set('isMailed', isChecked)}
-            onMessage={(text) => form.set('message', text)}
+            onChange={(next) => form.update((last) => ({ ...last, ...next }))}
           />
         )}
         <div className="flex flex-wrap gap-2">
@@ -151,15 +151,8 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   );
 }
 
-interface More {
-  overbookReason: string;
-  isMailed: boolean;
-  /** Null: as it is suggested. */
-  message: string | null;
-}
-
 /** What is typed besides the details. */
-const MORE: More = { overbookReason: '', isMailed: false, message: null };
+const MORE = { overbookReason: '', ...NO_MAIL };
 
 /** @returns what the customer is told of the event as it is typed */
 function firstMessage({ name, eventDate, eventLocation }: EditedValues): string {

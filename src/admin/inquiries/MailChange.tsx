@@ -2,22 +2,29 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { CheckBox } from '../parts/CheckBox.tsx';
 import { MOVED } from './booked/texts.ts';
+import type { MailValues } from './mail-change.ts';
 
 interface MailChangeProps {
   id: string;
-  isMailed: boolean;
-  message: string;
+  values: MailValues;
+  /** The message until another is typed. */
+  suggested: string;
   error: string | undefined;
-  onCheck: (isMailed: boolean) => void;
-  onMessage: (message: string) => void;
+  onChange: (next: Partial<MailValues>) => void;
 }
 
 /** Whether the customer of a booked event is told of the change, and how (@event.moved-mail). */
 export function MailChange(props: MailChangeProps) {
-  const { id, isMailed, message, error, onCheck, onMessage } = props;
+  const { id, values, suggested, error, onChange } = props;
+  const { isMailed } = values;
   return (
     <>
-      <CheckBox label={MOVED.mails} hint={MOVED.hint} checked={isMailed} onChange={onCheck} />
+      <CheckBox
+        label={MOVED.mails}
+        hint={MOVED.hint}
+        checked={isMailed}
+        onChange={(isChecked) => onChange({ isMailed: isChecked })}
+      />
       {isMailed && (
         <TextAreaField
           id={`${id}-message`}
@@ -27,8 +34,8 @@ export function MailChange(props: MailChangeProps) {
           rows={6}
           maxLength={MAX_LENGTH.message}
           error={error}
-          value={message}
-          onChange={({ target }) => onMessage(target.value)}
+          value={values.message ?? suggested}
+          onChange={({ target }) => onChange({ message: target.value })}
         />
       )}
     </>

@@ -21,6 +21,7 @@ import { amountError, tidyAmount } from '../../quotes/typed-numbers.ts';
 import { OVERBOOK } from '../../stock/check-texts.ts';
 import { Overbook } from '../../stock/Overbook.tsx';
 import { shortagesOf } from '../../stock/short-failure.ts';
+import { mailBody, NO_MAIL } from '../mail-change.ts';
 import { MailChange } from '../MailChange.tsx';
 import { useWork } from '../use-work.ts';
 import {
@@ -42,15 +43,8 @@ interface AgreedDialogProps {
 
 const NOTHING: AgreedValues = { lines: [], total: '', deposit: '' };
 
-interface More {
-  overbookReason: string;
-  isMailed: boolean;
-  /** Null: as it is suggested. */
-  message: string | null;
-}
-
 /** What is typed besides what was agreed. */
-const MORE: More = { overbookReason: '', isMailed: false, message: null };
+const MORE = { overbookReason: '', ...NO_MAIL };
 
 /** Changes what was agreed, as the customer said by phone (@event.agreed); checked like a booking. */
 export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
@@ -61,8 +55,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
     ...MORE,
   }));
   const { values } = form;
-  const { isMailed } = values;
-  const message = values.message ?? AGREED.firstMessage(firstName(inquiry.name), values.total);
+  const suggested = AGREED.firstMessage(firstName(inquiry.name), values.total);
   const mayMail = inquiry.email !== '';
   const [faults, setFaults] = useState<Record<string, string>>({});
   const save = useWork(
@@ -89,7 +82,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
     if (save.isPending) return;
     // A reason that was typed earlier books nothing that nobody was asked about.
     const overbookReason = isShort ? values.overbookReason : '';
-    const mail = mayMail && isMailed ? { isMailed, message } : {};
+    const mail = mailBody(values, { mayMail, suggested });
     const body = agreedBody(values, { version, overbookReason, ...mail });
     const found = faultsOf(values, body);
     setFaults(found);
@@ -155,11 +148,10 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
         {mayMail && (
           <MailChange
             id={id}
-            isMailed={isMailed}
-            message={message}
+            values={values}
+            suggested={suggested}
             error={errors['message']}
-            onCheck={(isChecked) => form.set('isMailed', isChecked)}
-            onMessage={(text) => form.set('message', text)}
+            onChange={(next) => form.update((last) => ({ ...last, ...next }))}
           />
         )}
         <DialogFoot
