@@ -47,6 +47,8 @@ export default defineConfig([
       'astro/no-unused-css-selector': 'error',
       // In a popover it says where the focus goes when it opens; no page is loaded with one open.
       'astro/jsx-a11y/no-autofocus': 'off',
+      // What is wider than the screen is moved with the keyboard (axe: scrollable-region-focusable).
+      'astro/jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'group'] }],
     },
   },
 ]);
