@@ -3,6 +3,7 @@
  * large in the browser.
  */
 import * as z from 'zod/mini';
+import { parseEventDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { isMailAddress, readableAddress } from '#domain/mail-address.ts';
 import { cleanLine, cleanText } from '#domain/text.ts';
@@ -48,3 +49,13 @@ export const optionalMailAddress = z._default(
   z.optional(z.union([z.literal(''), mailAddress], FIELD_MESSAGES.email)),
   '',
 );
+
+/** A day as `YYYY-MM-DD`. */
+export const civilDay = z
+  .string('Please enter a date')
+  .check(
+    z.refine(
+      (day) => /^\d{4}-\d\d-\d\d$/.test(day) && parseEventDate(day) !== null,
+      'Please enter a date',
+    ),
+  );

@@ -1,5 +1,10 @@
 import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
-import type { RentalItemFilter, RentalItemSort } from '#contracts/catalog/rental-items.ts';
+import type {
+  RentalItemFilter,
+  RentalItemGap,
+  RentalItemSort,
+} from '#contracts/catalog/rental-items.ts';
+import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import { wordsOf } from '#domain/searched-words.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems } from '../../schema.ts';
@@ -14,6 +19,10 @@ export interface ItemListRequest extends ListRequest {
   /** Id of a category. */
   category?: string | undefined;
   state?: RentalItemFilter | undefined;
+  /** What they lack. */
+  without?: RentalItemGap | undefined;
+  /** A day of the shop. */
+  changedSince?: string | undefined;
   sort: RentalItemSort;
 }
 
@@ -42,6 +51,21 @@ const FILTERS: Record<RentalItemFilter, SQL> = {
   inactive: not(isActive),
   draft: not(isPublished),
   featured: sql`${isFeatured}`,
+};
+
+const noOptionHas = (amount: 'price' | 'owned') =>
+  sql`not jsonb_path_exists(${rentalItems.options}, ${`$[*].${amount} ? (@ > 0)`}::jsonpath)`;
+
+/** As visitors and staff are told: "Call for pricing", and that nobody has counted the pieces. */
+const GAPS: Record<RentalItemGap, SQL | undefined> = {
+  image: sql`cardinality(${rentalItems.images}) = 0`,
+  price: and(sql`coalesce(${priceCents}, 0) = 0`, noOptionHas('price')),
+  // A set is counted by its parts.
+  stock: and(
+    eq(rentalItems.availability, 0),
+    noOptionHas('owned'),
+    sql`${rentalItems.parts} = '[]'::jsonb`,
+  ),
 };
 
 /** The statement for one page, exported so that tests can explain it. */
@@ -143,12 +167,18 @@ function conditionOf({
   deleted,
   category,
   state,
+  without,
+  changedSince,
   q,
 }: Omit<ItemListRequest, 'sort' | 'page'>): SQL | undefined {
   return and(
     inTrash(deleted, rentalItems.deletedAt),
     category === undefined ? undefined : eq(rentalItems.categoryId, category),
     state === undefined ? undefined : FILTERS[state],
+    without === undefined ? undefined : GAPS[without],
+    changedSince === undefined
+      ? undefined
+      : sql`${updatedAt} >= ${changedSince}::date::timestamp at time zone ${SHOP_TIME_ZONE}`,
     or(contains(q, name, rentalItems.shortDescription, rentalItems.slug), haveWords(q)),
   );
 }

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RENTAL_ITEM_FILTERS, RENTAL_ITEM_SORTS } from '#contracts/catalog/rental-items.ts';
+import {
+  RENTAL_ITEM_FILTERS,
+  RENTAL_ITEM_GAPS,
+  RENTAL_ITEM_SORTS,
+} from '#contracts/catalog/rental-items.ts';
 import { INQUIRY_STATUSES } from '#contracts/inquiries/list.ts';
 import { hrefOf, placeOf, quoteIds, quotePlace, tabOf, unlinkedOf, type Place } from './place.ts';
 
@@ -96,6 +100,8 @@ const place = fc.oneof(
       q,
       category: maybe(fc.uuid()),
       state: maybe(fc.constantFrom(...RENTAL_ITEM_FILTERS)),
+      without: maybe(fc.constantFrom(...RENTAL_ITEM_GAPS)),
+      changedSince: maybe(fc.constant('2027-02-28')),
       sort: maybe(fc.constantFrom(...RENTAL_ITEM_SORTS)),
       deleted: maybe(fc.constant('1')),
     }),

@@ -3,7 +3,7 @@ import type { ServiceType } from '#contracts/catalog/public.ts';
  * What staff read of categories, rental items, service packages and their images. The texts of a
  * form's fields are in `x-form-values.ts`.
  */
-import type { RentalItemSort } from '#contracts/catalog/rental-items.ts';
+import type { RentalItemGap, RentalItemSort } from '#contracts/catalog/rental-items.ts';
 import { TRASH_DAYS, MAX_IMAGES } from '#domain/limits.ts';
 import { NO_PRICE, STARTING_AT } from '#domain/texts.ts';
 import { counted } from '../parts/texts.ts';
@@ -52,6 +52,14 @@ export const ITEMS = {
     'Rental items are what visitors add to their wishlist, such as chairs, tents, or linens. Each one belongs to a category, so add a category first.',
   filterByCategory: 'Filter by category',
   anyCategory: 'Any category',
+  filterByGap: 'Filter by what is missing',
+  anyGap: 'Complete or not',
+  gaps: {
+    image: 'Without image',
+    price: 'Without price',
+    stock: 'Without stock count',
+  } satisfies Record<RentalItemGap, string>,
+  changedSince: 'Changed since',
   category: 'Category',
   price: 'Price',
   inStock: 'In stock',

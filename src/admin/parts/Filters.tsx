@@ -33,6 +33,25 @@ export function FilterSelect({ list, name, label, all, items }: FilterSelectProp
   );
 }
 
+/** A filter by a day. */
+export function DayFilter({
+  list,
+  name,
+  label,
+}: Pick<FilterSelectProps, 'list' | 'name' | 'label'>) {
+  return (
+    <label className="flex items-center gap-1.5 text-xs text-night-600">
+      <span>{label}</span>
+      <input
+        type="date"
+        className="input w-auto"
+        value={String(list.params[name] ?? '')}
+        onChange={({ target }) => list.setParam(name, target.value)}
+      />
+    </label>
+  );
+}
+
 /** Long enough for a word, short enough to feel immediate. */
 const PAUSE_MS = 300;
 

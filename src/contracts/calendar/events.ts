@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { daysBetween } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { civilDay, type InquiryStatus, type InquiryView } from '../inquiries/list.ts';
+import { civilDay } from '../fields.ts';
+import type { InquiryStatus, InquiryView } from '../inquiries/list.ts';
 
 /** Most days of one answer: a month with the weeks that it begins and ends in, and more. */
 export const MAX_CALENDAR_DAYS = 62;

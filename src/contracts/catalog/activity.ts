@@ -2,14 +2,13 @@
 import * as z from 'zod/mini';
 import { pageParam } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
+import { civilDay } from '../fields.ts';
 import { HISTORY_KINDS, type EditView } from './history.ts';
 
 export interface Activity {
   edits: EditView[];
   total: number;
 }
-
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please use a day such as 2027-05-01'));
 
 export const activityEndpoints = {
   /** The latest first (@history.activity). */
@@ -20,8 +19,8 @@ export const activityEndpoints = {
       /** Id of a person. */
       staff: z.optional(z.string().check(z.maxLength(100))),
       /** Days of the shop, both included. */
-      since: z.optional(day),
-      until: z.optional(day),
+      since: z.optional(civilDay),
+      until: z.optional(civilDay),
     }),
     answer: answer<Activity>(),
   }),

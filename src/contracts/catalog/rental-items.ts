@@ -18,7 +18,14 @@ import {
 import { normalPrice, priceError } from '#domain/money.ts';
 import * as common from '../editing.ts';
 import { answer } from '../endpoint.ts';
-import { optionalLine, optionalText, requiredLine, requiredText, text } from '../fields.ts';
+import {
+  civilDay,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  text,
+} from '../fields.ts';
 import type { RentalItemView } from './public.ts';
 
 const word = (what: string) => requiredLine(MAX_LENGTH.tag, `${what} is empty`);
@@ -108,6 +115,10 @@ export const rentalItemEditSchema = z.strictObject({ ...fields, ...common.versio
 export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] as const;
 export type RentalItemFilter = (typeof RENTAL_ITEM_FILTERS)[number];
 
+/** `?without=` of the list: what an item lacks (@items.filters). */
+export const RENTAL_ITEM_GAPS = ['image', 'price', 'stock'] as const;
+export type RentalItemGap = (typeof RENTAL_ITEM_GAPS)[number];
+
 /** `?sort=` of the list; the first is the default. */
 export const RENTAL_ITEM_SORTS = [
   'name',
@@ -137,14 +148,18 @@ export interface RentalItemAdminView extends RentalItemView, common.Editable, co
   partNames: Record<string, string>;
 }
 
-/** What narrows the list. */
+/** What narrows the list, and what "select all" selects. */
 const narrowing = {
   category: z.optional(z.uuid()),
   state: z.optional(z.enum(RENTAL_ITEM_FILTERS)),
+  without: z.optional(z.enum(RENTAL_ITEM_GAPS)),
+  /** First day of the shop. */
+  changedSince: z.optional(civilDay),
 };
 
 /** Which items a filter matches, on all pages: `<id>:<version>` each (@items.bulk). */
 export const itemMatchQuery = z.strictObject({ ...common.listParams, ...narrowing });
+export type ItemMatch = z.input<typeof itemMatchQuery>;
 
 export const itemEndpoints = common.entityEndpoints(
   '/api/admin/rental-items',

@@ -4,11 +4,10 @@ import { hasCardNumber } from '#domain/card-number.ts';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { versionField } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { optionalLine, optionalText, requiredLine } from '../fields.ts';
+import { civilDay, optionalLine, optionalText, requiredLine } from '../fields.ts';
 import { MAX_QUOTE_CENTS } from '../quotes/line.ts';
 import { MAX_QUOTE_LINES } from '../quotes/quotes.ts';
 import { CANCELED_BY, PAYMENT_KINDS, PAYMENT_METHODS } from '../stock/stock.ts';
-import { civilDay } from './list.ts';
 import type { InquiryWorkView } from './work.ts';
 
 const cents = (min: number) =>

@@ -2,8 +2,15 @@
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { versionField } from '../editing.ts';
-import { line, optionalLine, optionalMailAddress, optionalText, requiredLine } from '../fields.ts';
-import { civilDay, INQUIRY_CHANNELS } from './list.ts';
+import {
+  civilDay,
+  line,
+  optionalLine,
+  optionalMailAddress,
+  optionalText,
+  requiredLine,
+} from '../fields.ts';
+import { INQUIRY_CHANNELS } from './list.ts';
 
 /** Who asks, and for when and where; the way to reach the person is checked by the server. */
 const details = {

@@ -1,13 +1,12 @@
 /** Inquiries in the admin. */
 import * as z from 'zod/mini';
 import type { BalanceStanding } from '#domain/balance.ts';
-import { parseEventDate } from '#domain/event-date.ts';
 import { LOST_REASONS } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import type { QuoteStanding } from '#domain/quote-standing.ts';
 import { listParams, pageParam, versionField, versionQuery, type DeletedView } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { optionalText } from '../fields.ts';
+import { civilDay, optionalText } from '../fields.ts';
 import type { SelectedService } from './request.ts';
 
 /** States of an inquiry. A new one is `pending` (@inquiry.status); staff set the others. */
@@ -181,16 +180,6 @@ export interface InquiryMailView {
   lastError: string;
   sentAt: string | null;
 }
-
-/** A day as `YYYY-MM-DD`. */
-export const civilDay = z
-  .string('Please enter a date')
-  .check(
-    z.refine(
-      (text) => /^\d{4}-\d\d-\d\d$/.test(text) && parseEventDate(text) !== null,
-      'Please enter a date',
-    ),
-  );
 
 /** Whether the database can parse it as a timestamp. */
 function isMark(text: string): boolean {

@@ -7,13 +7,12 @@ import type { QuoteEnd } from '#domain/quote-standing.ts';
 import type { MailRoute } from '../accounts/staff.ts';
 import { versionField } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { optionalLine, requiredLine, requiredText } from '../fields.ts';
+import { civilDay, optionalLine, requiredLine, requiredText } from '../fields.ts';
 import type { DeclineReason } from '../quotes/quotes.ts';
 import type { Settings } from '../settings/sections.ts';
 import type { BookedParts } from './booked-views.ts';
 import { correctedSchema, newInquirySchema } from './details.ts';
 import {
-  civilDay,
   inquirySelection,
   type InquiryLineView,
   type InquiryMailView,

@@ -1,8 +1,7 @@
 /** A line of a quote (@quote.editor), and amounts. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
-import { optionalLine, requiredLine, text } from '../fields.ts';
-import { civilDay } from '../inquiries/list.ts';
+import { civilDay, optionalLine, requiredLine, text } from '../fields.ts';
 
 /** One amount of a quote: a million dollars. */
 export const MAX_QUOTE_CENTS = 100_000_000;

@@ -9,8 +9,7 @@ import { ACCEPT_WAYS, type QuoteStanding, type QuoteState } from '#domain/quote-
 import { rentalOf, type QuoteTotals } from '#domain/quote-totals.ts';
 import { versionField } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
-import { civilDay } from '../inquiries/list.ts';
+import { civilDay, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import { cents, MAX_QUOTE_CENTS, quoteLine } from './line.ts';
 
 /** Why a customer declines. */

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { optionalLine, text } from '../fields.ts';
-import { civilDay } from '../inquiries/list.ts';
+import { civilDay, optionalLine, text } from '../fields.ts';
 import type { ShortageView } from './stock.ts';
 
 /** More than a quote or a list has. */

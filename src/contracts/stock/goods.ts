@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { optionalLine } from '../fields.ts';
-import { civilDay } from '../inquiries/list.ts';
+import { civilDay, optionalLine } from '../fields.ts';
 import { MAX_QUOTE_CENTS } from '../quotes/line.ts';
 import { HANDOVER_WAYS, type LentView } from './stock.ts';
 

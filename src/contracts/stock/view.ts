@@ -6,8 +6,8 @@ import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import type { WindowRule } from '#domain/stock.ts';
 import { listParams, pageParam } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { optionalLine } from '../fields.ts';
-import { civilDay, type InquiryStatus } from '../inquiries/list.ts';
+import { civilDay, optionalLine } from '../fields.ts';
+import type { InquiryStatus } from '../inquiries/list.ts';
 import { BLOCK_REASONS, type TakenView } from './stock.ts';
 
 /** Most days of one answer: three months. */

@@ -4,7 +4,8 @@ import { call } from '#api-client/call.ts';
 import { itemBulkEndpoints } from '#contracts/catalog/bulk.ts';
 import {
   itemEndpoints,
-  RENTAL_ITEM_FILTERS,
+  itemMatchQuery,
+  type ItemMatch,
   type RentalItemAdminView,
 } from '#contracts/catalog/rental-items.ts';
 import { UNDO } from '#site/texts/toasts.ts';
@@ -33,7 +34,7 @@ export function BulkBar({ list, selection }: BulkBarProps) {
   const offerUndo = useOfferUndo();
   const { total, params } = list;
   const all = useMutation({
-    mutationFn: () => call(itemBulkEndpoints.match, { query: filterOf(params) }),
+    mutationFn: () => call(itemBulkEndpoints.match, { query: narrowingOf(params) }),
     onSuccess: ({ items }) => selection.selectAll(items),
     meta: { failed: BULK.notSelected },
   });
@@ -94,13 +95,10 @@ export function BulkBar({ list, selection }: BulkBarProps) {
 }
 
 /** @returns what narrows the list, without its page and order */
-function filterOf({ q, category, state }: ListParams) {
-  const known = RENTAL_ITEM_FILTERS.find((each) => each === state);
-  return {
-    ...(q !== undefined && { q: String(q) }),
-    ...(category !== undefined && { category: String(category) }),
-    ...(known !== undefined && { state: known }),
-  };
+function narrowingOf(params: ListParams) {
+  const known = Object.entries(params).filter(([name]) => name in itemMatchQuery.shape);
+  // The address took them from the list's own schema, which has the same.
+  return Object.fromEntries(known) as ItemMatch;
 }
 
 /** @returns a function that says what was done, with a button that takes it back */

@@ -4,7 +4,13 @@ import { useAllCategories, useList } from '../../data/use-list.ts';
 import { useTrash } from '../../data/use-trash.ts';
 import { UPDATED_COLUMN, type Column } from '../../parts/columns.ts';
 import { EntityTab } from '../../parts/EntityTab.tsx';
-import { ITEM_STATE_FILTER, sortFilter } from '../../parts/Filters.tsx';
+import {
+  asChoices,
+  DayFilter,
+  ITEM_STATE_FILTER,
+  sortFilter,
+  type Filter,
+} from '../../parts/Filters.tsx';
 import { part } from '../../parts/loading.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { useSelection } from '../../parts/use-selection.ts';
@@ -14,6 +20,12 @@ import { ITEM_KIND } from './item-form-values.ts';
 
 const ItemDialog = part(async () => (await import('./ItemDialog.tsx')).ItemDialog);
 
+const GAP_FILTER: Filter = {
+  name: 'without',
+  label: ITEMS.filterByGap,
+  all: ITEMS.anyGap,
+  items: asChoices(ITEMS.gaps),
+};
 const SORT = sortFilter(ITEM_SORT_LABELS);
 
 /** The Rental Items tab. */
@@ -35,7 +47,8 @@ export function ItemsTab() {
       list={list}
       trash={trash}
       texts={ITEMS}
-      filters={[category, ITEM_STATE_FILTER, SORT]}
+      filters={[category, ITEM_STATE_FILTER, GAP_FILTER, SORT]}
+      moreFilters={<DayFilter list={list} name="changedSince" label={ITEMS.changedSince} />}
       defaultSort="name"
       selection={selection}
       foot={<BulkBar list={list} selection={selection} />}
