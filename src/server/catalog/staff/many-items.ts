@@ -13,7 +13,7 @@ import { listBatch } from '#db/queries/catalog/history.ts';
 import { listItemsById, listItemVersions, type ItemRecord } from '#db/queries/catalog/items.ts';
 import { updateManyItems, type ItemColumns } from '#db/queries/catalog/many-items.ts';
 import { recordRedirects } from '#db/queries/catalog/redirects.ts';
-import { changedFields, type BulkChange } from '#domain/bulk-change.ts';
+import { changedFields, type BulkChange, type BulkFields } from '#domain/bulk-change.ts';
 import { MAX_BULK_ITEMS } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { freeSlug } from '#domain/slug.ts';
@@ -136,13 +136,32 @@ function lineOf(row: ItemRecord, seen: number | undefined, change: BulkChange): 
   const before = Object.fromEntries(
     Object.keys(after).map((field) => [field, row[field as keyof typeof after]]),
   );
+  const refused = newlyRefused(row, after);
+  return { ...line, before, after, ...(Object.keys(refused).length > 0 && { refused }) };
+}
+
+/**
+ * @returns why the form would not take the row with these changes, by field. What it would not take of the row as it
+ * is stored, such as a price in words, is no reason.
+ */
+function newlyRefused(row: ItemRecord, after: Partial<BulkFields>): Record<string, string> {
+  if (Object.keys(after).length === 0) return {};
+  const refused = refusedFields({ ...row, ...after });
+  if (Object.keys(refused).length === 0) return {};
+  const stored = refusedFields({ ...row });
+  return Object.fromEntries(
+    Object.entries(refused).filter(([field, why]) => stored[field] !== why || field in after),
+  );
+}
+
+function refusedFields(row: Readonly<Record<string, unknown>>): Record<string, string> {
   try {
-    formFields(rentalItemEditSchema, { ...row, ...after });
+    formFields(rentalItemEditSchema, row);
+    return {};
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ...line, before, after, refused: error.fields ?? {} };
+    return error.fields ?? {};
   }
-  return { ...line, before, after };
 }
 
 /** @throws ApiError 409 for what changed meanwhile, 400 for what cannot be so, with a message by name */
