@@ -23,3 +23,17 @@ for (const openedAt of [1440, 360]) {
     });
   });
 }
+
+test('what can be done with a row stays in view where longer words widen the table @translated.longer-words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/admin#rental-items');
+  const edit = page
+    .getByRole('table')
+    .getByRole('button', { name: /^Edit / })
+    .first();
+  await expect(edit).toBeVisible();
+  await page.evaluate(lengthenWords);
+  await expect(edit).toBeInViewport({ ratio: 1 });
+});
