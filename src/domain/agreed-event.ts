@@ -1,6 +1,6 @@
 /**
- * What was agreed about an event (@event.agreed). Day, place and contact stand on its request; this is
- * the rest, so that packing list, calendar, stock and balance have one source.
+ * What was agreed about an event (@event.agreed), besides day, place and contact, which are columns
+ * of its request.
  */
 import type { EventLine } from './event-stock.ts';
 
@@ -12,12 +12,11 @@ export interface AgreedLine extends EventLine {
 }
 
 export interface AgreedEvent {
-  /** The quote that says so; null: staff typed it. */
+  /** The quote that it comes from; null: entered by staff. */
   quoteId: string | null;
   lines: AgreedLine[];
-  /** In cents, all fees included. */
   totalCents: number;
   depositCents: number;
-  /** When staff last changed it after the quote, as agreed by phone; undefined: never. ISO date-time. */
+  /** ISO date-time at which staff last changed it after the quote; undefined: never. */
   changedAt?: string | undefined;
 }

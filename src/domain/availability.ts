@@ -1,38 +1,37 @@
 /**
- * What visitors are told of an item on a day (@availability.coarse): enough to plan with, too little
- * to read the order book of the shop.
+ * What visitors learn about an item's stock on a day (@availability.coarse): enough to plan with,
+ * too little to count the shop's orders.
  */
 
-/** As `available` no more is told; fewer are counted. */
+/** From this count on the answer is `available`, below it the number. */
 export const COUNTED_BELOW = 20;
 
-/** `ask`: none is free, nobody has counted, or it is not rented; a number: so many are left. */
+/** `ask`: none is free, stock was never counted, or the item is not rented. A number: pieces left. */
 export type DayAnswer = 'available' | 'ask' | number;
 
 /**
- * @param free pieces that are there on all days of the event; null: nobody has counted
- * @param all pieces that would be there if nothing were away
- * @returns what is told
+ * @param free pieces free on all days of the event; null: never counted
+ * @param all pieces free if nothing were away
  */
 export function coarseAnswer(free: number | null, all: number | null): DayAnswer {
   if (free === null || free <= 0) return 'ask';
-  // A shop with two tents that are both there has not “only two left”.
+  // A shop whose only two tents are both free should not say “only two left”.
   return free >= COUNTED_BELOW || free === all ? 'available' : free;
 }
 
-/** @returns the answer for an item of which any option would do */
+/** @returns the answer for an item when any of its options would do */
 export function bestAnswer(answers: readonly DayAnswer[]): DayAnswer {
   if (answers.includes('available')) return 'available';
   const counts = answers.filter((answer) => typeof answer === 'number');
   return counts.length === 0 ? 'ask' : Math.max(...counts);
 }
 
-/** @returns whether more are wanted than the answer tells of: there may be enough */
+/** @returns whether more are wanted than the answer tells: there may be enough */
 export function isUntold(answer: DayAnswer, wanted: number): boolean {
   return answer === 'available' && wanted > COUNTED_BELOW;
 }
 
-/** @returns whether fewer are left than are wanted, as far as the answer tells */
+/** @returns whether too few are left, as far as the answer tells */
 export function isShort(answer: DayAnswer, wanted: number): boolean {
   return answer === 'ask' || (typeof answer === 'number' && wanted > answer);
 }

@@ -1,35 +1,34 @@
-/** What is still to be paid for an event (@money.balance). */
-
 export interface Payment {
   kind: 'payment' | 'refund';
   cents: number;
-  /** Whether it was struck out, as a slip. */
+  /** Struck out by staff as a mistake. */
   isVoided: boolean;
 }
 
-/** What an event costs. */
 export interface EventPrice {
   totalCents: number;
   depositCents: number;
   isCanceled: boolean;
-  /** Of a canceled event; null: nothing. */
+  /** If the event is canceled; null: nothing. */
   feeKeptCents: number | null;
 }
 
 export interface Balance {
-  /** What came in, less what went back. */
+  /** Payments less refunds. */
   receivedCents: number;
-  /** What is still to come; below zero: what is to go back. */
+  /** Still to be paid; negative: to be refunded. */
   balanceCents: number;
-  /** What is still missing of the deposit. */
   depositDueCents: number;
   standing: BalanceStanding;
 }
 
-/** The word for it: of what is due, the deposit comes first. */
+/** The deposit comes before the rest. */
 export type BalanceStanding = 'deposit-due' | 'balance-due' | 'paid' | 'refund-due';
 
-/** @returns what came in and what is due; of a canceled event, what the shop keeps is its price */
+/**
+ * What is paid and due for an event (@money.balance). For a canceled event the price is the fee
+ * that the shop keeps.
+ */
 export function balanceOf(event: EventPrice, payments: readonly Payment[]): Balance {
   const received = payments
     .filter(({ isVoided }) => !isVoided)

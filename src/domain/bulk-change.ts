@@ -1,4 +1,4 @@
-/** One change of many rental items (@items.bulk): what becomes of the fields of each. */
+/** One change of many rental items (@items.bulk). */
 import type { ItemUnit } from './item-price.ts';
 import { formatCents, parsePriceCents } from './money.ts';
 
@@ -6,24 +6,23 @@ import { formatCents, parsePriceCents } from './money.ts';
 export const ROUNDING_STEPS = [1, 5, 25, 50, 100, 500] as const;
 export type RoundingStep = (typeof ROUNDING_STEPS)[number];
 
-/** How prices change. */
 export interface PriceChange {
   /** `percent` and `amount` may be negative; `exact` replaces the price. */
   kind: 'percent' | 'amount' | 'exact';
   /** Percent, or dollars. */
   by: number;
   roundTo: RoundingStep;
-  /** Options too; never with `exact`, which would make all of them cost the same. */
+  /** Never with `exact`, which would give all options one price. */
   withOptions: boolean;
 }
 
-/** Entries that a list gains or loses; the others stay. */
+/** Entries that are added and removed; the others stay. */
 export interface ListChange {
   add: string[];
   remove: string[];
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export interface BulkChange {
   isActive?: boolean | undefined;
   isPublished?: boolean | undefined;
@@ -51,19 +50,19 @@ export interface BulkFields {
 }
 
 /**
- * @param cents the price before; 0 has no price ("Call for pricing") and keeps none, unless an exact one is given
- * @returns whole cents, rounded half up to the step, never below zero and never zero for what had a price
+ * @param cents 0: no price ("Call for pricing"), which only `exact` replaces
+ * @returns cents, rounded half up to `roundTo`; at least one step, so that no price becomes 0
  */
 export function changedCents(cents: number, { kind, by, roundTo }: PriceChange): number {
   if (kind === 'exact') return Math.round(by * 100);
   if (cents === 0) return 0;
   const wanted = kind === 'percent' ? (cents * (100 + by)) / 100 : cents + by * 100;
-  // Of 7.5 % the processor's fractions make a hair less than a half.
+  // 7.5 % in floating point can be a hair less than a half.
   const steps = Math.floor(Math.round((wanted / roundTo) * 1_000) / 1_000 + 0.5);
   return Math.max(roundTo, steps * roundTo);
 }
 
-/** @returns the fields that differ afterward; empty: the change changes nothing of it */
+/** @returns the fields that would differ; empty: the change has no effect on the item */
 export function changedFields(fields: BulkFields, change: BulkChange): Partial<BulkFields> {
   const { tags, colors, price, ...plain } = change;
   const after: { [Name in keyof BulkFields]?: BulkFields[Name] | undefined } = {
@@ -72,7 +71,6 @@ export function changedFields(fields: BulkFields, change: BulkChange): Partial<B
     ...(colors && { colors: changedList(fields.colors, colors) }),
     ...(price && changedPrices(fields, price)),
   };
-  // What is undefined is left out.
   return Object.fromEntries(
     Object.entries(after).filter(
       ([name, value]) =>
@@ -88,7 +86,7 @@ function changedPrices(
 ): Pick<BulkFields, 'price'> & Partial<Pick<BulkFields, 'options'>> {
   const cents = parsePriceCents(price);
   return {
-    // Words stay words.
+    // A price in words stays.
     price: cents === null && change.kind !== 'exact' ? price : formatPrice(cents ?? 0, change),
     ...(change.withOptions &&
       change.kind !== 'exact' && {

@@ -1,20 +1,21 @@
-/** Finds what may be the number of a payment card, which nobody may write down (@money.no-cards). */
-
 const MIN_DIGITS = 13;
 const MAX_DIGITS = 19;
 
-/** Groups of digits with nothing but spaces, dots or hyphens between them. */
+/** Groups of digits with only spaces, dots or hyphens between them. */
 const GROUPS = /\d+(?:[\s.\-\u2010-\u2015]+\d+)*/gu;
 
-/** @returns whether groups of digits in a row have 13 to 19 digits that pass the check of card numbers (Luhn) */
+/**
+ * @returns whether consecutive groups have 13 to 19 digits with a valid Luhn checksum: perhaps the
+ * number of a payment card, which must not be stored (@money.no-cards)
+ */
 export function hasCardNumber(text: string): boolean {
-  // Full-width digits are read as plain ones.
+  // Turns full-width digits into ASCII ones.
   return [...text.normalize('NFKC').matchAll(GROUPS)].some(([row]) =>
     holdsCard(row.match(/\d+/g) ?? []),
   );
 }
 
-/** Another number, such as the code of the card, may stand before it or behind it. */
+/** Other digits, such as a security code, may precede or follow the card number. */
 function holdsCard(groups: readonly string[]): boolean {
   return groups.some((_group, first) => {
     let digits = '';
@@ -25,7 +26,6 @@ function holdsCard(groups: readonly string[]): boolean {
   });
 }
 
-/** Every second digit from the right is doubled, and the sum of all digits divides by ten. */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()

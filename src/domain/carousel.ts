@@ -1,12 +1,12 @@
 /**
- * State of the image carousel (@carousel.stop): the shown image, and whether it advances
- * automatically. Pausing on focus, the pause control and reduced motion follow WCAG 2.2.2.
+ * State of the image carousel (@carousel.stop). Pausing on focus, the pause control and reduced
+ * motion follow WCAG 2.2.2.
  */
 
 /** @carousel.advance */
 export const CAROUSEL_INTERVAL_MS = 4_000;
 
-/** @returns how much later than after its interval a carousel moves for the first time: one in each second */
+/** @returns ms added to the first interval, so that carousels on a page move in different seconds */
 export function carouselLag(place: number): number {
   return (place % 4) * 1_000;
 }
@@ -17,7 +17,7 @@ export interface CarouselState {
   focused: boolean;
   /** By the pause control, which also resumes. */
   paused: boolean;
-  /** By choosing an image by hand; permanent. */
+  /** By choosing an image; permanent. */
   stopped: boolean;
 }
 
@@ -34,22 +34,18 @@ export const CAROUSEL_START: CarouselState = {
   stopped: false,
 };
 
-/** @returns the index, or 0 when it is out of range */
 export function shownIndex(index: number, count: number): number {
   return index >= 0 && index < count ? index : 0;
 }
 
-/** @returns the next index; wraps around */
 export function nextIndex(index: number, count: number): number {
   return shownIndex(shownIndex(index, count) + 1, count);
 }
 
-/** @returns the previous index; wraps around */
 export function previousIndex(index: number, count: number): number {
   return Math.max(shownIndex(index, count) || count, 1) - 1;
 }
 
-/** @returns whether the carousel advances at the end of the interval */
 export function isAdvancing(state: CarouselState, count: number, reducedMotion: boolean): boolean {
   return count > 1 && !reducedMotion && !isHeld(state);
 }
@@ -58,7 +54,7 @@ function isHeld({ hovered, focused, paused, stopped }: CarouselState): boolean {
   return hovered || focused || paused || stopped;
 }
 
-/** @returns the state after the event; an index beyond `count` counts as 0 */
+/** @returns the state after the event; an index out of range counts as 0 */
 export function carouselReducer(
   state: CarouselState,
   event: CarouselEvent,
@@ -80,7 +76,7 @@ export function carouselReducer(
     case 'pause':
       return { ...state, paused: true };
     case 'play':
-      // Pressing play implies pointer and focus on the control, so clear both.
+      // Pressing play implies pointer and focus on the control: clear both.
       return { ...state, paused: false, hovered: false, focused: false };
   }
 }

@@ -1,4 +1,4 @@
-/** Search, filters, sort and paging of a category's items (@category.search, @category.filters). */
+/** Search, filters, sort and pages of a category's items (@category.search, @category.filters). */
 import { PAGE_SIZE } from './limits.ts';
 import { parsePriceCents } from './money.ts';
 
@@ -8,7 +8,7 @@ export interface CatalogEntry {
   price: string;
   tags: readonly string[];
   colors: readonly string[];
-  /** As `itemSize` reads it; empty: unknown. */
+  /** From `itemSize`; empty: unknown. */
   size: string;
   image: { url: string };
 }
@@ -21,14 +21,13 @@ export interface CatalogFilter {
   search: string;
   /** Empty: all items. */
   tag: string;
-  /** Any of these; none: all. */
+  /** Any of these; empty: all. */
   colors: readonly string[];
-  /** Any of these; none: all. */
+  /** Any of these; empty: all. */
   sizes: readonly string[];
   /** Dollars, as typed; empty: no limit. */
   min: string;
   max: string;
-  /** Only items with an image. */
   withImage: boolean;
   sort: SortOrder;
 }
@@ -44,9 +43,9 @@ export const NO_FILTER: CatalogFilter = {
   sort: 'popular',
 };
 
-/** How many items a choice would show, beside the other filters. */
+/** How many items each choice would show, with the other filters applied. */
 export interface FilterCounts {
-  /** By name in lower case. */
+  /** Key: name in lower case. */
   colors: ReadonlyMap<string, number>;
   sizes: ReadonlyMap<string, number>;
   withImage: number;
@@ -57,7 +56,7 @@ export interface Filtered<T> {
   counts: FilterCounts;
 }
 
-/** Explicit locale, so that every machine sorts alike; numbers by value. */
+/** Explicit locale, so that every machine sorts alike. */
 export const byNames = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 
 interface Prepared<T> {
@@ -70,10 +69,9 @@ interface Prepared<T> {
 
 /**
  * Search matches name or short description, tag matches partially, both case-insensitive
- * (@category.sort). Unreadable prices sort last and are in no price range. The sort is stable. Made for
- * many filters of the same entries: each order is sorted once, and each text is put in lower case once.
+ * (@category.sort). Unreadable prices sort last and are in no price range. Sorts and lowercases
+ * once, for many filters.
  * @param entries in popular order
- * @returns a function that gives the matches, and how many each further choice would give
  */
 export function entryFilter<T extends CatalogEntry>(
   entries: readonly T[],
@@ -92,14 +90,13 @@ export function entryFilter<T extends CatalogEntry>(
   };
 }
 
-/** @returns a color's name as colors are compared */
 export function colorKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
 /**
- * In one pass: an entry that fails exactly one filter counts only for that filter's choices, one that
- * passes all for the choices of each.
+ * One pass: an entry that fails exactly one filter counts only for that filter's choices, one that
+ * passes all for every choice.
  */
 function matches<T extends CatalogEntry>(
   list: readonly Prepared<T>[],
@@ -144,14 +141,14 @@ function testsOf(filter: CatalogFilter): Record<'rest' | 'colors' | 'sizes' | 'i
   };
 }
 
-/** @returns a limit in cents, or null where there is none */
+/** @returns cents; null: no limit */
 function limitOf(typed: string): number | null {
   return typed.trim() === '' ? null : parsePriceCents(typed);
 }
 
 function rangeTest({ min, max }: CatalogFilter): (cents: number | null) => boolean {
   const [from, to] = [limitOf(min), limitOf(max)];
-  // Typed the wrong way round, it is the range all the same.
+  // Limits entered in the wrong order are swapped.
   const [least, most] = from !== null && to !== null && from > to ? [to, from] : [from, to];
   if (least === null && most === null) return () => true;
   return (cents) =>
@@ -172,12 +169,11 @@ function comparePrices({ cents: left }: Compared, { cents: right }: Compared, di
   return (left - right) * direction;
 }
 
-/** @returns the distinct tags of the entries, in dictionary order */
 export function collectTags(entries: readonly Pick<CatalogEntry, 'tags'>[]): string[] {
   return distinct(entries.flatMap(({ tags }) => tags));
 }
 
-/** @returns each name once, whatever its case, in dictionary order */
+/** @returns names without duplicates (ignoring case), sorted */
 export function distinct(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const name of names.map((each) => each.trim())) {
@@ -193,7 +189,7 @@ export interface Page<T> {
   pageCount: number;
 }
 
-/** @returns the page, from 1; past the end the last one, so that only no entries give an empty one */
+/** @param page from 1; beyond the last page it is the last one */
 export function pageOf<T>(entries: readonly T[], page: number, size: number = PAGE_SIZE): Page<T> {
   const pageCount = Math.max(1, Math.ceil(entries.length / size));
   const current = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);

@@ -1,6 +1,4 @@
-/** Colors by their names, and the broader names that people ask for: a filter shows them, the search finds by them. */
-
-/** Names of colors that a filter shows as a swatch. Another name stands there as text alone. */
+/** Names that the filter shows as a swatch; others are shown as text. */
 const SWATCHES: Record<string, string> = {
   white: '#ffffff',
   'warm white': '#fdf4e3',
@@ -64,7 +62,7 @@ const SWATCHES: Record<string, string> = {
   mahogany: '#5b2a22',
 };
 
-/** @returns the color of a name as `#rrggbb`, or undefined for a name that is not known */
+/** @returns `#rrggbb`, or undefined for an unknown name */
 export function swatch(name: string): string | undefined {
   const key = name
     .trim()
@@ -73,7 +71,7 @@ export function swatch(name: string): string | undefined {
   return Object.hasOwn(SWATCHES, key) ? SWATCHES[key] : undefined;
 }
 
-/** Colors by the broader name of which they are a kind. A name that holds it, "dusty blue", is one by itself. */
+/** Narrower colors by broad name. A name that contains the broad one ("dusty blue") needs no entry. */
 const FAMILIES: Record<string, readonly string[]> = {
   blue: ['navy', 'teal', 'turquoise'],
   brown: ['walnut', 'oak', 'mahogany', 'bronze'],
@@ -93,8 +91,9 @@ const NAMES = new RegExp(
 );
 
 /**
- * @param text a color, or a name that has one in it: "Navy Satin Napkin"
- * @returns the broader names of its colors, "blue"; none for a color that is broad itself
+ * @param text a color or a name that contains one: "Navy Satin Napkin"
+ * @returns the broad names of its colors, so that the search finds them: "blue"; empty for a color
+ * that is broad itself
  */
 export function colorFamilies(text: string): string[] {
   const named = new Set((text.match(NAMES) ?? []).map((name) => name.toLowerCase()));

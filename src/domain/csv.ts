@@ -1,11 +1,10 @@
-/** Tables as CSV (RFC 4180) that no spreadsheet executes (@inquiry.export). */
-
-/** What makes a spreadsheet read a cell as a formula, the full-width signs of East Asia included. */
+/** How a formula begins in spreadsheets, full-width signs included. */
 const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
+ * CSV (RFC 4180) that no spreadsheet executes (@inquiry.export): formulas get an apostrophe in
+ * front.
  * @param rows the headings first
- * @returns the file's text; a cell that a spreadsheet would calculate gets an apostrophe in front
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');

@@ -1,4 +1,4 @@
-/** Counting in civil days, without time or time zone. Weeks begin on Sunday, as in America. */
+/** Arithmetic with calendar days. Weeks begin on Sunday, as in America. */
 import type { CivilDate } from './event-date.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -7,26 +7,21 @@ const WEEK_DAYS = 7;
 const utc = (day: CivilDate) => Date.parse(`${day}T00:00:00Z`);
 const civil = (time: number): CivilDate => new Date(time).toISOString().slice(0, 10);
 
-/** @returns the day that many days later; earlier for a negative number */
 export function dayAfter(day: CivilDate, days: number): CivilDate {
   return civil(utc(day) + days * DAY_MS);
 }
 
-/** @returns how many days lie between two days; negative where the second is earlier */
+/** @returns days from one day to the other; negative if `to` is earlier */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS);
 }
 
-/** @returns the seven days of the week of this day */
 export function weekOf(day: CivilDate): CivilDate[] {
   const sunday = dayAfter(day, -new Date(utc(day)).getUTCDay());
   return Array.from({ length: WEEK_DAYS }, (_, index) => dayAfter(sunday, index));
 }
 
-/**
- * @param month `2026-11`
- * @returns its weeks, the first and last one with the days of the months beside it
- */
+/** @param month `2026-11`. @returns full weeks: the first and last include days of the neighboring months */
 export function weeksOf(month: string): CivilDate[][] {
   const weeks: CivilDate[][] = [];
   const next = monthAfter(month, 1);
@@ -37,10 +32,7 @@ export function weeksOf(month: string): CivilDate[][] {
   return weeks;
 }
 
-/**
- * @param month `2026-11`
- * @returns the month that many months later; earlier for a negative number
- */
+/** @param month `2026-11`. @param months may be negative */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);

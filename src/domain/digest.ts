@@ -1,8 +1,7 @@
-/** When the daily digest is due (@digest.daily): by the clock of the shop, whatever the season. */
 import { dayAfter } from './days.ts';
 import { SHOP_TIME_ZONE, todayInDetroit, type CivilDate } from './event-date.ts';
 
-/** After this hour a digest that is late is not sent anymore: the next morning has its own. */
+/** After this hour today's digest is skipped. */
 const LAST_HOUR = 21;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -12,21 +11,20 @@ const HOUR_IN_DETROIT = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** What decides when the digest is due. */
 interface DigestPlan {
   /** `08:00`, in Detroit. */
   time: string;
-  /** The last day that had one. */
+  /** Last day for which a digest was sent. */
   lastDay: CivilDate;
 }
 
-/** @returns whether today's digest may still be sent at that instant */
+/** @returns whether today's digest may be sent now (@digest.daily) */
 export function isDigestTime(now: Date, time: string): boolean {
   const hour = hourInDetroit(now);
   return hour >= hourOf(time) && hour < LAST_HOUR;
 }
 
-/** @returns when the next digest is due; a moment of the past where today's is late */
+/** @returns when the next digest is due; in the past if today's is late */
 export function nextDigest(now: Date, { time, lastDay }: DigestPlan): Date {
   const today = todayInDetroit(now);
   const isOver = lastDay >= today || hourInDetroit(now) >= LAST_HOUR;
@@ -41,10 +39,7 @@ function hourInDetroit(now: Date): number {
   return Number(HOUR_IN_DETROIT.format(now));
 }
 
-/**
- * @param hour of the day, between those at which clocks are changed
- * @returns the instant at which Detroit's clocks show it
- */
+/** @param hour of the day at which clocks never change */
 function instantInDetroit(day: CivilDate, hour: number): Date {
   // Detroit is four or five hours behind UTC.
   const start = Date.parse(`${day}T00:00:00Z`) + (hour + 4) * HOUR_MS;

@@ -1,13 +1,12 @@
 /**
- * The event date is a calendar day in Detroit, without time or time zone. A date-time keeps the day
- * it is written with, whatever its offset, so that a day never shifts.
+ * The event date is a calendar day in Detroit. A date-time keeps the day it is written with,
+ * whatever its offset.
  */
 import { PAST_DATE } from './texts.ts';
 
-/** Zone of all day and month boundaries. */
 export const SHOP_TIME_ZONE = 'America/Detroit';
 
-/** A day written `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export type CivilDate = string;
 
 /** `2026-09-12` or an ISO date-time such as `2026-09-12T12:00:00.000Z`. */
@@ -16,7 +15,7 @@ const WRITTEN_DATE =
 
 /**
  * @param text a day or an ISO date-time
- * @returns the day, or null when it cannot be parsed or does not exist (2027-02-30)
+ * @returns null for other text, and for a day that does not exist (2027-02-30)
  */
 export function parseEventDate(text: string): CivilDate | null {
   const match = WRITTEN_DATE.exec(text);
@@ -28,10 +27,9 @@ export function parseEventDate(text: string): CivilDate | null {
   return exists ? text.slice(0, 10) : null;
 }
 
-/** Kept, because creating it costs most; not before it is used, because forms hydrate without it. */
+/** Cached, because creating it is slow; created on first use, because forms hydrate without it. */
 let dayInDetroit: Intl.DateTimeFormat | undefined;
 
-/** @returns the day in Detroit at that instant */
 export function todayInDetroit(now: Date): CivilDate {
   // The Swedish locale formats dates as ISO 8601.
   dayInDetroit ??= new Intl.DateTimeFormat('sv-SE', {
@@ -41,19 +39,19 @@ export function todayInDetroit(now: Date): CivilDate {
   return dayInDetroit.format(now);
 }
 
-/** @returns whether the day is over in Detroit at that instant (@form.date-past) */
+/** @returns whether the day is over in Detroit (@form.date-past) */
 export function isPastEventDate(date: CivilDate, now: Date): boolean {
   return date < todayInDetroit(now);
 }
 
-/** @returns the message for a day that is over in Detroit, or null */
+/** @returns the message for a day that is over, or null */
 export function eventDateError(date: CivilDate, now: Date): string | null {
   return isPastEventDate(date, now) ? PAST_DATE : null;
 }
 
 /**
- * @param date null or empty where there is none, as in a question
- * @returns the day as `MM/DD/YYYY` (@form.date-format), or an empty text
+ * @param date null or empty: none, as in a question
+ * @returns `MM/DD/YYYY` (@form.date-format), or an empty text
  */
 export function formatEventDate(date: CivilDate | null): string {
   if (!date) return '';
@@ -61,7 +59,7 @@ export function formatEventDate(date: CivilDate | null): string {
   return `${month}/${day}/${year}`;
 }
 
-/** @returns the same with its weekday: `06/12/2027 (Saturday)` (@mail.weekday) */
+/** @returns `06/12/2027 (Saturday)` (@mail.weekday) */
 export function formatEventDay(date: CivilDate | null): string {
   if (!date) return '';
   const noon = new Date(`${date}T12:00:00Z`);
@@ -70,8 +68,8 @@ export function formatEventDay(date: CivilDate | null): string {
 }
 
 /**
- * The date-time in a quote request (@checkout.request). Noon UTC is on the same day in every
- * American time zone, so converting it does not change the day.
+ * The date-time in a quote request (@checkout.request): noon UTC is on the same day in every
+ * American time zone.
  */
 export function eventDateTime(date: CivilDate): string {
   return `${date}T12:00:00.000Z`;

@@ -1,6 +1,6 @@
 /**
- * What an event takes out of stock (@stock.rows), and what of it is not there (@stock.short). All
- * that promises pieces asks here: page, quote, acceptance, calendar, lists and digest.
+ * What an event takes out of stock (@stock.rows) and what is missing (@stock.short). Pages, quotes,
+ * acceptance, calendar, lists and digest all use this.
  */
 import { dayAfter } from './days.ts';
 import type { CivilDate } from './event-date.ts';
@@ -18,24 +18,21 @@ import {
   type WindowRule,
 } from './stock.ts';
 
-/** Pieces of one item and option. */
 export interface Pieces {
   itemId: string;
-  /** Name of the option; empty: none. */
+  /** Name of the option, or empty. */
   option: string;
   quantity: number;
 }
 
-/** An item with what decides how long it is away. */
 export interface StockedItem extends CountedItem {
   rule: WindowRule;
-  /** What a set is made of (@stock.set); empty: it is no set. */
+  /** Parts of a set (@stock.set); empty: not a set. */
   parts: readonly Pieces[];
 }
 
-/** A line of a quote or of what was agreed. */
 export interface EventLine extends Pieces {
-  /** Days of this line alone: leaves on, comes back on. Null or undefined: by the rule. */
+  /** Days of this line alone; null or undefined: by the rule. */
   outOn?: CivilDate | null | undefined;
   backOn?: CivilDate | null | undefined;
 }
@@ -45,10 +42,10 @@ export interface EventDays {
   last: CivilDate;
 }
 
-/** A rule of a category or item; null: that of the level above. */
+/** Null: inherited from the level above. */
 export type RuleOverride = { readonly [Key in keyof WindowRule]: number | null };
 
-/** @returns the shop's rule with what the overrides replace, the last one first in rank (@stock.window) */
+/** @param overrides the last one wins (@stock.window) */
 export function ruleOf(shop: WindowRule, ...overrides: readonly RuleOverride[]): WindowRule {
   const pick = (key: keyof WindowRule) =>
     overrides.reduce((value, override) => override[key] ?? value, shop[key]);
@@ -56,8 +53,8 @@ export function ruleOf(shop: WindowRule, ...overrides: readonly RuleOverride[]):
 }
 
 /**
- * @param items by id; a line of another item takes nothing
- * @returns a row for each item, option and range of days; a set's rows are those of its parts
+ * @param items by id; lines of other items are ignored
+ * @returns a row for each item, option and range of days; for a set, rows of its parts
  */
 export function eventRows(
   { first, last }: EventDays,
@@ -75,7 +72,7 @@ export function eventRows(
       const free = line.backOn
         ? returnFree(line.backOn, last, item.rule.turnaround, closed)
         : window.free;
-      // A line that comes back before it leaves is refused where it is typed.
+      // The form refuses a line that comes back before it leaves.
       if (free <= out) continue;
       const key = JSON.stringify([itemId, option, out, free]);
       const known = rows.get(key)?.quantity ?? 0;
@@ -85,7 +82,7 @@ export function eventRows(
   return [...rows.values()];
 }
 
-/** @returns the parts of a set, times its quantity; of any other item its own pieces */
+/** @returns the parts of a set times its quantity, or the line itself */
 function piecesOf(line: Pieces, items: ReadonlyMap<string, StockedItem>): Pieces[] {
   const { itemId, option, quantity } = line;
   const parts = items.get(itemId)?.parts ?? [];
@@ -93,19 +90,19 @@ function piecesOf(line: Pieces, items: ReadonlyMap<string, StockedItem>): Pieces
   return parts.map((part) => ({ ...part, quantity: part.quantity * quantity }));
 }
 
-/** Pieces that the crew brings and fetches. */
+/** Pieces that the crew delivers and picks up. */
 export interface Goods extends Pieces {
-  /** The day on which they leave. */
+  /** Day on which they leave. */
   out: CivilDate;
-  /** The day on which they come back, washing not counted. */
+  /** Day on which they come back, before cleaning. */
   back: CivilDate;
-  /** The set that they are part of; empty: none. */
+  /** The set that they belong to, or empty. */
   setId: string;
 }
 
 /**
- * @param items by id; a line of another item is not among the pieces
- * @returns what leaves and comes back for an event (@goods.day); of a set its parts
+ * @param items by id; lines of other items are ignored
+ * @returns what is delivered and picked up for an event (@goods.day); for a set, its parts
  */
 export function eventGoods(
   { first, last }: EventDays,
@@ -130,27 +127,26 @@ export function eventGoods(
   );
 }
 
-/** What an event takes of an item, beside what is there. */
 export interface Demand {
   itemId: string;
-  /** The option whose own number counts; empty: the number of the item. */
+  /** The option, if it is counted separately; else empty. */
   option: string;
-  /** The most that the event takes on one day. */
+  /** The most that the event needs on one day. */
   needed: number;
-  /** What is there for it, rented pieces included; never fewer than none. */
+  /** Pieces free for the event, rented ones included; at least 0. */
   free: number;
-  /** How many are missing: at most what the event takes; 0: it fits. */
+  /** Missing pieces, at most `needed`; 0: none. */
   short: number;
 }
 
-/** Pieces of an event that are not there. */
+/** A demand with missing pieces. */
 export type Shortage = Demand;
 
 /**
  * @param own rows of the event
- * @param others rows of everything else
- * @param rented pieces that a partner has confirmed for this event; they count as owned for it alone
- * @returns what the event takes of each item that somebody has counted, in the order of the rows
+ * @param others all other rows
+ * @param rented pieces that a partner confirmed for this event
+ * @returns what the event needs of each counted item, in the order of the rows
  */
 export function demands(
   own: readonly StockRow[],
@@ -172,15 +168,12 @@ export function demands(
   });
 }
 
-/**
- * @param args as `demands` takes them
- * @returns what is short, in the order of the rows; an item that nobody has counted never is
- */
+/** @returns the demands with missing pieces; never an item that is not counted */
 export function shortages(...args: Parameters<typeof demands>): Shortage[] {
   return demands(...args).filter(({ short }) => short > 0);
 }
 
-/** Rows that count against one number. */
+/** Rows that share one stock number. */
 interface CountedGroup {
   item: StockedItem;
   option: string;
@@ -204,7 +197,7 @@ function countedGroups(
   return [...groups.values()];
 }
 
-/** @returns how many of the pieces that partners lend are of this item and option */
+/** @returns pieces of this item and option that partners lend */
 export function rentedOf(item: CountedItem, option: string, rented: readonly Pieces[]): number {
   return rented
     .filter((each) => each.itemId === item.id && countedOption(item, each.option) === option)
@@ -212,10 +205,10 @@ export function rentedOf(item: CountedItem, option: string, rented: readonly Pie
 }
 
 /**
- * @param others rows of everything but the event that asks
- * @returns how many of the item an event can have on these days: of a set, as many as its scarcest
- *   part allows. Negative when more are promised than owned; null: nobody has counted, or, of a set,
- *   nobody has counted any part
+ * @param others rows of everything but this event
+ * @returns pieces that the event can have on its days; of a set, as many as its scarcest part
+ * allows. Negative: more are promised than owned. Null: the item, or every part of the set, is
+ * uncounted.
  */
 export function freeFor(
   asked: Omit<EventLine, 'quantity'>,
@@ -229,7 +222,7 @@ export function freeFor(
     const owned = ownedOf(item, option);
     if (owned === null) return [];
     const away = rowsOf(item, option, others);
-    // A part may stand in a set twice, with two windows.
+    // A set may contain a part twice, with two windows.
     const each = Math.max(...own.map((row) => peakOf(own, row)));
     const free = Math.min(...own.map((row) => owned - peakOf(away, row)));
     return [Math.floor(free / each)];

@@ -1,25 +1,25 @@
-/** Titles that precede a name, without their dot. */
+/** Titles before a name, without their dot. */
 const TITLES = new Set(
   'mr mrs ms miss mx dr prof professor rev reverend fr hon sir madam'.split(' '),
 );
-/** What follows a name behind a comma, without its dots. */
+/** What follows a name after a comma, without dots. */
 const SUFFIXES = new Set('jr sr ii iii iv md phd dds esq cpa rn llc inc co corp ltd'.split(' '));
 const JOINERS = new Set(['&', '+', 'and']);
 
-/** `Mr.`, `DR`; in `Mr./Mrs.` each of both. */
+/** `Mr.`, `DR`, `Mr./Mrs.` */
 function isTitle(word: string): boolean {
   return word.split('/').every((part) => TITLES.has(part.replace(/\.$/, '').toLowerCase()));
 }
 
-/** `J.`, `J.R.`: nobody is greeted by it. */
+/** `J.`, `J.R.` */
 function isInitial(word: string): boolean {
   return /^(?:\p{L}\.)+$|^\p{L}$/u.test(word);
 }
 
 /**
- * @returns how a person is greeted by a name as typed: the first word of it, of two persons both
- *   first words; in full where it has no first name (`Mr. Smith`, `J. Smith`); empty where it has
- *   no name, but a title
+ * @returns how to greet a person by the name as typed: the first word, or both first names of two
+ * persons; the full name if it has no first name (`Mr. Smith`, `J. Smith`); empty if it is a title
+ * alone
  */
 export function firstName(name: string): string {
   const words = inOrder(name).split(/\s+/);
@@ -36,7 +36,7 @@ export function firstName(name: string): string {
   return first;
 }
 
-/** @returns the name without commas: `Reed, Thomas` is Thomas Reed, `Thomas Reed, Jr.` is not */
+/** @returns the name without commas: `Reed, Thomas` becomes Thomas Reed, `Thomas Reed, Jr.` Thomas Reed */
 function inOrder(name: string): string {
   const [last = '', first = '', ...more] = name.split(',').map((part) => part.trim());
   const isSuffix = SUFFIXES.has(first.replaceAll('.', '').toLowerCase());

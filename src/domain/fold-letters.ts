@@ -1,4 +1,4 @@
-/** Letters that are no Latin one with an accent, as they are written where there are none of them. */
+/** Letters that Unicode does not decompose, and how they are written in ASCII. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,15 +17,14 @@ const LETTERS: Record<string, string> = {
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /**
- * @param text in any script
- * @returns it in lower case, its Latin letters without accents: "Décor" as "decor", "Łukasz" as "lukasz",
- *   "Nguyễn" as "nguyen". Letters of other scripts lose their marks and stay.
+ * @returns lower case, Latin letters without accents: "Décor" as "decor", "Łukasz" as "lukasz".
+ * Letters of other scripts lose only their marks.
  */
 export function foldLetters(text: string): string {
   return (
     text
       .normalize('NFKD')
-      // What stands for a capital is one only now: ℌ, Ⓐ.
+      // Once more: NFKD makes capitals of ℌ and Ⓐ.
       .toLowerCase()
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')

@@ -1,36 +1,33 @@
-/** A calendar for other programs (RFC 5545): all-day events alone. */
+/** iCalendar files (RFC 5545) with all-day events. */
 import { dayAfter } from './days.ts';
 import type { CivilDate } from './event-date.ts';
 
 export interface CalendarEvent {
-  /** Stays the same for as long as the event is there. */
+  /** Stays the same for as long as the event exists. */
   uid: string;
   day: CivilDate;
-  /** Null: it lasts one day. */
+  /** Null: one day. */
   lastDay: CivilDate | null;
   isTentative: boolean;
-  /** Programs take it out, or strike it through. */
+  /** Programs delete it or strike it through. */
   isCanceled: boolean;
-  /** Who invites; undefined: nobody, in a feed. */
+  /** Undefined in feeds, which invite nobody. */
   organizer?: { name: string; email: string };
   summary: string;
   /** Empty: unknown. */
   location: string;
   description: string;
-  /** Address of its page; empty: none. */
+  /** Empty: none. */
   url: string;
   changedAt: Date;
-  /** Counts its changes. */
+  /** Number of changes. */
   sequence: number;
 }
 
-/** Most octets of a line, its end left out (RFC 5545 §3.1). */
+/** Most octets of a line without its end (RFC 5545 §3.1). */
 const MAX_OCTETS = 75;
 
-/**
- * @param method `CANCEL` only for events that are canceled (RFC 5546)
- * @returns the calendar as a file, with the line ends that the format asks for
- */
+/** @param method `CANCEL` only for events that are canceled (RFC 5546) */
 export function icalendar(
   name: string,
   events: readonly CalendarEvent[],
@@ -58,16 +55,16 @@ function eventLines(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    // Without a method that asks for an answer, this is when the event was last revised.
+    // Without a method that asks for an answer: when the event was last revised.
     `DTSTAMP:${changedAt}`,
     `LAST-MODIFIED:${changedAt}`,
     `SEQUENCE:${sequence}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
-    // The day after the last one.
+    // Exclusive.
     `DTEND;VALUE=DATE:${compact(dayAfter(lastDay ?? day, 1))}`,
     `STATUS:${statusOf(event)}`,
     ...(organizer ? [organizerLine(organizer)] : []),
-    // An event of the shop takes no whole day of the person who looks at it.
+    // Keeps the reader's day free.
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escaped(summary)}`,
     ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
@@ -91,7 +88,7 @@ function organizerLine({ name, email }: { name: string; email: string }): string
 const compact = (day: CivilDate) => day.replaceAll('-', '');
 const instant = (date: Date) => `${date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** No control character is part of a text but the tab; line ends are written as `\n` (§3.3.11). */
+/** Tab is the only control character in texts; line ends become ` ` (§3.3.11). */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -99,7 +96,7 @@ function escaped(text: string): string {
     .replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** Breaks a line before it has too many octets, and never within a character. */
+/** Breaks a line that has too many octets, never within a character. */
 function folded(line: string): string {
   let octets = 0;
   let out = '';
@@ -107,7 +104,7 @@ function folded(line: string): string {
     const size = octetsOf(character);
     if (octets + size > MAX_OCTETS) {
       out += '\r\n ';
-      // The space counts.
+      // For the space.
       octets = 1;
     }
     out += character;

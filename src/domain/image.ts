@@ -1,4 +1,4 @@
-/** @returns whether pages can show the image: a path on this site or a valid https address */
+/** @returns whether pages can show it: a path on this site or a valid https address */
 export function isImageAddress(text: string): boolean {
   const isWhole = /^\/(?![/\\])[^\s\\]*$/.test(text) || /^https:\/\/[^\s\\]+$/.test(text);
   return isWhole && URL.canParse(text, 'https://this.site');
@@ -7,10 +7,7 @@ export function isImageAddress(text: string): boolean {
 /** Image types that an editor may upload (@image.type). */
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
-/**
- * Detects the type from the first bytes, because name and declared type cannot be trusted.
- * @returns undefined for any other content
- */
+/** Detects the type from the first bytes; name and declared type cannot be trusted. */
 export function imageType(bytes: Uint8Array): ImageType | undefined {
   if (startsWith(bytes, 0, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';

@@ -1,5 +1,3 @@
-/** What a request cannot lack, whoever types it (@inquiry.by-hand, @inquiry.details). */
-
 interface Details {
   email: string;
   phone: string;
@@ -7,9 +5,9 @@ interface Details {
 }
 
 /**
- * The database keeps what the website's forms asked for; staff may leave out the rest.
- * @param request how it came, and by which form
- * @returns what is missing, in words for staff, by field; empty: nothing
+ * What a request must have, whoever enters it (@inquiry.by-hand, @inquiry.details). The database
+ * requires what the website's forms ask for; staff may leave out the rest.
+ * @returns a message for staff by field; empty: complete
  */
 export function missingDetails(
   request: { channel: string; kind: string },

@@ -1,21 +1,17 @@
-/** Which moves between the statuses of an inquiry are allowed (@inquiry.moves). */
-
-/** Why an inquiry was lost. */
 export const LOST_REASONS = ['price', 'date-taken', 'no-answer', 'other'] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 
 export interface StatusMove {
   from: string;
   to: string;
-  /** Of a lost inquiry; undefined: none was given. */
+  /** Of a lost inquiry; undefined: not given. */
   reason?: LostReason | undefined;
-  /** In staff's words; may be empty. */
+  /** By staff; may be empty. */
   note: string;
-  /** Whether a quote was sent that is neither declined nor withdrawn: it says what was agreed. */
+  /** A quote was sent that is neither declined nor withdrawn: it says what was agreed. */
   isQuoted: boolean;
 }
 
-/** What is wrong with a move. */
 export type MoveProblem =
   | 'spam-to-pending'
   | 'booked-why'
@@ -24,13 +20,13 @@ export type MoveProblem =
   | 'lost-why'
   | 'other-why';
 
-/** @returns why the status may not be changed so; null when it may */
+/** @returns why this change of status is not allowed (@inquiry.moves); null if it is */
 export function moveProblem({ from, to, reason, note, isQuoted }: StatusMove): MoveProblem | null {
   if (from === to) return null;
   if (from === 'quarantined' && to !== 'pending') return 'spam-to-pending';
-  // Who cancels, and what is kept, is asked for.
+  // Canceling has its own form, which asks who canceled and what is kept.
   if (to === 'canceled') return 'cancel-apart';
-  // What was booked is canceled; lost is what never was.
+  // A booked event is canceled, not lost.
   if (to === 'lost' && (from === 'booked' || from === 'canceled')) return 'booked-not-lost';
   if (to === 'booked') return note === '' && !isQuoted ? 'booked-why' : null;
   if (to !== 'lost') return null;

@@ -1,5 +1,3 @@
-/** The size of an item as a filter offers it, read from what staff wrote in their own words. */
-
 const UNITS: Record<string, string> = {
   in: '"',
   inch: '"',
@@ -18,11 +16,11 @@ const SIDES = new RegExp(
   'i',
 );
 
-/** Spaces within a size, such as those of `90 x 156 inch`. */
+/** Spaces within a size, such as `90 x 156 inch`. */
 const SPACES_IN_SIZE =
   /(?<=\d)\s+(?=(?:inch(?:es)?|in|ft|foot|feet)\b)|\s+(?=[x×]\s*\d)|(?<=\s[x×])\s+(?=\d)/gi;
 
-/** @returns a name to be shown, in which no line breaks within a size (@card.sizes) */
+/** @returns the name with nonbreaking spaces within sizes (@card.sizes) */
 export function sizesTogether(name: string): string {
   return name.replaceAll(SPACES_IN_SIZE, '\u00A0');
 }
@@ -34,9 +32,10 @@ interface Side {
 }
 
 /**
+ * Size of an item for the filter, read from staff's own words.
  * @param texts where to look, the best first: dimensions, name
- * @returns the footprint of an item, such as `120" round`, `90" × 132"` or `20' × 20'`; empty where no
- *   text has a number with its unit
+ * @returns the footprint, such as `120" round`, `90" × 132"` or `20' × 20'`; empty if no text has a
+ * number with a unit
  */
 export function itemSize(...texts: readonly string[]): string {
   for (const text of texts) {
@@ -49,7 +48,7 @@ export function itemSize(...texts: readonly string[]): string {
 function sizeIn(text: string): string {
   const sides = sidesIn(text);
   const unit = sides.findLast((side) => side.unit !== '')?.unit;
-  // Heights do not say whether a thing fits.
+  // A height does not say whether an item fits.
   const flat = sides.filter(({ what }) => what !== 'h');
   const [first, second] = flat.map((side) => `${side.number}${side.unit || (unit ?? '')}`);
   if (unit === undefined || first === undefined) return '';
@@ -70,17 +69,17 @@ function sidesIn(text: string): Side[] {
 
 export interface SizedSide {
   inches: number;
-  /** `w`, `d`, `l`, `h`, `diameter`, `round`, `square`; empty: not said. */
+  /** `w`, `d`, `l`, `h`, `diameter`, `round`, `square`; empty: not stated. */
   what: string;
 }
 
-/** A height that is said apart from the other sides: `84 in diameter, 88 in H`. */
+/** A height that follows the other sides: `84 in diameter, 88 in H`. */
 const HEIGHT = /(?<number>\d+(?:\.\d+)?)[\s-]*(?<unit>"|'|in|ft)\s*H\b/i;
 
 /**
  * @param dimensions as staff wrote them
- * @returns the sides of the first size in inches, of which at least one names its unit, and the height;
- *   0 where there is none
+ * @returns the sides of the first size in inches, of which at least one names its unit, and the
+ * height or 0
  */
 export function sidesOf(dimensions: string): { sides: SizedSide[]; height: number } {
   const text = dimensions.replaceAll(/[“”″]/g, '"').replaceAll(/[’′]/g, "'");

@@ -1,26 +1,25 @@
-/** The last day of an event that lasts several days (@event.days). */
 import { dayAfter, daysBetween } from './days.ts';
 import type { CivilDate } from './event-date.ts';
 import { MAX_EVENT_DAYS } from './limits.ts';
 
-/** An event's days; null while they are not known, or of the last day: it lasts one day. */
+/** First and last day; null: unknown, or an event of one day. */
 interface Days {
   eventDate: CivilDate | null;
   lastDay: CivilDate | null;
 }
 
-/** @returns the last day once the event is moved: it moves by the same distance */
+/** @returns the last day after the event was moved, by the same distance */
 export function movedLastDay({ eventDate, lastDay }: Days, to: CivilDate | null): CivilDate | null {
   if (eventDate === null || lastDay === null || to === null) return null;
   return dayAfter(to, daysBetween(eventDate, lastDay));
 }
 
-/** @returns the last day as it is stored: null where it is the first one */
+/** @returns the last day as stored: null for an event of one day */
 export function keptLastDay({ eventDate, lastDay }: Days): CivilDate | null {
   return lastDay === eventDate ? null : lastDay;
 }
 
-/** @returns what is wrong with the last day, in words for staff; empty: nothing */
+/** @returns the error for staff (@event.days), or empty */
 export function lastDayProblem({ eventDate, lastDay }: Days): string {
   if (lastDay === null) return '';
   if (eventDate === null) return 'Please enter the event date first';

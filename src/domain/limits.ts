@@ -1,49 +1,48 @@
 /**
- * Every limit shared by forms, contracts and database. Those without a rule id are chosen so that
- * no honest visitor reaches them.
+ * Limits shared by forms, contracts and database. Those without a rule id are above what any honest
+ * visitor needs.
  */
 import { LIST_HEADING, NOTES_HEADING } from './texts.ts';
 
 /** Items on one page of a category (@category.pages). */
 export const PAGE_SIZE = 12;
-/** Below so many items a category has no filters beside its tags, and larger cards (@category.few). */
+/** With fewer items a category has no filters beside its tags, and larger cards (@category.few). */
 export const FEW_ITEMS = 9;
-/** Images of one item; the gallery has a style rule for each. */
+/** Of one item; the gallery has a style rule for each. */
 export const MAX_IMAGES = 12;
 /** Real events on the home page (@trust.events). */
 export const MAX_HOME_EVENTS = 2;
-/** Reviews on the home page, as many as a visitor reads on the way (@trust.reviews). */
+/** As many as a visitor reads in passing (@trust.reviews). */
 export const MAX_HOME_REVIEWS = 6;
-/** Facts of the policies on the home page (@trust.facts). */
+/** Policies on the home page (@trust.facts). */
 export const MAX_HOME_FACTS = 3;
-/** Cards under "You Might Also Like" (@product.related). */
+/** Under "You Might Also Like" (@product.related). */
 export const RELATED_ITEMS = 4;
-/** Minimum quantity of a wishlist line (@wishlist.minimum). */
+/** @wishlist.minimum */
 export const MIN_QUANTITY = 1;
-/** Maximum quantity of one line; the largest event in the region needs fewer chairs. */
+/** Of one line; the largest event in the region needs fewer chairs. */
 export const MAX_QUANTITY = 9_999;
 export const MAX_WISHLIST_LINES = 60;
-/** Lists that one device keeps. */
+/** On one device. */
 export const MAX_LISTS = 10;
-/** Days that pieces are away before or after an event, or are washed and repaired. */
+/** Before or after an event, or for cleaning and repair. */
 export const MAX_STOCK_DAYS = 30;
 /** Kinds of pieces in a set. */
 export const MAX_SET_PARTS = 20;
-/** Days that one event lasts. */
 export const MAX_EVENT_DAYS = 14;
-/** Days ahead for which visitors are told what is free. */
+/** Days ahead for which visitors see stock. */
 export const MAX_AVAILABILITY_DAYS = 3 * 365;
-/** Services named in one inquiry. */
+/** In one inquiry. */
 export const MAX_SERVICES = 20;
 
-/** Years ahead that an event is planned; a later date is doubted, not refused. */
+/** A later event date gets a warning. */
 export const MAX_YEARS_AHEAD = 5;
 
-/** Maximum lengths in UTF-16 code units, as inputs count them. */
+/** In UTF-16 code units, as inputs count them. */
 export const MAX_LENGTH = {
   name: 200,
   phone: 50,
-  /** RFC 5321 §4.5.3.1.3, less the angle brackets. */
+  /** RFC 5321 §4.5.3.1.3, without the angle brackets. */
   email: 254,
   eventDate: 40,
   eventLocation: 300,
@@ -52,13 +51,12 @@ export const MAX_LENGTH = {
   service: 200,
   message: 4_000,
   itemId: 40,
-  /** Name of a wishlist line; it occurs twice in a quote request. */
+  /** Occurs twice in a quote request. */
   itemName: 150,
-  /** What a visitor adds to a line of the list. */
+  /** A visitor's note at a line. */
   lineNote: 200,
-  /** When something is delivered or picked up. */
+  /** For delivery or pickup. */
   timeWindow: 100,
-  /** Name of one of a visitor's lists. */
   listName: 60,
   price: 50,
   slug: 100,
@@ -66,16 +64,16 @@ export const MAX_LENGTH = {
   url: 2_000,
   text: 10_000,
   shortDescription: 500,
-  /** A tag, a color, the name of an option or of a specification. */
+  /** A tag, a color, or the name of an option or specification. */
   tag: 100,
-  /** The value of a specification, a feature of a package. */
+  /** Value of a specification, or feature of a package. */
   specification: 300,
   alt: 300,
   seoDescription: 500,
   seoKeywords: 500,
 } as const;
 
-/** Greatest lengths of what names the business; shorter than other names, because they stand in its frame. */
+/** Shorter than other names, because header and footer show them. */
 export const BUSINESS_LENGTH = {
   name: 80,
   shortName: 30,
@@ -86,13 +84,13 @@ export const BUSINESS_LENGTH = {
 export const MAX_CITIES = 30;
 export const MAX_SOCIAL_LINKS = 8;
 
-/** Most other amounts of the minimum order. */
+/** Exceptions to the minimum order. */
 export const MAX_MINIMUM_EXCEPTIONS = 12;
 
-/** Length of a staff password, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
-/** Entries in each list of a rental item or package. */
+/** Entries in a list of an item or package. */
 export const MAX_OPTIONS = 30;
 export const MAX_TAGS = 30;
 export const MAX_COLORS = 30;
@@ -100,14 +98,14 @@ export const MAX_SPECIFICATIONS = 40;
 export const MAX_FEATURES = 30;
 export const MAX_GOES_WITH = 8;
 
-/** Earlier values that are kept of each section of the settings. */
+/** Kept of each section. */
 export const MAX_SETTING_VERSIONS = 20;
 
 /** Dollars. */
 export const MAX_OPTION_PRICE = 999_999.99;
 export const MAX_STARTING_PRICE = 999_999.99;
 
-/** Items that one press changes: all of the largest shop. */
+/** In one change: all of the largest shop. */
 export const MAX_BULK_ITEMS = 10_000;
 
 /** Pieces in stock. */
@@ -122,33 +120,32 @@ export const ADMIN_PAGE_SIZE = 25;
 /** Length of a search in an admin list. */
 export const MAX_SEARCH_LENGTH = 200;
 
-/** Days until an invitation of staff expires. */
 export const INVITATION_DAYS = 7;
 
-/** Days that deleted entities stay in the trash. */
+/** Days in the trash. */
 export const TRASH_DAYS = 30;
 
-/** Largest image file an editor may choose (@image.size-limit). */
+/** What an editor may choose (@image.size-limit). */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** Largest upload; a Netlify function receives little more. */
+/** What is uploaded; a Netlify function receives little more. */
 export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024;
-/** Pixels of an uploaded image, all frames together; bounds memory use. */
+/** All frames together; bounds memory use. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
-/** Longest side of an uploaded image; WebP's maximum. */
+/** WebP's maximum. */
 export const MAX_IMAGE_SIDE = 16_383;
 
-/** Body of a request from the admin, uploads excepted, in bytes. */
+/** Uploads excepted. */
 export const MAX_ADMIN_REQUEST_BYTES = 256 * 1024;
 
-/** Length of the sentence that names a package (`site/inquiries/preselection.ts`). */
+/** The sentence that names a package (`site/inquiries/preselection.ts`). */
 export const MAX_PACKAGE_SENTENCE = MAX_LENGTH.service + MAX_LENGTH.price + 110;
 
-/** Length of the notes that follow the list in a message, one for each line. */
+/** One note for each line. */
 const MAX_NOTES =
   `\n${NOTES_HEADING}`.length +
   MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + MAX_LENGTH.lineNote + '\n: '.length);
 
-/** Length of a quote message: the details, a package, and an entry and a note for each line. */
+/** Details, a package, and an entry and a note for each line. */
 export const MAX_QUOTE_MESSAGE =
   MAX_LENGTH.message +
   MAX_PACKAGE_SENTENCE +
@@ -156,5 +153,5 @@ export const MAX_QUOTE_MESSAGE =
   MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + ` (Qty: ${MAX_QUANTITY}), `.length) +
   MAX_NOTES;
 
-/** Body of a public request in bytes; fits the longest quote request in ASCII. */
+/** Fits the longest quote request in ASCII. */
 export const MAX_REQUEST_BYTES = 54 * 1024;

@@ -1,21 +1,21 @@
 /**
- * Which mail addresses are taken (@form.email): those that `input type=email` takes, with a dot in the
- * domain, and international ones. The browser's forms and the contracts ask here.
+ * Which mail addresses are accepted (@form.email): those of `input type=email` with a dot in the
+ * domain, and international ones. Used by forms and contracts.
  */
 
 import { MAX_LENGTH } from './limits.ts';
 import { readableDomain } from './punycode.ts';
 
-/** As in the HTML standard, and letters of all scripts (RFC 6531). */
+/** As in the HTML standard, plus letters of all scripts (RFC 6531). */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u;
-/** What a domain may hold before it is written in ASCII; a URL would drop or interpret the rest. */
+/** Characters of a domain before it is encoded in ASCII; a URL would drop or interpret others. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** In ASCII: labels of at most 63 characters, and at the end a name, not a number. */
+/** Labels of at most 63 characters; the last is not a number. */
 const ASCII_DOMAIN = new RegExp(String.raw`^(?:${LABEL}\.)+(?!\d+$)${LABEL}$`);
 const MAX_DOMAIN = 253;
 
-/** @returns the parts before and after the last `@`; empty where there are none */
+/** Splits at the last `@`; both parts are empty without one. */
 export function partsOfAddress(address: string): { local: string; domain: string } {
   const at = address.lastIndexOf('@');
   return at < 0
@@ -24,15 +24,16 @@ export function partsOfAddress(address: string): { local: string; domain: string
 }
 
 /**
- * @param address as a browser gives it: Chromium turns `müller.example` into `xn--mller-kva.example`
- * @returns it as people write it; what is no address yet stays as it is
+ * @param address as a browser gives it: Chromium turns `müller.example` into
+ * `xn--mller-kva.example`
+ * @returns the domain in letters; unchanged while it is not an address yet
  */
 export function readableAddress(address: string): string {
   const { local, domain } = partsOfAddress(address);
   return local === '' ? address : `${local}@${readableDomain(domain)}`;
 }
 
-/** @returns whether mail can be sent there, as far as its spelling says */
+/** @returns whether its syntax is valid */
 export function isMailAddress(address: string): boolean {
   const { local, domain } = partsOfAddress(address);
   return (
@@ -42,7 +43,7 @@ export function isMailAddress(address: string): boolean {
 
 /**
  * @param domain `Müller.example`
- * @returns the name that the network knows: `xn--mller-kva.example`, in lower case; null when it is no domain
+ * @returns in ASCII and lower case, `xn--mller-kva.example`; null if invalid
  */
 export function asciiDomain(domain: string): string | null {
   if (!DOMAIN.test(domain)) return null;

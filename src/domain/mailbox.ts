@@ -1,15 +1,15 @@
 import { asciiDomain, partsOfAddress } from './mail-address.ts';
 
-/** Gmail ignores dots, and its two domains are one. */
+/** Gmail ignores dots and has two domains. */
 const DOTLESS: ReadonlyMap<string, string> = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
 ]);
 
 /**
- * The mailbox of a valid address, in lower case, without the tag after a plus sign, its domain as the network
- * knows it: `Ada+list@Example.com` and `ada@example.com` are the same, `ana@müller.example` and
- * `ana@xn--mller-kva.example` too.
+ * @returns the mailbox of a valid address, to compare it: lower case, without the tag after a plus
+ * sign, domain in ASCII. `Ada+list@Example.com` and `ada@example.com` are the same,
+ * `ana@müller.example` and `ana@xn--mller-kva.example` too.
  */
 export function mailboxOf(email: string): string {
   const parts = partsOfAddress(email.normalize('NFC').toLowerCase());

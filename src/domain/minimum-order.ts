@@ -1,4 +1,4 @@
-/** From what amount on the shop delivers, on which days (@fees.minimum). */
+/** The minimum order for delivery, by day (@fees.minimum). */
 import type { CivilDate } from './event-date.ts';
 import { formatDollars } from './money.ts';
 import { WEEKDAYS } from './weekdays.ts';
@@ -21,30 +21,30 @@ export const MONTHS = [
 ] as const;
 export type Month = (typeof MONTHS)[number];
 
-/** Another amount on some days; where the last month is before the first one, over the new year. */
+/** A different amount on some days. From a later to an earlier month: over the new year. */
 export interface MinimumException {
   day: (typeof MINIMUM_DAYS)[number];
   from: Month;
   through: Month;
-  /** In dollars; 0: none on these days. */
+  /** In dollars; 0: none. */
   amount: number;
 }
 
-/** In dollars; 0: none. */
+/** Amounts in dollars; 0: none. */
 export interface MinimumRule {
   minimumOrder: number;
   minimumExceptions: readonly MinimumException[];
 }
 
-/** What an order falls short of, in cents. */
+/** In cents. */
 export interface Shortfall {
   minimum: number;
   missing: number;
 }
 
 /**
- * @param date of the event, null or empty: not known yet
- * @returns the minimum in cents: of the exceptions for that day the highest, or else the usual amount
+ * @param date of the event; null or empty: unknown
+ * @returns cents: the highest exception for that day, else the usual amount
  */
 export function minimumOn(rule: MinimumRule, date: CivilDate | null): number {
   const amounts = date ? rule.minimumExceptions.filter((each) => fits(each, date)) : [];
@@ -55,8 +55,8 @@ export function minimumOn(rule: MinimumRule, date: CivilDate | null): number {
 
 /**
  * @param rental sum of the lines in cents
- * @param date of the event, null or empty: not known yet
- * @returns the minimum and what is missing; null where nothing is
+ * @param date of the event; null or empty: unknown
+ * @returns null if nothing is missing
  */
 export function shortfall(
   rental: number,
@@ -67,13 +67,13 @@ export function shortfall(
   return rental < minimum ? { minimum, missing: minimum - rental } : null;
 }
 
-/** @returns whether an order of these cents is below the minimum of some day */
+/** @returns whether these cents are below the minimum of some day */
 export function isShortSomeDay(rental: number, rule: MinimumRule): boolean {
   const amounts = rule.minimumExceptions.map(({ amount }) => amount);
   return rental < Math.round(Math.max(rule.minimumOrder, ...amounts) * 100);
 }
 
-/** @returns the rule in words: `$250, or $500 on Saturdays from May through October`; empty where there is none */
+/** @returns `$250, or $500 on Saturdays from May through October`; empty: no minimum */
 export function minimumWords({ minimumOrder, minimumExceptions }: MinimumRule): string {
   const amounts = minimumExceptions.map((each) => `${dollarsOf(each.amount)} ${daysOf(each)}`);
   if (minimumOrder <= 0 && amounts.length === 0) return '';

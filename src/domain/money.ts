@@ -1,19 +1,18 @@
 /**
- * Money. A price is text that may contain currency symbols (@price.as-typed); only this file parses
- * it. Amounts are whole US cents.
+ * A price is text that may contain currency symbols (@price.as-typed); only this file parses it.
+ * Amounts are whole US cents.
  */
 
-/** Above any price in this trade, and far below the range of a 32-bit integer. */
+/** Above any price in this trade, far below a 32-bit integer. */
 const MAX_CENTS = 100_000_000;
 
 export const NEGATIVE_PRICE = "The price can't be negative";
 
-/** @returns the message for a price above `max` cents */
 export function priceTooHigh(max: number): string {
   return `The price can be at most ${formatCents(Math.round(max))}`;
 }
 
-/** @returns the error message for a price as typed; empty when it is valid */
+/** @returns the message for a price as typed; empty if valid */
 export function priceError(text: string): string {
   if (isPriceText(text)) return '';
   if (/^\D*-/.test(text)) return NEGATIVE_PRICE;
@@ -23,8 +22,8 @@ export function priceError(text: string): string {
 }
 
 /**
- * Parses the digits and the dot of a price as typed, such as `$1,250.00` (@category.sort).
- * @returns whole cents, or null when the text does not contain exactly one number
+ * Parses the digits and the dot of a price such as `$1,250.00` (@category.sort).
+ * @returns cents, or null unless the text contains exactly one number
  */
 export function parsePriceCents(text: string): number | null {
   const digits = text.replaceAll(/[^\d.]/g, '');
@@ -33,33 +32,32 @@ export function parsePriceCents(text: string): number | null {
   return cents <= MAX_CENTS ? cents : null;
 }
 
-/** @returns dollars with two decimals and thousands separators: `$1,250.00` */
+/** @returns `$1,250.00` */
 export function formatCents(cents: number): string {
   const [whole = '0', fraction = '00'] = (cents / 100).toFixed(2).split('.');
   return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-/** @returns whole dollars without decimals, cents only when there are any: `$2,500`, `$8.50` */
+/** @returns `$2,500`, `$8.50` */
 export function formatDollars(cents: number): string {
   return formatCents(cents).replace(/\.00$/, '');
 }
 
-/** @returns a price as typed, with a dollar sign if it lacks one (@wishlist.line) */
+/** @returns the price with a dollar sign if it lacks one (@wishlist.line) */
 export function displayPrice(text: string): string {
   const trimmed = text.trim();
   return /^[\d.]/.test(trimmed) && parsePriceCents(trimmed) !== null ? `$${trimmed}` : trimmed;
 }
 
-/** Normalizes a price for storage: `$40` and `USD 40` become `$40.00`; words stay as they are. */
+/** @returns the price to store: `$40` and `USD 40` become `$40.00`; words stay */
 export function normalPrice(text: string): string {
   const cents = parsePriceCents(text);
   return cents === null ? text.trim() : formatCents(cents);
 }
 
 /**
- * Whether an editor may enter this as a price. Stricter than parsing: one amount in dollars, with
- * `$`, `USD` or neither, thousands grouped or not, at most two decimals. `12,50` and `$1e5` are
- * ambiguous and rejected.
+ * Whether an editor may enter this price: one amount in dollars, with `$`, `USD` or neither,
+ * thousands grouped or not, at most two decimals. `12,50` and `$1e5` are ambiguous.
  */
 export function isPriceText(text: string): boolean {
   const amount = text.trim().replaceAll(/^(?:USD ?|(?:US ?)?\$ ?)|(?: ?USD)$/g, '');

@@ -1,8 +1,7 @@
-/** What a list comes to with the shop's fees (@fees.totals), before anybody writes a quote. */
 import type { MinimumRule } from './minimum-order.ts';
 import { quoteTotals, type QuoteTotals } from './quote-totals.ts';
 
-/** In percent, as the owner saves them. */
+/** In percent. */
 export interface Fees extends MinimumRule {
   salesTaxPercent: number;
   damageWaiverPercent: number;
@@ -10,8 +9,9 @@ export interface Fees extends MinimumRule {
 }
 
 /**
- * A quote of the same lines, all of them taxable, without discount, delivery and setup.
- * @param rental sum of the lines, zero or more
+ * What a list costs with fees (@fees.totals): a quote whose lines are all taxable, without
+ * discount, delivery and setup.
+ * @param rental sum of the lines in cents
  */
 export function orderTotals(rental: number, fees: Omit<Fees, keyof MinimumRule>): QuoteTotals {
   return quoteTotals({

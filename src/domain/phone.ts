@@ -1,11 +1,8 @@
-/** An American number of ten digits, with or without its country's code, before nothing or an extension. */
+/** Ten digits, with or without the country code, at the end or before an extension. */
 const AMERICAN =
   /^(?:\+?1[\s.-]*)?(?:\((\d{3})\)|(\d{3}))[\s.-]*(\d{3})[\s.-]*(\d{4})(?=$|\s*(?:,\s*)?(?:ext|x|#))/i;
 
-/**
- * @returns an American number as `(313) 555-0199`, what follows it as it was typed; any other number as
- *   it was typed
- */
+/** @returns an American number as `(313) 555-0199` with its extension; others as typed */
 export function phoneText(phone: string): string {
   return phone
     .trim()
@@ -21,10 +18,10 @@ export function phoneText(phone: string): string {
     );
 }
 
-/** A local number has seven digits. */
+/** A local number. */
 const FEWEST_DIGITS = 7;
 
-/** @returns a doubt about a number that nobody can call; empty for none, and for no number (@form.phone) */
+/** @returns a warning for a number that is too short (@form.phone); empty for none */
 export function phoneCaution(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').length;
   const isShort = phone.trim() !== '' && digits < FEWEST_DIGITS;

@@ -1,9 +1,9 @@
-/** What a plan put on a list, so that another plan can take its place (@planner.update). */
+/** What a plan added to a list, so that another plan can replace it (@planner.update). */
 import { MAX_QUANTITY, MAX_WISHLIST_LINES } from './limits.ts';
 import { findLine, type LineKey, type Wishlist, type WishlistLine } from './wishlist.ts';
 
 export interface PlannedLine extends LineKey {
-  /** Pieces that were there before the plan; they count toward it. */
+  /** Pieces from before the plan; they count toward it. */
   own: number;
   /** Pieces that the plan added. */
   added: number;
@@ -12,15 +12,15 @@ export interface PlannedLine extends LineKey {
 export interface Replanned {
   list: Wishlist;
   planned: PlannedLine[];
-  /** Lines that the list has no room for. */
+  /** Lines that did not fit. */
   leftOut: WishlistLine[];
 }
 
 /**
- * Replaces what an earlier plan added by this plan. Pieces from before the plan count toward it,
- * pieces added since stay on top, and a line lowered by hand counts as the visitor's own. A line raised by
- * hand is never lowered.
- * @param earlier what plans added to the list so far; empty for none
+ * Replaces what an earlier plan added. Pieces from before the plan count toward it, pieces added
+ * since stay on top, a line that the visitor lowered counts as their own, one they raised is never
+ * lowered.
+ * @param earlier what plans added so far
  */
 export function replacePlanned(
   list: Wishlist,
@@ -45,7 +45,10 @@ export function replacePlanned(
   return { list: [...present, ...added], planned, leftOut: missing.slice(room) };
 }
 
-/** @returns the visitor's own pieces: those that count toward a plan, all that stay, and what it is not lowered below */
+/**
+ * @returns `own`: the visitor's pieces that count toward a plan; `kept`: all that stay; `least`:
+ * the new quantity is not lower
+ */
 function partsOf(key: LineKey, quantity: number, earlier: readonly PlannedLine[]) {
   const before = earlier.find(({ id, option }) => id === key.id && option === key.option);
   if (!before || quantity < before.added) return { own: quantity, kept: quantity, least: 0 };

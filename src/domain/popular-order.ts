@@ -1,7 +1,5 @@
-/** The default order of a category (@category.popular). */
 import { byNames, colorKey } from './catalog.ts';
 
-/** What the default order looks at. */
 export interface Ranked {
   id: string;
   name: string;
@@ -11,13 +9,13 @@ export interface Ranked {
   tags: readonly string[];
 }
 
-/** From so many items on that a first tag leads, it is a kind. */
+/** Items that must share a first tag before it counts as a kind. */
 const LEAST_OF_KIND = 3;
 
 /**
- * The default order (@category.popular): items with an image first, then featured ones, then kind by
- * kind, of each those most often asked for. Where that says nothing, colors take turns: names alone
- * would show one cloth in all its sizes side by side, and their images look alike.
+ * The default order of a category (@category.popular): items with an image first, then featured
+ * ones, then grouped by kind, within a kind by requests. Ties take turns by color, because names
+ * alone would put one cloth in all its sizes side by side.
  * @param asked number of requests by item id
  */
 export function inPopularOrder<T extends Ranked>(
@@ -33,23 +31,23 @@ export function inPopularOrder<T extends Ranked>(
   const named = items.toSorted((a, b) => byRank(a, b) || byNames(a.name, b.name));
   const turns = turnsOf(named, kindOf);
   const turn = (item: T) => turns.get(item) ?? 0;
-  // Stable: what has the same turn stays in the order of names.
+  // Stable: equal turns stay in the order of names.
   const ranked = named.toSorted((a, b) => byRank(a, b) || turn(a) - turn(b));
-  // A kind stands where the first of it would; what is of no kind follows.
+  // A kind takes the place of its first item; items without a kind follow.
   const kinds = [...new Set(ranked.map(kindOf))].filter((kind) => kind !== '');
   const place = new Map(kinds.map((kind, index) => [kind, index]));
   const placeOf = (item: T) => place.get(kindOf(item)) ?? kinds.length;
   return ranked.toSorted((a, b) => byFirst(a, b) || placeOf(a) - placeOf(b));
 }
 
-/** @returns what gives the kind of an item: its first tag, if that leads several; else it is empty */
+/** @returns a function for an item's kind: its first tag if several items share it, else empty */
 function kindsOf<T extends Ranked>(items: readonly T[]): (item: T) => string {
   const first = ({ tags }: T) => colorKey(tags[0] ?? '');
   const led = Map.groupBy(items, first);
   return (item) => ((led.get(first(item))?.length ?? 0) < LEAST_OF_KIND ? '' : first(item));
 }
 
-/** @returns of each item, how many of its kind and color (of its first tag, if it has none) come before it */
+/** @returns for each item how many of its kind and color (or first tag) precede it */
 function turnsOf<T extends Ranked>(
   items: readonly T[],
   kindOf: (item: T) => string,

@@ -1,12 +1,11 @@
-/** Reads domains as the network writes them (RFC 3492): some browsers turn what is typed into that. */
-
 const BASE = 36;
 const [T_MIN, T_MAX, SKEW, DAMP] = [1, 26, 38, 700];
 const PREFIX = 'xn--';
 
 /**
+ * Decodes punycode (RFC 3492), into which some browsers turn what is typed.
  * @param domain `xn--mller-kva.example`
- * @returns it in letters, `müller.example`; a label that cannot be read stays as it is
+ * @returns `müller.example`; labels that cannot be decoded stay
  */
 export function readableDomain(domain: string): string {
   return domain.split('.').map(readableLabel).join('.');
@@ -17,7 +16,7 @@ function readableLabel(label: string): string {
   return decoded(label.slice(PREFIX.length)) || label;
 }
 
-/** @returns the letters of a label without its prefix; null when it is none */
+/** @param text a label without its prefix. @returns null if it is not punycode */
 function decoded(text: string): string | null {
   const end = Math.max(0, text.lastIndexOf('-'));
   const points = Array.from(text.slice(0, end), (letter) => letter.codePointAt(0) ?? 0);
@@ -45,14 +44,14 @@ function decoded(text: string): string | null {
   return String.fromCodePoint(...points);
 }
 
-/** Letters stand for 0 to 25 and digits for 26 to 35, where numbers of base 36 begin with the digits. */
+/** Punycode has letters for 0 to 25 and digits for 26 to 35; `parseInt` expects digits first. */
 function toBase36(letter: string): string {
   const digits = 'abcdefghijklmnopqrstuvwxyz0123456789';
   const value = letter === '' ? -1 : digits.indexOf(letter.toLowerCase());
   return value === -1 ? '' : value.toString(BASE);
 }
 
-/** The threshold's bias after a letter, which makes the next distances short. */
+/** RFC 3492 §6.1: the bias for the next distance. */
 function adapted(distance: number, count: number, isFirst: boolean): number {
   let delta = Math.floor(distance / (isFirst ? DAMP : 2));
   delta += Math.floor(delta / count);

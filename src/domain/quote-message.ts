@@ -5,17 +5,16 @@ import type { Wishlist, WishlistLine } from './wishlist.ts';
 type ListedLine = Pick<WishlistLine, 'name' | 'quantity'>;
 
 /**
- * The message of a quote request (@checkout.message): the details, then a line `Wishlist Items:`
- * and the list as `name (Qty: n)`, comma-separated; then the notes beside lines, if there are any.
+ * The message of a quote request (@checkout.message): the details, a line `Wishlist Items:`, the
+ * list as `name (Qty: n)`, comma-separated, then the notes of lines.
  * @param details what the visitor typed about the event, may be empty
- * @param list the wishlist at the moment of sending
  */
 export function quoteMessage(details: string, list: Wishlist): string {
   const text = details.trim() || NO_DETAILS;
   return text + listBlock(list) + notesBlock(list);
 }
 
-/** @returns what a visitor noted beside lines, one a line, to follow a message; empty for nothing */
+/** @returns the notes of lines, one a line, to append to a message; empty without notes */
 export function notesBlock(list: Wishlist): string {
   const notes = list.flatMap(({ name, note = '' }) =>
     note.trim() === '' ? [] : [`\n${name}: ${note.trim()}`],
@@ -31,7 +30,7 @@ function listBlock(list: readonly ListedLine[]): string {
 }
 
 /**
- * Removes the list from a stored message, for screens that show the list next to it; the notes stay.
+ * Removes the list from a stored message, for screens that show it separately; notes stay.
  * @param lines sent with the message; only these are removed, never the visitor's own words
  */
 export function messageWithoutList(message: string, lines: readonly ListedLine[]): string {
@@ -39,7 +38,7 @@ export function messageWithoutList(message: string, lines: readonly ListedLine[]
   return details + notes;
 }
 
-/** @returns what stands before and behind the list; all of a message without it comes before */
+/** @returns what precedes and follows the list */
 function partsOf(message: string, lines: readonly ListedLine[]) {
   const block = listBlock(lines);
   if (message.endsWith(block)) return { details: message.slice(0, -block.length), notes: '' };
@@ -48,7 +47,7 @@ function partsOf(message: string, lines: readonly ListedLine[]) {
   return { details: message.slice(0, end), notes: message.slice(end + block.length) };
 }
 
-/** @returns the details of a message made by `quoteMessage` with these lines; empty for none */
+/** @returns the details of a message made by `quoteMessage`; empty for none */
 export function typedDetails(message: string, lines: readonly ListedLine[]): string {
   const { details } = partsOf(message, lines);
   return details === NO_DETAILS ? '' : details;
@@ -56,11 +55,11 @@ export function typedDetails(message: string, lines: readonly ListedLine[]): str
 
 /**
  * @param lines of the request that the message came with
- * @returns what the visitor noted beside each line, in their order; empty for nothing
+ * @returns each line's note, in their order; empty for none
  */
 export function lineNotes(message: string, lines: readonly Pick<ListedLine, 'name'>[]): string[] {
   const start = message.lastIndexOf(`${NOTES_START}\n`);
-  // They end a message, in the order of the lines, each at most once.
+  // Notes end a message, in the order of the lines, each at most once.
   const noted = start === -1 ? [] : message.slice(start + NOTES_START.length + 1).split('\n');
   let next = 0;
   return lines.map(({ name }) => {

@@ -1,22 +1,22 @@
-/** How a quote stands for its customer (@quote.standing). */
 import { todayInDetroit, type CivilDate } from './event-date.ts';
 
-/** A draft can change; what was sent never does. */
+/** Only a draft can change. */
 export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'withdrawn'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
-/** What a customer may do with a quote: only an `open` one is accepted or declined. */
+/** What a customer may do: only an `open` quote can be accepted or declined. */
 export type QuoteStanding = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'replaced';
 
 interface Standing {
   state: QuoteState;
-  /** The last day on which it can be accepted. */
+  /** Last day on which it can be accepted. */
   validUntil: CivilDate;
 }
 
 /**
- * An answer stays, whatever follows. A quote that was replaced stays so, even when the later one is
- * withdrawn: nobody shall accept prices that the shop has changed.
+ * How a quote stands for its customer (@quote.standing). An answer stays. A replaced quote stays
+ * replaced even if the later one is withdrawn: nobody should accept prices that the shop has
+ * changed.
  * @param hasLater whether a later quote of the inquiry was sent
  * @param today in the shop's time zone
  */
@@ -30,16 +30,15 @@ export function quoteStanding(
   return validUntil < today ? 'expired' : 'open';
 }
 
-/** How a customer said yes to staff (@quote.accept-for). */
+/** How a customer accepted (@quote.accept-for). */
 export const ACCEPT_WAYS = ['phone', 'in-person', 'check', 'email', 'other'] as const;
 export type AcceptWay = (typeof ACCEPT_WAYS)[number];
 
-/** How a quote had ended before its customer wrote about it. */
 export type QuoteEnd = 'expired' | 'declined';
 
 /**
- * @param writtenAt when the customer wrote
- * @returns null for a quote that had not ended, or had in another way
+ * How a quote had ended before its customer wrote about it.
+ * @returns null if it was open or ended in another way
  */
 export function endBefore(
   { state, validUntil, answeredAt }: Standing & { answeredAt: Date | null },

@@ -1,6 +1,5 @@
-/** What a quote comes to (@quote.totals). All amounts are whole US cents. */
+/** Totals of a quote (@quote.totals), in whole US cents. */
 
-/** A part of a sum, as staff enter it. */
 export type AmountOrPercent =
   | { kind: 'amount'; cents: number }
   /** From 0 to 100, with at most three decimals. */
@@ -9,7 +8,6 @@ export type AmountOrPercent =
 export interface PricedLine {
   quantity: number;
   unitCents: number;
-  /** Whether sales tax is due on it. */
   isTaxable: boolean;
 }
 
@@ -27,9 +25,8 @@ export interface QuoteSums {
 }
 
 export interface QuoteTotals {
-  /** Sum of the lines. */
   rental: number;
-  /** Zero or more, at most the rental; it is subtracted. */
+  /** At most the rental; subtracted. */
   discount: number;
   waiver: number;
   delivery: number;
@@ -41,11 +38,10 @@ export interface QuoteTotals {
 }
 
 /**
- * The discount comes off the rental first; waiver and tax are of what is left. Delivery and setup are
- * not taxed: Michigan does not where they are listed separately (Public Acts 20 and 21 of 2023). Nor
- * is the waiver, as on the page of the request (@fees.totals); one that is due is a taxable line. Each
- * amount is rounded to a cent by itself, half a cent up, so that what is
- * shown adds up to the total.
+ * The discount comes off the rental first; waiver and tax are of what is left. Delivery and setup
+ * are not taxed: Michigan does not if they are listed separately (Public Acts 20 and 21 of 2023).
+ * Nor is the waiver (@fees.totals); a taxable waiver is a line. Each amount is rounded half up by
+ * itself, so that what is shown adds up to the total.
  * @param sums quantities and amounts of zero or more
  */
 export function quoteTotals(sums: QuoteSums): QuoteTotals {
@@ -53,7 +49,7 @@ export function quoteTotals(sums: QuoteSums): QuoteTotals {
   const discount = partOf(rental, sums.discount);
   const waiver = percentOf(rental - discount, sums.waiverPercent);
   const taxable = rentalOf(sums.lines.filter(({ isTaxable }) => isTaxable));
-  // The share of the discount that falls on the taxable lines.
+  // The taxable lines less their share of the discount.
   const taxed = rental === 0 ? 0 : taxable - Math.round((discount * taxable) / rental);
   const tax = percentOf(taxed, sums.taxPercent);
   const total = rental - discount + waiver + sums.deliveryCents + sums.setupCents + tax;
@@ -69,7 +65,6 @@ export function quoteTotals(sums: QuoteSums): QuoteTotals {
   };
 }
 
-/** @returns the sum of the lines, before any discount */
 export function rentalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }
@@ -78,8 +73,8 @@ function partOf(cents: number, part: AmountOrPercent): number {
   return part.kind === 'amount' ? Math.min(part.cents, cents) : percentOf(cents, part.percent);
 }
 
-/** @returns the percentage of an amount, rounded to a cent */
+/** @returns cents */
 export function percentOf(cents: number, percent: number): number {
-  // Thousandths of a percent are whole numbers: 8.25 × 1,000 is exact, 0.0825 is not.
+  // In thousandths of a percent, which are whole numbers: 8.25 × 1,000 is exact, 0.0825 is not.
   return Math.round((cents * Math.round(percent * 1_000)) / 100_000);
 }

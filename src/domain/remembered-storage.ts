@@ -1,2 +1,2 @@
-/** Key of what a visitor typed once, in the device's storage: fields of the forms by name, as JSON. */
+/** Storage key of a visitor's contact details for all forms: a JSON object by field. */
 export const REMEMBERED_KEY = 'woodward:draft:remembered';

@@ -1,29 +1,22 @@
-/**
- * Retention of personal data. A request for a future event stays unless it is lost or spam, because
- * the shop may still have to answer for it.
- */
+/** Retention of personal data. A request for a future event is kept unless it is lost or spam. */
 import { isPastEventDate, type CivilDate } from './event-date.ts';
 
 /** Null: kept forever. */
 export interface Retention {
-  /** Months since receipt of a request. */
+  /** Since the request was received. */
   requestsMonths: number | null;
-  /** Days since a mail was sent, for its recipient and content. */
+  /** Since the mail was sent; for its recipient and content. */
   mailsDays: number | null;
 }
 
-/** Used when nothing is set. */
 export const DEFAULT_RETENTION = { requestsMonths: 24, mailsDays: 30 } as const;
 
-/** An event further ahead is taken for a typo and does not extend the retention. */
+/** A later event date is taken for a typo and does not extend the retention. */
 export const MOST_YEARS_AHEAD = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * @returns the same time of day that many calendar months earlier (UTC), clamped to the last day of
- *   the month
- */
+/** @returns the same UTC time, clamped to the last day of the month */
 export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
   date.setUTCDate(1);
@@ -33,14 +26,13 @@ export function monthsBefore(now: Date, months: number): Date {
   return date;
 }
 
-/** @returns the instant that many days of 24 hours earlier */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
 /**
- * @param request its event date is empty for a question, which is kept as long as one of the past
- * @returns whether an undecided request is past its retention
+ * Whether an undecided request is past its retention.
+ * @param request `eventDate` is empty for a question, which is kept as long as a past event
  */
 export function isKeptLongEnough(
   { receivedAt, eventDate }: { receivedAt: Date; eventDate: CivilDate },

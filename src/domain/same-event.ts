@@ -1,23 +1,22 @@
-/** Whether a quote is for the event of its request (@event.agreed). */
 import type { CivilDate } from './event-date.ts';
 
 interface Quoted {
-  /** Null: that of the request. */
+  /** Null: as requested. */
   eventDate: CivilDate | null;
-  /** Empty: that of the request. */
+  /** Empty: as requested. */
   eventLocation: string;
 }
 
 interface Requested {
   status: string;
-  /** Null or empty while it is not known. */
+  /** Null or empty: unknown. */
   eventDate: CivilDate | null;
   eventLocation: string;
 }
 
 /**
- * @returns whether the quote, once accepted, would move the event: to another day, or, once it is booked,
- *   to another place. Before, a quote may name the place more exactly.
+ * @returns whether accepting the quote would move the event (@event.agreed): to another day, or, if
+ * booked, to another place. Before that, a quote may name the place more exactly.
  */
 export function isOtherEvent(quote: Quoted, request: Requested): boolean {
   if (!request.eventDate) return false;

@@ -1,20 +1,19 @@
-/** How large an item is, as a drawing to scale beside something that everybody knows (@product.scale). */
 import { sidesOf, type SizedSide } from './item-size.ts';
 
-/** Of the person that stands beside an item, in inches: 5'8". */
+/** Height of the person beside an item, in inches: 5'8". */
 export const PERSON = 68;
-/** A table, in inches. */
+/** In inches. */
 export const TABLE_HEIGHT = 30;
-/** What is lower stands on a table, not beside a person. */
+/** Lower items stand on a table instead of beside a person. */
 const LOW = 20;
-/** Round tables that cloths are laid on, and the long ones, in inches. */
+/** Tables that cloths are drawn on, in inches: diameter of round ones, length of long ones. */
 const ROUNDS = { usual: 60, large: 72 };
 const LONG = { width: 30, usual: 72, large: 96 };
-/** A cloth that is smaller than this is an overlay, a runner or a napkin. */
+/** Smaller cloths are overlays, runners or napkins. */
 const LEAST_CLOTH = 84;
 
 interface Flat {
-  /** Across its longer side, or its diameter. */
+  /** Longer side, or diameter. */
   width: number;
   depth: number;
   isRound: boolean;
@@ -22,38 +21,40 @@ interface Flat {
 
 export interface Cloth {
   kind: 'cloth';
-  /** Of the table below it: diameter, or length of a long one. */
+  /** Diameter, or length of a long table. */
   table: number;
   isRound: boolean;
-  /** From the edge of the table down. */
+  /** From the edge of the table downward. */
   drop: number;
 }
 
-/** What is drawn as more than its sides. */
+/** What is drawn in detail; others are boxes. */
 export type Shape = 'chair' | 'table' | 'box';
 
-/** Inches throughout. */
+/** In inches. */
 export type ScaleDrawing =
   | { kind: 'standing'; width: number; height: number; shape: Shape }
   | { kind: 'on-table'; width: number; height: number }
   | ({ kind: 'plan' } & Flat)
   | Cloth;
 
-/** What an item says of itself. */
 export interface Drawn {
   name: string;
   tags: readonly string[];
   dimensions: string;
 }
 
-/** What is larger, in inches, is a slip of the pen. */
+/** In inches; larger is a typo. */
 const LARGEST = 12_000;
 
-/** Several sizes to choose from have no one drawing. */
+/** Dimensions with several sizes. */
 const SEVERAL = /\b(?:to|or|and)\b/i;
 const CLOTH = /\b(?:tablecloth|linen)\b/i;
 
-/** @returns the drawing of an item; null where its dimensions do not say one size */
+/**
+ * How to draw an item to scale beside something familiar (@product.scale).
+ * @returns null if its dimensions are not one size
+ */
 export function scaleDrawing({ name, tags, dimensions }: Drawn): ScaleDrawing | null {
   if (SEVERAL.test(dimensions)) return null;
   const { sides, height } = sidesOf(dimensions);
@@ -73,13 +74,13 @@ export function scaleDrawing({ name, tags, dimensions }: Drawn): ScaleDrawing | 
 
 const isDrawable = (inches: number) => inches > 0 && inches <= LARGEST;
 
-/** @returns the shape that a name ends with, before what follows a comma or stands in parentheses */
+/** @returns the shape that the name ends with, before a comma or parentheses */
 function shapeOf(name: string): Shape {
   const last = /(?<word>\w+)\s*(?:$|[,(])/.exec(name)?.groups?.word?.toLowerCase();
   return last === 'chair' || last === 'table' ? last : 'box';
 }
 
-/** @returns what is left without heights; null where nothing is */
+/** @returns the footprint; null without one */
 function flatOf(sides: readonly SizedSide[]): Flat | null {
   const flat = sides.filter(({ what }) => what !== 'h').map(({ inches }) => inches);
   const [first, second] = flat;
@@ -90,7 +91,7 @@ function flatOf(sides: readonly SizedSide[]): Flat | null {
   return { width: Math.max(first, other), depth: Math.min(first, other), isRound };
 }
 
-/** @returns the cloth on the largest table whose floor it reaches, else on the usual one */
+/** @returns the cloth on the large table if it reaches the floor there, else on the usual one */
 function clothOn({ width, isRound }: Flat): Cloth {
   const { usual, large } = isRound ? ROUNDS : LONG;
   const table = width - large >= 2 * TABLE_HEIGHT ? large : usual;

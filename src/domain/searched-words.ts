@@ -1,33 +1,29 @@
-/** What staff type into a search, as words that are looked up one by one (@inquiry.search). */
 import { foldLetters } from './fold-letters.ts';
 import { MONTHS } from './minimum-order.ts';
 
-/** Each further word costs a look into every index. */
+/** Each word costs a look into every index. */
 const MAX_WORDS = 10;
 
-/** A day among other words. */
 const DAY = /(?<!\S)(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\S)/g;
-/** `12` and `12th`. */
 const ORDINAL = /^0?(\d{1,2})(?:st|nd|rd|th)?$/;
 
-/** @returns the words of a text, without what would be an operator or a wildcard, each once */
+/** @returns distinct words without operators and wildcards */
 export function wordsOf(text: string): string[] {
   const spaced = text.replaceAll(/[\x21-\x2F\x3A-\x40\x5B-\x60\x7B-\x7E’]/g, ' ');
   return [...new Set(spaced.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
 }
 
-/** One thing that is looked up. */
 export interface SearchedTerm {
-  /** As `to_tsquery` takes it. */
+  /** For `to_tsquery`. */
   query: string;
-  /** The word that was typed; undefined for a day, which no name begins with. */
+  /** Undefined for a day, which no name begins with. */
   word?: string;
 }
 
 /**
- * @param text words in any order
- * @returns what must all be found: the beginning of a word, or a day as "june 12", "12th of June" and "6/12/2027"
- *   name it, whose month and number stand side by side
+ * Terms of a staff search (@inquiry.search).
+ * @returns terms that must all match: the beginning of a word, or a day ("june 12", "12th of June",
+ * "6/12/2027") whose month and number are adjacent
  */
 export function searchedTerms(text: string): SearchedTerm[] {
   const days: SearchedTerm[] = [];
@@ -55,7 +51,7 @@ function withDays(words: readonly string[]): SearchedTerm[] {
   return terms;
 }
 
-/** @returns a month, or its first three letters or more, beside a number */
+/** @param month its first three letters or more */
 function dayOf(month: string, number: string): string | undefined {
   const begin = foldLetters(month);
   const isMonth = begin.length > 2 && MONTHS.some((name) => name.startsWith(begin));

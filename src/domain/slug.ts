@@ -2,9 +2,8 @@ import { foldLetters } from './fold-letters.ts';
 import { MAX_LENGTH } from './limits.ts';
 
 /**
- * The slug of a name: lowercase, letters without accents, only letters, digits and hyphens, spaces to
- * hyphens, repeated hyphens merged (@admin.slug), trimmed and cut to the maximum length. Empty when the name has no
- * Latin letter or digit.
+ * The slug of a name (@admin.slug): lowercase ASCII letters, digits and single hyphens, cut to the
+ * maximum length; empty without a Latin letter or digit.
  */
 export function slugFromName(name: string): string {
   return foldLetters(name)
@@ -15,11 +14,7 @@ export function slugFromName(name: string): string {
     .replace(/-$/, '');
 }
 
-/**
- * The first free slug of `base`, `base-2`, `base-3` and so on.
- * @param fallback used when `base` is empty
- * @param taken slugs in use
- */
+/** The first free slug of `base`, `base-2`, `base-3` and so on. @param fallback if `base` is empty */
 export function freeSlug(base: string, fallback: string, taken: ReadonlySet<string>): string {
   const stem = base || fallback;
   for (let number = 1; ; number += 1) {
@@ -34,8 +29,8 @@ function withNumber(stem: string, number: number): string {
 }
 
 /**
- * Slugs with a special meaning for the site or its host: `index` is the folder's page, `404` the
- * error page, and the others are Windows device names, which cannot be file names there.
+ * `index` is the folder's page, `404` the error page; the others are Windows device names, which
+ * cannot be file names there.
  */
 const RESERVED: ReadonlySet<string> = new Set([
   'index',
@@ -47,7 +42,6 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['com', 'lpt'].flatMap((port) => Array.from({ length: 10 }, (_, number) => port + number)),
 ]);
 
-/** @returns whether the slug is not allowed for any category, item or package */
 export function isReservedSlug(slug: string): boolean {
   return RESERVED.has(slug);
 }

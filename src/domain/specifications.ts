@@ -1,12 +1,9 @@
-/** The specifications of an item: a map of names to values that keeps the order staff gave it. */
+/** An item's specifications: a map from name to value that keeps its order. */
 
-/** Keys that JavaScript moves to the front of an object, in the order of their numbers. */
+/** Keys that JavaScript moves to the front of an object. */
 const INTEGER = /^\d+$/;
 
-/**
- * @param entries names and values, in their order
- * @returns the map as it is stored; a name that is a number has a space behind it, so that it keeps its place
- */
+/** @returns the map as stored; an integer name gets a trailing space, which keeps its place */
 export function specificationMap(
   entries: readonly (readonly [name: string, value: string])[],
 ): Record<string, string> {
@@ -15,7 +12,7 @@ export function specificationMap(
   );
 }
 
-/** @returns names as staff typed them and values of a stored map, in their order */
+/** @returns names as typed, with their values */
 export function specificationEntries(map: Record<string, string>): [name: string, value: string][] {
   return Object.entries(map).map(([name, value]) => [name.trim(), value]);
 }

@@ -1,7 +1,7 @@
 /**
- * Stock by date (@stock.free): how many pieces of an item are in the house over a range of days. Days
- * are civil days of the shop, so no change of clocks moves them; a range is half-open: away from the
- * day `out`, back in stock on the day `free`. Nothing else adds up stock.
+ * Stock by date (@stock.free): how many pieces of an item are free in a range of days. Days are
+ * calendar days, so clock changes do not matter; a range is half-open, from `out` (leaves) to
+ * `free` (back). Nothing else adds up stock.
  */
 import { dayAfter, daysBetween } from './days.ts';
 import type { CivilDate } from './event-date.ts';
@@ -11,49 +11,45 @@ const WEEK_DAYS = 7;
 export interface StockWindow {
   /** First day away. */
   out: CivilDate;
-  /** First day back in stock. */
+  /** First day back. */
   free: CivilDate;
 }
 
-/** How long pieces are away around an event, in days (@stock.window). */
+/** Days that pieces are away around an event (@stock.window). */
 export interface WindowRule {
-  /** They leave that many days before the event. */
+  /** They leave so many days before the event. */
   before: number;
-  /** They come back that many days after its last day. */
+  /** They come back so many days after its last day. */
   after: number;
-  /** Days for washing or repair after the day they come back; 0: they can leave again that day. */
+  /** Days for cleaning after the return; 0: they can leave again the same day. */
   turnaround: number;
 }
 
-/** When nobody takes a return. */
+/** When the shop accepts no returns. */
 export interface ClosedDays {
   /** Monday is 1, Sunday 7. */
   weekdays: readonly number[];
   days: readonly CivilDate[];
 }
 
-/** Pieces that are away. */
 export interface StockRow extends StockWindow {
   itemId: string;
-  /** Name of the option; empty: none. */
+  /** Name of the option, or empty. */
   option: string;
   quantity: number;
 }
 
-/** An item as it was counted. */
 export interface CountedItem {
   id: string;
-  /** 0: nobody has counted. */
+  /** 0: not counted. */
   owned: number;
-  /** By name of the option; null: it shares the item's number. */
+  /** By name; null: shares the item's number. */
   options: Readonly<Record<string, number | null>>;
 }
 
 /**
- * @param event first day of the event
- * @param last its last day
- * @returns the days that the pieces are away. A return on a closed day moves to the next open one;
- *   pieces are never back before the event is over.
+ * @returns the days that pieces are away. A return on a closed day moves to the next open one and
+ * is never before the event is over.
  */
 export function windowOf(
   event: CivilDate,
@@ -68,9 +64,9 @@ export function windowOf(
 }
 
 /**
- * @param back day on which pieces would come back
+ * @param back planned return
  * @param last last day of the event
- * @returns the first day on which they can leave again
+ * @returns the first day on which the pieces can leave again
  */
 export function returnFree(
   back: CivilDate,
@@ -83,9 +79,9 @@ export function returnFree(
   return free < afterEvent ? afterEvent : free;
 }
 
-/** @returns the day on which pieces come back: that day, or where the shop is closed the next open one */
+/** @returns the day, or the next one on which the shop is open */
 export function returnDay(day: CivilDate, closed: ClosedDays): CivilDate {
-  // A shop that lists no opening hours takes returns on any day.
+  // Closed on all weekdays: a shop without opening hours accepts returns on any day.
   const weekdays = new Set(closed.weekdays).size < WEEK_DAYS ? closed.weekdays : [];
   let open = day;
   while (weekdays.includes(weekdayOf(open)) || closed.days.includes(open)) open = dayAfter(open, 1);
@@ -97,12 +93,12 @@ function weekdayOf(day: CivilDate): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || WEEK_DAYS;
 }
 
-/** @returns the option whose own number counts, or empty: the number of the item */
+/** @returns the option if it is counted separately, else empty */
 export function countedOption({ options }: CountedItem, option: string): string {
   return (Object.hasOwn(options, option) ? options[option] : null) === null ? '' : option;
 }
 
-/** @returns the pieces that the shop owns; null: nobody has counted */
+/** @returns null if not counted */
 export function ownedOf(item: CountedItem, option: string): number | null {
   const counted = countedOption(item, option);
   const owned = counted === '' ? item.owned : (item.options[counted] ?? 0);
@@ -110,9 +106,9 @@ export function ownedOf(item: CountedItem, option: string): number | null {
 }
 
 /**
- * @param rows what is away, of any items and days; an event's own rows are left out by the caller
- * @returns the pieces that are there on every day of the window, fewer than none when more are
- *   promised than owned; null: nobody has counted
+ * @param rows of any items and days; the caller leaves out the event's own
+ * @returns pieces free on every day of the window; negative: more are promised than owned; null:
+ * not counted
  */
 export function freeIn(
   item: CountedItem,
@@ -125,7 +121,7 @@ export function freeIn(
   return owned - peakOf(rowsOf(item, option, rows), window);
 }
 
-/** @returns the rows that count for this item and option: of its own number, or of the shared one */
+/** @returns rows that share the stock number of this item and option */
 export function rowsOf<Row extends StockRow>(
   item: CountedItem,
   option: string,
@@ -137,7 +133,7 @@ export function rowsOf<Row extends StockRow>(
   );
 }
 
-/** @returns the most pieces that are away on one day of the window; rows that do not overlap are never added up */
+/** @returns the most pieces away on one day of the window */
 export function peakOf(
   rows: readonly Omit<StockRow, 'itemId' | 'option'>[],
   { out, free }: StockWindow,
@@ -158,10 +154,7 @@ export function peakOf(
   return peak;
 }
 
-/**
- * @param rows of any items and days
- * @returns for each day of the window what is free on that day alone; null: nobody has counted
- */
+/** @param rows of any items and days. @returns for each day of the window what is free; null: not counted */
 export function freeByDay(
   item: CountedItem,
   option: string,

@@ -1,20 +1,18 @@
-/** How long a text is, said to whoever types it (@form.length). */
-
-/** From this share of the limit on the length is said. */
+/** From this share of the limit on the length is shown. */
 const NEAR = 0.9;
-/** Of shorter ones nobody wants to read the length while they type. */
+/** The length of shorter texts is not shown. */
 const MIN_COUNTED = 100;
 
 const counted = (count: number) => count.toLocaleString('en-US');
 
-/** @returns why a text cannot be sent, as a sentence; empty when it fits */
+/** @returns the error for a text that is too long (@form.length), or empty */
 export function lengthProblem(text: string, limit: number | undefined): string {
   const { length } = text.trim();
   if (limit === undefined || length <= limit) return '';
   return `Please use at most ${counted(limit)} characters. This has ${counted(length)}.`;
 }
 
-/** @returns how much of the limit is used, once that matters; empty before */
+/** @returns how much of the limit is used, once it is nearly reached; else empty */
 export function lengthRemark(text: string, limit: number | undefined): string {
   const { length } = text.trim();
   if (limit === undefined || length < limit * NEAR) return '';

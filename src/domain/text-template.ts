@@ -1,14 +1,11 @@
-/**
- * Texts of an owner with fields in braces, such as `{reference}`, which are filled in for each mail or
- * page (@settings.templates).
- */
+/** Owners' texts with fields in braces, such as `{reference}` (@settings.templates). */
 
 const FIELD = /\{([^{}\n]*)\}/g;
 
-/** What a field stands for, by its name without braces. */
+/** By name without braces. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** @returns the first field of a text that is none of the known ones, with its braces; undefined without one */
+/** @returns the first unknown field, with its braces */
 export function unknownField(text: string, known: readonly string[]): string | undefined {
   for (const [field, name = ''] of text.matchAll(FIELD)) {
     if (!known.includes(name)) return field;
@@ -16,20 +13,17 @@ export function unknownField(text: string, known: readonly string[]): string | u
   return undefined;
 }
 
-/** @returns field names as a sentence lists them: `{name}, {date}, and {list}` */
+/** @returns `{name}, {date}, and {list}` */
 export function listFields(names: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(names.map((name) => `{${name}}`));
 }
 
-/** @returns a line with its fields filled in at once: what is filled in is not filled in again */
+/** Fills in fields once: braces in values stay. */
 export function fillLine(text: string, values: FieldValues): string {
   return text.replaceAll(FIELD, (field, name: string) => values[name] ?? field);
 }
 
-/**
- * Fills in a text of several paragraphs.
- * @returns the text without the paragraphs that have a field whose value is empty
- */
+/** @returns the text with its fields filled in, without paragraphs that have an empty field */
 export function fillTemplate(text: string, values: FieldValues): string {
   return text
     .split(/\n{2,}/)

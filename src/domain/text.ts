@@ -1,7 +1,7 @@
 /**
- * Makes text storable: PostgreSQL rejects NUL, and a lone surrogate is not valid UTF-8. Removes
- * control characters other than tab and line feed, and those that turn the direction of text; normalizes
- * line ends to `\n`.
+ * Makes text storable: PostgreSQL rejects NUL and lone surrogates. Removes control characters
+ * (except tab and line feed) and bidi controls; normalizes line ends to `
+ * `.
  */
 export function cleanText(text: string): string {
   return (
@@ -15,9 +15,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Makes single-line text safe to display: a line break could forge a line of a mail, and a bidi
- * control could show `exe.png` for `gnp.exe`. Removes invisible spaces, so that a name of them is
- * empty.
+ * Makes single-line text safe: a line break could forge a line of a mail, a bidi control could show
+ * `exe.png` for `gnp.exe`. Without invisible spaces, so that a name of them is empty.
  */
 export function cleanLine(text: string): string {
   return cleanText(text)
@@ -26,7 +25,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** @returns a note as a sentence: "plus delivery" becomes "Plus delivery." */
+/** @returns "plus delivery" as "Plus delivery." */
 export function asSentence(note: string): string {
   const text = note.trim();
   const end = text === '' || /[.!?…][)"”’]?$/.test(text) ? '' : '.';

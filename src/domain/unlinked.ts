@@ -5,7 +5,7 @@
 const SCHEME = /:(?=\/\/)/gu;
 const DOT = /(?<=[\p{L}\p{N}\p{M}_-])[.。．｡](?=[\p{L}\p{M}])/gu;
 
-/** Defangs links so that programs do not make them clickable: `https[:]//spam[.]example`. */
+/** Defangs links: `https[:]//spam[.]example`. */
 export function unlinked(text: string): string {
   return text.replaceAll(SCHEME, '[:]').replaceAll(DOT, '[.]');
 }

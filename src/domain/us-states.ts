@@ -1,4 +1,3 @@
-/** Postal codes of the states, as people write them in a place: `Detroit, MI`. */
 const CODES: Readonly<Record<string, string>> = {
   alabama: 'AL',
   alaska: 'AK',
@@ -53,7 +52,7 @@ const CODES: Readonly<Record<string, string>> = {
   wyoming: 'WY',
 };
 
-/** @returns the postal code of a state; what was written, where it names none */
+/** @returns the postal code of a state: `MI`; other text unchanged */
 export function stateCode(state: string): string {
   return CODES[state.trim().toLowerCase()] ?? state.trim();
 }

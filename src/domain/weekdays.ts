@@ -1,4 +1,4 @@
-/** Days of the week by name, Monday first. */
+/** Monday first. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',

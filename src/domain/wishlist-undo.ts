@@ -1,14 +1,13 @@
-/** Undo for the wishlist, also after later changes: in another tab, or before Undo was pressed. */
 import { MAX_WISHLIST_LINES } from './limits.ts';
 import { findLine, type Wishlist, type WishlistLine } from './wishlist.ts';
 
 /**
- * Undoes one change and keeps later ones: removed lines return, added ones go, a changed quantity
- * is reset; a line changed again since stays as it is. A removed line that was added again gets the
- * larger quantity.
+ * Undoes one change of the wishlist and keeps later ones, also of other tabs: removed lines return,
+ * added ones go, a changed quantity is reset unless it changed again. A removed line that was added
+ * again gets the larger quantity.
  * @param after the list right after the change
- * @returns the list in its earlier order, later additions at the end; equal to `before` when there
- *   were none. When the list is full, only as many lines return as fit.
+ * @returns the list in its former order, later additions at the end. If it is full, only as many
+ * lines return as fit.
  */
 export function undoChange(before: Wishlist, after: Wishlist, now: Wishlist): Wishlist {
   const kept = before.flatMap((earlier) => {
@@ -27,7 +26,7 @@ export function undoChange(before: Wishlist, after: Wishlist, now: Wishlist): Wi
   return fitting([...kept, ...since], now);
 }
 
-/** A removed line, merged with the same line if added again since. */
+/** Merges a removed line with the same line if it was added again. */
 function restored(earlier: WishlistLine, present: WishlistLine | undefined): WishlistLine {
   if (!present) return earlier;
   return { ...present, quantity: Math.max(earlier.quantity, present.quantity) };

@@ -1,24 +1,23 @@
-/** The wishlist: the rental items a visitor wants a quote for (@wishlist.line). */
 import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from './limits.ts';
 import { parsePriceCents } from './money.ts';
 import { OPEN_OPTION, STARTING_AT } from './texts.ts';
 
-/** One line (@wishlist.line), keyed by item and option, so an item can have several. */
+/** One line (@wishlist.line), keyed by item and option. */
 export interface WishlistLine {
-  /** Rental item's id. */
+  /** Of the item. */
   id: string;
-  /** Chosen option's name; empty when none was chosen. */
+  /** Empty: none chosen. */
   option: string;
-  /** Item's name, with the option in parentheses when there is one (@product.add). */
+  /** With the option in parentheses (@product.add). */
   name: string;
-  /** Text with a dollar sign. */
+  /** With a dollar sign. */
   price: string;
-  /** Address of the image; empty when the item has none. */
+  /** Empty: none. */
   image: string;
   quantity: number;
-  /** Pieces in stock, of the option if it is counted apart, else of the item; absent or 0 when unknown. */
+  /** Pieces in stock, of the option if it is counted separately; absent or 0: unknown. */
   availability?: number;
-  /** What the visitor noted beside it; absent for nothing (@wishlist.note). */
+  /** By the visitor (@wishlist.note). */
   note?: string;
 }
 
@@ -28,47 +27,42 @@ export type LineKey = Pick<WishlistLine, 'id' | 'option'>;
 
 export type AddOutcome = 'added' | 'increased' | 'full';
 
-/**
- * @returns the name of a wishlist line: `Satin Linen (108 inch)`; a long item name is cut, so that
- *   a full list still fits in a request
- */
+/** @returns `Satin Linen (108 inch)`; a long item name is cut, so that a full list fits in a request */
 export function lineName(name: string, option: string): string {
   const suffix = option === '' ? '' : ` (${option})`;
   const room = MAX_LENGTH.itemName - suffix.length;
   return (name.length <= room ? name : `${name.slice(0, room - 1)}…`) + suffix;
 }
 
-/** @returns the item's name, without the option that `lineName` appended */
+/** @returns the name without the option that `lineName` appended */
 export function itemName({ name, option }: Pick<WishlistLine, 'name' | 'option'>): string {
   const suffix = ` (${option})`;
   return option !== '' && name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
 }
 
-/** @returns the line's name while no option is chosen, so that nobody takes it for a choice */
+/** @returns the name with a placeholder for the option */
 export function openLineName(name: string): string {
   return lineName(name, OPEN_OPTION);
 }
 
-/** @returns the line with this key, or undefined */
 export function findLine(list: Wishlist, key: LineKey): WishlistLine | undefined {
   return list.find((line) => isSameLine(line, key));
 }
 
-/** @returns whether the list has a line of the item, with any option */
 export function hasItem(list: Wishlist, id: string): boolean {
   return list.some((line) => line.id === id);
 }
 
-/** @returns pieces of the item in the list, all options together */
+/** @returns pieces of the item, all options together */
 export function itemQuantity(list: Wishlist, id: string): number {
   return totalQuantity(list.filter((line) => line.id === id));
 }
 
 /**
- * Adds a line, or increases the quantity of the existing one (@wishlist.increase) and updates its
- * name, price and image.
- * @param quantity pieces to add; anything but a positive integer counts as 1
- * @returns the new list and the outcome; `full` leaves the list unchanged
+ * Adds a line, or increases the existing one (@wishlist.increase) and updates its name, price and
+ * image.
+ * @param quantity anything but a positive integer counts as 1
+ * @returns `full`: the list is unchanged
  */
 export function addLine(
   list: Wishlist,
@@ -86,20 +80,18 @@ export function addLine(
   return { list: [...list, { ...line, quantity: capped(pieces) }], outcome: 'added' };
 }
 
-/** @returns the list without the line of this key */
 export function removeLine(list: Wishlist, key: LineKey): Wishlist {
   return list.filter((line) => !isSameLine(line, key));
 }
 
-/** @returns the list without the item's lines, with any option */
+/** With any option. */
 export function removeItem(list: Wishlist, id: string): Wishlist {
   return list.filter((line) => line.id !== id);
 }
 
 /**
- * Merges another list into this one. A line in both keeps its place and gets the larger quantity,
- * so that the operation is idempotent.
- * @returns the new list, and the lines that did not fit
+ * Merges two lists. A line in both keeps its place and gets the larger quantity, so that merging
+ * again changes nothing.
  */
 export function addMissing(
   list: Wishlist,
@@ -114,7 +106,7 @@ export function addMissing(
   return { list: [...raised, ...missing.slice(0, room)], leftOut: missing.slice(room) };
 }
 
-/** @returns the list with the quantity; unchanged unless a positive integer (@wishlist.minimum) */
+/** Unchanged unless the quantity is a positive integer (@wishlist.minimum). */
 export function setQuantity(list: Wishlist, key: LineKey, quantity: number): Wishlist {
   if (!isQuantity(quantity)) return list;
   return list.map((line) =>
@@ -122,10 +114,7 @@ export function setQuantity(list: Wishlist, key: LineKey, quantity: number): Wis
   );
 }
 
-/**
- * Notes something beside a line (@wishlist.note).
- * @param note kept beyond what may be sent, which the forms refuse (@form.length); empty removes it
- */
+/** @param note cut, but longer than forms allow to send (@form.length); empty removes it (@wishlist.note) */
 export function setNote(list: Wishlist, key: LineKey, note: string): Wishlist {
   return list.map((line) => {
     if (!isSameLine(line, key)) return line;
@@ -136,9 +125,8 @@ export function setNote(list: Wishlist, key: LineKey, note: string): Wishlist {
 }
 
 /**
- * Chooses the option of a line that had none (@wishlist.choose-option). A line with that option gets
- * the pieces added; the note goes along.
- * @param chosen the item with its option, as it is today
+ * Chooses the option of a line that had none (@wishlist.choose-option). If a line with that option
+ * exists, it gets the pieces and the note.
  */
 export function chooseOption(
   list: Wishlist,
@@ -157,14 +145,14 @@ export function chooseOption(
   return list.filter((each) => each !== present).map((each) => (each === open ? line : each));
 }
 
-/** @returns what a line comes to in cents; null without a price that can be read */
+/** @returns quantity times price in cents; null if the price has no amount */
 export function lineCents({ price, quantity }: Pick<WishlistLine, 'price' | 'quantity'>) {
   const cents = parsePriceCents(price);
-  // A price of 0 means that staff have not priced the item.
+  // A price of 0 is not a price yet.
   return cents ? cents * quantity : null;
 }
 
-/** @returns the sum of quantities, shown in the badge (@header.badge) */
+/** @returns the number in the badge (@header.badge) */
 export function totalQuantity(list: Wishlist): number {
   return list.reduce((sum, line) => sum + line.quantity, 0);
 }
@@ -182,15 +170,15 @@ function capped(quantity: number): number {
 }
 
 export interface Estimate {
-  /** Sum of parsed prices times quantities, in cents. */
+  /** Sum of prices times quantities. */
   cents: number;
-  /** Names of lines whose price cannot be parsed or is 0. */
+  /** Names of lines without a readable price. */
   unpriced: string[];
-  /** Whether it may come to more: a price is where an item starts, or is not known. */
+  /** The sum may be higher: a price is a starting price, or unknown. */
   isLeast: boolean;
 }
 
-/** Sums up a list as far as prices can be parsed: guidance for the visitor, not a quote. */
+/** Sum of readable prices: guidance for the visitor, not a quote. */
 export function estimate(list: Wishlist): Estimate {
   const result: Estimate = { cents: 0, unpriced: [], isLeast: false };
   for (const line of list) {

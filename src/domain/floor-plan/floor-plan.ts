@@ -1,35 +1,33 @@
 /**
- * A floor plan to scale (@planner.drawing): a bar at the head, the dance floor before it, tables
- * beside and below, with aisles between all of them. In feet.
+ * A floor plan to scale (@planner.drawing), in feet: a bar at the head, the dance floor before it,
+ * tables beside and below, aisles between them.
  */
 import { tablesFor } from '../planner.ts';
 import { distance, tableRect, type Rect, type Spot, type TableShape } from './geometry.ts';
 
-/** Widths that stay free, in feet. */
 export interface Aisles {
-  /** From the edge of a table to that of the next one: two chairs and who walks between them. */
+  /** Between the edges of two tables: two chairs and a person walking between them. */
   tables: number;
   /** Around the dance floor and before the bar. */
   main: number;
-  /** From the edge of a table to the side of the tent or the room. */
+  /** From a table's edge to the side of the tent or room. */
   side: number;
 }
 
 export interface Tent {
   width: number;
   length: number;
-  /** Of one that is built in sections; else its length. */
+  /** Largest length of a tent that is built in sections; else its length. */
   upTo: number;
 }
 
 export interface Wanted {
   guests: number;
-  /** Guests at one table. */
+  /** Guests per table. */
   seats: number;
   table: TableShape;
-  /** The dance floor; null: none. */
   floor: { width: number; length: number } | null;
-  /** Null: indoors, where the plan is as wide as it likes. */
+  /** Null: indoors, with any width. */
   tent: Tent | null;
   aisles: Aisles;
 }
@@ -39,25 +37,25 @@ export interface PlacedTable extends Spot {
 }
 
 export interface FloorPlan {
-  /** Of the tent, or of the room that it takes. */
+  /** Of the tent, or of the room that is needed. */
   width: number;
   length: number;
   bar: Rect;
   floor: Rect | null;
   tables: PlacedTable[];
-  /** Whether it takes more room than the tent has. */
+  /** Needs more room than the tent has. */
   isTight: boolean;
 }
 
-/** Who serves stands behind it. */
+/** For whoever serves. */
 const BEHIND_BAR = 3;
 const BAR = { width: 8, height: 2.5 };
-/** A tent that is built in sections grows by so much. */
+/** Length of a section of a tent. */
 const SECTION = 5;
-/** The shape of a room that nothing determines: its length by its width. */
+/** Length by width of a room when nothing else determines it. */
 const ROOM_RATIO = 1.25;
 
-/** @returns where everything stands; the guests are spread evenly over the tables */
+/** @returns where everything stands; guests are spread evenly over the tables */
 export function floorPlan(wanted: Wanted): FloorPlan {
   const { tent } = wanted;
   if (!tent) return roomFor(wanted);
@@ -70,7 +68,7 @@ export function floorPlan(wanted: Wanted): FloorPlan {
 
 const sections = (length: number) => Math.ceil(length / SECTION) * SECTION;
 
-/** @returns the plan whose room is nearest to a usual one */
+/** @returns the plan whose proportions are nearest to `ROOM_RATIO` */
 function roomFor(wanted: Wanted): FloorPlan {
   const { table, aisles, guests, seats } = wanted;
   const most = Math.ceil(Math.sqrt(tablesFor(guests, seats))) + 2;
@@ -85,7 +83,7 @@ function roomFor(wanted: Wanted): FloorPlan {
     .reduce((best, each) => (oddity(each) < oddity(best) ? each : best));
 }
 
-/** @returns the width below which an aisle would be lost */
+/** @returns the width that leaves every aisle free */
 function leastWidth({ table, floor, aisles }: Wanted): number {
   const across = Math.max(BAR.width, floor?.width ?? 0) + 2 * aisles.main;
   return Math.max(across, table.width + 2 * aisles.side);
@@ -117,10 +115,10 @@ function arranged(wanted: Wanted, width: number): FloorPlan {
   return { width, length, bar, floor, tables, isTight: false };
 }
 
-/** @returns the middles of as many columns as fit, from one side aisle to the other */
+/** @returns the centers of as many columns as fit between the side aisles */
 function columnsIn(width: number, { table, aisles }: Wanted): number[] {
   const room = width - 2 * aisles.side;
-  // A tiny part is what sums of feet lose as binary numbers.
+  // The epsilon makes up for sums in floating point.
   const count = Math.floor((room + aisles.tables) / (table.width + aisles.tables) + 1e-9);
   if (count < 2) return [width / 2];
   const step = (room - table.width) / (count - 1);
@@ -128,7 +126,7 @@ function columnsIn(width: number, { table, aisles }: Wanted): number[] {
   return Array.from({ length: count }, (_, index) => first + index * step);
 }
 
-/** @returns rows of tables at both sides of the dance floor, where there is room */
+/** @returns rows of tables on both sides of the dance floor, where there is room */
 function besideFloor(floor: Rect, columns: readonly number[], { table, aisles }: Wanted): Spot[][] {
   const pitch = table.depth + aisles.tables;
   const count = Math.floor((floor.height + aisles.tables) / pitch);
@@ -140,7 +138,7 @@ function besideFloor(floor: Rect, columns: readonly number[], { table, aisles }:
   }).filter((row) => row.length > 0);
 }
 
-/** @returns the columns that a row takes; of fewer than all, in the middle of the row */
+/** @returns the columns of a row with `count` tables, centered */
 function centered(columns: readonly number[], count: number): number[] {
   const [first = 0, second = first] = columns;
   const missing = Math.max(0, columns.length - count);
@@ -148,7 +146,6 @@ function centered(columns: readonly number[], count: number): number[] {
   return columns.slice(0, columns.length - missing).map((x) => x + shift);
 }
 
-/** @returns the guests at one of the tables */
 function shareOf(guests: number, tables: number, index: number): number {
   return Math.floor(guests / tables) + (index < guests % tables ? 1 : 0);
 }

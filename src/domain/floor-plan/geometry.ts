@@ -7,7 +7,7 @@ export interface Rect {
   height: number;
 }
 
-/** A table seen from above; a round one is as deep as it is wide. */
+/** A table seen from above. */
 export interface TableShape {
   width: number;
   depth: number;
@@ -19,17 +19,17 @@ export interface Spot {
   y: number;
 }
 
-/** Of a chair, or of who stands at a table. */
+/** Diameter of a chair, or of a person standing. */
 const SEAT = 1.4;
-/** From the edge of a table to the middle of a chair. */
+/** From the edge of a table to the center of a chair. */
 const SEAT_REACH = 0.75;
 
-/** @returns the rectangle around a table whose middle is there */
+/** @param spot center of the table */
 export function tableRect({ x, y }: Spot, { width, depth }: TableShape): Rect {
   return { x: x - width / 2, y: y - depth / 2, width, height: depth };
 }
 
-/** @returns the shortest way between two rectangles; 0 where they touch or overlap */
+/** @returns the shortest way between two rectangles; 0 if they touch or overlap */
 export function distance(one: Rect, other: Rect): number {
   const across = Math.max(one.x - other.x - other.width, other.x - one.x - one.width, 0);
   const along = Math.max(one.y - other.y - other.height, other.y - one.y - one.height, 0);
@@ -37,9 +37,9 @@ export function distance(one: Rect, other: Rect): number {
 }
 
 export interface Seats {
-  /** From the middle of the table. */
+  /** Relative to the center of the table. */
   spots: Spot[];
-  /** Diameter of each; narrower where a table has more of them than stand side by side. */
+  /** Diameter of each; smaller if they would not fit side by side. */
   size: number;
 }
 

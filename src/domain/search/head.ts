@@ -1,10 +1,10 @@
-/** Ends what a name says first: its size, what it comes with, what it is for. */
+/** Ends the noun of a name: size, accessories, purpose follow. */
 const FURTHER = /[,(]|\s(?:with|in|for|of)\s/i;
 
 /**
  * @param name of an item
- * @returns the word for what it is, which is the last one before any further facts: "Tent" of "Frame
- *   Tent (20 x 20 foot)", "Floor" of "Plank Tent Floor"
+ * @returns its noun, the last word before further facts: "Tent" of "Frame Tent (20 x 20 foot)",
+ * "Floor" of "Plank Tent Floor"
  */
 export function headOf(name: string): string {
   const [named = ''] = name.split(FURTHER);

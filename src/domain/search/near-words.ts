@@ -4,10 +4,10 @@ import { isNumber, readWords } from './words.ts';
 const MAX_NEAR = 3;
 
 /**
- * @param typed a search that found nothing
- * @param texts what could have been found
- * @returns searches with a word of the texts that is spelled like a typed one: in the place of it, and
- *   alone
+ * @param typed a search without results
+ * @param texts names that could have been found
+ * @returns searches with a misspelled word replaced by a similar word of the texts, and with that
+ * word alone
  */
 export function nearSearches(typed: string, texts: readonly string[]): string[] {
   const known = new Map(texts.flatMap(readWords).map(({ key, written }) => [key, written]));

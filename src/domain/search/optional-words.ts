@@ -1,4 +1,4 @@
-/** What surrounds the thing that somebody asks for: "do you rent", "how much is", "cheap". */
+/** What surrounds the noun of a search: "do you rent", "how much is", "cheap". */
 import { isNumber, keysOf, unitOf } from './words.ts';
 
 const OPTIONAL = new Set(
@@ -11,17 +11,17 @@ const OPTIONAL = new Set(
 );
 
 /**
- * @param keys of the words of a query
- * @param place of one of them
- * @returns whether it may be missing from what is found, and only speaks for what has it
+ * @param keys words of a query
+ * @param place index of one of them
+ * @returns whether results may lack it; it only improves their rank
  */
 export function isOptional(keys: readonly string[], place: number): boolean {
   return OPTIONAL.has(keys[place] ?? '');
 }
 
 /**
- * @returns whether a number may say how many are wanted: "160 chairs", "tent for 100 people". Where
- *   nothing has that number, nothing needs it.
+ * @returns whether a number may be a quantity: "160 chairs", "tent for 100 people". If nothing has
+ * that number, it is ignored.
  */
 export function isQuantity(keys: readonly string[], place: number): boolean {
   const key = keys[place] ?? '';
@@ -31,7 +31,7 @@ export function isQuantity(keys: readonly string[], place: number): boolean {
   return place === 0 && unitOf(key) === '' && next !== undefined && !isNumber(next);
 }
 
-/** @returns whether a query asks for nothing: "how much", "do you rent" */
+/** @returns whether a query names no thing: "how much", "do you rent" */
 export function isVague(query: string): boolean {
   const keys = keysOf(query);
   return keys.every((_, place) => isOptional(keys, place));

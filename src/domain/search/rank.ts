@@ -1,19 +1,18 @@
-/** The order of what was found, by how much each entry has of a query's parts. */
 import type { Scores } from './vocabulary.ts';
 
-/** What entries have of one part of a query. */
+/** Scores of one part of a query. */
 export interface NeededScores {
   scores: Scores;
-  /** How much it counts where not all parts are found; 0: it may be missing. */
+  /** Its weight if not all parts are found; 0: optional. */
   needed: number;
 }
 
 export interface Ranked {
-  /** Places of the entries, best first; equals in their order. */
+  /** Indexes of entries, best first; ties in their order. */
   places: number[];
-  /** False: no entry has all needed parts, and these have the most of them. */
+  /** False: no entry has all needed parts; these have the most. */
   complete: boolean;
-  /** What the best one has of a part on the average; 1 for a word of the least weight. */
+  /** Mean score of a part in the best entry; 1: a word with the least weight. */
   strength: number;
 }
 
@@ -21,12 +20,12 @@ export const NOTHING: Ranked = { places: [], complete: false, strength: 0 };
 
 interface Sum {
   has: number;
-  /** Of the needed parts, and of those that may be missing. */
+  /** `score`: of needed parts; `extra`: of optional ones. */
   score: number;
   extra: number;
 }
 
-/** @returns the entries with all needed parts; where there are none, those with the most, if it is half */
+/** @returns the entries with all needed parts; else those with the most, if that is half of them */
 export function rank(parts: readonly NeededScores[]): Ranked {
   const sums = new Map<number, Sum>();
   for (const { scores, needed } of parts) {

@@ -1,6 +1,6 @@
 /**
- * The search over the catalog (@search.finds): every word of the query must be found in an entry, in
- * any order; whole, as a beginning, as a synonym or with one mistake. Exact words come first.
+ * The search over the catalog (@search.finds): every word of the query must be found in an entry,
+ * in any order, whole, as a beginning, as a synonym or with one mistake. Exact words rank first.
  */
 import { isOptional, isQuantity } from './optional-words.ts';
 import { NOTHING, rank, type NeededScores, type Ranked } from './rank.ts';
@@ -17,36 +17,34 @@ import {
 } from './vocabulary.ts';
 import { isNumber, readWords, type Word } from './words.ts';
 
-/** A text of an entry. */
 export interface SearchedText {
   text: string;
-  /** How much a word in it counts, compared with other texts. */
+  /** Of each word, compared with other texts. */
   weight: number;
 }
 
 export interface Found extends Ranked {
-  /** Queries that are spelled like this one and find something, nearest first. */
+  /** Queries with similar spelling that find something, nearest first. */
   suggestions: string[];
-  /** Synonyms that found these entries, where none of them has the words as typed. */
+  /** Synonyms that found these entries; empty if one has the words as typed. */
   synonyms: string[];
 }
 
 export interface Search {
-  /** Adds the next entry. */
   add: (texts: readonly SearchedText[]) => void;
-  /** @param most mistakes that are forgiven; with none, nothing is suggested */
+  /** @param most mistakes that are allowed; `none` suggests nothing */
   find: (query: string, most?: Mistakes) => Found;
 }
 
-/** Words beyond these are not looked at. */
+/** Further words are ignored. */
 const MAX_WORDS = 12;
 const MAX_SUGGESTIONS = 3;
 const SYNONYM = 0.95;
 const LEVELS: readonly Mistakes[] = ['none', 'whole', 'start'];
 
 /**
- * How much a part counts where not all are found: without its color or size a chair is still a chair,
- * and a "tent heater" is a heater.
+ * Weights of parts when not all are found: without its color or size a chair is still a chair, and
+ * a "tent heater" is a heater.
  */
 const NEEDED = { last: 1.1, thing: 1, modifier: 0.5, optional: 0 } as const;
 
@@ -58,15 +56,15 @@ interface Library {
 
 /**
  * @param synonyms groups of phrases, separated by commas
- * @param colors keys of words that only say how a thing looks
- * @returns an empty search; entries are added one by one, so that a browser can draw in between
+ * @param colors keys of words for colors, which weigh less
+ * @returns an empty search; entries are added one by one, so that a browser can paint in between
  */
 export function createSearch(
   synonyms: readonly string[],
   colors: ReadonlySet<string> = new Set(),
 ): Search {
   const library: Library = { vocabulary: new Map(), groups: readSynonyms(synonyms), colors };
-  /** Many entries share a text, such as the name of their category. */
+  /** Cached: many entries share a text, such as the name of their category. */
   const known = new Map<string, Word[]>();
   let count = 0;
   const add = (texts: readonly SearchedText[]) => {
@@ -91,14 +89,14 @@ export function createSearch(
 }
 
 interface Part extends Slot {
-  /** Number of its first word. */
+  /** Index of its first word. */
   begin: number;
   typedScores: Scores;
-  /** With those of other phrases of the same meaning. */
+  /** Including synonyms. */
   scores: Scores;
 }
 
-/** Finds with as few mistakes as give an entry with all words. */
+/** Searches with as few mistakes as needed for an entry with all words. */
 function look(library: Library, words: readonly Word[], most: Mistakes) {
   const keys = words.map(({ key }) => key);
   const slots = slotsOf(keys, library.groups);
@@ -108,7 +106,7 @@ function look(library: Library, words: readonly Word[], most: Mistakes) {
     parts = partsOf(library, slots, level);
     const ranked = rankParts(library, keys, parts);
     if (ranked.complete) return { ...ranked, parts };
-    // Half of the words, and one of those a beginning with a mistake, say nothing.
+    // Half of the words, one of them a misspelled beginning, would be no result.
     if (level !== 'start') closest = ranked;
   }
   return { ...closest, parts };
@@ -135,7 +133,7 @@ function partsOf({ vocabulary }: Library, slots: readonly Slot[], level: Mistake
   });
 }
 
-/** Where no entry has the number of pieces or guests with the rest, the rest is enough. */
+/** If no entry has the quantity with the rest, the quantity is ignored. */
 function rankParts(library: Library, keys: readonly string[], parts: readonly Part[]): Ranked {
   const ranked = rank(withNeeds(library, parts, ({ begin }) => isOptional(keys, begin)));
   if (ranked.complete) return ranked;
@@ -143,7 +141,7 @@ function rankParts(library: Library, keys: readonly string[], parts: readonly Pa
   return parts.some((part) => !isExtra(part)) ? rank(withNeeds(library, parts, isExtra)) : ranked;
 }
 
-/** Where all parts may be missing, none may. */
+/** If all parts are optional, all are needed. */
 function withNeeds(
   { vocabulary, colors }: Library,
   parts: readonly Part[],
@@ -162,8 +160,8 @@ function withNeeds(
 }
 
 /**
- * @returns the other phrases that found these, as the catalog writes them, each of which found one that
- *   those before it did not; none where what was typed did
+ * @returns the synonyms, as the catalog writes them, that found these entries, each with an entry
+ * that those before it lack; empty if the typed phrase found one
  */
 function meantInstead(
   { vocabulary }: Library,
@@ -187,7 +185,7 @@ function inFull(vocabulary: Vocabulary, phrase: readonly string[]): Scores {
   return together(phrase.map((key) => wholeScores(vocabulary, key)));
 }
 
-/** @returns the entries in all of these, with their mean */
+/** @returns the entries in all of these, with their mean score */
 function together([first = new Map(), ...others]: Scores[]): Scores {
   const scores: Scores = new Map();
   for (const [place, score] of first) {
@@ -198,7 +196,7 @@ function together([first = new Map(), ...others]: Scores[]): Scores {
   return scores;
 }
 
-/** @returns the query with the first unknown word replaced by words that are spelled like it, if that finds all */
+/** @returns the query with the first unknown word replaced by similar words, if that finds everything */
 function suggest(library: Library, words: readonly Word[], parts: readonly Part[]): string[] {
   const { begin = -1 } = parts.find(({ scores }) => scores.size === 0) ?? {};
   const key = words[begin]?.key;

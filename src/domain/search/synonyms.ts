@@ -1,22 +1,20 @@
-/** Words that mean the same, as staff wrote them: "tablecloth, linen, table cover". */
+/** Groups of synonyms, as staff write them: "tablecloth, linen, table cover". */
 import { isNear } from './typing.ts';
 import { keysOf } from './words.ts';
 
-/** The keys of a word, or of words that belong together: `dusty rose`. */
+/** Keys of words that belong together: `dusty rose`. */
 type Phrase = readonly string[];
 export type SynonymGroup = readonly Phrase[];
 
-/** One part of a query. */
 export interface Slot {
-  /** As typed. */
   typed: Phrase;
-  /** Whether it is several words that staff wrote down as one: none of them is the beginning of another. */
+  /** A phrase of several words that staff listed: its words are not completed. */
   isPhrase: boolean;
-  /** Other phrases that mean the same. */
+  /** Its synonyms. */
   others: readonly Phrase[];
 }
 
-/** @param lines each a group, its phrases separated by commas */
+/** @param lines a group each, phrases separated by commas */
 export function readSynonyms(lines: readonly string[]): SynonymGroup[] {
   return lines.map((line) =>
     line
@@ -26,16 +24,13 @@ export function readSynonyms(lines: readonly string[]): SynonymGroup[] {
   );
 }
 
-/** @returns whether a line names two phrases that differ; one alone means nothing else */
+/** @returns whether a line has at least two different phrases */
 export function isSynonymGroup(line: string): boolean {
   const phrases = readSynonyms([line]).flat();
   return new Set(phrases.map((phrase) => phrase.join(' '))).size > 1;
 }
 
-/**
- * Divides a query where phrases begin and end, the longest first.
- * @param keys of the query's words
- */
+/** Divides a query into phrases, the longest first. @param keys of the query's words */
 export function slotsOf(keys: readonly string[], groups: readonly SynonymGroup[]): Slot[] {
   const slots: Slot[] = [];
   for (let index = 0; index < keys.length;) {
@@ -51,7 +46,7 @@ export function slotsOf(keys: readonly string[], groups: readonly SynonymGroup[]
   return slots;
 }
 
-/** @returns the longest phrase that the keys begin with; one without a mistake, if there is one */
+/** @returns the longest phrase at the start of the keys, preferably without a mistake */
 function longest(keys: readonly string[], groups: readonly SynonymGroup[]): Phrase | undefined {
   let best: { phrase: Phrase; rank: number } | undefined;
   for (const phrase of groups.flat()) {
@@ -63,7 +58,7 @@ function longest(keys: readonly string[], groups: readonly SynonymGroup[]): Phra
   return best?.phrase;
 }
 
-/** With a mistake in a word, or while the last word of several is typed. */
+/** Allows a mistake in a word, and an incomplete last word of several. */
 function beginsNear(keys: readonly string[], phrase: Phrase): boolean {
   if (phrase.length > keys.length) return false;
   return phrase.every((key, index) => {

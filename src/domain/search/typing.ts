@@ -1,11 +1,9 @@
-/** Mistakes of typing: a letter too many, missing or wrong, or two that changed places. */
-
-/** Shorter words are too like each other: "oak" and "oat". */
+/** Shorter words are too similar: "oak" and "oat". */
 const LEAST_LETTERS = 4;
-/** One wrong letter makes another word of shorter ones: "pick" and "pink". */
+/** One wrong letter turns shorter words into others: "pick" and "pink". */
 const LEAST_WITH_WRONG = 5;
 
-/** @returns whether somebody may have meant `word` by `typed`: at most one mistake */
+/** @returns whether `word` may be meant: at most one mistake */
 export function isNear(typed: string, word: string): boolean {
   if (word.length < LEAST_LETTERS || Math.abs(typed.length - word.length) > 1) return false;
   const [extra, missing, wrong, swapped] = rests(typed, word).map(([one, other]) => one === other);
@@ -17,15 +15,15 @@ export function isNear(typed: string, word: string): boolean {
   );
 }
 
-/** @returns whether `typed` may be the beginning of `word`: at most one mistake */
+/** @returns whether `typed` may begin `word`: at most one mistake */
 export function isNearStart(typed: string, word: string): boolean {
   if (typed.length <= LEAST_LETTERS || word.length < typed.length) return false;
   return rests(typed, word).some(([one, other]) => other.startsWith(one));
 }
 
 /**
- * What remains of both behind the first difference, for each mistake that it may be: a letter too many,
- * missing or wrong, or two that changed places.
+ * What remains of both after the first difference, for each mistake: an extra letter, a missing
+ * one, a wrong one, two swapped.
  */
 function rests(typed: string, word: string): [typed: string, word: string][] {
   let same = 0;
@@ -41,12 +39,12 @@ function rests(typed: string, word: string): [typed: string, word: string][] {
   return mistakes;
 }
 
-/** Shorter words with two mistakes are too like each other. */
+/** Shorter words with two mistakes are too similar. */
 const LEAST_WITH_TWO = 7;
 
 /**
- * @returns up to `count` of the words that may be meant, with two mistakes or one, nearest first. People
- *   mistake vowels and double letters; with two other consonants it is another word.
+ * @returns up to `count` words with one or two mistakes, nearest first. With two mistakes the
+ * consonants must match: people confuse vowels and double letters.
  */
 export function nearest(typed: string, words: Iterable<string>, count: number): string[] {
   const found: { word: string; distance: number }[] = [];
@@ -67,12 +65,12 @@ function hasTwoMistakes(typed: string, word: string): boolean {
   return editDistance(consonants(typed), consonants(word)) < 2;
 }
 
-/** @returns a word without its vowels, a double letter once */
+/** @returns the word without vowels, double letters once */
 function consonants(word: string): string {
   return word.replaceAll(/(.)\1+/g, '$1').replaceAll(/[aeiouy]/g, '');
 }
 
-/** Letters to insert, delete or replace (Wagner and Fischer). */
+/** Insertions, deletions and replacements (Wagner–Fischer). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(one).entries()) {

@@ -1,26 +1,25 @@
-/** The words of all entries, and which entries have one that was typed. */
 import { isNear, isNearStart } from './typing.ts';
 import { bare, isNumber, sameNumber, unitOf, type Word } from './words.ts';
 
-/** How much each entry has of what was asked for, by its place. */
+/** Score by index of the entry. */
 export type Scores = Map<number, number>;
 
-/** How far a typed word may be from the entry's: nothing wrong, a mistake, a mistake in a beginning. */
+/** What is allowed: no mistake, one in a whole word, one in the beginning of a word. */
 export type Mistakes = 'none' | 'whole' | 'start';
 
-/** How far a word of the query counts that is not the entry's. */
+/** Factors for matches that are not exact. */
 const QUALITY = { whole: 1, start: 0.7, near: 0.45, nearStart: 0.3 } as const;
 
 interface Posting {
   written: string;
-  /** Weight of the word by place of the entry. */
+  /** By index of the entry. */
   weights: Scores;
 }
 
 /** By key. */
 export type Vocabulary = Map<string, Posting>;
 
-/** Adds words of the entry at a place; of two weights of a word there the heavier one counts. */
+/** Adds words of an entry; for a word that it has twice the larger weight counts. */
 export function collect(
   vocabulary: Vocabulary,
   place: number,
@@ -34,18 +33,18 @@ export function collect(
   }
 }
 
-/** @returns a key as the entries write it */
+/** @returns the word of a key as the entries write it */
 export function writtenAs(vocabulary: Vocabulary, key: string): string {
   return vocabulary.get(key)?.written ?? key;
 }
 
-/** @returns the entries that have the word itself */
+/** @returns entries with the whole word */
 export function wholeScores(vocabulary: Vocabulary, key: string): Scores {
   if (!isNumber(key)) return vocabulary.get(key)?.weights ?? new Map<number, number>();
   return gather(vocabulary, (word) => (sameNumber(key, word) ? QUALITY.whole : 0));
 }
 
-/** Words as typed: whole, a beginning, or with a mistake where the vocabulary lacks the word. */
+/** @returns entries with the word whole, as a beginning, or, if the vocabulary lacks it, with a mistake */
 export function typedScores(
   vocabulary: Vocabulary,
   key: string,
@@ -63,7 +62,7 @@ export function typedScores(
   });
 }
 
-/** A number that is being typed may go on, unless it has its unit. */
+/** A number at the end may be incomplete, unless it has its unit. */
 function numberQuality(key: string, word: string, isLast: boolean): number {
   if (sameNumber(key, word)) return QUALITY.whole;
   const goesOn = isLast && unitOf(key) === '' && isNumber(word) && bare(word).startsWith(key);

@@ -1,17 +1,17 @@
-/** Texts as the search compares them: words without plural, accent or case, sizes with one spelling. */
+/** Words for comparison: without plural, accent or case, sizes in one spelling. */
 import { foldLetters } from '../fold-letters.ts';
 
 export interface Word {
-  /** What is compared; a size ends with its unit: `120in`. */
+  /** For comparison; a size ends with its unit: `120in`. */
   key: string;
-  /** As it was written, in lower case. */
+  /** In lower case. */
   written: string;
 }
 
-/** Words that say nothing about an item; "in" is a unit behind a number, and else one of them. */
+/** Words without meaning here; after a number "in" is a unit. */
 const FILLERS = new Set('a an and at by for from in of on or per the to with'.split(' '));
 
-/** What a number may be of, each with its spellings. A glass of 8 oz is no table of 8 ft. */
+/** Units with their spellings. A glass of 8 oz does not match a table of 8 ft. */
 const SPELLINGS = {
   in: ['"', 'in', 'inch', 'inches'],
   ft: ["'", 'ft', 'foot', 'feet'],
@@ -24,19 +24,19 @@ const UNITS = new Map(
 );
 const INCHES_PER_FOOT = 12;
 
-/** Behind a number; the signs stand for themselves. */
+/** After a number; signs are matched separately. */
 const UNIT = [...UNITS.keys()].filter((each) => /\w/.test(each)).join('|');
-/** "A tent for 50": a number of guests, unless it is the size or count of what something is for. */
+/** "A tent for 50": guests, unless it is a size or count. */
 const GUESTS = String.raw`\bfor (?<guests>\d+)(?![\d.]|\s*["'\d]|[\s-]*(?:${UNIT})(?![\p{L}\d]))`;
 const NUMBER = String.raw`(?<number>\d+(?:\.\d+)?)(?:[\s-]*(?<unit>"|'|(?:${UNIT})(?![\p{L}\d])))?`;
 const TOKEN = new RegExp(String.raw`${GUESTS}|${NUMBER}|\p{L}+`, 'gu');
 
-/** The end of a number or of its unit, before a `x` between two numbers. */
+/** An `x` between two numbers, after a number or unit. */
 const TIMES = /(?<=[\dnth"'])\s*x\s*(?=\d)/g;
 
 const FRACTIONS: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' };
 
-/** @returns the words and sizes of a text in their order, without fillers */
+/** @returns words and sizes in their order, without fillers */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: written, groups } of plain(text).matchAll(TOKEN)) {
@@ -49,12 +49,11 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-/** @returns the keys of a text's words */
 export function keysOf(text: string): string[] {
   return readWords(text).map(({ key }) => key);
 }
 
-/** Needs nothing but lower case; ten thousand names are read at once. */
+/** Needs only lower case: fast, because ten thousand names are read at once. */
 const SIMPLE = /^[a-z0-9 .&()/-]*$/;
 
 function plain(text: string): string {
@@ -73,8 +72,8 @@ function plain(text: string): string {
 }
 
 /**
- * One form for a noun's singular and plural. It need not be the dictionary's, only the same for both:
- * "cookie" and "cookies" are both "cooky", "shelf" and "shelves" both "shelf", "glove" is "glof".
+ * One form for singular and plural, not necessarily the dictionary's: "cookie" and "cookies" are
+ * both "cooky", "shelf" and "shelves" both "shelf", "glove" is "glof".
  */
 function singular(word: string): string {
   if (word.length < 4) return word;
@@ -88,12 +87,12 @@ function withoutPlural(word: string): string {
   return /(?:ss|us|is)$/.test(word) || !word.endsWith('s') ? word : word.slice(0, -1);
 }
 
-/** @returns whether a key is a number, with or without unit */
+/** With or without unit. */
 export function isNumber(key: string): boolean {
   return /^\d/.test(key);
 }
 
-/** @returns whether two sizes are the same, or may be: one of them has no unit */
+/** @returns whether two sizes are equal, or may be, because one lacks its unit */
 export function sameNumber(one: string, other: string): boolean {
   if (one === other) return true;
   const [unit, otherUnit] = [unitOf(one), unitOf(other)];
@@ -106,12 +105,11 @@ function inches(key: string): number {
   return Number(bare(key)) * (unitOf(key) === 'ft' ? INCHES_PER_FOOT : 1);
 }
 
-/** @returns the number without its unit */
 export function bare(key: string): string {
   return key.replace(/[a-z]+$/, '');
 }
 
-/** @returns the unit of a number, `in`, `ft`, `oz`, `lb` or `guests`; empty where it has none */
+/** @returns `in`, `ft`, `oz`, `lb`, `guests` or empty */
 export function unitOf(key: string): string {
   return key.slice(bare(key).length);
 }
