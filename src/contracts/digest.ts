@@ -1,12 +1,11 @@
 import type { CivilDate } from '#domain/event-date.ts';
 import { answer, endpoint } from './endpoint.ts';
 
-/** What the digest would say now. */
 export interface DigestPreview {
-  /** Empty: nothing is open, and no mail would be sent. */
+  /** Empty: nothing is open, so no mail would be sent. */
   subject: string;
   text: string;
-  /** The last day that had one, or is noted as having none; null: the shop has just begun. */
+  /** Last day with a digest sent or skipped; null: none yet. */
   lastDay: CivilDate | null;
 }
 

@@ -1,4 +1,3 @@
-/** Shared by the lists and forms of the admin. */
 import * as z from 'zod/mini';
 import { isImageAddress } from '#domain/image.ts';
 import { MAX_LENGTH, MAX_SEARCH_LENGTH } from '#domain/limits.ts';
@@ -11,20 +10,20 @@ import type { EntityState } from './publishing.ts';
 import { stockDays } from './settings/stock.ts';
 import { stockEditQuery, type Moved } from './stock/edit.ts';
 
-/** Header with the number of matching rows on all pages. */
+/** Number of matching rows on all pages. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
-/** Header of the list of inquiries: JSON with the number per status, regardless of the filter. */
+/** Of the list of inquiries: JSON with the number per status, regardless of the filter. */
 export const STATUS_COUNTS_HEADER = 'X-Status-Counts';
 
-/** `?state=` of the lists of categories and packages. */
+/** `?state=` of categories and packages. */
 export const ACTIVITY_FILTERS = ['active', 'inactive'] as const;
 export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number];
 
 export interface NameView {
-  /** Whether something else has this name; only a warning. */
+  /** For a warning. */
   isTaken: boolean;
-  /** The slug that a new entity of this name gets by default. */
+  /** Default slug of a new entity with this name. */
   slug: string;
 }
 
@@ -33,15 +32,14 @@ export interface DeletedView {
   version: number;
 }
 
-/** Fields of every editable entity. */
 export interface Editable {
   id: string;
-  /** Counts edits, for optimistic locking. */
+  /** Number of edits, for optimistic locking. */
   version: number;
   /** ISO date-times. */
   createdAt: string;
   updatedAt: string;
-  /** When it was moved to the trash, or null. */
+  /** Null: not in the trash. */
   deletedAt: string | null;
   state: EntityState;
 }
@@ -49,10 +47,10 @@ export interface Editable {
 /** The version that the editor saw; a stale one is answered with 409. */
 export const versionField = { version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) };
 
-/** Id of a new entity, chosen by the client so that a retry is idempotent; random when omitted. */
+/** Chosen by the client, so that a retry is idempotent; random by default. */
 export const newIdField = { id: z._default(z.optional(z.uuid()), () => crypto.randomUUID()) };
 
-/** Fields for search engines (@seo.own-words). */
+/** @seo.own-words */
 export const seoFields = {
   seoTitle: optionalLine(MAX_LENGTH.title),
   seoDescription: optionalLine(MAX_LENGTH.seoDescription),
@@ -61,10 +59,9 @@ export const seoFields = {
 
 const ownDays = z._default(z.optional(z.nullable(stockDays)), null);
 
-/** Days that pieces are away (@stock.window); null: as the level above says. */
+/** Days that pieces are away (@stock.window); null: inherited. */
 export const stockRuleFields = { daysBefore: ownDays, daysAfter: ownDays, turnaround: ownDays };
 
-/** The same, as they are read. */
 export type StockRuleView = Record<keyof typeof stockRuleFields, number | null>;
 
 /** Empty: derived from the name. */
@@ -80,24 +77,22 @@ export const slugField = z._default(
   '',
 );
 
-/** Address of an image: a path on this site or an https address; pages show no other. */
+/** A path on this site or an https address; pages show no others. */
 export const imageAddress = text(MAX_LENGTH.url, 'Please enter an image URL').check(
   z.refine(isImageAddress, 'Please enter an image URL that begins with https:// or /'),
 );
 
-/** A single image, or none. */
 export const optionalImage = z._default(z.optional(z.union([z.literal(''), imageAddress])), '');
 
-/** An optional list. @param what name of its entries, for the message */
+/** @param what name of the entries in the message */
 export function listField<T extends z.core.SomeType>(entry: T, max: number, what = 'entries') {
   const list = z.array(entry).check(z.maxLength(max, `Please use at most ${max} ${what}`));
   return z._default(z.optional(list), []);
 }
 
-/** An optional boolean; `value` is its default. */
 export const flag = (value: boolean) => z._default(z.optional(z.boolean()), value);
 
-/** Dollars, with at most two decimals. @param message for a missing or invalid number */
+/** At most two decimals. @param message for a missing or invalid number */
 export const dollars = (max: number, message: string) =>
   z
     .number(message)
@@ -117,12 +112,10 @@ const pageNumber = z.pipe(
   z.pipe(z.transform(Number), z.int().check(z.maximum(MAX_PAGE, 'There is no such page'))),
 );
 
-/** Page of a long list; the first by default. */
 export const pageParam = z._default(z.optional(pageNumber), 1);
 
-/** Parameters of every list. */
 export const listParams = {
-  /** Text to search for; empty: no filter. */
+  /** Search text. */
   q: z._default(
     z.optional(
       z.pipe(
@@ -136,14 +129,14 @@ export const listParams = {
     ),
     '',
   ),
-  /** `1`: lists the trash instead of the rest. */
+  /** `1`: lists the trash instead. */
   deleted: z.pipe(
     z.optional(z.literal('1')),
     z.transform((value) => value === '1'),
   ),
 };
 
-/** Of a deletion: the version that the editor saw. */
+/** The version that the editor saw. */
 export const versionQuery = z.strictObject({
   version: z.pipe(
     // Digits only: `Number` also accepts `1e0`, `0x1` and ` 1`.
@@ -152,14 +145,10 @@ export const versionQuery = z.strictObject({
   ),
 });
 
-/** `id` is the entity that already has the name. */
+/** `id`: the entity that already has the name. */
 const nameQuery = z.strictObject({ name: entityName, id: z.optional(z.uuid()) });
 
-/**
- * Query of a list.
- * @param sorts values of `?sort=`, the default first
- * @param more its own parameters
- */
+/** @param sorts values of `?sort=`, the default first. @param more further parameters */
 export function listQuery<const Sorts extends readonly [string, ...string[]], More extends object>(
   sorts: Sorts,
   more: More,
@@ -168,7 +157,7 @@ export function listQuery<const Sorts extends readonly [string, ...string[]], Mo
   return z.strictObject({ ...listParams, page: z.optional(pageNumber), sort, ...more });
 }
 
-/** @param path of the list; `view` is the type of one entity in the admin */
+/** Endpoints of a list and its entities. @param view type of an entity */
 export function entityEndpoints<
   View,
   List extends Schema,
@@ -185,7 +174,7 @@ export function entityEndpoints<
   return {
     list: endpoint(`GET ${path}`, read, { query: list, answer: answer<View[]>() }),
     create: endpoint(`POST ${path}`, write, { body: create, answer: view }),
-    /** Asked while a name is typed. */
+    /** Called while a name is typed. */
     knowName: endpoint(`GET ${path}/name`, read, { query: nameQuery, answer: answer<NameView>() }),
     read: endpoint(`GET ${path}/{id}`, read, { answer: view }),
     edit: endpoint(`PUT ${path}/{id}`, write, {
@@ -193,15 +182,15 @@ export function entityEndpoints<
       body: edit,
       answer: answer<View & Moved>(),
     }),
-    /** Into the trash. */
+    /** Moves it to the trash. */
     remove: endpoint(`DELETE ${path}/{id}`, write, {
       query: remove,
       answer: answer<DeletedView>(),
     }),
     restore: endpoint(`POST ${path}/{id}/restore`, write, { answer: view }),
-    /** What was changed of it, the latest first (@history.kept). */
+    /** Its edits, latest first (@history.kept). */
     history: endpoint(`GET ${path}/{id}/history`, read, { answer: answer<EditView[]>() }),
-    /** Makes it as it was at that version (@history.restore). */
+    /** @history.restore */
     restoreVersion: endpoint(`POST ${path}/{id}/versions/{version}/restore`, write, {
       query: stockEditQuery,
       body: z.strictObject(versionField),
@@ -210,7 +199,7 @@ export function entityEndpoints<
   };
 }
 
-/** Those of any kind of thing; the types are of what their schemas give. */
+/** Of any entity; the type parameters are the outputs of the schemas. */
 export type EntityEndpoints<
   View,
   List = unknown,

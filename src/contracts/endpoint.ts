@@ -1,6 +1,6 @@
 /**
- * The definition of an endpoint, from which the server's route, the browser's call and the
- * permission are derived. A body, response or parameter that does not match it does not compile.
+ * Defines an endpoint, from which the server's route, the browser's call and the permission are derived. A
+ * body, response or parameter that does not match does not compile.
  */
 import type * as z from 'zod/mini';
 import type { Permission } from './permissions.ts';
@@ -8,7 +8,7 @@ import type { Permission } from './permissions.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Schema = z.ZodMiniType;
-/** A type without a runtime value: responses come from the server of this repository. */
+/** A type without a runtime value: responses come from this repository's server. */
 export interface Typed<T> {
   readonly type?: T;
 }
@@ -24,24 +24,21 @@ export interface Endpoint<
   path: Path;
   /** A strict object; without it the query is ignored. */
   query?: Query;
-  /** Schema of a JSON body; `form`: the server parses the body itself. */
+  /** Schema of a JSON body; `form`: the server parses the body. */
   body?: Body;
-  /** Largest body in bytes; the admin's limit by default. */
+  /** In bytes; default: the admin's limit. */
   maxBytes?: number;
-  /** Most values in the body; what the largest form has by default. */
+  /** Most values in the body; default: those of the largest form. */
   maxValues?: number;
-  /** Without it the response is empty, with status 204. */
+  /** Without it: an empty response with status 204. */
   answer?: Typed<Answer>;
-  /** The CDN caches the response until its content changes; the server sets the tags. */
+  /** Cached by the CDN until the content changes; the server sets the tags. */
   cached?: boolean;
   /** Checked by the guard (`server/accounts/auth/guard.ts`). */
   permission: Permission | 'everybody';
 }
 
-/**
- * @param route method and path, for instance `PUT /api/admin/categories/{id}`
- * @returns the endpoint with all its types
- */
+/** @param route `PUT /api/admin/categories/{id}` */
 export function endpoint<
   const Path extends string,
   Query extends Schema | undefined = undefined,
@@ -53,7 +50,7 @@ export function endpoint<
   terms: Omit<Endpoint<Path, Query, Body, Answer>, 'method' | 'path' | 'permission'> = {},
 ): Endpoint<Path, Query, Body, Answer> {
   const at = route.indexOf(' ');
-  // The type of `route` guarantees the parts before and after its space.
+  // The type of `route` guarantees both parts.
   return {
     ...terms,
     permission,
@@ -62,7 +59,7 @@ export function endpoint<
   };
 }
 
-/** @returns the type of a response, for `endpoint` */
+/** Declares the type of a response. */
 export function answer<T>(): Typed<T> {
   return {};
 }
@@ -71,16 +68,15 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | ParamName<Rest>
   : never;
 
-/** Values of a path's placeholders, by name. */
+/** Placeholder values by name. */
 export type Params<Path extends string> = Record<ParamName<Path>, string>;
 
-/** A query before encoding; numbers are sent as text. */
+/** Before encoding; numbers are sent as text. */
 type QueryInput<S extends Schema> = { [K in keyof z.input<S>]: z.input<S>[K] | number };
 type BodyInput<S extends Schema | 'form'> = S extends Schema ? z.input<S> : FormData;
-/** Optional when all its fields are. */
+/** Optional if all its fields are. */
 type Sent<Key extends string, T> = Partial<T> extends T ? Partial<Record<Key, T>> : Record<Key, T>;
 
-/** A caller's arguments besides the endpoint. */
 export type Input<Path extends string, Query, Body> = ([ParamName<Path>] extends [never]
   ? { params?: never }
   : { params: Params<Path> }) &

@@ -10,7 +10,6 @@ import { itemEndpoints } from './catalog/rental-items.ts';
 import { packageEndpoints } from './catalog/service-packages.ts';
 import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
-/** Every endpoint that there is. */
 import { bookedEndpoints } from './inquiries/booked-events.ts';
 import { inquiryEndpoints } from './inquiries/list.ts';
 import { requestEndpoints } from './inquiries/request.ts';

@@ -1,8 +1,7 @@
-/** The shape of every error under `/api/`. */
 import * as z from 'zod/mini';
 import type { ShortageView } from './stock/stock.ts';
 
-/** All error codes with their HTTP status. */
+/** HTTP status by error code. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthenticated: 401,
@@ -10,9 +9,9 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
-  /** Cannot be deleted or restored because of related entities. */
+  /** Related entities prevent deleting or restoring. */
   in_use: 409,
-  /** Fewer pieces are free than are asked for; `fields` has by how many, by item. */
+  /** Too few pieces are free; `fields` has the number missing, by item. */
   short: 409,
   too_large: 413,
   unsupported_media_type: 415,
@@ -31,7 +30,7 @@ export const errorBodySchema = z.object({
     message: z.string(),
     /** Message by invalid field. */
     fields: z.optional(z.record(z.string(), z.string())),
-    /** To staff alone, of `short`: what is missing, and who has the rest. */
+    /** For staff, with `short`: what is missing, and which events have it. */
     short: z.optional(z.array(z.custom<ShortageView>())),
   }),
   requestId: z.string(),

@@ -1,6 +1,5 @@
 /**
- * Building blocks of the contracts. `zod/mini` on both sides: all of zod would be eighteen times as
- * large in the browser.
+ * Fields of contracts. `zod/mini` on both sides: full zod would be eighteen times as large in the browser.
  */
 import * as z from 'zod/mini';
 import { parseEventDate } from '#domain/event-date.ts';
@@ -17,10 +16,7 @@ const cleaned =
       z.transform(clean),
     );
 
-/**
- * Text, cleaned, at most `max` characters, possibly empty; `message` is for a missing value or
- * another type.
- */
+/** Cleaned text, possibly empty. `message` is for a missing value or another type. */
 export const text = cleaned(cleanText);
 
 /** Single-line `text`. */
@@ -29,22 +25,21 @@ export const line = cleaned(cleanLine);
 const required = (field: typeof text) => (max: number, message: string) =>
   field(max, message).check(z.refine((value) => value.length > 0, message));
 
-/** Non-empty text after cleaning; `message` otherwise. */
+/** Not empty after cleaning; else `message`. */
 export const requiredText = required(text);
 export const requiredLine = required(line);
 
 const optional = (field: typeof text) => (max: number) => z._default(z.optional(field(max)), '');
 
-/** Optional text; empty by default. */
+/** Empty by default. */
 export const optionalText = optional(text);
 export const optionalLine = optional(line);
 
-/** A mail address (@form.email), as people write it. */
+/** @form.email */
 export const mailAddress = text(MAX_LENGTH.email, FIELD_MESSAGES.email).check(
   z.refine(isMailAddress, FIELD_MESSAGES.email),
   z.overwrite(readableAddress),
 );
-/** The same, or none. */
 export const optionalMailAddress = z._default(
   z.optional(z.union([z.literal(''), mailAddress], FIELD_MESSAGES.email)),
   '',

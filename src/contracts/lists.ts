@@ -1,7 +1,6 @@
 /**
- * A list that a visitor has mailed to themselves and to whom they plan with (@list-mail.send). It
- * holds no words of theirs: items, options and quantities alone, because anybody can enter anybody's
- * address.
+ * A list that a visitor mails to themselves and a partner (@list-mail.send). Without free text, because
+ * anybody can enter anybody's address.
  */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
@@ -10,14 +9,14 @@ import { mailAddress, optionalLine, optionalMailAddress, text } from './fields.t
 
 const line = z.strictObject({
   id: text(MAX_LENGTH.itemId),
-  /** As the catalog names it; empty while none is chosen. */
+  /** Name in the catalog; empty: none chosen. */
   option: optionalLine(MAX_LENGTH.itemName),
   quantity: z.int().check(z.minimum(MIN_QUANTITY), z.maximum(MAX_QUANTITY)),
 });
 
 export const listMailSchema = z.strictObject({
   email: mailAddress,
-  /** A second address; empty for none. */
+  /** A second address; empty: none. */
   partner: optionalMailAddress,
   lines: z
     .array(line)
@@ -28,7 +27,7 @@ export type ListMail = z.output<typeof listMailSchema>;
 export type MailedLine = ListMail['lines'][number];
 
 export interface ListMailReceipt {
-  /** Whether it will be mailed; omitted where mails are only written to files. */
+  /** Omitted if mails are only written to files. */
   mailed?: true;
 }
 

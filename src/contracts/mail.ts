@@ -1,33 +1,31 @@
 import type { MailRoute } from './accounts/staff.ts';
-/** How mails leave, for staff. */
 import { answer, endpoint } from './endpoint.ts';
 
 export interface MailStatusView {
   route: MailRoute;
-  /** Whether mails should leave and do not: three tries failed, or none got through for 15 minutes. */
+  /** Mails should be sent but are not: three tries failed, or none succeeded for 15 minutes. */
   isFailing: boolean;
-  /** ISO date-time of the first failure since a mail was accepted, or of the oldest mail that nobody tried to send. */
+  /** ISO date-time of the first failure since the last success, or of the oldest mail without a try. */
   since: string | null;
-  /** Class and code of the last failure; empty: nobody tried. */
+  /** Class and code; empty: no try. */
   lastError: string;
-  /** Mails in the outbox. */
+  /** In the outbox. */
   waiting: number;
-  /** Since when the oldest of them waits, as an ISO date-time. */
+  /** ISO date-time of the oldest of them. */
   oldest: string | null;
 }
 
-/** What became of a test. */
 export interface MailTestView {
   isAccepted: boolean;
-  /** Who it went to. */
+  /** Recipient. */
   to: string;
-  /** The mail server's own words, or what kept them away. */
+  /** Answer of the mail server, or why it was not reached. */
   answer: string;
 }
 
 export const mailEndpoints = {
   read: endpoint('GET /api/admin/mail', 'admin.use', { answer: answer<MailStatusView>() }),
-  /** Sends a mail to whoever asks, at once and past the outbox. */
+  /** Sends a mail to the caller immediately, without the outbox. */
   test: endpoint('POST /api/admin/mail/test', 'settings.manage', {
     answer: answer<MailTestView>(),
   }),

@@ -1,4 +1,3 @@
-/** Uploaded and demo images. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { imageAddress } from './editing.ts';
@@ -12,7 +11,7 @@ export interface UploadView {
 }
 
 export const mediaEndpoints = {
-  /** The alternative text of an image. */
+  /** Changes an alternative text. */
   change: endpoint('PATCH /api/admin/media', 'media.write', {
     body: z.strictObject({ url: imageAddress, alt: text(MAX_LENGTH.alt) }),
     answer: answer<UploadView & { alt: string }>(),

@@ -1,4 +1,4 @@
-/** Stored data of one person who sent requests. */
+/** Stored data of a person who sent requests. */
 import * as z from 'zod/mini';
 import type { AgreedEvent } from '#domain/agreed-event.ts';
 import { staffEmail } from './accounts/staff.ts';
@@ -11,29 +11,29 @@ import type { QuoteView } from './quotes/quotes.ts';
 import type { HandoverWay } from './stock/stock.ts';
 
 export interface PersonView {
-  /** The mailbox of the address; all its spellings were searched. */
+  /** Mailbox of the address; all spellings were searched. */
   mailbox: string;
   requests: number;
-  /** How many of them are in the trash. */
+  /** Of `requests`. */
   inTrash: number;
   /** Wishlist lines of the requests. */
   items: number;
-  /** What staff wrote or did about the requests. */
+  /** Entries of staff about the requests. */
   notes: number;
   quotes: number;
   /** `filed`: written to a file without a mail server; `failed`: given up. */
   mails: { sent: number; filed: number; waiting: number; failed: number };
-  /** Requests outside the database; null when their store is unavailable. */
+  /** Null: the spool is unavailable. */
   spool: SpoolView | null;
 }
 
 export interface SpoolView {
   requests: number;
-  /** Unreadable ones, which may be anyone's. */
+  /** Unreadable ones, perhaps of other persons. */
   unread: number;
 }
 
-/** A request with all data stored about it. */
+/** With all data stored about it. */
 export interface PersonRequest extends Omit<
   InquiryView,
   'mails' | 'package' | 'unanswered' | 'lastQuote' | 'isUnfit' | 'balance'
@@ -41,12 +41,11 @@ export interface PersonRequest extends Omit<
   mails: {
     kind: string;
     state: string;
-    /** Null: the business's own address, or erased since. */
+    /** Null: the business itself, or erased. */
     recipient: string | null;
     createdAt: string;
     sentAt: string | null;
   }[];
-  /** What staff wrote and did about it. */
   events: Pick<
     InquiryEventView,
     | 'kind'
@@ -60,12 +59,10 @@ export interface PersonRequest extends Omit<
     | 'to'
     | 'reason'
   >[];
-  /** What was agreed about the event, and its cancellation; null: neither. */
   agreed: AgreedEvent | null;
   cancellation: CancellationView | null;
-  /** What came in and went back. */
   payments: Omit<PaymentView, 'id'>[];
-  /** What left for the event and came back, as the crew noted it. */
+  /** Counts of the crew. */
   handovers: {
     item: string;
     option: string;
@@ -75,22 +72,18 @@ export interface PersonRequest extends Omit<
     note: string;
     at: string;
   }[];
-  /** What they were offered, drafts included, and what they answered. */
+  /** Including drafts. */
   quotes: Omit<QuoteView, 'id' | 'inquiryId' | 'version' | 'isReminded'>[];
 }
 
-/** An empty page is past the end. */
+/** Empty: past the end. */
 export interface PersonPage {
   requests: PersonRequest[];
-  /**
-   * Requests outside the database, as sent; on the first page only. Null when their store is
-   * unavailable.
-   */
+  /** Spooled requests as sent, on the first page only; null: the spool is unavailable. */
   waiting: object[] | null;
 }
 
 export interface ErasedView {
-  /** Permanently deleted. */
   requests: number;
   mails: number;
   waiting: number;
@@ -100,13 +93,13 @@ export interface ErasedView {
 
 const person = z.strictObject({ email: staffEmail });
 
-/** The mail address is in the body, because logs and histories would keep it in a URL. */
+/** The address is in the body, because logs and histories keep URLs. */
 export const peopleEndpoints = {
   find: endpoint('POST /api/admin/people/find', 'people.manage', {
     body: person,
     answer: answer<PersonView>(),
   }),
-  /** One page of the data, from 1. */
+  /** Pages from 1. */
   export: endpoint('POST /api/admin/people/export', 'people.manage', {
     body: z.strictObject({
       ...person.shape,

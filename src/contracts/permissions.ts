@@ -1,6 +1,6 @@
-/** All permissions: an endpoint requires a permission, a permission lists roles. */
+/** An endpoint requires a permission, a permission lists roles. */
 
-/** An owner may do everything; an editor everything but manage staff, settings and personal data, and roll back the site. */
+/** An editor may not manage staff, settings and personal data, nor roll back the site. */
 export const ROLES = ['owner', 'editor'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -24,13 +24,12 @@ const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-/** @returns whether this role has the permission */
 export function mayDo(role: Role, permission: Permission): boolean {
   const roles: readonly Role[] = PERMISSIONS[permission];
   return roles.includes(role);
 }
 
-/** @returns names of the role's permissions, for the screen (`MeView`) */
+/** For the screen (`MeView`). */
 export function permissionsOf(role: Role): Permission[] {
   // The table's keys are the permissions.
   return (Object.keys(PERMISSIONS) as Permission[]).filter((each) => mayDo(role, each));

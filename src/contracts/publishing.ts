@@ -1,15 +1,10 @@
-/** State of publishing, for staff. */
 import * as z from 'zod/mini';
 import { answer, endpoint } from './endpoint.ts';
 
-/** A request waits, builds, and ends live or failed. */
 export const PUBLICATION_STATES = ['requested', 'building', 'live', 'failed'] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
-/**
- * When saves are published: each by itself, all of them after some minutes without a save, or on
- * "Publish now".
- */
+/** When saves are published: each one; after so many minutes without a save; on "Publish now". */
 export type PublishMode =
   | { kind: 'each-save' }
   | { kind: 'quiet'; minutes: number }
@@ -18,47 +13,47 @@ export type PublishMode =
 export interface PublicationView {
   id: string;
   state: PublicationState;
-  /** ISO date-times; null until that state is reached. */
+  /** ISO date-times; null until reached. */
   requestedAt: string;
-  /** Earliest build time (debounce or backoff); null waits for "Publish now". */
+  /** Earliest build (debounce or backoff); null: waits for "Publish now". */
   dueAt: string | null;
   startedAt: string | null;
   finishedAt: string | null;
-  /** Number of saves in it. */
+  /** Number of saves. */
   changes: number;
   tries: number;
-  /** Why it failed, in words; otherwise empty. */
+  /** Why it failed; else empty. */
   error: string;
 }
 
 /**
- * The host of the database, which publishes the shop and sends its mails: this program; another
- * one, and this is a guest; none until the next start or deploy.
+ * The database's host, which publishes and mails: this program; another one, so this is a guest; none until
+ * the next start or deploy.
  */
 export type HostRole = 'this' | 'another' | 'none';
 
-/** A site that is kept, to be restored. */
+/** A previous version that can be restored. */
 export interface EarlierSite {
   id: string;
   finishedAt: string;
   current: boolean;
-  /** Number of saves that it brought; 0 where nobody knows, as for the site of a start. */
+  /** Number of saves; 0: unknown, as for the build of a start. */
   changes: number;
 }
 
 export interface PublishingView {
   waiting: PublicationView | null;
   building: PublicationView | null;
-  /** The live site; null before the first publication. */
+  /** Null before the first publication. */
   live: PublicationView | null;
-  /** The last failure without a later success. */
+  /** Last failure without a later success. */
   failed: PublicationView | null;
-  /** Sites available for rollback, newest first; empty where the host has no rollback. */
+  /** Newest first; empty if the host has no rollback. */
   earlier: EarlierSite[];
   mode: PublishMode;
   /** Publications that went live this month, in the shop's time zone. */
   thisMonth: number;
-  /** Address of the public site. */
+  /** Of the public site. */
   siteUrl: string;
   host: HostRole;
 }
@@ -79,9 +74,6 @@ export const publishingEndpoints = {
   }),
 };
 
-/**
- * How an entity compares with the live site: not shown; shown as it is; shown as before its last
- * edits.
- */
+/** An entity on the live site: not shown; as saved; as before its last edits. */
 export const ENTITY_STATES = ['draft', 'live', 'edited'] as const;
 export type EntityState = (typeof ENTITY_STATES)[number];

@@ -1,19 +1,17 @@
-/** State of the server, for staff. */
 import { answer, endpoint } from './endpoint.ts';
 
 export const STATUS_DAYS = 7;
 
 export interface ErrorCount {
-  /** Name of the failure in the log. */
+  /** Name in the log. */
   event: string;
   count: number;
   /** `2026-11-21`, in UTC. */
   lastDay: string;
 }
 
-/** The program that publishes the shop and sends its mails. */
 export interface HostView {
-  /** In words: `the server shop-pc`. */
+  /** `the server shop-pc` */
   name: string;
   since: string;
 }
@@ -21,9 +19,9 @@ export interface HostView {
 export interface StatusView {
   /** Null after a release, until the next start or deploy. */
   host: HostView | null;
-  /** Failures of the last `STATUS_DAYS` days, most frequent first. */
+  /** Of the last `STATUS_DAYS` days, most frequent first. */
   errors: ErrorCount[];
-  /** Host of the error tracker; null when none is set. */
+  /** Host of the error tracker; null: none. */
   reportedTo: string | null;
 }
 

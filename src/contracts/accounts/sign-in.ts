@@ -1,11 +1,10 @@
-/** Endpoints below `/api/auth/`: sign-in, second factor, passwords and sessions. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { requiredLine, requiredText } from '../fields.ts';
 import { newPassword, staffEmail } from './staff.ts';
 
-/** A password to verify: any length that was ever allowed. */
+/** Accepts any length that was ever allowed. */
 const password = z
   .string('Please enter your password')
   .check(
@@ -13,7 +12,7 @@ const password = z
     z.maxLength(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters`),
   );
 
-/** `totpUri` is `otpauth://…`, shown as a QR code. */
+/** `totpUri`: `otpauth://…`, shown as a QR code. */
 export interface TwoFactorView {
   totpUri: string;
   backupCodes: string[];
@@ -21,25 +20,25 @@ export interface TwoFactorView {
 
 export interface SessionView {
   id: string;
-  /** Whether it is the caller's session. */
+  /** The caller's own. */
   current: boolean;
   /** ISO date-times. */
   createdAt: string;
   lastSeenAt: string;
   expiresAt: string;
-  /** Empty when unknown. */
+  /** Empty: unknown. */
   userAgent: string;
   address: string;
 }
 
 const code = z.strictObject({
   code: requiredText(20, 'Please enter the code'),
-  /** Whether this browser skips the code for 30 days. */
+  /** Skips the code in this browser for 30 days. */
   trustDevice: z._default(z.optional(z.boolean()), false),
 });
 const confirmation = z.strictObject({ password });
 
-/** better-auth's own endpoints are below it too; only `signInEndpoints` are reachable. */
+/** Prefix of better-auth's own endpoints too; only `signInEndpoints` are reachable. */
 export const AUTH_PATH = '/api/auth';
 
 export const signInEndpoints = {
@@ -47,7 +46,7 @@ export const signInEndpoints = {
     body: z.strictObject({
       email: staffEmail,
       password,
-      /** False: until the browser is closed. */
+      /** False: signs out when the browser closes. */
       rememberMe: z._default(z.optional(z.boolean()), true),
     }),
     /** If true, sign-in continues with `verifyTotp` or `verifyBackupCode`. */
@@ -66,7 +65,7 @@ export const signInEndpoints = {
   disableTwoFactor: endpoint(`POST ${AUTH_PATH}/two-factor/disable`, 'everybody', {
     body: confirmation,
   }),
-  /** The earlier ones are void. */
+  /** Voids the earlier codes. */
   newBackupCodes: endpoint(`POST ${AUTH_PATH}/two-factor/generate-backup-codes`, 'everybody', {
     body: confirmation,
     answer: answer<Pick<TwoFactorView, 'backupCodes'>>(),
@@ -85,7 +84,7 @@ export const signInEndpoints = {
   changeName: endpoint(`POST ${AUTH_PATH}/update-user`, 'everybody', {
     body: z.strictObject({ name: requiredLine(MAX_LENGTH.name, 'Name is required') }),
   }),
-  /** Mails a link to the new address; the old one is in force until it is opened. */
+  /** Mails a link to the new address; the old one stays until it is opened. */
   requestEmailChange: endpoint(`POST ${AUTH_PATH}/change-email`, 'everybody', {
     body: z.strictObject({ email: staffEmail, password }),
   }),
@@ -94,7 +93,7 @@ export const signInEndpoints = {
     body: z.strictObject({ token: requiredText(200, 'The link is not complete') }),
     answer: answer<{ email: string }>(),
   }),
-  /** The last used first. */
+  /** Last used first. */
   sessions: endpoint(`GET ${AUTH_PATH}/list-sessions`, 'everybody', {
     answer: answer<SessionView[]>(),
   }),

@@ -1,11 +1,9 @@
-/** Staff and their roles. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { mailAddress, requiredLine, requiredText } from '../fields.ts';
 import { ROLES, type Permission, type Role } from '../permissions.ts';
 
-/** A sign-in address, in lower case. */
 export const staffEmail = z.pipe(
   mailAddress,
   z.transform((value: string) => value.toLowerCase()),
@@ -25,7 +23,7 @@ export type InvitationInput = z.input<typeof invitationSchema>;
 const staffChange = z.strictObject({
   role: z.optional(z.enum(ROLES)),
   disabled: z.optional(z.boolean()),
-  /** Who takes over the open requests of a person who is disabled; null: nobody. Left out: they stay. */
+  /** Who takes over the open requests of a disabled person. Null: nobody; undefined: they stay assigned. */
   handTo: z.optional(z.nullable(z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/)))),
 });
 export type StaffChange = z.output<typeof staffChange>;
@@ -36,9 +34,9 @@ export interface MeView {
   email: string;
   role: Role;
   twoFactorEnabled: boolean;
-  /** Names of the permissions, for the screen; the server checks each request anyway. */
+  /** For the screen; the server checks each request anyway. */
   permissions: Permission[];
-  /** How the mails that they send leave; no dialog promises one that nobody gets. */
+  /** For dialogs that announce a mail. */
   mail: MailRoute;
 }
 
@@ -50,31 +48,29 @@ export interface StaffMemberView {
   disabled: boolean;
   twoFactorEnabled: boolean;
   createdAt: string;
-  /** Requests assigned to them that are not lost, nor over. */
+  /** Assigned requests that are neither lost nor over. */
   openRequests: number;
 }
 
 /**
- * How this deployment sends mails: by the mail server; into files of the data folder, which nobody
- * receives; or not at all, and they stay in the outbox.
+ * How this deployment sends mails: by a mail server; into files in the data folder; not at all (they stay in
+ * the outbox).
  */
 export type MailRoute = 'server' | 'files' | 'none';
 
-/** The link is returned only once, because only its hash is stored; a new link voids it. */
+/** The link is returned once, because only its hash is stored; a new link voids it. */
 export interface InvitationLinkView extends InvitationView {
   link: string;
-  /** How the mail with the link is sent. */
   mail: MailRoute;
 }
 
-/** An open invitation. */
 export interface InvitationView {
   id: string;
   email: string;
   role: Role;
   createdAt: string;
   expiresAt: string;
-  /** Name of the owner who made its link; null when made from the command line. */
+  /** Name of an owner; null: from the command line. */
   invitedBy: string | null;
 }
 
@@ -85,7 +81,7 @@ export const staffEndpoints = {
     body: staffChange,
     answer: answer<StaffMemberView>(),
   }),
-  /** For somebody who lost the phone; ends their sessions, and both persons get a mail. */
+  /** For a lost phone: ends the person's sessions and mails both persons. */
   resetFactor: endpoint('DELETE /api/admin/staff/{id}/second-factor', 'staff.manage', {
     answer: answer<StaffMemberView>(),
   }),
@@ -102,12 +98,11 @@ export const staffEndpoints = {
   withdraw: endpoint('DELETE /api/admin/staff/invitations/{id}', 'staff.manage'),
 };
 
-/** The content of an invitation's link. */
 const invitationLink = z.strictObject({
   token: requiredText(200, 'The invitation link is not complete'),
 });
 
-/** For whoever has the link, without a session. */
+/** Need no session. */
 export const invitationEndpoints = {
   /** Creates the account and signs in. */
   accept: endpoint('POST /api/staff-invitation', 'everybody', {
@@ -118,7 +113,7 @@ export const invitationEndpoints = {
     }),
     answer: answer<{ email: string }>(),
   }),
-  /** Who the link invites, so that nobody opens another person's account by mistake. */
+  /** Whom the link invites, so that nobody opens another person's account by mistake. */
   details: endpoint('POST /api/staff-invitation/details', 'everybody', {
     body: invitationLink,
     answer: answer<Pick<InvitationView, 'email' | 'role' | 'expiresAt'>>(),

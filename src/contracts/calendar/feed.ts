@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 
-/** What a calendar program reads with a private link (@calendar.feed), as `text/calendar`. */
+/** What a calendar program reads with a private link, as `text/calendar` (@calendar.feed). */
 export const feedEndpoints = {
-  /** The token with `.ics` behind it. */
+  /** `{token}` ends with `.ics`. */
   read: endpoint('GET /api/calendar/{token}', 'everybody'),
 };

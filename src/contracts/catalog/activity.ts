@@ -1,4 +1,3 @@
-/** What all staff changed of the catalog (@history.activity). */
 import * as z from 'zod/mini';
 import { pageParam } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
@@ -11,12 +10,12 @@ export interface Activity {
 }
 
 export const activityEndpoints = {
-  /** The latest first (@history.activity). */
+  /** Changes of the catalog by all staff, latest first (@history.activity). */
   activity: endpoint('GET /api/admin/activity', 'activity.read', {
     query: z.strictObject({
       page: pageParam,
       kind: z.optional(z.enum(HISTORY_KINDS)),
-      /** Id of a person. */
+      /** Id of a member of staff. */
       staff: z.optional(z.string().check(z.maxLength(100))),
       /** Days of the shop, both included. */
       since: z.optional(civilDay),

@@ -25,7 +25,7 @@ const words = (what: string, max: number) => {
   );
 };
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 const bulkChangeSchema = z.strictObject({
   isActive: z.optional(z.boolean()),
   isPublished: z.optional(z.boolean()),
@@ -51,7 +51,7 @@ const bulkChangeSchema = z.strictObject({
   ),
 });
 
-/** An item with the version that whoever changes it has seen: `<id>:<version>`. */
+/** `<id>:<version>`, with the version that the editor saw. */
 const seenItem = z.pipe(
   z.string('Please say which').check(z.regex(/^[\da-f-]{36}:[1-9]\d{0,9}$/, 'It is no item')),
   z.transform((text) => {
@@ -67,15 +67,15 @@ const items = z
     z.maxLength(MAX_BULK_ITEMS, `Please select at most ${MAX_BULK_ITEMS} items`),
   );
 
-/** Which items a change reaches, each with what it makes of it. */
+/** An item that a change reaches, and the result. */
 export interface BulkLine {
   id: string;
   version: number;
   name: string;
-  /** Fields that differ, by name; none: the change leaves it as it is. */
+  /** Fields that differ, by name; empty: no change. */
   before: Record<string, unknown>;
   after: Record<string, unknown>;
-  /** Why it cannot be changed so, by field. */
+  /** Why the change is refused, by field. */
   refused?: Record<string, string>;
 }
 
@@ -86,41 +86,44 @@ export interface BulkResult {
 
 export interface BulkUndone {
   undone: number;
-  /** Names of what somebody changed since, which stays as it is. */
+  /** Names of items that were edited since and stay as they are. */
   left: string[];
 }
 
-/** More than a form has, and what 10,000 items take. */
+/** More than a form needs, because 10,000 items are listed. */
 const MAX_BYTES = 1024 * 1024;
 const batch = { batchId: z.uuid() };
 const terms = { maxBytes: MAX_BYTES, maxValues: MAX_BULK_ITEMS + 500 };
 
 export const itemBulkEndpoints = {
-  /** All items that a filter of the list matches, each as the change takes it. */
+  /** All items that a filter matches, as `seenItem`. */
   match: endpoint('GET /api/admin/rental-items/bulk/match', 'catalog.read', {
     query: itemMatchQuery,
     answer: answer<{ items: string[] }>(),
   }),
-  /** What a change would make of items; nothing is stored (@items.bulk-preview). */
+  /** The result of a change, without storing it (@items.bulk-preview). */
   preview: endpoint('POST /api/admin/rental-items/bulk/preview', 'catalog.write', {
     ...terms,
     body: z.strictObject({ items, change: bulkChangeSchema }),
     answer: answer<BulkLine[]>(),
   }),
-  /** All or none, in one transaction and one publication. The batch is the client's, so that a retry is known. */
+  /**
+   * All or none, in one transaction and one publication. The client chooses the batch id, so that a retry is
+   * recognized.
+   */
   change: endpoint('POST /api/admin/rental-items/bulk', 'catalog.write', {
     ...terms,
     query: stockEditQuery,
     body: z.strictObject({ items, change: bulkChangeSchema, ...batch }),
     answer: answer<BulkResult>(),
   }),
-  /** Into the trash. */
+  /** Moves items to the trash. */
   remove: endpoint('POST /api/admin/rental-items/bulk/remove', 'catalog.write', {
     ...terms,
     body: z.strictObject({ items, ...batch }),
     answer: answer<BulkResult>(),
   }),
-  /** Takes a change or a deletion back (@items.bulk-undo). */
+  /** Undoes a change or a deletion (@items.bulk-undo). */
   undo: endpoint('POST /api/admin/rental-items/bulk/{batch}/undo', 'catalog.write', {
     answer: answer<BulkUndone>(),
   }),

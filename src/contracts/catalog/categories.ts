@@ -1,4 +1,3 @@
-/** Categories in the admin (@categories.fields). */
 import * as z from 'zod/mini';
 import { MAX_DISPLAY_ORDER, MAX_LENGTH, MAX_CATEGORIES } from '#domain/limits.ts';
 import * as common from '../editing.ts';
@@ -13,7 +12,7 @@ const fields = {
   slug: common.slugField,
   description: optionalText(MAX_LENGTH.text),
   imageUrl: common.optionalImage,
-  /** Default: after the last one. */
+  /** Default: last. */
   displayOrder: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_DISPLAY_ORDER))),
   isActive: common.flag(true),
   ...common.stockRuleFields,
@@ -26,15 +25,12 @@ export type CategoryFields = z.output<typeof newCategorySchema>;
 
 export const categoryEditSchema = z.strictObject({ ...fields, ...common.versionField });
 
-/** Ids of all categories in their new order. */
+/** Ids of all categories in the new order. */
 const order = z.strictObject({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_CATEGORIES)),
 });
 
-/**
- * `?sort=` of the list; the first is the default. Without `page` the whole list is returned,
- * because it is short.
- */
+/** `?sort=`, the default first. Without `page` the list is complete, because it is short. */
 export const CATEGORY_SORTS = [
   'order',
   'name',
@@ -47,8 +43,8 @@ export const CATEGORY_SORTS = [
 export type CategorySort = (typeof CATEGORY_SORTS)[number];
 
 /**
- * What happens to the items of a deleted category: into the trash with it, or into another category
- * (`to`), whose days away count for them then. Required for a category with items.
+ * What happens to the items of a deleted category: deleted too, or moved to category `to`, whose stock rule
+ * then applies. Required if it has items.
  */
 const removal = z.strictObject({
   ...common.versionQuery.shape,
@@ -60,7 +56,7 @@ export type CategoryRemoval = z.output<typeof removal>;
 
 export interface CategoryAdminView extends CategoryView, common.Editable, common.StockRuleView {
   isActive: boolean;
-  /** Items outside the trash. */
+  /** Without items in the trash. */
   itemCount: number;
 }
 

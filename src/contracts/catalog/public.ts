@@ -1,4 +1,4 @@
-/** Responses of the public catalog endpoints (@api.reads). Public fields only. */
+/** Public fields of the catalog (@api.reads). */
 
 import * as z from 'zod/mini';
 import type { ItemUnit } from '#domain/item-price.ts';
@@ -12,7 +12,7 @@ export type ServiceType = (typeof SERVICE_TYPES)[number];
 export interface CategoryView {
   id: string;
   name: string;
-  /** The page's heading; empty: the name followed by "Rentals". */
+  /** Heading of its page; empty: the name followed by "Rentals". */
   heading: string;
   slug: string;
   description: string;
@@ -27,7 +27,7 @@ export interface ItemOption {
   name: string;
   /** Dollars. */
   price: number;
-  /** Pieces in stock; undefined: it shares the item's. */
+  /** Pieces in stock; undefined: shares the item's. */
   owned?: number | undefined;
 }
 
@@ -36,15 +36,14 @@ export interface RentalItemView {
   name: string;
   slug: string;
   categoryId: string;
-  /** Slug of the category. */
+  /** Slug. */
   category: string;
   shortDescription: string;
   fullDescription: string;
-  /** The short one, for readers that know this name alone; the note of staff is never public (@items.note). */
+  /** The short one, for clients that know only this name; staff's note is never public (@items.note). */
   description: string;
   /** As typed; may contain currency symbols. */
   price: string;
-  /** What the price is for. */
   unit: ItemUnit;
   images: string[];
   /** Pieces in stock. */
@@ -56,7 +55,7 @@ export interface RentalItemView {
   materials: string;
   colors: string[];
   specifications: Record<string, string>;
-  /** Ids of items that staff recommend with it; some may not be public. */
+  /** Ids of recommended items; some may not be public. */
   goesWith: string[];
   seoTitle: string;
   seoDescription: string;
@@ -70,7 +69,7 @@ export interface ServicePackageView {
   serviceType: ServiceType;
   description: string;
   features: string[];
-  /** Dollars, as text with two decimals. */
+  /** Dollars as text, with two decimals. */
   startingPrice: string;
   isPopular: boolean;
   image: string;
@@ -80,39 +79,37 @@ export interface ServicePackageView {
   seoKeywords: string;
 }
 
-/** Whether this deployment is operational. */
 export interface HealthView {
   status: 'ok' | 'unavailable';
   database: 'reachable' | 'unreachable';
   migrations: 'applied' | 'pending' | 'unknown';
-  /** Whether mails can be sent; with `not configured` they stay in the outbox, with `failing` too (@mail.failing). */
+  /** With `not configured` and `failing` mails stay in the outbox (@mail.failing). */
   mail: 'configured' | 'failing' | 'kept in files' | 'not configured';
-  /** The host of the database: this deployment or another one, which publishes and mails. */
+  /** Whether this deployment or another publishes and mails. */
   host: HostRole | 'unknown';
-  /** When it became the host; null without one. Its name is for staff: it tells of a machine. */
+  /** Null: no host. Without its name, which reveals a machine. */
   hostSince: string | null;
-  /** Only when the shop stores its data on this machine. */
+  /** Only if the shop stores its data on this machine. */
   disk?: 'ok' | 'full';
-  /** State of the store of images and spooled requests. */
-  /** None: a guest on a machine of one's own, which keeps no images. */
+  /** Store of images and spooled requests. `none`: a guest on a machine of one's own. */
   blobs: 'reachable' | 'unreachable' | 'none';
   version: string;
 }
 
-/** Most items in one response: about 1.5 MB of JSON; Netlify allows a function 6 MB. */
+/** In one response: about 1.5 MB of JSON; Netlify allows a function 6 MB. */
 export const MAX_ITEMS = 1_000;
 
 /**
- * Rejects slugs that cannot exist: longer than the maximum; with NUL, which PostgreSQL rejects;
- * with a percent sign, which means that the address could not be decoded.
+ * Rejects impossible slugs: too long; with NUL, which PostgreSQL rejects; with a percent sign, left by an
+ * address that could not be decoded.
  */
 export const slugParam = z
   .string()
   .check(z.maxLength(MAX_LENGTH.slug), z.regex(/^[^\0%]*$/, 'That is not a category'));
 
 /**
- * Keyset pagination of the items: a response links to the next page in its header `Link: <…>;
- * rel="next"`. `limit` asks for smaller pages; `after` is the id of the last item before.
+ * Keyset pagination: the header `Link: <…>; rel="next"` has the next page. `after` is the id of the last item
+ * before.
  */
 export const itemPageQuery = z.strictObject({
   category: z.optional(slugParam),
@@ -129,8 +126,8 @@ export const itemPageQuery = z.strictObject({
 });
 
 /**
- * The CDN caches each answered address separately: with meaningless parameters, anybody could
- * bypass it and reach the database at will.
+ * The CDN caches each address separately: with meaningless parameters anybody could bypass it and reach the
+ * database.
  */
 const noQuery = z.strictObject({});
 

@@ -1,4 +1,3 @@
-/** Rental items in the admin (@items.fields). */
 import * as z from 'zod/mini';
 import type { Pieces } from '#domain/event-stock.ts';
 import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
@@ -39,7 +38,7 @@ const fields = {
   shortDescription: requiredText(MAX_LENGTH.shortDescription, 'Short description is required'),
   fullDescription: optionalText(MAX_LENGTH.text),
   description: optionalText(MAX_LENGTH.text),
-  /** Text with a number, normalized to `$12.50` (@items.price). */
+  /** Normalized to `$12.50` (@items.price). */
   price: z.pipe(
     requiredText(MAX_LENGTH.price, 'Price is required').check(
       z.refine((price) => priceError(price) === '', {
@@ -50,7 +49,7 @@ const fields = {
   ),
   unit: z._default(z.optional(z.enum(ITEM_UNITS, 'Please choose a unit')), DEFAULT_UNIT),
   images: common.listField(common.imageAddress, MAX_IMAGES),
-  /** Alternative texts of `images`, by address. */
+  /** By address of the image. */
   imageAlts: z._default(
     z.optional(z.record(z.string().check(z.maxLength(MAX_LENGTH.url)), text(MAX_LENGTH.alt))),
     {},
@@ -64,7 +63,7 @@ const fields = {
     z.strictObject({
       name: requiredLine(MAX_LENGTH.tag, 'Option name is required'),
       price: common.dollars(MAX_OPTION_PRICE, 'Option price is required'),
-      /** Left out: it shares the item's pieces (@stock.options). */
+      /** Undefined: shares the item's pieces (@stock.options). */
       owned: z.optional(pieces),
     }),
     MAX_OPTIONS,
@@ -73,7 +72,6 @@ const fields = {
   dimensions: optionalLine(MAX_LENGTH.specification),
   materials: optionalLine(MAX_LENGTH.specification),
   colors: common.listField(word('A color'), MAX_COLORS),
-  /** Map of text to text. */
   specifications: z._default(
     z.optional(
       z
@@ -91,7 +89,7 @@ const fields = {
     {},
   ),
   goesWith: common.listField(z.uuid('Please choose an item'), MAX_GOES_WITH),
-  /** What a set is made of (@stock.set). */
+  /** Parts of a set (@stock.set). */
   parts: common.listField(
     z.strictObject({
       itemId: z.uuid('Please choose an item'),
@@ -111,7 +109,7 @@ export type RentalItemFields = z.output<typeof newRentalItemSchema>;
 
 export const rentalItemEditSchema = z.strictObject({ ...fields, ...common.versionField });
 
-/** `?state=` of the list; `draft` is unpublished (@items.row). */
+/** `?state=`; `draft`: unpublished (@items.row). */
 export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] as const;
 export type RentalItemFilter = (typeof RENTAL_ITEM_FILTERS)[number];
 
@@ -136,15 +134,14 @@ export type RentalItemSort = (typeof RENTAL_ITEM_SORTS)[number];
 export interface RentalItemAdminView extends RentalItemView, common.Editable, common.StockRuleView {
   isActive: boolean;
   isPublished: boolean;
-  /** Name of the category. */
   categoryName: string;
-  /** Alternative texts by address. */
+  /** By address of the image. */
   imageAlts: Record<string, string>;
-  /** Names of `goesWith`, by id, those in the trash included; erased ones have none. */
+  /** Names of `goesWith` by id, including the trash; permanently deleted ones are missing. */
   goesWithNames: Record<string, string>;
-  /** What a set is made of; empty: it is no set. */
+  /** Parts of a set; empty: not a set. */
   parts: Pieces[];
-  /** Names of `parts`, by id, those in the trash included. */
+  /** Names of `parts` by id, including the trash. */
   partNames: Record<string, string>;
 }
 
@@ -157,7 +154,7 @@ const narrowing = {
   changedSince: z.optional(civilDay),
 };
 
-/** Which items a filter matches, on all pages: `<id>:<version>` each (@items.bulk). */
+/** Items on all pages that a filter matches (@items.bulk). */
 export const itemMatchQuery = z.strictObject({ ...common.listParams, ...narrowing });
 export type ItemMatch = z.input<typeof itemMatchQuery>;
 
@@ -168,7 +165,7 @@ export const itemEndpoints = common.entityEndpoints(
     list: common.listQuery(RENTAL_ITEM_SORTS, {
       page: common.pageParam,
       ...narrowing,
-      /** `1`: one page, best match first, as items are picked (@items.pick); nothing else counts. */
+      /** `1`: one page, best match first, for the picker (@items.pick); ignores other parameters. */
       ranked: z.pipe(
         z.optional(z.literal('1')),
         z.transform((value) => value === '1'),

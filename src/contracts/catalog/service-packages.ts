@@ -1,4 +1,3 @@
-/** Service packages in the admin (@packages.fields). */
 import * as z from 'zod/mini';
 import { MAX_FEATURES, MAX_LENGTH, MAX_IMAGES, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import * as common from '../editing.ts';
@@ -11,7 +10,7 @@ const fields = {
   slug: common.slugField,
   serviceType: z.enum(SERVICE_TYPES, 'Please choose a service type'),
   description: requiredText(MAX_LENGTH.text, 'Description is required'),
-  /** Lines, trimmed, none empty (@packages.features). */
+  /** @packages.features */
   features: common.listField(
     requiredLine(MAX_LENGTH.specification, 'A feature is empty'),
     MAX_FEATURES,
@@ -32,8 +31,7 @@ export type ServicePackageFields = z.output<typeof newServicePackageSchema>;
 export const servicePackageEditSchema = z.strictObject({ ...fields, ...common.versionField });
 
 /**
- * `?sort=` of the list; the first is the default: by type and price. Without `page` the whole list
- * is returned, because it is short.
+ * `?sort=`, the default (by type and price) first. Without `page` the list is complete, because it is short.
  */
 export const SERVICE_PACKAGE_SORTS = [
   'type',

@@ -1,4 +1,4 @@
-/** What staff do with a booked event, besides what they do with any request. */
+/** Requests of staff about a booked event. */
 import * as z from 'zod/mini';
 import { hasCardNumber } from '#domain/card-number.ts';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
@@ -31,7 +31,7 @@ const cancellation = z
     reason: requiredLine(MAX_LENGTH.shortDescription, 'Please enter a reason'),
     /** Null: none. */
     feeKeptCents: z.nullable(cents(1)),
-    /** Whether the customer gets a mail with the message. */
+    /** Mails `message` to the customer. */
     isMailed: z.boolean(),
     message: optionalText(MAX_LENGTH.message),
   })
@@ -61,14 +61,14 @@ export type PaymentInput = z.output<typeof paymentSchema>;
 
 const agreedLine = z
   .strictObject({
-    /** Of the rental item; empty for a package and a line of staff's own. */
+    /** Rental item; empty for a package or staff's own line. */
     itemId: optionalLine(MAX_LENGTH.itemId),
     option: optionalLine(MAX_LENGTH.tag),
     name: requiredLine(MAX_LENGTH.itemName, 'Please enter what this line is for'),
     note: optionalLine(MAX_LENGTH.shortDescription),
     quantity,
     unitCents: cents(0),
-    /** Days of this line alone: leaves on, comes back on. */
+    /** Days of this line alone. */
     outOn: z._default(z.nullable(civilDay), null),
     backOn: z._default(z.nullable(civilDay), null),
   })
@@ -87,9 +87,9 @@ export const agreedSchema = z
       .check(z.maxLength(MAX_QUOTE_LINES, `Please use at most ${MAX_QUOTE_LINES} lines`)),
     totalCents: cents(0),
     depositCents: cents(0),
-    /** Why more is booked than there is; empty: it is refused then. */
+    /** Why more is booked than is free; empty: such a booking is refused. */
     overbookReason: optionalText(MAX_LENGTH.shortDescription),
-    /** Whether the customer gets a mail with the message. */
+    /** Mails `message` to the customer. */
     isMailed: z._default(z.optional(z.boolean()), false),
     message: optionalText(MAX_LENGTH.message),
   })
@@ -108,35 +108,35 @@ export const partnerPieceSchema = z.strictObject({
   quantity,
   partner: requiredLine(MAX_LENGTH.name, 'Please enter who lends them'),
   costCents: cents(0),
-  /** Only then do they cover a shortage. */
+  /** Only confirmed pieces cover a shortage. */
   isConfirmed: z.boolean(),
 });
 export type PartnerPieceInput = z.output<typeof partnerPieceSchema>;
 
 const ONE = '/api/admin/contact-submissions/{id}';
 
-/** Each answers with the page of the request. */
+/** Each returns the request's page. */
 export const bookedEndpoints = {
-  /** A booked event takes place no more: its pieces are free, and its open quotes are withdrawn. */
+  /** Frees the pieces and withdraws open quotes. */
   cancel: endpoint(`POST ${ONE}/cancel`, 'inquiries.write', {
     body: cancellation,
     answer: answer<InquiryWorkView>(),
   }),
-  /** What was agreed by phone (@event.agreed); 409 with what is short, as a booking. */
+  /** Saves what was agreed by phone (@event.agreed); 409 with shortages, as for a booking. */
   agree: endpoint(`PUT ${ONE}/agreed`, 'inquiries.write', {
     body: agreedSchema,
     answer: answer<InquiryWorkView>(),
   }),
-  /** 422 when the id was used for another payment. */
+  /** 422 if the id was used for another payment. */
   addPayment: endpoint(`POST ${ONE}/payments`, 'inquiries.write', {
     body: paymentSchema,
     answer: answer<InquiryWorkView>(),
   }),
-  /** Strikes it out, as a slip; it stays in view. */
+  /** Strikes it out as a mistake; it stays visible. */
   voidPayment: endpoint(`POST ${ONE}/payments/{payment}/void`, 'inquiries.write', {
     answer: answer<InquiryWorkView>(),
   }),
-  /** Adds them under an id of the browser's choice, or changes them. */
+  /** The id is chosen by the browser; an existing one is changed. */
   savePartnerPieces: endpoint(`PUT ${ONE}/partner-pieces/{pieces}`, 'inquiries.write', {
     body: partnerPieceSchema,
     answer: answer<InquiryWorkView>(),

@@ -4,17 +4,17 @@ import type { Balance } from '#domain/balance.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { CanceledBy, PaymentKind, PaymentMethod } from '../stock/stock.ts';
 
-/** How an event was canceled (@event.cancel). */
+/** @event.cancel */
 export interface CancellationView {
   /** ISO date-time. */
   at: string;
   by: CanceledBy;
   reason: string;
-  /** What the shop keeps of what came in; null: nothing. */
+  /** Null: nothing. */
   feeKeptCents: number | null;
 }
 
-/** Money that came in or went back (@money.payments). */
+/** @money.payments */
 export interface PaymentView {
   id: string;
   kind: PaymentKind;
@@ -22,29 +22,28 @@ export interface PaymentView {
   receivedOn: CivilDate;
   method: PaymentMethod;
   note: string;
-  /** Who wrote it down; empty when the account is gone. */
+  /** Who entered it; empty: account deleted. */
   author: string;
-  /** Whether it was struck out. */
+  /** Struck out. */
   isVoided: boolean;
 }
 
-/** What an event costs, what came in, and what is due (@money.balance). */
+/** @money.balance */
 export interface MoneyView extends Balance {
   totalCents: number;
   depositCents: number;
   payments: PaymentView[];
 }
 
-/** A line of what was agreed, with the pieces of a set. */
 export interface AgreedLineView extends AgreedLine {
-  /** With their options; empty: it is no set. */
+  /** Parts of a set, named with their options. */
   parts: { itemId: string; option: string; name: string; quantity: number }[];
 }
 
-/** What was agreed (@event.agreed). */
+/** @event.agreed */
 export interface AgreedView extends Omit<AgreedEvent, 'lines'> {
   lines: AgreedLineView[];
-  /** Of the quote that says so; null: staff typed it. */
+  /** Null: entered by staff. */
   quoteNumber: number | null;
 }
 
@@ -53,7 +52,7 @@ export interface PartnerPieceView {
   id: string;
   itemId: string;
   option: string;
-  /** Of the item, with its option. */
+  /** With the option. */
   name: string;
   quantity: number;
   partner: string;
@@ -61,14 +60,11 @@ export interface PartnerPieceView {
   isConfirmed: boolean;
 }
 
-/** What the page of a request shows of its booked event. */
 export interface BookedParts {
-  /** Of a canceled event. */
   cancellation: CancellationView | null;
   /** Of a booked or canceled event; null: nothing was agreed. */
   agreed: AgreedView | null;
-  /** Null where nothing was agreed and nothing came in. */
+  /** Null: nothing was agreed or received. */
   money: MoneyView | null;
-  /** What partners lend for it. */
   partnerPieces: PartnerPieceView[];
 }

@@ -1,4 +1,4 @@
-/** What staff type of a request: a new one, and corrections of one. */
+/** What staff enter about a request. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { versionField } from '../editing.ts';
@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import { INQUIRY_CHANNELS } from './list.ts';
 
-/** Who asks, and for when and where; the way to reach the person is checked by the server. */
+/** The server checks that there is a way to reach the person. */
 const details = {
   name: requiredLine(MAX_LENGTH.name, 'Name is required'),
   phone: optionalLine(MAX_LENGTH.phone),
@@ -21,7 +21,6 @@ const details = {
   eventLocation: optionalLine(MAX_LENGTH.eventLocation),
 };
 
-/** A request that staff add by hand. */
 export const newInquirySchema = z.strictObject({
   /** Chosen by the browser, so that a repetition adds nothing. */
   id: z.uuid(),
@@ -31,19 +30,19 @@ export const newInquirySchema = z.strictObject({
 });
 export type NewInquiryInput = z.input<typeof newInquirySchema>;
 
-/** Corrections of who asks, and for when and where (@inquiry.details). */
+/** @inquiry.details */
 export const correctedSchema = z.strictObject({
   ...versionField,
   ...details,
-  /** Null: it lasts one day. Undefined: it moves with the event date. */
+  /** Null: one day. Undefined: moves with the event date. */
   lastDay: z.optional(z.nullable(civilDay)),
-  /** When the crew comes and goes, and whom it meets. Undefined: as it was. */
+  /** Undefined: unchanged. */
   deliveryWindow: z.optional(line(MAX_LENGTH.timeWindow)),
   pickupWindow: z.optional(line(MAX_LENGTH.timeWindow)),
   siteContact: z.optional(line(MAX_LENGTH.name)),
-  /** Why a booked event is moved to a day on which it does not fit; empty: it is refused then. */
+  /** Why a booked event moves to a day with too few pieces; empty: such a move is refused. */
   overbookReason: optionalText(MAX_LENGTH.shortDescription),
-  /** Whether the customer of a booked event gets a mail with the message. */
+  /** Mails `message` to the customer of a booked event. */
   isMailed: z._default(z.optional(z.boolean()), false),
   message: optionalText(MAX_LENGTH.message),
 });

@@ -1,4 +1,3 @@
-/** Inquiries in the admin. */
 import * as z from 'zod/mini';
 import type { BalanceStanding } from '#domain/balance.ts';
 import { LOST_REASONS } from '#domain/inquiry-status.ts';
@@ -9,7 +8,7 @@ import { answer, endpoint } from '../endpoint.ts';
 import { civilDay, optionalText } from '../fields.ts';
 import type { SelectedService } from './request.ts';
 
-/** States of an inquiry. A new one is `pending` (@inquiry.status); staff set the others. */
+/** A new one is `pending` (@inquiry.status); staff set the others. */
 export const INQUIRY_STATUSES = [
   'pending',
   'contacted',
@@ -21,15 +20,15 @@ export const INQUIRY_STATUSES = [
 ] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
-/** The form of an inquiry: `/api/contact`, `/api/service-booking` or `/api/question`. */
+/** By form: `/api/contact`, `/api/service-booking`, `/api/question`. */
 export const INQUIRY_KINDS = ['contact', 'booking', 'question'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
-/** How a request came; staff type what does not come by the website. */
+/** How it arrived; all but `website` are entered by staff. */
 export const INQUIRY_CHANNELS = ['website', 'phone', 'walk-in', 'other'] as const;
 export type InquiryChannel = (typeof INQUIRY_CHANNELS)[number];
 
-/** `?view=` of the list (@inquiry.views): a selection with an order of its own. */
+/** `?view=` (@inquiry.views): a filter with its own order. */
 export const INQUIRY_VIEWS = [
   'to-answer',
   'today',
@@ -40,7 +39,7 @@ export const INQUIRY_VIEWS = [
 ] as const;
 export type InquiryViewName = (typeof INQUIRY_VIEWS)[number];
 
-/** Statuses that a view never shows: whoever chooses one leaves the view. */
+/** Statuses that a view never shows; choosing one leaves the view. */
 export const NEVER_IN_VIEW: Record<InquiryViewName, readonly InquiryStatus[]> = {
   'to-answer': ['quarantined'],
   today: ['canceled', 'lost'],
@@ -50,12 +49,12 @@ export const NEVER_IN_VIEW: Record<InquiryViewName, readonly InquiryStatus[]> = 
   mine: [],
 };
 
-/** `?assignee=` for requests that nobody works on. */
+/** `?assignee=` for unassigned requests. */
 export const NOBODY = 'nobody';
 
 /**
- * How a line compares with the catalog: unchanged; another price or name than the visitor sent; no
- * longer offered; never existed.
+ * A line compared with the catalog: unchanged; another price or name than sent; no longer offered; never
+ * existed.
  */
 export const LINE_STANDINGS = [
   'listed',
@@ -66,7 +65,7 @@ export const LINE_STANDINGS = [
 ] as const;
 export type LineStanding = (typeof LINE_STANDINGS)[number];
 
-/** `?sort=` of the list; the first is the default: unanswered first, then newest. */
+/** `?sort=`, the default (unanswered first, then newest) first. */
 export const INQUIRY_SORTS = [
   'waiting',
   'received',
@@ -78,19 +77,19 @@ export const INQUIRY_SORTS = [
 ] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
-/** Header of the list's response: the mark to pass to `arrived`. */
+/** Header with the mark to pass to `arrived`. */
 export const ARRIVAL_MARK_HEADER = 'X-Arrival-Mark';
 
-/** Most ids in a response of `arrived`. */
+/** In one response of `arrived`. */
 export const MAX_ARRIVED = 100;
 
 const inquiryChange = z.strictObject({
   status: z.enum(INQUIRY_STATUSES),
   /** Of a lost inquiry. */
   reason: z.optional(z.enum(LOST_REASONS)),
-  /** In words; what `booked` and an `other` reason need. */
+  /** Required for `booked` and for an `other` reason. */
   note: optionalText(MAX_LENGTH.shortDescription),
-  /** Why more is booked than there is; empty: it is refused then. */
+  /** Why more is booked than is free; empty: such a booking is refused. */
   overbookReason: optionalText(MAX_LENGTH.shortDescription),
   ...versionField,
 });
@@ -102,17 +101,17 @@ export interface InquiryLineView {
   name: string;
   quantity: number;
   price: string;
-  /** The catalog's data when the request came; null when not checked. */
+  /** The catalog when the request arrived; null: not checked. */
   standing: LineStanding | null;
   catalogName: string;
   catalogPrice: string;
 }
 
-/** The package that a request is about (@inquiry.package). */
+/** @inquiry.package */
 export interface InquiryPackageView {
-  /** With its service, where that is known. */
+  /** With its service, if known. */
   name: string;
-  /** As the visitor was told. */
+  /** As shown to the visitor. */
   price: string;
 }
 
@@ -127,22 +126,21 @@ export interface InquiryView {
   phone: string;
   /** ISO date-time. */
   createdAt: string;
-  /** When it was moved to the trash, or null. */
+  /** Null: not in the trash. */
   deletedAt: string | null;
   channel: InquiryChannel;
-  /** Who of the staff works on it. */
+  /** Member of staff. */
   assignee: { id: string; name: string } | null;
   nextAction: string;
   /** `YYYY-MM-DD`. */
   nextActionOn: string | null;
-  /** ISO date-time of the last thing that anybody did about it. */
+  /** ISO date-time of the last change or contact. */
   touchedAt: string;
-  /** `YYYY-MM-DD`; empty for a question, and while it is not known. */
+  /** `YYYY-MM-DD`; empty: a question, or unknown. */
   eventDate: string;
-  /** Last day of an event of several days; else empty. */
+  /** Of an event of several days; else empty. */
   lastDay: string;
   eventLocation: string;
-  /** When the crew comes and goes, and whom it meets. */
   deliveryWindow: string;
   pickupWindow: string;
   siteContact: string;
@@ -150,28 +148,29 @@ export interface InquiryView {
   referralSource: string;
   message: string;
   guestCount: string;
-  /** As a booking sent it. */
+  /** Of a booking. */
   selectedService: SelectedService | null;
-  /** That was booked, or that the message names; null: none. */
+  /** Booked, or named in the message. */
   package: InquiryPackageView | null;
-  /** Reference of the request that this one replaces, as the sender claims; empty for none. */
+  /** Reference of the request that this one claims to replace; empty: none. */
   replaces: string;
-  /** Why it was quarantined, in words; empty otherwise. */
+  /** Empty: not quarantined. */
   spamReasons: string[];
   wishlistItems: InquiryLineView[];
-  /** What its customer said about a quote that staff have not answered, newest first (@inquiry.unanswered). */
+  /**
+   * The customer's questions and refusals about quotes that staff have not answered, newest first
+   * (@inquiry.unanswered).
+   */
   unanswered: { kind: 'quote-question' | 'quote-declined'; at: string }[];
-  /** Whether its event, booked or quoted, has more than there is (@inquiry.unfit). */
+  /** The booked or quoted event needs more pieces than are free (@inquiry.unfit). */
   isUnfit: boolean;
-  /** The quote that was sent last, and how it stands today; null: none. */
+  /** Last sent quote; null: none. */
   lastQuote: { number: number; standing: QuoteStanding } | null;
-  /** What is due for it; null where nothing was agreed, or it costs nothing and nothing came in. */
+  /** Null: nothing was agreed, or it costs nothing and nothing was paid. */
   balance: BalanceStanding | null;
-  /** State of the mails about it. */
   mails: InquiryMailView[];
 }
 
-/** State of one mail. */
 export interface InquiryMailView {
   kind: string;
   isToShop: boolean;
@@ -192,7 +191,7 @@ function isMark(text: string): boolean {
 
 const ONE = '/api/admin/contact-submissions/{id}';
 
-/** Which inquiries a list shows, and in which order. */
+/** Filters and order of a list. */
 export const inquirySelection = {
   ...listParams,
   view: z.optional(z.enum(INQUIRY_VIEWS)),
@@ -212,8 +211,7 @@ export const inquiryEndpoints = {
     answer: answer<InquiryView[]>(),
   }),
   /**
-   * For polling: pending, untouched inquiries stored since the mark, or a few seconds before.
-   * Without a mark: all.
+   * For polling: pending, untouched inquiries since the mark, or a few seconds earlier; without a mark all.
    */
   arrived: endpoint('GET /api/admin/contact-submissions/arrived', 'inquiries.read', {
     query: z.strictObject({
@@ -226,7 +224,7 @@ export const inquiryEndpoints = {
     body: inquiryChange,
     answer: answer<InquiryView>(),
   }),
-  /** Of a booked event, its pieces are free then. */
+  /** Frees the pieces of a booked event. */
   remove: endpoint(`DELETE ${ONE}`, 'inquiries.write', {
     query: versionQuery,
     answer: answer<DeletedView>(),

@@ -1,6 +1,6 @@
 /**
- * Public requests (@contact.request, @checkout.request) and their responses. The messages
- * (@form.required) are shared by forms and server.
+ * Public requests (@contact.request, @checkout.request). Forms and server share the messages
+ * (@form.required).
  */
 import * as z from 'zod/mini';
 import { parseEventDate } from '#domain/event-date.ts';
@@ -35,7 +35,6 @@ const eventDate = z.pipe(
   }),
 );
 
-/** Fields of every request about the visitor and the event. */
 const inquirerFields = {
   name: requiredLine(MAX_LENGTH.name, FIELD_MESSAGES.name),
   phone: requiredLine(MAX_LENGTH.phone, FIELD_MESSAGES.phone),
@@ -44,15 +43,15 @@ const inquirerFields = {
   eventLocation: requiredLine(MAX_LENGTH.eventLocation, FIELD_MESSAGES.eventLocation),
 };
 
-/** Signals that a person filled in the form. Not part of the request's content for idempotency. */
+/** Signals of a person; not part of the content that idempotency compares. */
 const signs = {
   /** Honeypot: invisible to people. */
   website: z.optional(text(MAX_LENGTH.service)),
-  /** Milliseconds between the first input and sending. */
+  /** Milliseconds from the first input to sending. */
   fillMs: z.optional(z.int().check(z.minimum(0), z.maximum(86_400_000))),
 };
 
-/** A wishlist line as sent (@checkout.request). */
+/** @checkout.request */
 const wishlistItemSchema = z.strictObject({
   id: text(MAX_LENGTH.itemId),
   name: requiredLine(MAX_LENGTH.itemName, 'Item name is required'),
@@ -60,10 +59,7 @@ const wishlistItemSchema = z.strictObject({
   price: text(MAX_LENGTH.price),
 });
 
-/**
- * Contact inquiry and quote request have the same fields. The message's limit includes the wishlist
- * that a quote message repeats.
- */
+/** Of contact form and checkout. The message's limit includes the wishlist in a quote message. */
 export const contactRequestSchema = z.strictObject({
   ...inquirerFields,
   services: z._default(
@@ -81,9 +77,8 @@ export const contactRequestSchema = z.strictObject({
     [],
   ),
   /**
-   * Reference of an earlier request that this one replaces, as the sender claims. Unverified and
-   * without effect: staff decide whether it is theirs. Omitted, not empty, when nothing is
-   * replaced, so that the body's hash is the same as before the field existed.
+   * Reference of an earlier request that the sender claims to replace; staff check it. Omitted if empty, so
+   * that the body's hash is the same as before the field existed.
    */
   replaces: z.optional(
     z.string('Please enter a reference').check(z.regex(REFERENCE, 'Please enter a reference')),
@@ -102,7 +97,7 @@ export const selectedServiceSchema = z.strictObject({
 });
 export type SelectedService = z.output<typeof selectedServiceSchema>;
 
-/** A booking (@booking.request). */
+/** @booking.request */
 export const bookingRequestSchema = z.strictObject({
   ...inquirerFields,
   guestCount: optionalLine(MAX_LENGTH.guestCount),
@@ -113,7 +108,7 @@ export const bookingRequestSchema = z.strictObject({
 export type BookingRequestInput = z.input<typeof bookingRequestSchema>;
 export type BookingRequest = z.output<typeof bookingRequestSchema>;
 
-/** A question (@question.form): about no event, so there is no date and no place. */
+/** About no event (@question.form). */
 export const questionRequestSchema = z.strictObject({
   name: inquirerFields.name,
   email: mailAddress,
@@ -126,17 +121,16 @@ export type QuestionRequest = z.output<typeof questionRequestSchema>;
 
 /** Before parsing. */
 export type ContactRequestInput = z.input<typeof contactRequestSchema>;
-/** After parsing: text cleaned, the date a calendar day. */
+/** After parsing: cleaned text, calendar days. */
 export type ContactRequest = z.output<typeof contactRequestSchema>;
 
-/** Format of the idempotency key: printable ASCII without spaces. */
+/** Printable ASCII without spaces. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\x21-\x7e]{8,200}$/));
 
-/** Response to an accepted request. */
 export const inquiryReceiptSchema = z.strictObject({
-  /** For instance `WD-7K3Q9`. */
+  /** `WD-7K3Q9` */
   reference: z.string(),
-  /** Whether a copy will be mailed to the visitor; omitted when that cannot be promised. */
+  /** A copy is mailed to the visitor; omitted if that is not certain. */
   confirmation: z.optional(z.literal(true)),
 });
 export type InquiryReceipt = z.output<typeof inquiryReceiptSchema>;

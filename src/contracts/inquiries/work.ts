@@ -1,4 +1,4 @@
-/** Work on an inquiry in the admin: its page, its timeline, replies, what staff add by hand. */
+/** Work on one inquiry: page, timeline, replies. */
 import * as z from 'zod/mini';
 import type { LostReason } from '#domain/inquiry-status.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
@@ -20,7 +20,7 @@ import {
   type InquiryView,
 } from './list.ts';
 
-/** What stands in the timeline of an inquiry besides the request itself. */
+/** Entries of the timeline. */
 export const EVENT_KINDS = [
   'created',
   'details',
@@ -45,11 +45,11 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Most inquiries in one bulk move. */
+/** Inquiries in one bulk move. */
 const MAX_BULK = 100;
-/** Most rows of an export; the answer of a function may have six megabytes. */
+/** Rows; a function may answer with 6 MB. */
 export const MAX_EXPORTED = 3_000;
-/** Replies that one inquiry may be sent within 24 hours. */
+/** To one inquiry within 24 hours. */
 export const MAX_REPLIES_A_DAY = 10;
 
 export interface InquiryEventView {
@@ -57,14 +57,14 @@ export interface InquiryEventView {
   kind: EventKind;
   /** ISO date-time. */
   at: string;
-  /** Name; empty when the account is gone, and for what the customer did. */
+  /** Empty: account deleted, or by the customer. */
   author: string;
   isByCustomer: boolean;
-  /** Whether the reader wrote it, and may edit it. */
+  /** Written by the reader, who may edit it. */
   isOwn: boolean;
-  /** The note, the reason in words, who was assigned, the next action, the text of a mail, who accepted, the old details. */
+  /** By kind: the note, reason, assignee, next action, text of a mail, who accepted, or old details. */
   body: string;
-  /** Of a mail; of details, which ones were changed. */
+  /** Subject of a mail, or names of changed details. */
   subject: string;
   day: string | null;
   editedAt: string | null;
@@ -72,76 +72,74 @@ export interface InquiryEventView {
   to: InquiryStatus | null;
   reason: LostReason | null;
   undoneAt: string | null;
-  /** That were queued because of it. */
+  /** Queued by it. */
   mails: InquiryMailView[];
-  /** Why the customer declined the quote; null for other events. */
+  /** Null: not a declined quote. */
   declineReason: DeclineReason | null;
-  /** How the quote had ended before its customer wrote; null for other events, and while it could be accepted. */
+  /** How the quote had ended before its customer wrote; null: other events, or it was open. */
   quoteEnd: QuoteEnd | null;
-  /** The quote that it is about. */
   quote: { id: string; number: number } | null;
 }
 
-/** A line beside what the shop has today. */
+/** A line beside the catalog's current data. */
 export interface WorkLineView extends InquiryLineView {
-  /** What the visitor noted beside it, as the message says it (@wishlist.note); empty: nothing. */
+  /** The visitor's note from the message (@wishlist.note). */
   note: string;
   option: string;
   /** Empty: none. */
   image: string;
-  /** Of the item's page; empty: visitors have none. */
+  /** Of the item's page; empty: not public. */
   path: string;
-  /** Null: not in the catalog anymore. */
+  /** Null: no longer in the catalog. */
   priceToday: string | null;
-  /** How many the shop owns; null: not in the catalog; 0: not counted. */
+  /** Pieces; null: no longer in the catalog; 0: not counted. */
   owned: number | null;
-  /** Quantity times the price asked, formatted; empty without an amount. */
+  /** Quantity times the requested price; empty without an amount. */
   total: string;
 }
 
-/** A line below the sum (@fees.totals). */
+/** A line under the sum (@fees.totals). */
 export interface FeeLine {
   fee: 'damage-waiver' | 'sales-tax' | 'total' | 'deposit';
-  /** Zero for the total. */
+  /** 0 for the total. */
   percent: number;
   /** Formatted. */
   amount: string;
 }
 
-/** Another request, as a link. */
+/** A link to another request. */
 export interface RelatedView extends Pick<
   InquiryView,
   'id' | 'reference' | 'name' | 'kind' | 'status' | 'createdAt' | 'eventDate'
 > {
-  /** The same mailbox, or the same phone number. */
+  /** Same mailbox or same phone number. */
   by: 'email' | 'phone';
 }
 
-/** All that the page of one inquiry shows. */
 export interface InquiryWorkView extends InquiryView, BookedParts {
   lines: WorkLineView[];
-  /** Sum of the lines with an amount, formatted; empty without any. The package is not in it. */
+  /** Sum of priced lines, formatted, without the package; empty: none. */
   sum: string;
-  /** How many lines have no price. */
+  /** Lines without a price. */
   unpriced: number;
-  /** What the fees of the settings make of the sum, if any; no deposit where the sum leaves out something. */
+  /** Fees on the sum; without a deposit if the sum is incomplete. */
   fees: FeeLine[];
-  /** The minimum order of its day, formatted, if all that was asked for is below it; else empty. */
+  /** Formatted minimum order of the day if the lines are below it; else empty. */
   minimum: string;
   minimumRule: MinimumRule;
-  /** That were queued when it came; the others stand at their events. */
+  /** Queued when it arrived; later ones are in `events`. */
   requestMails: InquiryMailView[];
   /** Oldest first. */
   events: InquiryEventView[];
-  /** Id of the status move that can be undone. */
+  /** Id of the status change that can be undone. */
   undoable: string | null;
-  /** The earlier request that it replaces, as the sender claims. */
+  /** Request that it claims to replace. */
   earlier: RelatedView | null;
-  /** Later requests that claim to replace it. */
+  /** Requests that claim to replace it. */
   later: RelatedView[];
-  /** Whether a quote was sent that is neither declined nor withdrawn: `booked` needs no words. */
+  /** A quote was sent that is neither declined nor withdrawn: `booked` needs no note. */
   isQuoted: boolean;
-  /** Other requests of the same mailbox or phone number, newest first. */
+  /** With the same mailbox or phone number, newest first. */
   others: RelatedView[];
 }
 
@@ -153,7 +151,7 @@ const work = z.strictObject({
     z.strictObject({
       text: optionalLine(MAX_LENGTH.shortDescription),
       on: z.nullable(civilDay),
-      /** Whether what was planned so far is done. */
+      /** The former next action is done. */
       isDone: z._default(z.optional(z.boolean()), false),
     }),
   ),
@@ -165,14 +163,12 @@ const reply = z.strictObject({
   body: requiredText(MAX_LENGTH.message, 'Please enter a message'),
 });
 
-/** A mail as it would be sent. */
 export interface ReplyPreview {
   to: string;
   subject: string;
   text: string;
 }
 
-/** The page after a reply, and how the mail leaves. */
 export interface RepliedView extends InquiryWorkView {
   mail: MailRoute;
 }
@@ -182,11 +178,11 @@ const ONE = `${LIST}/{id}` as const;
 const { view, status, kind, assignee, from, to, sort, q, deleted } = inquirySelection;
 
 export const workEndpoints = {
-  /** What a reply can begin with, as the owner wrote it (@settings.replies). */
+  /** @settings.replies */
   templates: endpoint(`GET ${LIST}/reply-templates`, 'inquiries.read', {
     answer: answer<Settings['replies']['templates']>(),
   }),
-  /** Names of the staff that an inquiry can be assigned to. */
+  /** Staff who can be assigned. */
   assignees: endpoint(`GET ${LIST}/assignees`, 'inquiries.read', {
     answer: answer<{ id: string; name: string }[]>(),
   }),
@@ -198,7 +194,7 @@ export const workEndpoints = {
     body: newInquirySchema,
     answer: answer<InquiryView>(),
   }),
-  /** What looks like spam: to pending, or into the trash; answers which of them were as seen. */
+  /** Moves suspected spam to pending or the trash; returns those that were unchanged since seen. */
   bulk: endpoint(`POST ${LIST}/bulk`, 'inquiries.write', {
     body: z.strictObject({
       move: z.enum(['pending', 'trash']),
@@ -214,12 +210,11 @@ export const workEndpoints = {
     body: work,
     answer: answer<InquiryWorkView>(),
   }),
-  /** Who asks, and for when and where. */
   correct: endpoint(`PUT ${ONE}/details`, 'inquiries.write', {
     body: correctedSchema,
     answer: answer<InquiryWorkView>(),
   }),
-  /** Takes back the last status move. */
+  /** Undoes the last status change. */
   undo: endpoint(`POST ${ONE}/undo`, 'inquiries.write', {
     body: z.strictObject(versionField),
     answer: answer<InquiryWorkView>(),
@@ -241,7 +236,7 @@ export const workEndpoints = {
     body: reply,
     answer: answer<ReplyPreview>(),
   }),
-  /** Sends a mail to the visitor; a pending inquiry becomes contacted. */
+  /** Sends a mail to the visitor; `pending` becomes `contacted`. */
   reply: endpoint(`POST ${ONE}/reply`, 'inquiries.write', {
     body: reply,
     answer: answer<RepliedView>(),

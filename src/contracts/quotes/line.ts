@@ -1,9 +1,8 @@
-/** A line of a quote (@quote.editor), and amounts. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
 import { civilDay, optionalLine, requiredLine, text } from '../fields.ts';
 
-/** One amount of a quote: a million dollars. */
+/** One amount: a million dollars. */
 export const MAX_QUOTE_CENTS = 100_000_000;
 
 export const cents = z
@@ -15,11 +14,11 @@ export const cents = z
 
 export const quoteLine = z
   .strictObject({
-    /** Of the rental item; empty for a package and a line of staff's own. */
+    /** Empty: a package or staff's own line. */
     itemId: optionalLine(MAX_LENGTH.itemId),
-    /** Name of the item's option; undefined: as the name of the line says. */
+    /** Undefined: taken from the line's name. */
     option: z.optional(text(MAX_LENGTH.tag)),
-    /** Days of this line alone: leaves on, comes back on. */
+    /** Days of this line alone. */
     outOn: z.optional(z.nullable(civilDay)),
     backOn: z.optional(z.nullable(civilDay)),
     name: requiredLine(MAX_LENGTH.itemName, 'Please enter what this line is for'),

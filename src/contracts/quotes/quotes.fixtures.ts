@@ -1,8 +1,7 @@
-/** Quotes for tests. */
 import type { CivilDate } from '#domain/event-date.ts';
 import type { QuoteContent, QuoteLine } from './quotes.ts';
 
-/** @returns a line that can be sent as it is: a taxable one without an item of the catalog */
+/** A valid line: taxable, without an item of the catalog. */
 export function quoteLineOf(fields: Partial<QuoteLine> = {}): QuoteLine {
   return {
     itemId: '',
@@ -15,7 +14,7 @@ export function quoteLineOf(fields: Partial<QuoteLine> = {}): QuoteLine {
   };
 }
 
-/** @returns a content that can be sent as it is */
+/** Valid content. */
 export function quoteContentOf(fields: Partial<QuoteContent> = {}): QuoteContent {
   return {
     customer: 'Ada Okafor',
@@ -36,7 +35,7 @@ export function quoteContentOf(fields: Partial<QuoteContent> = {}): QuoteContent
   };
 }
 
-/** @returns the row of a quote that was sent yesterday */
+/** Row of a quote sent yesterday. */
 export function sentQuoteRow(inquiryId: string, number: number, validUntil: CivilDate) {
   return {
     inquiryId,

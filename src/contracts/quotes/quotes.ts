@@ -1,6 +1,6 @@
 /**
- * Quotes: what staff write and send (@quote.versions), and what the customer reads and answers at
- * `/quote` (@quote.page).
+ * Quotes: what staff write and send (@quote.versions), what the customer reads and answers at `/quote`
+ * (@quote.page).
  */
 import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/event-date.ts';
@@ -12,14 +12,13 @@ import { answer, endpoint } from '../endpoint.ts';
 import { civilDay, optionalLine, optionalText, requiredLine, requiredText } from '../fields.ts';
 import { cents, MAX_QUOTE_CENTS, quoteLine } from './line.ts';
 
-/** Why a customer declines. */
 export const DECLINE_REASONS = ['price', 'other-shop', 'plans-changed', 'other'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** Header of the customer's requests with the token of the link; a header is in no log. */
+/** Header with the token of the customer's link; logs have no headers. */
 export const QUOTE_TOKEN_HEADER = 'X-Quote-Token';
 
-/** Lines of a quote: a full list, and lines of staff. */
+/** A full list, and staff's own lines. */
 export const MAX_QUOTE_LINES = 100;
 const percent = z
   .number('Please enter a percentage from 0 to 100')
@@ -33,16 +32,16 @@ const amountOrPercent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('percent'), percent }),
 ]);
 
-/** Everything the customer reads; frozen when the quote is sent. */
+/** Everything the customer reads; frozen when sent. */
 export const quoteContent = z.strictObject({
   customer: requiredLine(MAX_LENGTH.name, 'Name is required'),
   eventDate: z.nullable(civilDay),
   eventLocation: optionalLine(MAX_LENGTH.eventLocation),
-  /** Appears above the lines. */
+  /** Above the lines. */
   intro: optionalText(MAX_LENGTH.message),
   lines: z.array(quoteLine).check(
     z.maxLength(MAX_QUOTE_LINES, 'Please use at most 100 lines'),
-    // Up to here, amounts are whole numbers that a percentage of cannot make inexact.
+    // Up to here percentages of amounts are exact.
     z.refine(
       (lines) => rentalOf(lines) <= MAX_QUOTE_CENTS,
       'The lines can come to at most $1,000,000',
@@ -54,10 +53,10 @@ export const quoteContent = z.strictObject({
   waiverPercent: percent,
   taxPercent: percent,
   deposit: amountOrPercent,
-  /** The last day on which it can be accepted, in the shop's time zone. */
+  /** Last day to accept, in the shop's time zone. */
   validUntil: civilDay,
   terms: optionalText(MAX_LENGTH.text),
-  /** Where the shop takes money; shown after acceptance. Empty: none. */
+  /** Where the customer pays; shown after acceptance. Empty: none. */
   paymentLink: optionalLine(MAX_LENGTH.url).check(
     z.refine(
       (url) => url === '' || (URL.canParse(url) && url.startsWith('https://')),
@@ -68,67 +67,65 @@ export const quoteContent = z.strictObject({
 export type QuoteContent = z.output<typeof quoteContent>;
 export type QuoteLine = QuoteContent['lines'][number];
 
-/** A quote as staff see it. */
 export interface QuoteView {
   id: string;
   inquiryId: string;
   /** 1, 2, … within the inquiry. */
   number: number;
-  /** Counts edits of a draft and moves, for optimistic locking. */
+  /** Number of edits and status changes, for optimistic locking. */
   version: number;
   state: QuoteState;
   standing: QuoteStanding | 'draft';
   content: QuoteContent;
   totals: QuoteTotals;
-  /** Whether a mail reminds the customer two days before it expires. */
+  /** A mail reminds the customer two days before it expires. */
   isReminded: boolean;
-  /** How many links open it. */
+  /** Number of links. */
   links: number;
   /** ISO date-times, or null. */
   createdAt: string;
   updatedAt: string;
   sentAt: string | null;
   answeredAt: string | null;
-  /** The name typed when it was accepted; else empty. */
+  /** Name typed on acceptance; else empty. */
   acceptedBy: string;
   declineReason: DeclineReason | null;
   declineNote: string;
 }
 
-/** The event of an accepted quote, as it stands. */
+/** The event of an accepted quote. */
 export interface CustomerEventView {
-  /** Its day and place, where they are not those of the quote. */
+  /** Null: as in the quote. */
   days: { eventDate: CivilDate | null; lastDay: CivilDate | null; eventLocation: string } | null;
-  /** What was agreed since, by phone; null: what the quote says. */
+  /** Agreed by phone since; null: as in the quote. */
   agreed: {
     lines: Pick<QuoteLine, 'name' | 'note' | 'quantity' | 'unitCents'>[];
     totalCents: number;
     depositCents: number;
   } | null;
-  /** What the shop received, less what it gave back. */
+  /** Payments less refunds. */
   receivedCents: number;
-  /** What is still due; below zero: what goes back. */
+  /** Negative: to be refunded. */
   balanceCents: number;
-  /** What is missing of the deposit. */
+  /** Missing part of the deposit. */
   depositDueCents: number;
-  /** A file for calendar programs (@event.calendar-file); empty while the day is not known. */
+  /** Calendar file (@event.calendar-file); empty: day unknown. */
   calendar: string;
 }
 
-/** A quote as the customer sees it. */
 export interface PublicQuoteView {
   id: string;
   /** Of the request. */
   reference: string;
   number: number;
   standing: QuoteStanding;
-  /** Whether a newer quote stands, although this one was accepted. */
+  /** Accepted, but followed by a newer quote. */
   isRevised: boolean;
-  /** When the event was canceled; null: it was not. ISO date-time. */
+  /** When the event was canceled, as an ISO date-time; null: not canceled. */
   canceledAt: string | null;
-  /** Of an accepted one that no newer one follows; null for any other. */
+  /** Null unless accepted and not revised. */
   event: CustomerEventView | null;
-  /** Without `paymentLink` until it is accepted, and once it is revised. */
+  /** Without `paymentLink` before acceptance and after a revision. */
   content: QuoteContent;
   totals: QuoteTotals;
   /** SHA-256 of what is accepted, hex. */
@@ -144,7 +141,7 @@ const ONE = '/api/admin/quotes/{id}';
 export const quoteEndpoints = {
   /** Newest first. */
   list: endpoint(`GET ${OF_INQUIRY}`, 'inquiries.read', { answer: answer<QuoteView[]>() }),
-  /** A draft with the lines of the list at today's prices, or of an earlier quote. */
+  /** Creates a draft from the list at current prices, or from an earlier quote. */
   create: endpoint(`POST ${OF_INQUIRY}`, 'inquiries.write', {
     body: z.strictObject({
       /** Chosen by the browser, so that a repetition adds nothing. */
@@ -154,19 +151,19 @@ export const quoteEndpoints = {
     }),
     answer: answer<QuoteView>(),
   }),
-  /** Of a draft. */
+  /** Drafts only. */
   change: endpoint(`PUT ${ONE}`, 'inquiries.write', {
     body: z.strictObject({ ...versionField, content: quoteContent, isReminded: z.boolean() }),
     answer: answer<QuoteView>(),
   }),
-  /** Of a draft. */
+  /** Drafts only. */
   remove: endpoint(`POST ${ONE}/discard`, 'inquiries.write', {
     body: z.strictObject(versionField),
   }),
   /**
-   * Freezes the draft, mails its link and moves the inquiry to `quoted`; an earlier open quote is
-   * replaced. 409 when an earlier one was accepted after the draft was begun, unless confirmed. 400
-   * for somebody without an email address, unless `isMailed` is false: a link is passed on then.
+   * Freezes the draft, mails its link, moves the inquiry to `quoted`, replaces an earlier open quote. 409 if
+   * an earlier one was accepted since the draft was created, unless confirmed. 400 without a mail address,
+   * unless `isMailed` is false.
    */
   send: endpoint(`POST ${ONE}/send`, 'inquiries.write', {
     body: z.strictObject({
@@ -174,45 +171,48 @@ export const quoteEndpoints = {
       subject: requiredLine(MAX_LENGTH.title, 'Please enter a subject'),
       message: requiredText(MAX_LENGTH.message, 'Please enter a message'),
       isDespiteAcceptance: z._default(z.optional(z.boolean()), false),
-      /** Sent although it is for another day or place than the request. */
+      /** Sends it although its day or place differs from the request's. */
       isDespiteMove: z._default(z.optional(z.boolean()), false),
-      /** False: nothing is mailed, and subject and message are not kept. */
+      /** False: no mail; subject and message are not stored. */
       isMailed: z._default(z.optional(z.boolean()), true),
     }),
     answer: answer<QuoteView>(),
   }),
-  /** An open quote is booked as it stands, for a customer who said yes to staff (@quote.accept-for). */
+  /** Books an open quote whose customer accepted toward staff (@quote.accept-for). */
   acceptFor: endpoint(`POST ${ONE}/accept`, 'inquiries.write', {
     body: z.strictObject({
       ...versionField,
       way: z.enum(ACCEPT_WAYS, 'Please choose how'),
-      /** Who said yes. */
+      /** Who accepted. */
       name: requiredLine(MAX_LENGTH.name, 'Name is required'),
-      /** When; today or before. */
+      /** Today or earlier. */
       on: civilDay,
       note: optionalText(MAX_LENGTH.shortDescription),
       overbookReason: optionalText(MAX_LENGTH.shortDescription),
-      /** Whether the customer is mailed a copy. */
+      /** Mails a copy to the customer. */
       isMailed: z._default(z.optional(z.boolean()), true),
     }),
     answer: answer<QuoteView>(),
   }),
-  /** An open quote cannot be accepted anymore; its link says so. */
+  /** Ends an open quote; its link says so. */
   withdraw: endpoint(`POST ${ONE}/withdraw`, 'inquiries.write', {
     body: z.strictObject(versionField),
     answer: answer<QuoteView>(),
   }),
-  /** Another link to a sent quote, for a text message; shown once. */
+  /** Another link to a sent quote, for a text message; returned once. */
   addLink: endpoint(`POST ${ONE}/links`, 'inquiries.write', { answer: answer<{ link: string }>() }),
-  /** All links of the quote stop working. */
+  /** Voids all links. */
   revokeLinks: endpoint(`DELETE ${ONE}/links`, 'inquiries.write', { answer: answer<QuoteView>() }),
 };
 
 const PUBLIC = '/api/quotes/{id}';
-/** Of the customer; each needs `QUOTE_TOKEN_HEADER`. A wrong id and a wrong token are both 404. */
+/** For the customer; each needs `QUOTE_TOKEN_HEADER`. A wrong id and a wrong token are both 404. */
 export const publicQuoteEndpoints = {
   read: endpoint(`GET ${PUBLIC}`, 'everybody', { answer: answer<PublicQuoteView>() }),
-  /** Exactly once; a repetition answers the same. 409 with the standing when it is not open, with the code `short` when it does not fit. */
+  /**
+   * A repetition has the same answer. 409 with the standing if it is not open; with code `short` if pieces
+   * are missing.
+   */
   accept: endpoint(`POST ${PUBLIC}/accept`, 'everybody', {
     body: z.strictObject({
       name: requiredLine(MAX_LENGTH.name, 'Please type your name'),
@@ -231,7 +231,7 @@ export const publicQuoteEndpoints = {
     maxBytes: MAX_REQUEST_BYTES,
     answer: answer<PublicQuoteView>(),
   }),
-  /** Also of a quote that is not open. Stands in the timeline and is mailed to the shop. */
+  /** Allowed for any standing. Appears in the timeline and is mailed to the shop. */
   ask: endpoint(`POST ${PUBLIC}/questions`, 'everybody', {
     body: z.strictObject({
       /** Chosen by the browser, so that a repetition adds nothing. */

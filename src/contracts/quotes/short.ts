@@ -1,26 +1,27 @@
-/** What a customer reads whose acceptance no longer fits (@quote.page-short). */
 import { answer, endpoint } from '../endpoint.ts';
 
-/** An item that can stand in for another, as a link. */
+/** An alternative item, as a link. */
 export interface LikeItemView {
   name: string;
   path: string;
 }
 
-/** What keeps a quote from being accepted (@quote.page-short). */
+/** Missing pieces that prevent acceptance (@quote.page-short). */
 export interface PublicShortView {
-  /** Of the item, with its option. */
+  /** With the option. */
   name: string;
   needed: number;
   free: number;
   short: number;
-  /** Free that day for as many as are missing. */
+  /** Alternatives with enough free pieces that day. */
   like: LikeItemView[];
 }
 
-/** Of the customer, as those of `publicQuoteEndpoints`. */
 export const quoteShortEndpoints = {
-  /** What of an open quote is short today, after an acceptance that was refused with the code `short`. */
+  /**
+   * For the customer, like `publicQuoteEndpoints`: shortages of an open quote whose acceptance was refused
+   * with `short`.
+   */
   read: endpoint('GET /api/quotes/{id}/short', 'everybody', {
     answer: answer<{ short: PublicShortView[] }>(),
   }),

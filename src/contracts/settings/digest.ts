@@ -1,7 +1,6 @@
-/** The daily mail to staff about what is open (@digest.daily). */
 import * as z from 'zod/mini';
 
-/** When it may be sent, in the shop's time zone: by day, so that nobody is woken by it. */
+/** In the shop's time zone (@digest.daily); not at night. */
 export const DIGEST_TIMES = [
   '05:00',
   '06:00',

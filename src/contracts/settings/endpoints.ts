@@ -1,4 +1,3 @@
-/** The owner's settings in the admin (@settings.sections). */
 import * as z from 'zod/mini';
 import { versionField } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
@@ -8,16 +7,15 @@ import { SETTINGS, type Section, type Settings } from './sections.ts';
 export interface SectionView<S extends Section = Section> {
   section: S;
   value: Settings[S];
-  /** 0: never saved, and `value` is the default. */
+  /** 0: never saved; `value` is the default. */
   version: number;
-  /** ISO date-time and name of whoever saved it last; null when it was never saved. */
+  /** ISO date-time and name of the last save; null: never saved. */
   savedAt: string | null;
   savedBy: string | null;
-  /** Whether all that was saved fits the section; else the rest was left out of `value`. */
+  /** False: saved parts that do not fit the section were left out of `value`. */
   isWhole: boolean;
 }
 
-/** An earlier value of a section, newest first. */
 export interface SectionVersion<S extends Section = Section> {
   version: number;
   value: Settings[S];
@@ -28,8 +26,8 @@ export interface SectionVersion<S extends Section = Section> {
 const base = '/api/admin/settings';
 
 /**
- * The body's `value` is checked by the section's schema, which the server chooses by the path;
- * `version` is the one that the owner saw (409 when stale).
+ * The server checks `value` with the section's schema; `version` is the one that the owner saw (409 if
+ * stale).
  */
 const sectionEdit = z.strictObject({
   value: z.unknown(),
@@ -48,7 +46,6 @@ export const settingsEndpoints = {
   }),
 };
 
-/** @returns whether there is such a section */
 export function isSection(name: string): name is Section {
   return Object.hasOwn(SETTINGS, name);
 }

@@ -1,4 +1,4 @@
-/** Fabrics (@category.fabrics): what a category of linens is chosen by. */
+/** What linens are chosen by (@category.fabrics). */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { imageAddress, listField } from '../editing.ts';
@@ -8,11 +8,11 @@ export const MAX_FABRICS = 24;
 
 const fabric = z.strictObject({
   name: requiredLine(MAX_LENGTH.name, 'Please enter a name'),
-  /** The fabric alone, from near. */
+  /** Close-up of the fabric. */
   image: imageAddress.check(z.refine((value) => value !== '', 'Please choose an image')),
-  /** Slug of an item made of it, which has its category and color; of an unknown one the fabric is left out. */
+  /** Slug of an item made of it, for its category and color; if unknown, the fabric is left out. */
   item: requiredLine(MAX_LENGTH.slug, 'Please choose an item'),
-  /** What the items of this fabric have in common, such as `satin`. */
+  /** Common to the items of this fabric, such as `satin`. */
   tag: requiredLine(MAX_LENGTH.tag, 'Please enter a tag'),
 });
 

@@ -1,4 +1,3 @@
-/** Fields of the owner's settings. */
 import * as z from 'zod/mini';
 import { parseEventDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
@@ -12,28 +11,28 @@ export const webAddress = (message: string) =>
     z.refine((value) => URL.canParse(value) && value.startsWith('https://'), message),
   );
 
-/** `09:00`. */
+/** `09:00` */
 export const timeOfDay = (message: string) =>
   z.string(message).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
 
-/** Until then a closing time belongs to the night of the day before (@settings.closing). */
+/** Up to this time closing belongs to the previous day (@settings.closing). */
 const LATEST_CLOSING = '04:00';
 
-/** At the closing time, and in the preview of the week. */
+/** Shown at the closing time and in the preview of the week. */
 export const CLOSING_PROBLEM =
   'Please enter a closing time after the opening time, up to 4:00 AM the next day';
 
-/** @returns whether a day ends after it began; one that ends in the night after it does */
+/** @returns whether closing is after opening; up to `LATEST_CLOSING` it is the next day */
 export function closesAfterOpening({ from, to }: { from: string; to: string }): boolean {
   return to > from || (to < from && to <= LATEST_CLOSING);
 }
 
-/** `2026-12-25`, a day that there is: another one would stop every build. */
+/** `2026-12-25`; a day that does not exist would fail every build. */
 export const day = z
   .string('Please enter a date')
   .check(z.refine((value) => parseEventDate(value) === value, 'Please enter a date'));
 
-/** Kept as visitors read it (@settings.phone). */
+/** Stored as visitors read it (@settings.phone). */
 export const phoneNumber = z.pipe(
   requiredLine(MAX_LENGTH.phone, 'Please enter a phone number').check(
     z.refine((value) => /\d{3}.*\d{4}/.test(value), 'Please enter a phone number'),
@@ -41,13 +40,12 @@ export const phoneNumber = z.pipe(
   z.transform(phoneText),
 );
 
-/** From 0 to `max`. */
 export const percent = (max = 100) => {
   const message = `Please enter a percentage from 0 to ${max}`;
   return z.number(message).check(z.minimum(0, message), z.maximum(max, message));
 };
 
-/** Words that mean the same, separated by commas: "tablecloth, linen, table cover" (@settings.synonyms). */
+/** Synonyms, separated by commas: "tablecloth, linen, table cover" (@settings.synonyms). */
 export const synonymGroup = requiredLine(
   MAX_LENGTH.seoKeywords,
   'Please enter words, separated by commas',

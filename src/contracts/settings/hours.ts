@@ -1,4 +1,3 @@
-/** When the shop is open. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { WEEKDAYS } from '#domain/weekdays.ts';
@@ -6,7 +5,6 @@ import { listField } from '../editing.ts';
 import { optionalLine } from '../fields.ts';
 import { closesAfterOpening, CLOSING_PROBLEM, day, timeOfDay } from './fields.ts';
 
-/** One day of the week that is open. */
 const openDay = z
   .strictObject({
     day: z.enum(WEEKDAYS),
@@ -15,10 +13,10 @@ const openDay = z
   })
   .check(z.refine(closesAfterOpening, { error: CLOSING_PROBLEM, path: ['to'] }));
 
-/** @param maxClosed most closed days that are listed */
+/** @param maxClosed most single closed days */
 export const hoursSection = (maxClosed: number) =>
   z.strictObject({
-    /** At most one entry a day; a day without one is closed. */
+    /** A day without an entry is closed. */
     open: listField(openDay, 7, 'days').check(
       z.refine(
         (list) => new Set(list.map((each) => each.day)).size === list.length,

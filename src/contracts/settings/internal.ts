@@ -1,6 +1,6 @@
 import type { Section } from './sections.ts';
 
-/** What no page of the site shows: saving it publishes nothing (@settings.publish). */
+/** Sections that no page shows: saving one publishes nothing (@settings.publish). */
 export const INTERNAL_SECTIONS: readonly Section[] = [
   'mails',
   'replies',

@@ -1,4 +1,3 @@
-/** What mails to visitors say. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listFields, unknownField } from '#domain/text-template.ts';
@@ -7,34 +6,34 @@ import { mailAddress, optionalLine, optionalText, requiredLine, requiredText } f
 import { NUMBER_FIELDS, SHOP_FIELDS } from './shop-fields.ts';
 
 /**
- * Fields of the confirmation. Anybody can have it sent to any address, so none of them was typed by
- * a visitor (@mail.confirmation).
+ * Fields of the confirmation. None holds a visitor's words, because anybody can have it sent to any address
+ * (@mail.confirmation).
  */
 export const CONFIRMATION_FIELDS = {
   subject: ['reference', 'business'],
   text: ['reference', 'date', 'list', 'phone', 'business', ...NUMBER_FIELDS],
 } as const;
 
-/** Becomes a new link when a reply is sent (@inquiry.reply-quote-link). */
+/** Replaced by a new link when a reply is sent (@inquiry.reply-quote-link). */
 export const QUOTE_LINK_FIELD = 'quote link';
 
-/** Fields of a reply, which staff read before they send it. */
+/** Fields of a reply, which staff read before sending. */
 export const REPLY_FIELDS = {
   subject: ['name', 'first name', 'reference'],
   text: ['name', 'first name', 'date', 'list', 'reference', QUOTE_LINK_FIELD],
 } as const;
 
-/** @returns what is said of a field that there is not. @param known names of those that there are */
-export const noSuchField = (field: string, known: readonly string[]) =>
-  `There is no field ${field}. You can use ${listFields(known)}.`;
+/** @param fields names of the fields that exist */
+export const noSuchField = (field: string, fields: readonly string[]) =>
+  `There is no field ${field}. You can use ${listFields(fields)}.`;
 
-/** Refuses a field in braces that is none of these. @param known their names */
-const knowsFields = (known: readonly string[]) =>
-  z.refine<string>((value) => unknownField(value, known) === undefined, {
-    error: ({ input }) => noSuchField(unknownField(String(input), known) ?? '', known),
+/** Refuses fields in braces that do not exist. */
+const knowsFields = (fields: readonly string[]) =>
+  z.refine<string>((value) => unknownField(value, fields) === undefined, {
+    error: ({ input }) => noSuchField(unknownField(String(input), fields) ?? '', fields),
   });
 
-/** Longest text of a template: filled in, it still fits a mail. */
+/** Length of a template; filled in, it still fits a mail. */
 export const MAX_TEMPLATE = 2_000;
 export const MAX_REPLY_TEMPLATES = 30;
 
@@ -44,19 +43,19 @@ const templateText = requiredText(MAX_TEMPLATE, 'Please enter a text');
 const ownSubject = optionalLine(MAX_LENGTH.title).check(knowsFields(CONFIRMATION_FIELDS.subject));
 
 export const mailsSection = z.strictObject({
-  /** Who gets new requests; empty: `MAIL_TO`, else the email address of the business. */
+  /** Of new requests; empty: `MAIL_TO`, else the business's address. */
   recipients: listField(mailAddress, 10, 'addresses'),
   /** Subject and heading of the confirmation of a request, and of a question. */
   subject: ownSubject,
   questionSubject: ownSubject,
-  /** What the confirmation says above the request; empty: the built-in text. */
+  /** Above the request in its confirmation; empty: the built-in text. */
   confirmation: optionalText(MAX_TEMPLATE).check(knowsFields(CONFIRMATION_FIELDS.text)),
   /** Last lines of the confirmation. */
   signature: optionalText(MAX_LENGTH.shortDescription),
 });
 
 export const repliesSection = z.strictObject({
-  /** What staff can start a reply with. */
+  /** Templates for replies. */
   templates: listField(
     z.strictObject({
       name: requiredLine(80, 'Please enter a name'),
@@ -73,7 +72,7 @@ const ownPoint = z.strictObject({
   text: requiredText(MAX_LENGTH.text, 'Please enter a text').check(knowsFields(SHOP_FIELDS)),
 });
 
-/** The owner's own part of the privacy policy; what the website itself does is built in. */
+/** The owner's part of the privacy policy; what the website itself does is built in. */
 export const privacySection = z.strictObject({
   before: listField(ownPoint, 20, 'sections'),
   after: listField(ownPoint, 20, 'sections'),

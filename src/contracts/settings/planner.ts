@@ -1,4 +1,4 @@
-/** Rules of the planner (@planner.rules): how many of what an event of so many guests needs. */
+/** Rules of the planner (@planner.rules): quantities by number of guests. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { listField } from '../editing.ts';
@@ -10,12 +10,12 @@ const count = (max: number) => {
   return z.int(message).check(z.minimum(1, message), z.maximum(max, message));
 };
 const itemSlug = requiredLine(MAX_LENGTH.slug, 'Please choose an item');
-/** One option of the item, such as "8 ft x 30 in"; empty: visitors choose among all of them. */
+/** An option of the item, such as "8 ft x 30 in"; empty: visitors choose. */
 const option = optionalLine(MAX_LENGTH.tag);
 
-/** Inches; a wider aisle is a slip of the pen. */
+/** Inches; wider is a typo. */
 const MAX_AISLE = 240;
-/** Of an aisle; the default is for what was saved before there were aisles. */
+/** @param value default, for rules saved before there were aisles */
 const inches = (min: number, value: number) => {
   const message = `Please enter a number from ${min} to ${MAX_AISLE}`;
   const width = z.int(message).check(z.minimum(min, message), z.maximum(MAX_AISLE, message));
@@ -25,12 +25,12 @@ const inches = (min: number, value: number) => {
 /** Square feet of one tent or floor. */
 const MAX_AREA = 20_000;
 
-/** A kind of table that the planner can choose. Items by slug; unknown ones are left out. */
+/** A kind of table. Items by slug; unknown ones are left out. */
 const table = z.strictObject({
   item: itemSlug,
   option,
   seats: count(40),
-  /** The cloth that fits; empty: none. */
+  /** Matching cloth; empty: none. */
   cloth: z._default(z.optional(z.union([z.literal(''), itemSlug])), ''),
 });
 
@@ -40,34 +40,34 @@ export const plannerRules = z.strictObject({
   /** For standing guests. */
   cocktails: listField(table, 6, 'tables'),
   chairs: listField(itemSlug, 12, 'chairs'),
-  /** Spare chairs, in percent of the guests. */
+  /** In percent of the guests. */
   spareChairsPercent: percent(50),
-  /** Share of the guests who dance at the same time, in percent. */
+  /** Guests who dance at the same time, in percent. */
   dancersPercent: percent(),
   /** Square feet. */
   floorPerDancer: count(50),
   tentPerSeatedGuest: count(100),
   tentPerStandingGuest: count(100),
-  // Aisles of the floor plan, in inches (@planner.aisles); chairs take 18 of them.
-  /** From the edge of a table to that of the next one. */
+  // Aisles of the floor plan, in inches (@planner.aisles); a chair takes 18 of them.
+  /** Between the edges of two tables. */
   tableAisle: inches(36, 60),
   /** Around the dance floor and before the bar. */
   mainAisle: inches(24, 48),
-  /** From the edge of a table to the side of the tent or the room. */
+  /** From a table's edge to the side of the tent or room. */
   sideAisle: inches(24, 30),
-  /** Dance floors by area, in square feet. */
+  /** Area in square feet. */
   floors: listField(
     z.strictObject({ item: itemSlug, option, area: count(MAX_AREA) }),
     24,
     'floors',
   ),
-  /** Tents by area, in square feet. */
+  /** Areas in square feet. */
   tents: listField(
     z.strictObject({
       item: itemSlug,
       option,
       area: count(MAX_AREA),
-      /** A tent that is built in sections: its largest area; 0: it has one size. */
+      /** Largest area if it is built in sections; else 0. */
       upTo: z._default(
         z.optional(z.int('Please enter a number').check(z.minimum(0), z.maximum(MAX_AREA))),
         0,

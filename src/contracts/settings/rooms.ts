@@ -1,4 +1,4 @@
-/** Rooms (@rooms.page): a image, and what of the shop stands in it. */
+/** An image of a set room with the shop's items in it (@rooms.page). */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { MAX_GUESTS } from '#domain/planner.ts';
@@ -8,7 +8,7 @@ import { optionalLine, requiredLine, requiredText } from '../fields.ts';
 import { percent } from './fields.ts';
 
 export const MAX_ROOMS = 24;
-/** Points of one image; more would hide it. */
+/** In one image; more would hide it. */
 export const MAX_ROOM_POINTS = 16;
 
 const count = (min: number, max: number) => {
@@ -16,7 +16,7 @@ const count = (min: number, max: number) => {
   return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 };
 
-/** A place in the image, and the item that is seen there. */
+/** An item in the image. */
 const roomPoint = z.strictObject({
   /** In percent of the image's width and height. */
   x: percent(),
@@ -26,24 +26,24 @@ const roomPoint = z.strictObject({
   /** Empty: the visitor chooses later. */
   option: optionalLine(MAX_LENGTH.tag),
   quantity: count(1, MAX_QUANTITY),
-  /** For how many guests the quantity is enough; 0: for any number. */
+  /** Guests that the quantity is for; 0: any number. */
   perGuests: count(0, MAX_GUESTS),
 });
 
 const room = z.strictObject({
   name: requiredLine(MAX_LENGTH.name, 'Please enter a name'),
-  /** Last part of its page's address; of a new room made of its name. */
+  /** Last part of its address; empty: from the name. */
   slug: slugField,
   place: optionalLine(MAX_LENGTH.title),
   story: requiredText(MAX_LENGTH.shortDescription, 'Please enter a story'),
   image: imageAddress.check(z.refine((value) => value !== '', 'Please choose a image')),
-  /** Of the image; empty: what is known of it. */
+  /** Empty: the image's own alternative text. */
   alt: optionalLine(MAX_LENGTH.alt),
   points: listField(roomPoint, MAX_ROOM_POINTS, 'points'),
 });
 type Room = z.output<typeof room>;
 
-/** Each with an address of its own, which stays when the name changes. */
+/** Gives each room a unique slug, which stays when the name changes. */
 const named = (rooms: Room[]): Room[] => {
   const taken = new Set<string>();
   return rooms.map((each) => {

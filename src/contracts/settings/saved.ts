@@ -1,6 +1,6 @@
 /**
- * What a section must be when it is saved: of its schema, and without a day, city or question that is
- * there twice (@settings.repeated). Reading is more lenient: no page loses what an earlier version let in.
+ * Schemas for saving a section: no day, city or question twice (@settings.repeated). Reading is more lenient,
+ * so that pages keep what earlier versions accepted.
  */
 import * as z from 'zod/mini';
 import { unknownField } from '#domain/text-template.ts';
@@ -8,7 +8,7 @@ import { noSuchField } from './mails.ts';
 import { SETTINGS, type Settings } from './sections.ts';
 import { SHOP_FIELDS } from './shop-fields.ts';
 
-/** Refuses a field in braces that there is not, in any text of a section. */
+/** Refuses unknown fields in braces, in any text of a section. */
 const knowsShopFields = <Section>() =>
   z.check<Section>(({ value, issues }) => {
     for (const { path, text } of textsIn(value)) {
@@ -18,7 +18,6 @@ const knowsShopFields = <Section>() =>
     }
   });
 
-/** @returns each text of a value, at its path */
 function textsIn(
   value: unknown,
   path: (string | number)[] = [],
@@ -32,9 +31,9 @@ function textsIn(
 }
 
 /**
- * @param textsOf what must not be there twice; case and spaces count for nothing
- * @param pathOf the field of the text at this index
- * @param message at each that one above it repeats
+ * @param textsOf texts that must differ, ignoring case and spaces
+ * @param pathOf field of the text at an index
+ * @param message at each repetition
  */
 const noRepeats = <Section>(
   textsOf: (section: Section) => readonly string[],
@@ -52,7 +51,6 @@ const noRepeats = <Section>(
     }
   });
 
-/** The schema of each section, for what an owner saves. */
 export const SAVED = {
   ...SETTINGS,
   business: SETTINGS.business.check(

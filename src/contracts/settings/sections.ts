@@ -1,6 +1,6 @@
 /**
- * What an owner can change about the shop without a developer, by section (@settings.sections). Each
- * section is saved, versioned and published by itself; the defaults: `src/site/settings/defaults.ts`.
+ * What an owner can change without a developer, by section (@settings.sections). Each section is saved,
+ * versioned and published separately; defaults are in `src/site/settings/defaults.ts`.
  */
 import * as z from 'zod/mini';
 import {
@@ -24,11 +24,11 @@ import { roomsSection } from './rooms.ts';
 import { packagesSection, point, policy, servicesSection } from './services.ts';
 import { stockSettings } from './stock.ts';
 
-/** Accent palettes; each meets WCAG AA on the colors of the site (`src/styles/`). */
+/** Each meets WCAG AA on the site's colors (`src/styles/`). */
 export const ACCENTS = ['brass', 'rose', 'sage', 'sapphire', 'plum', 'copper'] as const;
 export type Accent = (typeof ACCENTS)[number];
 
-/** Sections of the home page below the hero, in their default order. */
+/** Sections under the hero, in their default order. */
 export const HOME_SECTIONS = [
   'services',
   'rooms',
@@ -46,10 +46,10 @@ const minimumAmount = z
   .number('Please enter an amount')
   .check(z.minimum(0, 'Please enter an amount'), z.maximum(100_000, 'Please enter an amount'));
 
-/** Most entries of any list in the settings; more would be no page that people read. */
+/** In any list of the settings; nobody reads longer pages. */
 export const MAX_ENTRIES = 60;
 
-/** The schema of each section, for the API and for rows of the database. */
+/** For the API and for rows of the database. */
 export const SETTINGS = {
   business: z.strictObject({
     name: requiredLine(BUSINESS_LENGTH.name, 'Please enter the name of the business'),
@@ -57,7 +57,7 @@ export const SETTINGS = {
     tagline: requiredLine(MAX_LENGTH.title, 'Please enter a tagline'),
     phone: phoneNumber,
     email: mailAddress,
-    /** "Serving …", below the quote form. */
+    /** "Serving …", under the quote form. */
     serviceArea: requiredLine(MAX_LENGTH.title, 'Please enter a service area'),
     city: requiredLine(BUSINESS_LENGTH.city, 'Please enter a city'),
     state: requiredLine(BUSINESS_LENGTH.state, 'Please enter a state'),
@@ -85,10 +85,10 @@ export const SETTINGS = {
     text: optionalLine(MAX_LENGTH.shortDescription),
     /** One line of proof; empty: the cities served. */
     proof: optionalLine(MAX_LENGTH.title),
-    /** Empty: the image that comes with the site. */
+    /** Empty: the built-in image. */
     image: optionalImage,
     alt: optionalLine(MAX_LENGTH.alt),
-    /** The point of the image that stays visible, in percent of its width and height. */
+    /** Point that stays visible, in percent of width and height. */
     focusX: percent(),
     focusY: percent(),
   }),
@@ -96,11 +96,11 @@ export const SETTINGS = {
     accent: z.enum(ACCENTS),
     /** Empty: the short name as text. */
     logo: optionalImage,
-    /** Empty: the icon that comes with the site. */
+    /** Empty: the built-in icon. */
     favicon: optionalImage,
   }),
   home: z.strictObject({
-    /** Every section once, in its order. */
+    /** Every section once. */
     sections: z.array(z.strictObject({ section: z.enum(HOME_SECTIONS), shown: z.boolean() })).check(
       z.length(HOME_SECTIONS.length, 'Please list every section once'),
       z.refine(
@@ -117,11 +117,10 @@ export const SETTINGS = {
   services: servicesSection,
   packages: packagesSection,
   policies: z.strictObject({
-    /** Beside the button, such as "per event"; the notes stand above lists, below prices and in the list. */
+    /** `period`: beside the button, such as "per event"; notes: above lists, under prices and in the list. */
     period: optionalLine(30),
     periodNote: optionalLine(MAX_LENGTH.title),
     deliveryNote: optionalLine(MAX_LENGTH.title),
-    /** Rental period, delivery area and fees, minimum order, deposit, cancellation, damage … */
     entries: listField(policy, MAX_ENTRIES),
   }),
   privacy: privacySection,
@@ -147,7 +146,7 @@ export const SETTINGS = {
         author: requiredLine(MAX_LENGTH.name, 'Please enter a name'),
         /** Such as "Wedding, Royal Oak". */
         occasion: optionalLine(MAX_LENGTH.title),
-        /** Where it was written; empty: no link. */
+        /** Where it was published; empty: no link. */
         source: z._default(
           z.optional(
             z.union([
@@ -157,7 +156,7 @@ export const SETTINGS = {
           ),
           '',
         ),
-        /** Marked as a sample on the page: nobody wrote it. */
+        /** Invented; marked as a sample on the page. */
         isSample: z._default(z.optional(z.boolean()), false),
       }),
       MAX_ENTRIES,
@@ -170,7 +169,7 @@ export const SETTINGS = {
         place: requiredLine(MAX_LENGTH.title, 'Please enter a place'),
         text: requiredText(MAX_LENGTH.text, 'Please enter a text'),
         images: listField(optionalImage, 8, 'images'),
-        /** Slugs of the items that were used; unknown ones are left out. */
+        /** Slugs; unknown ones are left out. */
         items: listField(requiredLine(MAX_LENGTH.slug, 'Please choose an item'), 24, 'items'),
         isSample: z._default(z.optional(z.boolean()), false),
       }),
@@ -211,8 +210,7 @@ export const SETTINGS = {
 } as const;
 
 export type Section = keyof typeof SETTINGS;
-/** All settings, as pages and mails read them. */
 export type Settings = { [S in Section]: z.output<(typeof SETTINGS)[S]> };
 
-// The keys of the object are the sections.
+// The object's keys are the sections.
 export const SECTIONS = Object.keys(SETTINGS) as Section[];

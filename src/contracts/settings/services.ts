@@ -1,19 +1,16 @@
-/** The service pages, and the packages that they show while a service has none of its own. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import { dollars, flag, listField, optionalImage } from '../editing.ts';
 import { optionalLine, requiredLine, requiredText } from '../fields.ts';
 
-/** A title and a text. */
 export const point = z.strictObject({
   title: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
   text: requiredText(MAX_LENGTH.text, 'Please enter a text'),
 });
 
-/** What a customer agrees to. */
 export const policy = z.strictObject({
   ...point.shape,
-  /** In one sentence for the home page (@trust.facts); empty: it does not stand there. */
+  /** In one sentence for the home page (@trust.facts); empty: not shown there. */
   fact: optionalLine(MAX_LENGTH.title),
 });
 
@@ -23,7 +20,7 @@ const servicePage = z.strictObject({
   packagesTitle: requiredLine(MAX_LENGTH.title, 'Please enter a title'),
   packagesText: requiredText(MAX_LENGTH.shortDescription, 'Please enter a text'),
   question: requiredText(MAX_LENGTH.shortDescription, 'Please enter a text'),
-  /** Steps of the design process, features of a booth or floor. */
+  /** Steps of the design process, or features of a booth or floor. */
   points: listField(point, 12, 'points'),
 });
 
@@ -33,7 +30,7 @@ export const servicesSection = z.strictObject({
   video_dance_floor: servicePage,
 });
 
-/** Packages of one service, whose page and booking dialog need at least one. */
+/** Built-in packages of one service; its page and booking dialog need at least one. */
 const packages = listField(
   z.strictObject({
     name: requiredLine(MAX_LENGTH.service, 'Please enter a name'),

@@ -1,6 +1,4 @@
-/** Fields in braces by which texts of the settings name facts of the shop (@settings.facts). */
-
-/** Numbers of the settings, as texts name them (`src/site/shop/shop-fields.ts`). */
+/** Numbers of the settings (`src/site/shop/shop-fields.ts`). */
 export const NUMBER_FIELDS = [
   'deposit',
   'minimum order',
@@ -11,10 +9,10 @@ export const NUMBER_FIELDS = [
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
-/** Fields of the owner's texts on pages and below quotes. */
+/** Fields in braces for texts on pages and in quotes (@settings.facts). */
 export const SHOP_FIELDS = ['name', 'email', 'phone', 'city', 'area', ...NUMBER_FIELDS] as const;
 
-/** Sections whose texts take them. */
+/** Sections whose texts may contain fields. */
 export const FILLED_SECTIONS = [
   'services',
   'packages',

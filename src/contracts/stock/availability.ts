@@ -1,6 +1,6 @@
 /**
- * What is free on a day, for visitors (@availability.answer). A response is the same for everybody who
- * asks within a minute, so that a cache may give it.
+ * What visitors learn about stock on a day (@availability.answer). The same for everybody within a minute, so
+ * that a cache can answer.
  */
 import * as z from 'zod/mini';
 import type { DayAnswer } from '#domain/availability.ts';
@@ -24,18 +24,18 @@ export const availabilityQuery = z.strictObject({
       .check(z.regex(IDS, `It must be 1 to ${MAX_WISHLIST_LINES} ids of items`)),
     z.transform((ids) => [...new Set(ids.split(','))]),
   ),
-  /** With it, days near by and items like these are told too (@availability.instead). */
+  /** Adds neighboring days and similar items (@availability.instead). */
   instead: z.optional(z.literal('1')),
 });
 
 export interface ItemAvailability {
-  /** Of an item with options: of the option that has most. */
+  /** For an item with options: the best of them. */
   answer: DayAnswer;
-  /** By name of the option; absent where there are none. */
+  /** By name; absent without options. */
   options?: Record<string, DayAnswer>;
 }
 
-/** By id, every item that was asked for. */
+/** By id of the item. */
 export type AvailableItems = Record<string, ItemAvailability>;
 
 /** An item of the same category. */
@@ -48,9 +48,9 @@ export interface LikeItem {
 
 export interface AvailabilityView {
   items: AvailableItems;
-  /** Three days before and after, without those that are over; only with `instead`. */
+  /** Three days before and after, except past ones; only with `instead`. */
   near?: Record<CivilDate, AvailableItems>;
-  /** By id of an item, what can be had in its place; only with `instead`. */
+  /** Alternatives by id of the item; only with `instead`. */
   like?: Record<string, LikeItem[]>;
 }
 

@@ -1,4 +1,4 @@
-/** What lines would take out of stock, asked before anybody promises them (@stock.short). */
+/** What lines would take out of stock, for a check before a promise (@stock.short). */
 import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
@@ -10,39 +10,38 @@ import type { ShortageView } from './stock.ts';
 const MAX_LINES = 200;
 
 const line = z.strictObject({
-  /** Empty for what is no item of the catalog. */
+  /** Empty: not an item of the catalog. */
   itemId: optionalLine(MAX_LENGTH.itemId),
-  /** Says the option where `option` does not. */
+  /** Contains the option if `option` is undefined. */
   name: text(MAX_LENGTH.itemName),
   option: z.optional(text(MAX_LENGTH.tag)),
-  /** 0 while none is typed. */
+  /** 0: not entered yet. */
   quantity: z.int().check(z.minimum(0), z.maximum(MAX_QUANTITY)),
   outOn: z.optional(z.nullable(civilDay)),
   backOn: z.optional(z.nullable(civilDay)),
 });
 
-/** A line beside what there is. */
 export interface LineStockView {
-  /** Of a set, as many as its parts make; null: nobody has counted. */
+  /** Of a set, as many as its parts make; null: not counted. */
   owned: number | null;
-  /** While no day is known, null as well. Fewer than none: more is promised than there is. */
+  /** Negative: more is promised than owned; null: not counted, or day unknown. */
   free: number | null;
-  /** Lent by a partner for this event alone, confirmed. */
+  /** Confirmed pieces that a partner lends for this event. */
   rented: number;
-  /** First day away, and first day on which the pieces can leave again; null without a day. */
+  /** First day away and first day back; null: day unknown. */
   window: { out: CivilDate; free: CivilDate } | null;
   /**
-   * By item that it takes, those that fit included: its own, or the parts of a set. `short` counts all
-   * lines together. Empty without a day.
+   * By item that the line takes (its own, or the parts of a set), even if none is missing. `short` counts all
+   * lines together. Empty: day unknown.
    */
   pieces: ShortageView[];
 }
 
 const stockCheck = z.strictObject({
   inquiryId: z.uuid(),
-  /** Of a quote: one that was sent has what quotes sent later hold. */
+  /** A sent quote competes with holds of later quotes. */
   quoteId: z.optional(z.uuid()),
-  /** Null: that of the request. */
+  /** Null: as in the request. */
   eventDate: z.nullable(civilDay),
   lines: z.array(line).check(z.maxLength(MAX_LINES)),
 });
@@ -52,7 +51,7 @@ export const stockCheckEndpoints = {
   /** Changes nothing. */
   check: endpoint('POST /api/admin/stock/check', 'inquiries.read', {
     body: stockCheck,
-    /** A view for each line; null where it is no item. */
+    /** One for each line; null: not an item. */
     answer: answer<{ lines: (LineStockView | null)[] }>(),
   }),
 };

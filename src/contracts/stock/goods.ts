@@ -1,4 +1,4 @@
-/** What goes out and comes back on a day (@goods.day), ticked off by the crew (@goods.tick). */
+/** What is delivered and picked up on a day (@goods.day), ticked off by the crew (@goods.tick). */
 import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
@@ -7,11 +7,10 @@ import { civilDay, optionalLine } from '../fields.ts';
 import { MAX_QUOTE_CENTS } from '../quotes/line.ts';
 import { HANDOVER_WAYS, type LentView } from './stock.ts';
 
-/** That pieces left, or came back. */
 export interface TickView {
   /** ISO date-time. */
   at: string;
-  /** Who ticked it off; empty when the account is gone. */
+  /** Name; empty: account deleted. */
   by: string;
   missing: number;
   damaged: number;
@@ -21,20 +20,20 @@ export interface TickView {
 /** Pieces of one item for one event. */
 export interface GoodsPieceView {
   itemId: string;
-  /** Name of the option; empty: none. */
+  /** Name of the option, or empty. */
   option: string;
   /** With the option. */
   name: string;
   quantity: number;
-  /** Names of the sets that they are part of. */
+  /** Names of the sets that contain them. */
   sets: string[];
-  /** Those of them that partners lend. */
+  /** Lent by partners. */
   rented: LentView[];
   /** Null: not ticked off. */
   tick: TickView | null;
 }
 
-/** What goes out for an event on a day, or comes back. */
+/** Deliveries or pickups of an event on a day. */
 export interface EventGoodsView {
   inquiryId: string;
   reference: string;
@@ -42,7 +41,7 @@ export interface EventGoodsView {
   phone: string;
   eventDate: CivilDate;
   eventLocation: string;
-  /** When the crew comes, in words. */
+  /** As text. */
   timeWindow: string;
   siteContact: string;
   pieces: GoodsPieceView[];
@@ -51,7 +50,9 @@ export interface EventGoodsView {
 export interface GoodsDayView {
   out: EventGoodsView[];
   back: EventGoodsView[];
-  /** Of a day on which nobody takes a return: why, empty where every such weekday is closed, and when instead. */
+  /**
+   * On a day without returns: the reason (empty for a weekday that is always closed) and the next open day.
+   */
   closed: { reason: string; next: CivilDate } | null;
 }
 
@@ -63,7 +64,7 @@ const tick = z
     itemId: z.uuid(),
     option: optionalLine(MAX_LENGTH.tag),
     way: z.enum(HANDOVER_WAYS),
-    /** False takes it back. */
+    /** False: undoes the tick. */
     isTicked: z.boolean(),
     missing: z._default(z.optional(count), 0),
     damaged: z._default(z.optional(count), 0),
@@ -81,7 +82,7 @@ const charge = z.strictObject({
   inquiryId: z.uuid(),
   itemId: z.uuid(),
   option: optionalLine(MAX_LENGTH.tag),
-  /** Of one piece. */
+  /** For one piece. */
   unitCents: z
     .int('Please enter an amount')
     .check(
@@ -98,8 +99,8 @@ export const goodsEndpoints = {
     query: z.strictObject({ on: civilDay }),
     answer: answer<GoodsDayView>(),
   }),
-  /** Once more is no error. */
+  /** Repeating it is no error. */
   tick: endpoint(`PUT ${GOODS}/tick`, 'inquiries.write', { body: tick }),
-  /** Missing and damaged pieces become a line of what was agreed; once more changes it. */
+  /** Charges missing and damaged pieces as a line of what was agreed; repeating it updates the line. */
   charge: endpoint(`PUT ${GOODS}/charge`, 'inquiries.write', { body: charge }),
 };

@@ -1,4 +1,4 @@
-/** Stock by day in the admin (@stock.view), and the blocks that staff make (@stock.block). */
+/** Stock by day (@stock.view) and blocks by staff (@stock.block). */
 import * as z from 'zod/mini';
 import { dayAfter, daysBetween } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
@@ -10,29 +10,29 @@ import { civilDay, optionalLine } from '../fields.ts';
 import type { InquiryStatus } from '../inquiries/list.ts';
 import { BLOCK_REASONS, type TakenView } from './stock.ts';
 
-/** Most days of one answer: three months. */
+/** In one response: three months. */
 const MAX_STOCK_VIEW_DAYS = 92;
-/** What is short is told that many days ahead. */
+/** Days ahead for which shortages are shown. */
 export const SHORT_DAYS = 60;
 /** Of a block without an end. */
 export const NO_END: CivilDate = '9999-12-31';
 
-/** What takes pieces; blocks can be changed. */
+/** Blocks can be changed. */
 export interface StockTakenView extends TakenView {
   id: string;
   option: string;
 }
 
-/** Pieces that are counted together: of an item, or of an option that is counted apart. */
+/** Pieces of one item, or of one option if it is counted separately. */
 export interface StockItemView {
   itemId: string;
-  /** Name of the option; empty: of the item. */
+  /** Name of the option; empty: the item. */
   option: string;
   /** With the option. */
   name: string;
-  /** Null: nobody has counted. */
+  /** Null: not counted. */
   owned: number | null;
-  /** On each day that was asked for; fewer than none: short. */
+  /** One for each requested day; negative: short. */
   free: (number | null)[];
   taken: StockTakenView[];
 }
@@ -43,7 +43,7 @@ export interface StockPageView {
   total: number;
 }
 
-/** An event that has more than there is (@stock.short-ahead). */
+/** An event with missing pieces (@stock.short-ahead). */
 export interface ShortEventView {
   id: string;
   reference: string;
@@ -90,11 +90,11 @@ const blockFields = {
       z.maximum(MAX_QUANTITY, `Please enter at most ${MAX_QUANTITY}`),
     ),
   from: civilDay,
-  /** The last day; null: no end. */
+  /** Last day; null: no end. */
   to: z.nullable(civilDay),
   reason: z.enum(BLOCK_REASONS, 'Please choose a reason'),
   note: optionalLine(MAX_LENGTH.shortDescription),
-  /** Whether it is made although events become short. */
+  /** Saves it although events become short. */
   isDespiteShort: z._default(z.optional(z.boolean()), false),
 };
 
@@ -102,14 +102,14 @@ const endsLater = ({ from, to }: { from: CivilDate; to: CivilDate | null }) =>
   to === null || to >= from;
 const END_PROBLEM = { error: 'Please choose a day that isn’t before the first one', path: ['to'] };
 
-/** The id is chosen by the browser, so that a repetition adds nothing. */
+/** The browser chooses the id, so that a repetition adds nothing. */
 const newBlock = z
   .strictObject({ id: z.uuid(), ...blockFields })
   .check(z.refine(endsLater, END_PROBLEM));
 export const blockSchema = z.strictObject(blockFields).check(z.refine(endsLater, END_PROBLEM));
 export type BlockInput = z.output<typeof blockSchema>;
 
-/** @returns the first day after a block */
+/** @returns the first day after the block */
 export function endOfBlock(to: CivilDate | null): CivilDate {
   return to === null ? NO_END : dayAfter(to, 1);
 }
@@ -117,19 +117,19 @@ export function endOfBlock(to: CivilDate | null): CivilDate {
 const STOCK = '/api/admin/stock';
 
 export const stockEndpoints = {
-  /** The shop's rule, which counts where category and item have none. */
+  /** The shop's rule, for categories and items without their own. */
   rule: endpoint(`GET ${STOCK}/rule`, 'catalog.read', { answer: answer<WindowRule>() }),
-  /** A page of items, by name, from the first to the last day. */
+  /** A page of items by name, from the first to the last day. */
   view: endpoint(`GET ${STOCK}`, 'inquiries.read', {
     query: range,
     answer: answer<StockPageView>(),
   }),
-  /** Events to come that have more than there is, soonest first: of the next days, or of those named. */
+  /** Future events with missing pieces, soonest first: in the next `SHORT_DAYS` days or the given range. */
   short: endpoint(`GET ${STOCK}/short`, 'inquiries.read', {
     query: shortRange,
     answer: answer<ShortEventView[]>(),
   }),
-  /** 409 with what becomes short, unless it is made all the same. */
+  /** 409 with shortages, unless `isDespiteShort`. */
   addBlock: endpoint(`POST ${STOCK}/blocks`, 'inquiries.write', {
     body: newBlock,
     answer: answer<{ id: string }>(),
@@ -138,6 +138,6 @@ export const stockEndpoints = {
     body: blockSchema,
     answer: answer<{ id: string }>(),
   }),
-  /** Of one that is gone as well. */
+  /** A block that does not exist is no error. */
   removeBlock: endpoint(`DELETE ${STOCK}/blocks/{id}`, 'inquiries.write'),
 };
