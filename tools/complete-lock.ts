@@ -1,9 +1,8 @@
 /**
- * `npm run lock:complete`: package-lock.json names the builds of native packages for every platform,
- * with the hash that npm verifies, also where it was made on a machine whose registry lacks some of
- * them. npm 9 to 11.6 installs only what the lock file names: without an entry for macOS the shop does
- * not start there, and without a hash npm takes whatever the registry sends.
- * `--check` changes nothing, names what is missing and fails.
+ * `npm run lock:complete`: adds builds of native packages for every platform, with their hashes, to
+ * package-lock.json, also on a machine whose registry lacks some. npm 9 to 11.6 installs only what the lock
+ * file names: without macOS entries the shop does not start there, and without a hash npm accepts anything.
+ * `--check` only lists what is missing, and fails.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,9 +12,8 @@ const LOCK_FILE = path.resolve(import.meta.dirname, '../package-lock.json');
 
 interface Entry {
   version?: string;
-  /** Hash of the package's file. */
   integrity?: string;
-  /** Its files come inside those of the package around it, whose hash covers them. */
+  /** Part of the parent package's file, whose hash covers it. */
   inBundle?: true;
   cpu?: string[];
   os?: string[];
@@ -31,20 +29,20 @@ export interface Lock {
 
 /** An optional dependency without an entry. */
 export interface Gap {
-  /** Where its entry belongs: beside the package that asks for it. */
+  /** Key of its entry: beside the package that depends on it. */
   place: string;
   name: string;
   version: string;
-  /** Whether only development needs it, like the package that asks for it. */
+  /** Only for development, like the package that depends on it. */
   dev: boolean;
 }
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
-/** The C library, by the end of a name in the manner of Rust's targets. */
+/** By the end of a name, as in Rust's target triples. */
 const LIBRARIES: Record<string, string> = { gnu: 'glibc', musl: 'musl' };
 
-/** @returns the optional dependencies that a lock file leaves out, in its order */
+/** @returns optional dependencies without an entry, in the lock file's order */
 export function lockGaps({ packages }: Lock): Gap[] {
   const gaps = new Map<string, Gap>();
   for (const [parent, { optionalDependencies = {}, dev = false }] of Object.entries(packages)) {
@@ -59,9 +57,9 @@ export function lockGaps({ packages }: Lock): Gap[] {
 }
 
 /**
- * @param name of a package that is one platform's build, such as `@oxlint/binding-linux-arm-gnueabihf`
- * @returns what npm compares with the machine it runs on
- * @throws when the name tells no processor
+ * @param name such as `@oxlint/binding-linux-arm-gnueabihf`
+ * @returns what npm compares with the machine
+ * @throws if the name has no processor
  */
 export function platformOf(name: string): Pick<Entry, 'os' | 'libc'> & { cpu: string[] } {
   const parts = name.split(/[/-]/);
@@ -72,25 +70,25 @@ export function platformOf(name: string): Pick<Entry, 'os' | 'libc'> & { cpu: st
   return { cpu, ...(library && { libc: [library] }), ...(os.length > 0 && { os }) };
 }
 
-/** @returns the places of the packages that npm would take without verifying them */
+/** @returns packages that npm would not verify */
 export function unverified({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(([place, { integrity, inBundle }]) => place !== '' && !integrity && !inBundle)
     .map(([place]) => place);
 }
 
-/** @returns the lock file without what npm would not verify: it asks the registry again for those */
+/** @returns the lock file without unverified entries, so that npm asks the registry again */
 export function verifiedLock<T extends Lock>(lock: T): T {
   const left = new Set(unverified(lock));
   const packages = Object.entries(lock.packages).filter(([place]) => !left.has(place));
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 
-/** @returns the lock file with an entry for every gap: version and platform are enough for npm */
+/** @returns the lock file with an entry for every gap: npm needs only version and platform */
 export function completedLock<T extends Lock>(lock: T): T {
   const added = lockGaps(lock).map(({ place, name, version, dev }): [string, Entry] => {
     const { cpu, libc, os } = platformOf(name);
-    // In npm's order, or the next install would write the file anew.
+    // In npm's order, or the next install would rewrite the file.
     const entry = { version, cpu, ...(dev && { dev }), ...(libc && { libc }) };
     return [place, { ...entry, optional: true, ...(os && { os }) }];
   });
@@ -101,7 +99,7 @@ export function completedLock<T extends Lock>(lock: T): T {
   };
 }
 
-/** Where Node looks for a package, from the folder of the one that asks for it outwards. */
+/** Where Node looks for a package, from the folder of the dependent package outward. */
 function candidates(parent: string, name: string): string[] {
   const found = [`node_modules/${name}`];
   for (let cut = parent.length; cut > 0; cut = parent.lastIndexOf('/node_modules/', cut - 1)) {
@@ -113,7 +111,7 @@ function candidates(parent: string, name: string): string[] {
 const readLock = () => JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as Lock;
 const writeLock = (lock: Lock) => writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
 
-/** Fills in from the registry what it has, and by name what it leaves out. */
+/** Adds entries from the registry, then the gaps by name. */
 function complete(): void {
   writeLock(verifiedLock(readLock()));
   execFileSync(

@@ -1,6 +1,6 @@
 /**
- * The features of the shop. Each has this one name in every layer, as a folder or as a file, so that
- * `find . -path '*quotes*'` finds all of it. `npm run features:table` writes them into ARCHITECTURE.md.
+ * The features of the shop. Each has this name in every layer, as a folder or a file, so that `find . -path
+ * '*quotes*'` finds all of it. `npm run features:table` writes them into ARCHITECTURE.md.
  */
 export const FEATURES = [
   'accounts',
@@ -20,7 +20,7 @@ export const FEATURES = [
   'stock',
 ] as const;
 
-/** Each layer with features, and its folders that belong to none. */
+/** Layers with features, and their folders that belong to none. */
 export const SHARED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/contracts': [],
   'src/site': ['structured-data', 'texts'],

@@ -1,4 +1,4 @@
-/** The table of layers as patterns of oxlint's `no-restricted-imports`. */
+/** The table of layers as patterns for oxlint's `no-restricted-imports`. */
 import { LAYERS, LEAF_FOLDERS, type Layer } from './layers.ts';
 
 interface Ban {
@@ -10,10 +10,7 @@ interface Ban {
 
 const names = [...LAYERS.map((layer) => layer.folder), ...LEAF_FOLDERS].map(nameOf);
 
-/**
- * Between folders only aliases, so that an import says which folder it comes from. `admin` is also
- * the name of rooms inside the server and the stores.
- */
+/** Aliases between folders, so that an import names its folder. `admin` is also a folder inside others. */
 export const noWayOut: Ban = {
   regex: String.raw`^(?:\.\./)+(?:src/|db/|(?:${names.filter((name) => name !== 'admin').join('|')})/)`,
   message: 'Between folders use the # aliases.',
@@ -24,15 +21,11 @@ export const wholeZod: Ban = {
   message: 'zod/mini, except where Node runs it: all of zod is 18 times its size in a browser.',
 };
 
-/** @returns the setting of the rule that bans these imports */
 export function banned(patterns: Ban[]): ['error', { patterns: Ban[] }] {
   return ['error', { patterns }];
 }
 
-/**
- * The bans of one folder. In a group a later `!` pattern takes back what an earlier one banned.
- * @param layer an entry of the table
- */
+/** The bans of one folder. In a group a later `!` pattern lifts an earlier one. */
 export function importBans(layer: Layer): Ban[] {
   const { folder, imports, types = [], onDemand = [], packages, not = [] } = layer;
   const base = packages ? ['**', '!./**', '!../**'] : [String.raw`\#*/**`];
@@ -40,7 +33,7 @@ export function importBans(layer: Layer): Ban[] {
   const bans = [noWayOut];
   if (types.length > 0) {
     bans.push({
-      // Not a group: the `!` patterns below would let values through as well.
+      // Not a group: the `!` patterns below would allow values too.
       regex: `^(?:${types.map((name) => (names.includes(name) ? `#${name}/` : name)).join('|')})`,
       message: `${folder} takes only types from ${types.join(', ')} (tools/layers.ts).`,
       allowTypeImports: true,
@@ -49,7 +42,7 @@ export function importBans(layer: Layer): Ban[] {
   if (not.length > 0) {
     bans.push({ group: not.flatMap(patternsOf), message: `Not in ${folder} (tools/layers.ts).` });
   }
-  // Last: oxlint asks no further ban about an import that a `!` pattern has let through.
+  // Last: oxlint checks no further ban for an import that a `!` pattern allows.
   bans.push({
     group: [...base, ...allowed.flatMap(patternsOf).map((pattern) => `!${pattern}`)],
     message: `${folder} may import ${allowed.join(', ')} (tools/layers.ts).`,
@@ -62,7 +55,7 @@ function nameOf(folder: string): string {
   return folder.split('/').at(-1) ?? folder;
 }
 
-/** Patterns of a folder, of one file of a folder, or of a package with its entry points. */
+/** Patterns of a folder, a file, or a package with its entry points. */
 function patternsOf(name: string): string[] {
   if (name.endsWith('.ts')) return [`#${name}`];
   return names.includes(name) ? [`#${name}/**`] : [name, `${name}/**`];

@@ -1,29 +1,25 @@
 /**
- * What each folder may import (ARCHITECTURE.md), in one table that the linter and
- * dependency-cruiser both read. Nothing points back down the list. An import names a folder by its
- * alias without `#`, or one file of it. Tests may import what they test.
+ * What each folder may import (ARCHITECTURE.md), read by the linter and dependency-cruiser. An import names a
+ * folder by its alias without `#`, or one of its files. Tests may import what they test.
  */
 
 export interface Layer {
-  /** Path of the folder from the root. */
   folder: string;
   imports: readonly string[];
-  /** Our own folders, or packages, from which only types may come. */
+  /** Folders or packages with only type imports. */
   types?: readonly string[];
-  /** Our own folders that it may fetch with `import()`. */
+  /** Folders with only `import()`. */
   onDemand?: readonly string[];
-  /** The only packages; without it every package but those of `not`. */
+  /** Allowed packages; without it all but `not`. */
   packages?: readonly string[];
-  /** Packages that have no business here. */
   not?: readonly string[];
-  /** Whether its code ends up in a visitor's browser. */
+  /** Its code runs in a visitor's browser. */
   browser?: boolean;
 }
 
 /**
- * The order of `src/server`: a folder or file imports from those before it, never from one behind it.
- * What a feature needs of another that stands behind it is handed in by `entry`, which knows all. A
- * feature has two places where others stand between what it is and what staff do with it.
+ * The order of `src/server`: imports only go to earlier entries. What a feature needs of a later one is
+ * passed in by `entry`. A feature appears twice if others lie between its core and what staff do with it.
  */
 export const SERVER_ORDER: readonly string[] = [
   'base',
@@ -57,7 +53,7 @@ export const SERVER_ORDER: readonly string[] = [
   'entry',
 ];
 
-/** Folders without an entry below: nothing in them imports. */
+/** Folders without an entry in `LAYERS`, because nothing in them imports. */
 export const LEAF_FOLDERS = ['src/styles'];
 
 const REACT = ['react', 'react-dom'];
@@ -91,7 +87,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/islands',
     imports: ['stores', 'ui', 'domain', 'site'],
-    // The stores do the parsing.
+    // The stores parse.
     types: ['contracts'],
     packages: [...REACT],
     browser: true,
@@ -126,7 +122,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/pages',
-    // What pages read while they are built.
+    // Read by pages during the build.
     imports: [
       'layouts',
       'components',
@@ -137,7 +133,7 @@ export const LAYERS: readonly Layer[] = [
       'styles',
       'server/catalog/public/load.ts',
       'server/base/retention.ts',
-      // Makes the entry of a page with its cache key.
+      // Makes a page's entry with its cache key.
       'renderer/page-entry.ts',
     ],
     types: ['contracts'],
@@ -147,7 +143,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/server',
     imports: ['contracts', 'domain', 'db', 'site'],
-    // SQL stands in db/ only.
+    // SQL belongs into db/.
     not: [...BROWSER_ONLY, ...SQL],
   },
   {

@@ -1,7 +1,6 @@
 /**
- * `npm run fonts`: makes the two small font files of every page from the full ones.
- * The characters left out come from the full files when a page needs them: `unicode-range` in
- * `fonts.css` must say the same as the lists here.
+ * `npm run fonts`: makes the two small font files of every page. Pages take other characters from the full
+ * files: `unicode-range` in `fonts.css` must match the lists here.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,7 +15,7 @@ const FONTS = [
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     to: 'fraunces-display.woff2',
     characters: `${LETTERS} &'’,.-–—:!?()"″$/×“”…`,
-    // One cut of a face with four axes: for headlines, without its playful forms.
+    // One instance of a variable font with four axes: for headlines, without its playful forms.
     variationAxes: { wght: 460, opsz: 72, SOFT: 0, WONK: 0 },
   },
   {
@@ -27,10 +26,10 @@ const FONTS = [
   },
 ];
 
-/** Options that the types of the package do not know yet. */
+/** Missing in the types. */
 const SMALLER = {
   keepFeatures: ['ccmp', 'kern', 'liga', 'mark'],
-  // Not read by browsers; and widths, which `gvar` has as well.
+  // `STAT` is not read by browsers; `gvar` has the widths of `HVAR`.
   dropTables: ['STAT', 'HVAR'],
 };
 
@@ -40,7 +39,7 @@ for (const { from, to, characters, variationAxes } of FONTS) {
   const font = await subsetFont(await readFile(resolve.resolve(from)), characters, {
     targetFormat: 'woff2',
     variationAxes,
-    // Alternates of letters that no page asks for would double the size.
+    // Alternates of letters would double the size.
     noLayoutClosure: true,
     ...SMALLER,
   });

@@ -1,4 +1,4 @@
-/** What the linter asks of tests, besides what it asks of all code. */
+/** Lint rules for tests only. */
 import type { OxlintConfig } from 'oxlint';
 
 export const testRules: NonNullable<OxlintConfig['rules']> = {
@@ -15,7 +15,7 @@ export const testRules: NonNullable<OxlintConfig['rules']> = {
     { additionalTestBlockFunctions: ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] },
   ],
   'vitest/valid-expect': ['error', { maxArgs: 2 }],
-  // `useDatabase` and its like are fixtures.
+  // For fixtures such as `useDatabase`.
   'react-hooks/rules-of-hooks': 'off',
   'react/rules-of-hooks': 'off',
   'vitest/valid-title': 'error',
@@ -23,8 +23,8 @@ export const testRules: NonNullable<OxlintConfig['rules']> = {
   'vitest/no-import-node-test': 'error',
   'vitest/no-duplicate-hooks': 'error',
   'vitest/no-conditional-tests': 'error',
-  // A property holds for what a generator makes: the assertion may depend on it.
+  // In property tests an assertion may depend on what was generated.
   'vitest/no-conditional-expect': 'error',
-  // Tests read answers whose form they go on to check.
+  // Tests read responses before they check their form.
   'typescript/no-unsafe-type-assertion': 'off',
 };

@@ -4,7 +4,7 @@ import { adminServices } from '#server/entry/services.ts';
 
 const app = adminApp(adminServices);
 
-// The context goes on as the app's environment: what follows a save outlives the answer.
+// `context` becomes the app's environment, because work after a save outlives the response.
 export default (request: Request, context: Context) => app.fetch(request, context);
 
 export const config: Config = { path: '/api/admin/*' };

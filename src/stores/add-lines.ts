@@ -1,10 +1,12 @@
-/** Lines that go onto the list together, such as those of a room (@rooms.add). */
 import { addMissing, findLine, type Wishlist } from '#domain/wishlist.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
 import { notify } from './toasts.ts';
 import { $wishlist, undoOf, wishlist } from './wishlist.ts';
 
-/** Puts lines on the list, with undo. What is there gets the larger quantity, so that a second time adds nothing. */
+/**
+ * Adds lines such as those of a room (@rooms.add), with undo. Existing ones get the larger quantity, so that
+ * adding twice changes nothing.
+ */
 export function addLines(lines: Wishlist): void {
   const before = wishlist();
   const { list, leftOut } = addMissing(before, lines);

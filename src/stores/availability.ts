@@ -1,6 +1,5 @@
 /**
- * What is free on the day of the event (@availability.answer), asked for what is shown. Without a date
- * nothing is asked; without an answer nothing is said.
+ * Stock on the day of the event (@availability.answer), for items on the page. Asks nothing without a date.
  */
 import { atom } from 'nanostores';
 import { fetchAvailability } from '#api-client/availability.ts';
@@ -11,19 +10,18 @@ import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import type { LineKey } from '#domain/wishlist.ts';
 import { $eventDay } from './event-day.ts';
 
-/** What is known of the day. */
 export type Known = Required<AvailabilityView>;
 
-/** A constant, so that comparison by identity sees no change. */
+/** One object, so that comparison by identity sees no change. */
 export const NOTHING_KNOWN: Known = { items: {}, near: {}, like: {} };
 export const $availability = atom<Known>(NOTHING_KNOWN);
 
-/** As long as browsers may keep an answer. */
+/** As long as browsers may cache an answer. */
 const FRESH_MS = 60_000;
-/** What is shown at once is asked for at once. */
+/** Requests within this time are joined. */
 const GATHER_MS = 50;
 
-/** Asks for ids, each once a minute and those of one moment together. */
+/** Requests ids together, each once a minute. */
 function asker(withInstead: boolean) {
   const askedAt = new Map<string, number>();
   const waiting = new Set<string>();
@@ -38,7 +36,7 @@ function asker(withInstead: boolean) {
         (answer) => {
           if ($eventDay.get() === day) $availability.set(merged($availability.get(), answer));
         },
-        // Nothing is said then; what is shown in a minute asks again.
+        // Nothing is shown then; the next call tries again.
         () => undefined,
       );
     }
@@ -64,9 +62,9 @@ function asker(withInstead: boolean) {
 const answers = asker(false);
 const offers = asker(true);
 
-/** Asks for the day's answers of these items, where a date is known. */
+/** Requests answers for these items, if a date is known. */
 export const wantAnswers = answers.want;
-/** Asks also what can be had in their place (@availability.instead). */
+/** Requests alternatives too (@availability.instead). */
 export const wantOffers = offers.want;
 
 $eventDay.listen(() => {
@@ -86,7 +84,7 @@ function merged(known: Known, { items, near = {}, like = {} }: AvailabilityView)
   };
 }
 
-/** @returns the answer for a line; of an item without its option, that of the item; undefined: not known */
+/** @returns the answer for a line; without an option that of the item; undefined: unknown */
 export function answerOf(
   items: AvailableItems | undefined,
   { id, option }: LineKey,

@@ -1,6 +1,6 @@
 /**
- * The package that a quote request should name. It comes from the checkout's query ("Book Now" on
- * the home page) and is stored on the device, to survive browsing the catalog.
+ * The package that a quote request should name. It comes from the checkout's query ("Book Now" on the home
+ * page) and is stored, so that it survives browsing.
  */
 import { preselection, type Preselection } from '#site/inquiries/preselection.ts';
 import { storage } from './storage.ts';
@@ -8,11 +8,11 @@ import { storage } from './storage.ts';
 const NAME = 'woodward:package';
 
 export interface ChosenPackage extends Preselection {
-  /** Name of the stored package that it takes the place of; empty for none. */
+  /** Name of the stored package that it replaces, or empty. */
   replaced: string;
 }
 
-/** @returns the package of the query, which replaces the stored one, or else that; null for none */
+/** @returns the package of the query, which is then stored, or else the stored one */
 export function chosenPackage(query: string): ChosenPackage | null {
   const before = preselection(storage[NAME] ?? '');
   const asked = preselection(query);
@@ -23,13 +23,13 @@ export function chosenPackage(query: string): ChosenPackage | null {
   return { ...chosen, replaced: isOther ? before.service : '' };
 }
 
-/** Removes a stored package after sending or removal, unless another tab chose a different one. */
+/** Deletes the stored package, unless another tab chose a different one. */
 export function dropPackage(chosen: Preselection): void {
   if (preselection(storage[NAME] ?? '')?.message === chosen.message) delete storage[NAME];
   dropFromAddress(chosen);
 }
 
-/** Removes this package from the address, so that a reload does not choose it again. */
+/** Removes the package from the address, so that a reload does not choose it again. */
 export function dropFromAddress({ message }: Preselection): void {
   if (preselection(location.search)?.message !== message) return;
   history.replaceState(history.state, '', location.pathname + location.hash);

@@ -1,6 +1,6 @@
 /**
- * Which dialog a visitor has opened: the booking dialog or the wishlist panel. Openings are counted,
- * because a closing dialog may not have reported its end yet.
+ * Open dialogs: booking or wishlist panel. Openings are numbered, because a closing dialog may report its end
+ * late.
  */
 import { atom } from 'nanostores';
 import type { SelectedService } from '#contracts/inquiries/request.ts';
@@ -9,14 +9,13 @@ import { withdrawSeenInList } from './toasts.ts';
 
 let openings = 0;
 
-/** The package to book. */
 export type BookedService = SelectedService;
 
 export type BookingDialogState =
   | { open: false }
   | {
       open: true;
-      /** Null for none. */
+      /** Null: none. */
       service: BookedService | null;
       /** The pressed button; the outcome is shown next to it. */
       opener: HTMLElement;
@@ -25,13 +24,12 @@ export type BookingDialogState =
 
 export const $bookingDialog = atom<BookingDialogState>({ open: false });
 
-/** Opens the booking dialog. @param opener the pressed button, next to which the outcome is shown */
+/** @param opener the pressed button, next to which the outcome is shown */
 export function openBooking(service: BookedService | null, opener: HTMLElement): void {
   openings += 1;
   $bookingDialog.set({ open: true, service, opener, opening: openings });
 }
 
-/** Closes the booking dialog. */
 export function closeBooking(): void {
   $bookingDialog.set({ open: false });
 }
@@ -39,29 +37,27 @@ export function closeBooking(): void {
 export type WishlistPanelState =
   | { show: 'nothing' }
   | { show: 'own'; opening: number }
-  /** A list from the address, or a link that cannot be read. */
+  /** From the address; `broken`: unreadable. */
   | { show: 'shared'; link: LinkLine[] | 'broken' };
 
 export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
 
-/** Opens the visitor’s own wishlist. */
+/** Opens the visitor’s own list. */
 export function openWishlist(): void {
   withdrawSeenInList();
   openings += 1;
   $wishlistPanel.set({ show: 'own', opening: openings });
 }
 
-/** Shows a list from the address, or that its link cannot be read. */
 export function openSharedList(link: LinkLine[] | 'broken'): void {
   $wishlistPanel.set({ show: 'shared', link });
 }
 
-/** Closes a shared list when the address no longer contains one. */
+/** Called when the address no longer contains a list. */
 export function closeSharedList(): void {
   if ($wishlistPanel.get().show === 'shared') closeWishlist();
 }
 
-/** Closes the panel, whichever list it shows. */
 export function closeWishlist(): void {
   $wishlistPanel.set({ show: 'nothing' });
 }

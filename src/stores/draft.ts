@@ -1,22 +1,19 @@
-/**
- * Drafts: values of a form are stored on the device until it is sent, so that closing a tab or
- * reloading loses nothing.
- */
+/** Drafts: form values are stored until sent, so that closing a tab or reloading loses nothing. */
 import { atom } from 'nanostores';
 import { readableAddress } from '#domain/mail-address.ts';
 import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { forgetRequest } from './earlier-request.ts';
 import { storage } from './storage.ts';
 
-/** Public forms, by the names of their drafts. */
+/** Also names of their drafts. */
 export const FORM_NAMES = ['booking', 'contact', 'question', 'quote'] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
 const keyOf = (form: string) => `woodward:draft:${form}`;
 
 /**
- * @returns text by field name; checked boxes of one name are joined by line breaks. The domain of a mail address
- *   is as it was typed, which some browsers write in another alphabet (@form.email)
+ * @returns text by field; checked boxes of one name are joined by line breaks. Mail domains as typed, because
+ * some browsers encode them (@form.email).
  */
 export function textsOf(fields: FormData): Record<string, string> {
   const names = [...new Set(fields.keys())];
@@ -32,10 +29,10 @@ const isText = (value: FormDataEntryValue): value is string =>
   typeof value === 'string' && value !== '';
 
 /**
- * Changes of this form to save in its draft: the fields that no other tab has changed since.
+ * Changes to save in the draft: fields that no other tab has changed since.
  * @param seen what the form was filled with or saved last
  * @param stored the current draft
- * @param touched name of the field just edited; it always counts
+ * @param touched the field just edited, always included
  */
 export function ownChanges(
   now: Record<string, string>,
@@ -51,7 +48,7 @@ export function ownChanges(
   );
 }
 
-/** Merges these fields into a draft; an empty text deletes its field. */
+/** Merges fields into a draft; an empty text deletes its field. */
 export function saveDraft(form: string, fields: Record<string, string>): void {
   const values = Object.entries({ ...readDraft(form), ...fields });
   storage[keyOf(form)] = JSON.stringify(
@@ -59,7 +56,7 @@ export function saveDraft(form: string, fields: Record<string, string>): void {
   );
 }
 
-/** @returns text by field name; empty when there is no readable draft */
+/** @returns text by field; empty without a readable draft */
 export function readDraft(form: string): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(storage[keyOf(form)] ?? '{}');
@@ -73,9 +70,8 @@ export function readDraft(form: string): Record<string, string> {
 }
 
 /**
- * Deletes a draft after sending, unless another tab has changed it. The draft need not contain
- * values that the form was prefilled with.
- * @param sent text by field name, trimmed
+ * Deletes a draft after sending, unless another tab changed it. Prefilled values may be missing in it.
+ * @param sent text by field, trimmed
  */
 export function clearSentDraft(form: string, sent: Record<string, string>): void {
   const draft = readDraft(form);
@@ -89,30 +85,29 @@ function clearDraft(form: string): void {
   delete storage[keyOf(form)];
 }
 
-/** Contact and event fields that a visitor typed once, to prefill other forms. */
+/** Contact and event fields that prefill all forms. */
 const REMEMBERED = REMEMBERED_KEY.slice(keyOf('').length);
 const EVENT_FIELDS = ['eventDate', 'guestCount', 'eventLocation'];
 const SHARED_FIELDS = ['name', 'phone', 'email', ...EVENT_FIELDS];
 
 type Details = Readonly<Record<string, string>>;
 
-/** A constant, so that comparison by identity sees no change. */
+/** One object, so that comparison by identity sees no change. */
 export const NOTHING_REMEMBERED: Details = {};
 
-/** What the device remembers, as it is now. */
 export const $remembered = atom<Details>(NOTHING_REMEMBERED);
 
-/** What was last given apart from a form: open forms take it over. */
+/** Last given outside a form; open forms adopt it. */
 export const $givenEvent = atom<Details>(NOTHING_REMEMBERED);
 
 if (typeof window !== 'undefined') {
   const refresh = () => $remembered.set(contactDetails());
   refresh();
-  // Another tab changed it, or this page was frozen meanwhile.
+  // Another tab changed it, or this page was frozen.
   for (const event of ['storage', 'pageshow']) addEventListener(event, refresh);
 }
 
-/** Stores the shared fields of a form; an emptied field keeps its last value. */
+/** Stores the shared fields of a form; an empty field keeps its last value. */
 export function saveContactDetails(fields: Record<string, string>): void {
   const typed = SHARED_FIELDS.map((name) => [name, fields[name] ?? ''] as const);
   saveDraft(REMEMBERED, Object.fromEntries(typed.filter(([, text]) => text !== '')));
@@ -120,9 +115,9 @@ export function saveContactDetails(fields: Record<string, string>): void {
 }
 
 /**
- * Stores date, guests or place of the event, given apart from a form (@availability.date). They hold for
- * every form, also for one in which something else was typed before; an empty text clears.
- * @param given text by field name
+ * Stores date, guests or place given outside a form (@availability.date), for every form, even with another
+ * value in its draft; an empty text clears.
+ * @param given text by field
  */
 export function saveEventDetails(given: Details): void {
   for (const name of FORM_NAMES) {
@@ -134,14 +129,13 @@ export function saveEventDetails(given: Details): void {
   $givenEvent.set(given);
 }
 
-/** @returns text by field name */
 export function contactDetails(): Record<string, string> {
   return readDraft(REMEMBERED);
 }
 
 /**
- * Deletes everything at the visitor's request, including drafts and the last sent request.
- * @returns what brings it back, beside what was typed since (@form.clear-undo)
+ * Deletes drafts, details and the last sent request at the visitor's request.
+ * @returns the undo, which keeps what was typed since (@form.clear-undo)
  */
 export function forget(): () => void {
   const names = [REMEMBERED, ...FORM_NAMES];

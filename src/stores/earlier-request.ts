@@ -1,13 +1,13 @@
 /**
- * The last request sent from this device. A different one soon after asks whether it replaces it;
- * the same one is sent again unchanged.
+ * The last request from this device. A different one soon after asks whether it replaces it; an equal one is
+ * a retry.
  */
 import { REFERENCE } from '#domain/reference.ts';
 import { storage } from './storage.ts';
 import { contentMark, SAME_REQUEST_MS } from './submission-key.ts';
 
 const NAME = 'woodward:earlier-request';
-/** After that, a new request is unrelated. */
+/** A later request is unrelated. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 export interface EarlierRequest {
@@ -16,13 +16,12 @@ export interface EarlierRequest {
   sentAt: number;
   /** Hash of the content, without `replaces`. */
   content: string;
-  /** Reference of the request that it replaced; empty for none. */
+  /** Reference of the request that it replaced; empty: none. */
   replaces: string;
-  /** Details about the event; empty for none. */
+  /** About the event; may be empty. */
   details: string;
 }
 
-/** Stores a sent request, with the details about the event. */
 export function rememberRequest(
   reference: string,
   { replaces = '', ...content }: { wishlistItems: readonly unknown[]; replaces?: string },
@@ -35,19 +34,19 @@ export function rememberRequest(
   storage[NAME] = JSON.stringify(request);
 }
 
-/** @returns the last request of the past 14 days; null for none */
+/** @returns the last request of the past 14 days, or null */
 export function earlierRequest(now: number): EarlierRequest | null {
   const earlier = read();
   const age = now - (earlier?.sentAt ?? now);
   return age >= 0 && age < MAX_AGE_MS ? earlier : null;
 }
 
-/** @returns whether it repeats the earlier request while that one's idempotency key is valid */
+/** @returns whether it repeats the earlier request within its idempotency key's lifetime */
 export function isRepetition(earlier: EarlierRequest, content: object, now: number): boolean {
   return earlier.content === contentMark(content) && now - earlier.sentAt < SAME_REQUEST_MS;
 }
 
-/** Deletes what is known of the last request. @returns what brings it back */
+/** @returns the undo */
 export function forgetRequest(): () => void {
   const { [NAME]: stored } = storage;
   delete storage[NAME];

@@ -1,4 +1,4 @@
-/** The day of the visitor's event, once a date was given anywhere on the site (@availability.date). */
+/** The day of the visitor's event, given anywhere on the site (@availability.date). */
 import { computed } from 'nanostores';
 import { dayAfter } from '#domain/days.ts';
 import { formatEventDate, todayInDetroit, type CivilDate } from '#domain/event-date.ts';
@@ -7,8 +7,8 @@ import { parseTypedDate } from '#domain/typed-date.ts';
 import { $remembered } from './draft.ts';
 
 /**
- * @param typed as a form holds it; a date is complete once its field was left
- * @returns the day; null for what is no whole date, or is over
+ * @param typed content of a form; a date is complete once its field lost the focus
+ * @returns null if it is not a complete date, or is over
  */
 export function dayToCome(typed: string, now: Date): CivilDate | null {
   const today = todayInDetroit(now);
@@ -17,12 +17,12 @@ export function dayToCome(typed: string, now: Date): CivilDate | null {
   return day >= today ? day : null;
 }
 
-/** The one day that a visitor gave, however far ahead. */
+/** However far ahead. */
 export const $keptDay = computed($remembered, ({ eventDate = '' }) =>
   dayToCome(eventDate, new Date()),
 );
 
-/** The same, as far ahead as it is told what is free. */
+/** Only days for which stock is shown. */
 export const $eventDay = computed($keptDay, (day) => {
   const last = dayAfter(todayInDetroit(new Date()), MAX_AVAILABILITY_DAYS);
   return day !== null && day <= last ? day : null;

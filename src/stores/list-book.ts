@@ -1,7 +1,7 @@
 /**
- * The lists of a device by name (@lists.names). The lines of the active one are the wishlist itself,
- * under its own key and in its own format (`wishlist-codec.ts`): a device without this book has one
- * list, and scripts that know nothing of it read and write the active one.
+ * A device's lists by name (@lists.names). The active one's lines are the wishlist itself, under its own key
+ * and format (`wishlist-codec.ts`): without this book a device has one list, and scripts that do not know the
+ * book use the active one.
  */
 import { MAX_LENGTH, MAX_LISTS } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
@@ -13,12 +13,11 @@ import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 export interface NamedList {
   id: string;
   name: string;
-  /** Of the active list, what it held when it became active. */
+  /** Of the active list: those when it became active. */
   lines: Wishlist;
 }
 
 export interface ListBook {
-  /** Id of the list that the wishlist shows. */
   active: string;
   /** At least one. */
   lists: readonly NamedList[];
@@ -28,7 +27,7 @@ const KEY = 'woodward:lists';
 const VERSION = 1;
 const FIRST_ID = 'first';
 
-/** A device that never named a list; a constant, so that comparison by identity sees no change. */
+/** Default; one object, so that comparison by identity sees no change. */
 export const FIRST_BOOK: ListBook = {
   active: FIRST_ID,
   lists: [{ id: FIRST_ID, name: listTitleOfFirst, lines: [] }],
@@ -39,19 +38,18 @@ export const $listBook = persistentAtom<ListBook>(KEY, FIRST_BOOK, {
   decode: decodeBook,
 });
 
-/** @returns the lists from storage: another tab's change may not have been delivered yet */
+/** From storage, because another tab's change may not have been delivered yet. */
 export function listBook(): ListBook {
   const text = storage[KEY];
   return text === undefined ? FIRST_BOOK : decodeBook(text);
 }
 
-/** @returns the text that is stored */
 export function encodeBook({ active, lists }: ListBook): string {
   const stored = lists.map(({ id, name, lines }) => ({ id, name, list: encodeWishlist(lines) }));
   return JSON.stringify({ version: VERSION, active, lists: stored });
 }
 
-/** @returns the lists without unreadable ones; those of a later version count as none */
+/** Skips unreadable lists; a later version counts as unreadable. */
 export function decodeBook(text: string): ListBook {
   try {
     const stored = JSON.parse(text) as { version?: unknown; active?: unknown; lists?: unknown };
@@ -74,18 +72,17 @@ function readable(value: unknown): NamedList[] {
   return [{ id, name: listName(name) || listTitleOfFirst, lines: decodeWishlist(list) }];
 }
 
-/** @returns a name as typed in one line, cut to its limit */
+/** @returns one line, cut to the limit */
 export function listName(typed: string): string {
   return typed.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH.listName);
 }
 
-/** @returns the list that the wishlist shows */
 export function activeList({ active, lists }: ListBook): NamedList {
-  // Reading a book makes sure of it.
+  // `decodeBook` guarantees at least one.
   return lists.find(({ id }) => id === active) ?? (lists[0] as NamedList);
 }
 
-/** Changes the lines of a list that is not active; nothing where it is gone. */
+/** Changes the lines of an inactive list, if it still exists. */
 export function changeStoredList(id: string, change: (lines: Wishlist) => Wishlist): void {
   const book = listBook();
   $listBook.set({

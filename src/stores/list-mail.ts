@@ -1,4 +1,4 @@
-/** Mails the list to the visitor and to whom they plan with (@list-mail.send). */
+/** @list-mail.send */
 import { failureOf } from '#api-client/failure.ts';
 import { sendList } from '#api-client/lists.ts';
 import { isMailAddress } from '#domain/mail-address.ts';
@@ -12,14 +12,14 @@ import { wishlist } from './wishlist.ts';
 export type ListMailField = 'email' | 'partner';
 
 export interface ListMailOutcome {
-  /** In a sentence; empty when only fields are at fault. */
+  /** A sentence; empty if only fields are invalid. */
   said: string;
-  /** Whether somebody receives it. */
+  /** The mail will reach somebody. */
   isSent: boolean;
   errors: Partial<Record<ListMailField, string>>;
 }
 
-/** Sends the list that is shown now; never throws. */
+/** Mails the current list to the visitor and a partner; never throws. */
 export async function mailList(fields: Record<ListMailField, string>): Promise<ListMailOutcome> {
   const { email, partner } = fields;
   const errors: ListMailOutcome['errors'] = {
@@ -31,7 +31,7 @@ export async function mailList(fields: Record<ListMailField, string>): Promise<L
   const body = { email, partner, lines };
   try {
     const isPromised = await sendList(body, submissionKey('list', body));
-    // Pressed again after a success, it is meant again.
+    // Pressed again after a success, it is sent again.
     renewKeys('list');
     saveContactDetails({ email });
     const said = isPromised ? text.listMailed(email, partner) : text.listMailFiled;

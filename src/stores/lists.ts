@@ -1,4 +1,4 @@
-/** Several lists on a device (@lists.names): create, rename, switch, delete with undo. */
+/** Lists on a device (@lists.names). */
 import { MAX_LISTS } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
 import { TOASTS, UNDO } from '#site/texts/toasts.ts';
@@ -6,7 +6,7 @@ import { $listBook, listBook, listName, type ListBook, type NamedList } from './
 import { notify } from './toasts.ts';
 import { $wishlist, wishlist } from './wishlist.ts';
 
-/** Creates an empty list and shows it. @returns false for an empty name, or when there are enough */
+/** Creates and shows an empty list. @returns false without a name or at the limit */
 export function createList(typed: string): boolean {
   const name = listName(typed);
   const book = listBook();
@@ -16,7 +16,7 @@ export function createList(typed: string): boolean {
   return true;
 }
 
-/** @returns false for an empty name */
+/** @returns false without a name */
 export function renameList(id: string, typed: string): boolean {
   const name = listName(typed);
   if (name === '') return false;
@@ -26,14 +26,14 @@ export function renameList(id: string, typed: string): boolean {
   return true;
 }
 
-/** Shows another list; nothing where it is gone or shown. */
+/** Does nothing if the list is gone or active. */
 export function switchList(id: string): void {
   const book = listBook();
   const list = book.lists.find((each) => each.id === id);
   if (list && id !== book.active) show(book, list);
 }
 
-/** Deletes the active list and shows the one before it; the only one stays. With undo. */
+/** Deletes the active list with undo and shows the one before it; the only one stays. */
 export function deleteActiveList(): void {
   const book = listBook();
   const at = book.lists.findIndex(({ id }) => id === book.active);
@@ -55,7 +55,7 @@ function restore(list: NamedList, at: number): void {
   show({ ...book, lists: book.lists.toSpliced(at, 0, list) }, list);
 }
 
-/** Keeps the lines of the list that was shown, and shows another one. */
+/** Stores the lines of the active list and activates another. */
 function show(book: ListBook, { id, lines }: NamedList): void {
   const shown: Wishlist = wishlist();
   const kept = book.lists.map((each) =>

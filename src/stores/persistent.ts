@@ -1,4 +1,4 @@
-/** Atoms that the device keeps and its tabs share, in the storage that never throws. */
+/** Atoms that are stored on the device and shared by its tabs. */
 import {
   persistentAtom,
   setPersistentEngine,
@@ -6,7 +6,7 @@ import {
 } from '@nanostores/persistent';
 import { storage } from './storage.ts';
 
-// Before the first atom is made: the package's own engine is `localStorage`, which may be null.
+// Before the first atom: the package's own engine is `localStorage`, which may be null.
 if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
 
 export { persistentAtom };

@@ -1,4 +1,4 @@
-/** A plan that goes onto the list (@planner.add), and what plans added to each list (@planner.update). */
+/** What plans added to each list (@planner.add, @planner.update). */
 import { replacePlanned, type PlannedLine } from '#domain/planned-lines.ts';
 import { findLine, type Wishlist } from '#domain/wishlist.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
@@ -8,12 +8,12 @@ import { storage } from './storage.ts';
 import { notify } from './toasts.ts';
 import { $wishlist, undoOf, wishlist } from './wishlist.ts';
 
-/** By the list's id. */
+/** By list id. */
 export type PlannedByList = Readonly<Record<string, readonly PlannedLine[]>>;
 
 const KEY = 'woodward:planned';
 
-/** A constant, so that comparison by identity sees no change. */
+/** One object, so that comparison by identity sees no change. */
 export const NOTHING_PLANNED: PlannedByList = {};
 
 export const $planned = persistentAtom<PlannedByList>(KEY, NOTHING_PLANNED, {
@@ -22,9 +22,9 @@ export const $planned = persistentAtom<PlannedByList>(KEY, NOTHING_PLANNED, {
 });
 
 /**
- * Puts a plan on the list in place of what an earlier plan added, with undo. What was there before
- * gets the planned quantity where that is larger, so that adding a plan twice adds nothing.
- * @param gaps names of what the event needs and the shop has not, which the toast repeats
+ * Adds a plan in place of the earlier one, with undo. Existing lines get the planned quantity if it is
+ * larger, so that adding twice changes nothing.
+ * @param gaps names of what the shop lacks, for the toast
  */
 export function addPlan(plan: Wishlist, gaps: readonly string[] = []): void {
   const { active } = listBook();
@@ -59,13 +59,13 @@ function savePlannedLines(list: string, planned: readonly PlannedLine[]): void {
   $planned.set({ ...storedPlans(), [list]: planned });
 }
 
-/** @returns the plans from storage: another tab's change may not have been delivered yet */
+/** From storage, because another tab's change may not have been delivered yet. */
 function storedPlans(): PlannedByList {
   const text = storage[KEY];
   return text === undefined ? NOTHING_PLANNED : decodePlanned(text);
 }
 
-/** @returns what can be read of it */
+/** Skips what is unreadable. */
 function decodePlanned(text: string): PlannedByList {
   try {
     const stored = JSON.parse(text) as unknown;

@@ -1,6 +1,6 @@
 /**
- * What the quote page asks the server and what it makes of the answers (@quote.page). Nothing of a
- * link is stored; what was typed stays in the tab, so that a reload keeps it.
+ * Requests of the quote page and their results (@quote.page). Links are not stored; typed text is kept in the
+ * tab for a reload.
  */
 import { failureOf } from '#api-client/failure.ts';
 import * as api from '#api-client/quotes.ts';
@@ -13,7 +13,7 @@ import { tab } from './tab-storage.ts';
 
 export type OpenedQuote = { quote: PublicQuoteView } | { why: 'missing' | 'unread'; said: string };
 
-/** @returns the quote, or why it is not there; never throws */
+/** Never throws. */
 export async function openQuote(link: QuoteLink): Promise<OpenedQuote> {
   try {
     return { quote: await api.readQuote(link) };
@@ -27,25 +27,25 @@ export async function openQuote(link: QuoteLink): Promise<OpenedQuote> {
 
 export type QuoteField = 'name' | 'agreed' | 'reason' | 'note' | 'text';
 
-/** An answer that did not count; what was typed stays. */
+/** A refused answer. */
 export interface NotTaken {
-  /** In a sentence. */
+  /** A sentence. */
   said: string;
   errors: Partial<Record<QuoteField, string>>;
-  /** As it stands, where that is why. */
+  /** The current quote, if it changed. */
   quote?: PublicQuoteView;
-  /** What there is too little of, where that is why. */
+  /** Missing items, if that is the reason. */
   short?: ShortLine[];
 }
 
-/** An item that there is too little of (@quote.page-short). */
+/** An item with too few pieces (@quote.page-short). */
 export interface ShortLine {
-  /** Which, by how many, in words. */
+  /** Item and missing number. */
   said: string;
   like: LikeItemView[];
 }
 
-/** @param name as typed, with the hash of what was seen */
+/** @param answer name as typed, and hash of what was seen */
 export function acceptQuote(
   link: QuoteLink,
   { name, hash }: { name: string; hash: string },
@@ -53,7 +53,7 @@ export function acceptQuote(
   return answered(link, async () => ({ quote: await api.acceptQuote(link, { name, hash }) }));
 }
 
-/** Declines the quote. Never throws: a failure says what to tell. */
+/** Never throws. */
 export function declineQuote(
   link: QuoteLink,
   answer: { reason: DeclineReason; note: string },
@@ -61,10 +61,10 @@ export function declineQuote(
   return answered(link, async () => ({ quote: await api.declineQuote(link, answer) }));
 }
 
-/** The id of a question goes with its text, so that an edited one is another question. */
+/** The id belongs to the text: an edited question is another one. */
 let asked = { id: '', text: '' };
 
-/** Sends a question; pressed again, the same words count once. Never throws: a failure says what to tell. */
+/** Sends a question; repeating the same words counts once. Never throws. */
 export function askAboutQuote(
   link: QuoteLink,
   question: string,
@@ -72,7 +72,7 @@ export function askAboutQuote(
   if (asked.text !== question) asked = { id: crypto.randomUUID(), text: question };
   return answered(link, async () => {
     await api.askAboutQuote(link, asked);
-    // The same words, sent again, are meant again.
+    // The same words sent later are a new question.
     asked = { id: '', text: '' };
     return { asked: question };
   });
@@ -82,14 +82,14 @@ async function answered<Answer>(
   link: QuoteLink,
   send: () => Promise<Answer>,
 ): Promise<Answer | { failure: NotTaken }> {
-  // Only `false` is reliable: an online browser may still reach nothing.
+  // Only `false` is reliable: an online browser may reach nothing.
   if (!navigator.onLine) return notTaken(text.sendOffline);
   try {
     return await send();
   } catch (error) {
     const { status, code, message, fields } = failureOf(error);
     if (code === SHORT) return tooFew(link, fields);
-    // The event has moved since: the shop has to quote it anew.
+    // The event has moved: the shop must quote it again.
     if (status === 409 && fields['eventDate'] !== undefined) return notTaken(fields['eventDate']);
     if (status === 409) return refused(link);
     if (Object.keys(fields).length > 0) return notTaken(text.sendFields, fields);
@@ -97,10 +97,10 @@ async function answered<Answer>(
   }
 }
 
-/** Compared when compiled: the codes are part of the server's contracts. */
+/** Typed, because only types of contracts are available here. */
 const SHORT: Extract<ErrorCode, 'short'> = 'short';
 
-/** What is missing, with what is like it; without an answer, what the refusal says of it. */
+/** Missing items with alternatives; if they cannot be read, the error's own fields. */
 async function tooFew(
   link: QuoteLink,
   fields: Record<string, string>,
@@ -113,7 +113,7 @@ async function tooFew(
   };
 }
 
-/** Somebody was faster: the shop with a newer quote, or the customer in another tab. */
+/** The quote changed meanwhile: revised by the shop, or answered in another tab. */
 async function refused(link: QuoteLink): Promise<{ failure: NotTaken }> {
   const now = await openQuote(link);
   if (!('quote' in now))
@@ -136,7 +136,7 @@ function sentence(status: number, message: string): string {
   return text.sendUnavailable;
 }
 
-/** What is typed into the page; a tick is not kept, because it has to be meant. */
+/** Typed into the page; the checkbox is not kept, because it must be deliberate. */
 export interface TypedAnswer {
   name: string;
   reason: DeclineReason | '';
@@ -155,7 +155,7 @@ export function typedHere(id: string): TypedAnswer {
   return kept === undefined ? NOTHING_TYPED : (JSON.parse(kept) as TypedAnswer);
 }
 
-/** Keeps what is typed with each letter; nothing is left when all of it is empty. */
+/** Stores typed text; deletes it when all is empty. */
 export function keepTyped(id: string, typed: TypedAnswer): void {
   if (Object.values(typed).some(Boolean)) tab[keyOf(id)] = JSON.stringify(typed);
   else delete tab[keyOf(id)];

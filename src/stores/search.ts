@@ -1,14 +1,11 @@
-/** The search's index and images, fetched when somebody is about to search. */
+/** Index and images of the search, fetched when somebody is about to search. */
 import { request } from '#api-client/request.ts';
 import { SEARCH_INDEX_PATH, searchImagesPath } from '#site/paths.ts';
 import { openIndex, type FindEntries, type SearchIndex } from '#site/search/open-index.ts';
 
 let opened: Promise<FindEntries> | undefined;
 
-/**
- * Fetches and opens the index, once; again after a failure.
- * @throws as `request` does
- */
+/** Fetches the index once, again after a failure. @throws as `request` does */
 export function openSearch(): Promise<FindEntries> {
   opened ??= fetchIndex().catch((error: unknown) => {
     opened = undefined;
@@ -18,22 +15,22 @@ export function openSearch(): Promise<FindEntries> {
 }
 
 async function fetchIndex(): Promise<FindEntries> {
-  // Built by us from the same type.
+  // Built from the same type.
   const index = (await request('GET', SEARCH_INDEX_PATH)) as SearchIndex;
   return openIndex(index, () => new Promise((resolve) => setTimeout(resolve)));
 }
 
 const images = new Map<string, Promise<Record<string, string>>>();
 
-/** @returns the first images of a category's items by slug; none where they cannot be loaded */
+/** @returns first images of a category's items by slug; empty if they fail to load */
 export function searchImagesOf(category: string): Promise<Record<string, string>> {
   const known = images.get(category);
   if (known) return known;
   const loading = request('GET', searchImagesPath(category)).then(
-    // Built by us.
+    // Built from the same type.
     (all) => all as Record<string, string>,
     () => {
-      // A result reads without its image, and the next one asks again.
+      // Results work without images; the next one tries again.
       images.delete(category);
       return {};
     },

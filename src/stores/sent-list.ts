@@ -1,4 +1,3 @@
-/** Removes a sent list from the device, with undo. */
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ContactRequestInput } from '#contracts/inquiries/request.ts';
 import { RESTORE_LIST } from '#site/texts/toasts.ts';
@@ -6,7 +5,7 @@ import { changeQuietly, undoOf, wishlist } from './wishlist.ts';
 
 type SentItems = NonNullable<ContactRequestInput['wishlistItems']>;
 
-/** Restores a sent list, once: the toast and the panel both offer it. */
+/** Restores a sent list, once: toast and panel both offer it. */
 export interface TakeBack {
   label: string;
   run: () => void;
@@ -14,9 +13,9 @@ export interface TakeBack {
 }
 
 /**
- * Removes sent items from the wishlist. Items added or changed during the request stay, because it
- * does not contain them. No toast (@wishlist.clear): the success toast is shown instead.
- * @returns the undo; undefined when no items were sent
+ * Removes sent items from the wishlist; items added or changed during the request stay. Without a toast of
+ * its own (@wishlist.clear).
+ * @returns the undo; undefined: no items were sent
  */
 export function takeSentItems(sent: SentItems): TakeBack | undefined {
   if (sent.length === 0) return undefined;

@@ -1,25 +1,25 @@
 /**
- * A sent request in the history entry of its page (@form.sent-stays): a reload and Back show it again,
- * a new visit to the page does not, and no other page reads it.
+ * A sent request in the page's history entry (@form.sent-stays): reload and Back show it again, a new visit
+ * and other pages do not.
  */
 import type { SentRequest } from './forms/define.ts';
 
-/** Without the way back of its list, which ends with the page. */
+/** Without the undo of its list, which ends with the page. */
 type StoredRequest = Omit<SentRequest, 'takeBack' | 'services'> &
   Partial<Pick<SentRequest, 'services'>>;
 
 type PageState = { sent?: { form: string; request: StoredRequest } } | null;
 
-/** @returns the form's request that was sent on this entry of the history; null for none */
+/** @returns the request sent by this form in this history entry, or null */
 export function sentHere(form: string): SentRequest | null {
   // Written by this file alone.
   const { sent } = (history.state as PageState) ?? {};
   if (sent?.form !== form) return null;
-  // One that was sent before the site was updated lacks what came with the update.
+  // An older version of the site may have stored it without newer fields.
   return { ...sent.request, services: sent.request.services ?? [], takeBack: undefined };
 }
 
-/** Keeps a request on this entry of the history; null forgets the one that is kept. */
+/** @param request null deletes it */
 export function keepSentHere(form: string, request: SentRequest | null): void {
   const { sent: _, ...state } = (history.state as PageState) ?? {};
   const { takeBack: __, ...stored } = request ?? {};

@@ -1,4 +1,3 @@
-/** A shared list from the address: matches it with the current catalog and adopts it. */
 import { addMissing, findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import { todaysLine } from '#site/lists/list-items.ts';
 import * as text from '#site/lists/texts.ts';
@@ -11,25 +10,22 @@ import { changeWishlist, wishlist } from './wishlist.ts';
 export interface SharedList {
   /** With current names, prices and images. */
   lines: Wishlist;
-  /** Items no longer offered, in words. */
+  /** Items no longer offered, as texts. */
   gone: string[];
 }
 
-/**
- * Resolves a shared list against the current catalog.
- * @throws as `request` does
- */
+/** Matches a list from the address with the current catalog. @throws as `request` does */
 export async function loadSharedList(link: readonly LinkLine[]): Promise<SharedList> {
   return sharedList(link, await fetchListItems(link.map(({ short }) => short)));
 }
 
-/** @returns the lines still offered, without duplicates, and the ones no longer offered */
+/** @returns lines that are still offered, without duplicates, and those that are not */
 export function sharedList(link: readonly LinkLine[], items: ListItems): SharedList {
   const lines: WishlistLine[] = [];
   const gone: string[] = [];
   for (const linked of link) {
     const found = items.get(linked.short) ?? [];
-    // Ambiguous short ids are dropped: none is better than the wrong item.
+    // Ambiguous short ids are dropped: no item is better than a wrong one.
     const item = found.length === 1 ? found[0] : undefined;
     const options = ['', ...(item?.options ?? []).map(({ name }) => name)];
     const matching = options.filter((name) => isLinkedOption(name, linked.option));
@@ -42,12 +38,12 @@ export function sharedList(link: readonly LinkLine[], items: ListItems): SharedL
   return { lines, gone };
 }
 
-/** Replaces the visitor's own list with a shared one, with undo. */
+/** Replaces the visitor's list with a shared one, with undo. */
 export function replaceWishlist(lines: Wishlist): void {
   changeWishlist(() => lines, wishlist().length > 0 ? TOASTS.listReplaced : TOASTS.listTaken);
 }
 
-/** Merges a shared list into the visitor's own, with undo. */
+/** Merges a shared list into the visitor's, with undo. */
 export function addMissingLines(lines: Wishlist): void {
   const own = wishlist();
   const { list, leftOut } = addMissing(own, lines);

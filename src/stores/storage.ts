@@ -1,21 +1,21 @@
 /**
- * Safe access to the browser's storages: where one is null, missing, blocked or full, or is emptied
- * meanwhile, values live in memory until the page is left. Never throws.
+ * Storage that never throws: if it is missing, blocked, full or emptied meanwhile, values live in memory
+ * until the page is left.
  */
 type Values = Record<string, string>;
 
 interface Remembered {
-  /** Undefined for a value that was deleted. */
+  /** Undefined: deleted. */
   value: string | undefined;
-  /** Whether the device has refused this change, so that what it holds is older. */
+  /** The device refused this change, so its value is older. */
   refused: boolean;
 }
 
 /**
- * Wraps a storage as a plain object, so that neither reading nor writing throws.
- * @param find the device's storage, asked each time: some browsers take it away from an open page
- * @param page source of other tabs' `storage` events, which are newer than values in memory, and of
- *   `pageshow`, after which such events were missed
+ * Wraps a storage as a plain object.
+ * @param find called for each access: some browsers take the storage away from an open page
+ * @param page source of `storage` events of other tabs, which are newer than memory, and of `pageshow`,
+ * before which such events were missed
  */
 export function safeStorage(find: () => Storage | null | undefined, page?: EventTarget): Values {
   const memory = new Map<string, Remembered>();
@@ -68,7 +68,7 @@ export function safeStorage(find: () => Storage | null | undefined, page?: Event
 
 const PROBE = 'woodward:probe';
 
-/** @returns whether a storage keeps what is written into it */
+/** @returns whether the storage works */
 export function isKeeping(find: () => Storage | null | undefined): boolean {
   try {
     const device = find();
@@ -84,11 +84,11 @@ export function isKeeping(find: () => Storage | null | undefined): boolean {
 
 const IN_BROWSER = typeof window !== 'undefined';
 
-/** What the device remembers, in all its tabs. */
+/** Shared by all tabs of the device. */
 export const storage = safeStorage(
   () => (IN_BROWSER ? globalThis.localStorage : undefined),
   IN_BROWSER ? window : undefined,
 );
 
-/** @returns whether the device remembers anything beyond this page */
+/** @returns whether anything survives this page */
 export const deviceKeeps = (): boolean => isKeeping(() => globalThis.localStorage);

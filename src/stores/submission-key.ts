@@ -1,20 +1,19 @@
 /**
- * Idempotency keys. A key is derived from device, form and content: pressing twice, reloading or
- * sending from two tabs gives the same key, so that the server stores one inquiry; changed content
- * gives a new key, so that a corrected request is accepted.
+ * Idempotency keys, derived from device, form and content: pressing twice, reloading or sending from two tabs
+ * gives the same key, so that the server stores one inquiry; changed content gives a new one.
  * A form's seed is renewed a day after a success. Until then, the same content is the same request.
  */
 import { storage } from './storage.ts';
 
-/** Time after a success in which equal content counts as a retry. */
+/** Equal content within this time after a success counts as a retry. */
 export const SAME_REQUEST_MS = 24 * 60 * 60 * 1000;
 
 const seedName = (form: string) => `woodward:form:${form}`;
 const sentName = (form: string) => `woodward:sent:${form}`;
 
 /**
- * Call when about to send: keys are not renewed before a success is recorded, so that a request
- * whose response was lost can be retried at any time.
+ * Call it before sending: keys are renewed only after a success, so that a request whose response was lost
+ * can be retried at any time.
  * @returns a key for the header `Idempotency-Key`
  */
 export function submissionKey(form: string, body: unknown): string {
@@ -24,8 +23,8 @@ export function submissionKey(form: string, body: unknown): string {
 }
 
 /**
- * A random seed of this device and form. Created when the form is first shown: two tabs that send
- * at the same instant would otherwise each create their own.
+ * Random seed of device and form. Created when the form is first shown: two tabs that send simultaneously
+ * would otherwise each create one.
  */
 export function formSeed(form: string): string {
   const sent = Number(storage[sentName(form)] ?? Number.NaN);
@@ -36,20 +35,20 @@ export function formSeed(form: string): string {
   return storage[seedName(form)] ?? '';
 }
 
-/** Records that a request was stored, so that keys are renewed a day later. */
+/** Records a success, so that keys are renewed a day later. */
 export function keySucceeded(form: string): void {
   storage[sentName(form)] = String(Date.now());
 }
 
-/** Gives every content of the form a new key. */
+/** Changes the keys of all content. */
 export function renewKeys(form: string): void {
   delete storage[seedName(form)];
   delete storage[sentName(form)];
 }
 
 /**
- * A 106-bit hash (cyrb53 by bryc, public domain, twice). `crypto.subtle` is asynchronous and
- * missing on plain http. Not for secrets; the server compares whole bodies.
+ * A 106-bit hash (cyrb53 by bryc, public domain, twice): `crypto.subtle` is asynchronous and missing on plain
+ * http. Not for secrets; the server compares whole bodies.
  */
 export function contentMark(body: unknown): string {
   const text = JSON.stringify(body);

@@ -1,4 +1,4 @@
 import { safeStorage } from './storage.ts';
 
-/** What one tab remembers until it is closed: a reload and Back keep it. */
+/** Storage of one tab, which survives reload and Back. */
 export const tab = safeStorage(() => globalThis.sessionStorage);

@@ -1,22 +1,21 @@
 /**
- * Toasts (@toast.one): at most one is visible. A failure, or a toast with an action, must be seen:
- * later toasts do not replace it. A dismissed toast stays in the store until its exit animation
- * ends.
+ * Toasts (@toast.one): at most one is visible. Failures and toasts with an action are not replaced by later
+ * ones. A dismissed toast stays in the store until its animation ends.
  */
 import { atom } from 'nanostores';
 import type { ToastText } from '#site/toast-text.ts';
 
-/** Duration of a toast in milliseconds (@toast.duration). */
+/** After dismissal (@toast.duration). */
 const TOAST_REMOVAL_DELAY_MS = 1_000_000;
-/** After this time a failure counts as seen, and waiting toasts may replace it. */
+/** After this time a failure counts as seen and can be replaced. */
 const SEEN_MS = 2_000;
 
 export interface Toast extends ToastText {
   id: number;
   open: boolean;
-  /** When it was shown, in milliseconds. */
+  /** Time it was shown, in milliseconds. */
   since: number;
-  /** Shown after this one, in this order. */
+  /** Next toasts, in order. */
   waiting: readonly ToastText[];
 }
 
@@ -25,8 +24,8 @@ export const $toast = atom<Toast | null>(null);
 let lastId = 0;
 
 /**
- * Shows a toast. One that must be seen is shown at once, so that Undo refers to the latest action;
- * the toast it interrupts returns afterward. Any other waits for one that must be seen.
+ * Shows a toast. One that must be seen is shown immediately, so that Undo refers to the latest action, and
+ * the interrupted one returns afterward. Others wait for one that must be seen.
  */
 export function notify(text: ToastText): void {
   const current = $toast.get();
@@ -38,7 +37,7 @@ export function notify(text: ToastText): void {
   if (!mustBeSeen(current) || isSame(current, text)) show(text, others);
   else if (mustBeSeen(text)) show(text, [textOf(current), ...others]);
   else {
-    // A new object, so that a failed load of the toast component is retried.
+    // A new object, so that a failed load of the component is retried.
     $toast.set({ ...current, waiting: [...others, text] });
     // Undo keeps its full time.
     if (current.action) return;
@@ -47,7 +46,7 @@ export function notify(text: ToastText): void {
   }
 }
 
-/** Closes a toast and shows the next; the last is removed after the removal delay. */
+/** Closes a toast and shows the next; the last one is removed after the delay. */
 export function dismissToast(id: number): void {
   const toast = $toast.get();
   if (toast?.id !== id || !toast.open) return;
@@ -62,7 +61,9 @@ export function dismissToast(id: number): void {
   }, TOAST_REMOVAL_DELAY_MS);
 }
 
-/** Removes a toast that is no longer true, shown or waiting; others stay. One with a way back is the one of this action. */
+/**
+ * Removes a toast, shown or waiting, that is no longer true. With an action: only the one with this action.
+ */
 export function withdrawToast(text: ToastText): void {
   const { action } = text;
   withdraw((toast) => (action ? toast.action === action : isSame(toast, text)));
@@ -91,12 +92,12 @@ function textOf(toast: Toast): ToastText {
   return { title, description, variant, isSeenInList, detail, action };
 }
 
-/** What the list shows as well may be replaced, although it can be undone: the next press is newer. */
+/** A toast whose message the list shows can be replaced although it has Undo: the next press is newer. */
 function mustBeSeen({ variant, action, isSeenInList }: ToastText): boolean {
   return variant === 'destructive' || (action !== undefined && !isSeenInList);
 }
 
-/** Two undo actions are never equal, whatever their text. */
+/** Toasts with actions are never equal. */
 function isSame(one: ToastText, other: ToastText): boolean {
   const hasWayBack = one.action !== undefined || other.action !== undefined;
   return !hasWayBack && one.title === other.title && one.description === other.description;

@@ -1,17 +1,16 @@
 /**
- * The category page's filter in the address, for sharing and for back and forward. The page number
- * is local state (@category.address).
+ * The category page's filter in the address, for sharing, back and forward; the page number is local
+ * (@category.address).
  */
 import { NO_FILTER, SORT_ORDERS, type CatalogFilter } from '#domain/catalog.ts';
 import { MAX_COLORS, MAX_LENGTH } from '#domain/limits.ts';
 
-/** Names of the parameters. */
 const COLOR = 'color';
 const SIZE = 'size';
 const IMAGES = 'images';
 const YES = 'yes';
 
-/** @returns the filter of a query; defaults for what is missing or unknown */
+/** Defaults for what is missing or unknown. */
 export function filterFromQuery(query: string): CatalogFilter {
   const params = new URLSearchParams(query);
   const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_LENGTH.title);
@@ -33,7 +32,7 @@ export function filterFromQuery(query: string): CatalogFilter {
   };
 }
 
-/** @returns the query with its `?`, or an empty text for no filter */
+/** @returns the query with its `?`, or empty */
 export function queryFromFilter(filter: CatalogFilter): string {
   const { search, tag, colors, sizes, min, max, withImage, sort } = filter;
   const entries = [

@@ -1,4 +1,4 @@
-/** What somebody plans, in the address: for sharing, reloading, and for back and forward (@planner.address). */
+/** The plan in the address, for sharing, reloading, back and forward (@planner.address). */
 import { formatEventDate, type CivilDate } from '#domain/event-date.ts';
 import { cappedGuests } from '#domain/planner.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
@@ -9,7 +9,7 @@ const MAX_SEATS = 24;
 /** Longer than any key of an item with its option. */
 const MAX_KEY = 220;
 
-/** @returns the plan of a query; the first plan's values for what is missing or unknown */
+/** Defaults of the first plan for what is missing or unknown. */
 export function planFromQuery(query: string): PlanChoice {
   const params = new URLSearchParams(query);
   const key = (name: string) => (params.get(name) ?? '').slice(0, MAX_KEY);
@@ -20,7 +20,7 @@ export function planFromQuery(query: string): PlanChoice {
   };
   const guests = params.get('guests')?.trim() ?? '';
   return {
-    // An empty field of the hero's form says nothing (@home.ask).
+    // An empty field of the hero's form counts as missing (@home.ask).
     guests: guests === '' ? FIRST_PLAN.guests : cappedGuests(Number(guests)),
     style: params.get('style') === 'standing' ? 'standing' : 'dinner',
     tables: params.get('tables') === 'banquets' ? 'banquets' : 'rounds',
@@ -43,13 +43,13 @@ function textOf(value: PlanChoice[keyof PlanChoice]): string {
 }
 
 /**
- * What the form of the hero asked for, which every form then knows (@home.ask).
- * @param today days before it are left out
- * @returns text by field name, without what was left empty
+ * Fields of the hero's form, for all other forms (@home.ask).
+ * @param today earlier days are dropped
+ * @returns text by field, without empty ones
  */
 export function eventFromQuery(query: string, today: CivilDate): Record<string, string> {
   const params = new URLSearchParams(query);
-  // A browser without a calendar of its own sends what was typed.
+  // A browser without a date picker sends what was typed.
   const day = parseTypedDate(params.get('date') ?? '', today);
   const guests = params.get('guests')?.trim() ?? '';
   return {

@@ -1,7 +1,7 @@
 /**
- * Reads and writes the wishlist in the device's storage. Unreadable lines are dropped, because
- * stored text may be old, newer or corrupt. Optional fields need no new version: lists without them
- * are still read, and older scripts ignore them.
+ * Reads and writes the stored wishlist. Unreadable lines are dropped, because stored text may be old, newer
+ * or corrupt. Optional fields need no new version: lists without them are read, and older scripts ignore
+ * them.
  */
 import {
   MAX_AVAILABILITY,
@@ -13,12 +13,10 @@ import {
 import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
 
-/** @returns the text that is stored */
 export function encodeWishlist(list: Wishlist): string {
   return JSON.stringify({ version: WISHLIST_VERSION, lines: list });
 }
 
-/** @returns the list without unreadable lines */
 export function decodeWishlist(text: string): Wishlist {
   try {
     const stored: unknown = JSON.parse(text);

@@ -1,7 +1,4 @@
-/**
- * The visitor's wishlist, stored on the device and shared between tabs. Connects the rules of
- * `domain/wishlist` with storage and toasts.
- */
+/** The visitor's wishlist: `domain/wishlist` with storage, tabs and toasts. */
 import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { undoChange } from '#domain/wishlist-undo.ts';
 import {
@@ -25,7 +22,7 @@ import { deviceKeeps, storage } from './storage.ts';
 import { notify } from './toasts.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 
-/** A constant, so that comparison by identity sees no change. */
+/** One object, so that comparison by identity sees no change. */
 export const EMPTY_WISHLIST: Wishlist = [];
 
 const IN_BROWSER = typeof window !== 'undefined';
@@ -36,9 +33,8 @@ export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, EMPTY_WISHLIST, 
 });
 
 /**
- * Adds a line (@wishlist.add) or increases the existing one (@wishlist.increase), with a toast. An
- * increase says how many there are now, and can be undone.
- * @param quantity pieces to add
+ * Adds a line (@wishlist.add) or increases the existing one (@wishlist.increase), with a toast; an increase
+ * says the new quantity and has undo.
  */
 export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1): void {
   const before = wishlist();
@@ -54,17 +50,16 @@ export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1
 
 let isNoteSaid = false;
 
-/** @returns once in a page, that the list goes with it, where the browser keeps none (@wishlist.no-storage) */
+/**
+ * @returns once per page: the list is lost with it, because the browser stores nothing (@wishlist.no-storage)
+ */
 function keptNote(): string | undefined {
   if (isNoteSaid || deviceKeeps()) return undefined;
   isNoteSaid = true;
   return TOASTS.notKept;
 }
 
-/**
- * Adds a line. A line with an option replaces the item's line without one: the choice was made.
- * @param quantity pieces to add
- */
+/** Adds a line; one with an option replaces the item's line without one. */
 export function addChosen(line: Omit<WishlistLine, 'quantity'>, quantity: number): void {
   const open = { id: line.id, option: '' };
   const list = wishlist();
@@ -72,12 +67,12 @@ export function addChosen(line: Omit<WishlistLine, 'quantity'>, quantity: number
   addToWishlist(line, quantity);
 }
 
-/** Removes a line, with a toast (@wishlist.remove) that offers undo. */
+/** With undo (@wishlist.remove). */
 export function removeFromWishlist(line: LineKey & Pick<WishlistLine, 'name'>): void {
   changeWishlist((list) => removeLine(list, line), TOASTS.itemRemoved(line.name));
 }
 
-/** Removes all lines of an item, with one toast that undoes them all. */
+/** Removes all lines of an item, with one undo. */
 export function removeItemFromWishlist(id: string): void {
   const [line, ...others] = wishlist().filter((each) => each.id === id);
   if (!line) return;
@@ -85,35 +80,35 @@ export function removeItemFromWishlist(id: string): void {
   changeWishlist((list) => removeItem(list, id), TOASTS.itemRemoved(name));
 }
 
-/** Sets a line's quantity; below 1 is ignored (@wishlist.minimum). */
+/** Below 1 is ignored (@wishlist.minimum). */
 export function setWishlistQuantity(key: LineKey, quantity: number): void {
   $wishlist.set(setQuantity(wishlist(), key, quantity));
 }
 
-/** Notes something beside a line; an empty text removes it (@wishlist.note). */
+/** An empty note removes it (@wishlist.note). */
 export function setWishlistNote(key: LineKey, note: string): void {
   $wishlist.set(setNote(wishlist(), key, note));
 }
 
-/** Chooses the option of a line that had none (@wishlist.choose-option). */
+/** @wishlist.choose-option */
 export function chooseWishlistOption(key: LineKey, chosen: Omit<WishlistLine, 'quantity'>): void {
   $wishlist.set(chooseOption(wishlist(), key, chosen));
 }
 
-/** Empties the list. @param silent without the toast (@wishlist.clear) */
+/** @param silent without the toast (@wishlist.clear) */
 export function clearWishlist(silent = false): void {
   if (!silent) changeWishlist(() => EMPTY_WISHLIST, TOASTS.wishlistCleared);
   else if (wishlist().length > 0) $wishlist.set(EMPTY_WISHLIST);
 }
 
-/** Changes the list without a toast. */
+/** Without a toast. */
 export function changeQuietly(change: (list: Wishlist) => Wishlist): void {
   const before = wishlist();
   const after = change(before);
   if (encodeWishlist(after) !== encodeWishlist(before)) $wishlist.set(after);
 }
 
-/** Changes the list, with a toast whose undo keeps later changes. */
+/** With a toast whose undo keeps later changes. */
 export function changeWishlist(change: (list: Wishlist) => Wishlist, toast: ToastText): void {
   const before = wishlist();
   const after = change(before);
@@ -121,7 +116,7 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist, toast: Toas
   notify({ ...toast, action: undoOf(before, after) });
 }
 
-/** @returns the undo of a change, which keeps later changes; of the list that was shown then */
+/** @returns the undo of a change, which keeps later ones and applies to the list that was active then */
 export function undoOf(before: Wishlist, after: Wishlist): NonNullable<ToastText['action']> {
   const { active } = listBook();
   const run = () => {
@@ -139,8 +134,8 @@ export function undoOf(before: Wishlist, after: Wishlist): NonNullable<ToastText
 }
 
 /**
- * @returns the list from storage, because another tab's change may not have been delivered yet, or
- *   was missed while this page was frozen
+ * From storage, because another tab's change may not have been delivered yet, or was missed while this page
+ * was frozen.
  * @throws during pre-rendering, which has no visitor (@wishlist.provider)
  */
 export function wishlist(): Wishlist {

@@ -13,22 +13,24 @@ import * as text from './texts.ts';
 import styles from './day-picker.css?inline';
 
 export interface CalendarProps {
-  /** Today in Detroit; earlier days are disabled. */
+  /** In Detroit; earlier days are disabled. */
   today: CivilDate;
   selected: CivilDate | null;
-  /** Marked, and chosen like others. */
+  /** Marked, but selectable. */
   closed: readonly ClosedDay[];
   onPick: (date: CivilDate) => void;
 }
 
-/** Few visitors open a calendar, so no page's style sheet has its rules. The policy allows this form. */
+/**
+ * Here instead of in a page's style sheet, because few visitors open a calendar. The CSP allows this form.
+ */
 if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The calendar counts in the browser's days; a civil day has no zone, so only its numbers pass. */
+/** The calendar uses the browser's time zone; only year, month and day are passed. */
 function toDate(date: CivilDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day);
@@ -41,13 +43,13 @@ function fromDate(date: Date): CivilDate {
 
 const LABEL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
-/** A day in words that hold the number as it is shown: whoever says what they see, presses it. */
+/** The label starts with the visible number, so that voice control finds it. */
 function dayLabel(date: Date, { today, selected, closed }: Modifiers): string {
   const after = `${closed ? text.closedDay : ''}${selected ? text.selected : ''}`;
   return `${today ? text.today : ''}${LABEL.format(date)}${after}`;
 }
 
-/** A month that is over this year is meant in the next: June, chosen in November. */
+/** A month that is over this year means the next one: June, chosen in November. */
 function MonthsDropdown({ options, ...props }: DropdownProps) {
   const { dayPickerProps, goToMonth, months } = useDayPicker();
   const { startMonth } = dayPickerProps;
@@ -66,14 +68,14 @@ function MonthsDropdown({ options, ...props }: DropdownProps) {
   );
 }
 
-/** One month at a time, chosen with its year (@form.calendar); past days are disabled (@form.date-past). */
+/** One month at a time (@form.calendar); past days are disabled (@form.date-past). */
 export function Calendar({ today: firstDay, selected, closed, onPick }: CalendarProps) {
   const today = toDate(firstDay);
   const current = selected === null ? undefined : toDate(selected);
   const lastYear = Math.max(today.getFullYear() + MAX_YEARS_AHEAD, current?.getFullYear() ?? 0);
   const root = useRef<HTMLDivElement>(null);
 
-  // The day that gets the focus would scroll month and year out of a low window, as at 400 % zoom.
+  // Focusing the day would scroll month and year out of a low window, as at 400 % zoom.
   useEffect(() => {
     const dialog = root.current?.closest('dialog');
     if (!dialog || dialog.scrollHeight <= dialog.clientHeight) return;

@@ -15,26 +15,25 @@ export interface DateFieldProps {
   label: string;
   required?: boolean;
   error?: string | undefined;
-  /** Days that are marked in the calendar and can be chosen all the same. */
+  /** Days that are marked but can be chosen. */
   closed?: readonly ClosedDay[] | undefined;
 }
 
 const NEVER: readonly ClosedDay[] = [];
 
 /**
- * A day as `MM/DD/YYYY` (@form.date-format): typed, or picked from a calendar in which past days are
- * disabled. The text field holds the value; what is typed otherwise and understood is written so
- * when the field is left.
+ * A day as `MM/DD/YYYY` (@form.date-format), typed or picked from a calendar (past days disabled). The text
+ * field holds the value; on blur other formats are rewritten.
  */
 export function DateField({ id, name, label, required, error, closed = NEVER }: DateFieldProps) {
   const [remark, setRemark] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
-  /** What the calendar was last opened with; each time it starts afresh. */
+  /** Props of the open calendar; a new key resets it. */
   const [opened, setOpened] = useState<
     Omit<CalendarProps, 'onPick' | 'closed'> & { key: number }
   >();
-  /** Fetched when it is opened for the first time; null when it did not arrive. */
+  /** Fetched when first opened; null: failed. */
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>();
 
   const fetchCalendar = () => {
@@ -56,7 +55,7 @@ export function DateField({ id, name, label, required, error, closed = NEVER }: 
     const typed = formatEventDate(date);
     if (!field || field.value === typed) return;
     field.value = typed;
-    // As if typed: the form keeps its draft on input.
+    // As if typed: the form saves its draft on input.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const remarkOn = (date: CivilDate | null) =>
@@ -131,7 +130,7 @@ export function DateField({ id, name, label, required, error, closed = NEVER }: 
   );
 }
 
-/** Only behind the last letter: a correction in the middle, a deletion and a paste are left alone. */
+/** Only when text is typed at the end. */
 function setSlashes({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
   if (nativeEvent.inputType !== 'insertText' || field.selectionEnd !== field.value.length) return;
   const slashed = withSlashes(field.value);

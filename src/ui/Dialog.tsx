@@ -9,17 +9,16 @@ import {
 
 export interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
   ref: Ref<HTMLDialogElement>;
-  /** Told when it has closed, by whatever hand. */
+  /** Called after it closed, for any reason. */
   onClose?: () => void;
 }
 
 /**
- * The browser's own `<dialog>`, which keeps the focus inside, closes on Escape and gives the focus
- * back. A press on the backdrop closes it too. What happens in a dialog within is not its affair:
- * React hands the `close` of that one on to its parents.
+ * A `<dialog>`, which traps the focus, closes on Escape and returns the focus; a press on the backdrop closes
+ * it too. Ignores `close` of nested dialogs, which React passes to parents.
  */
 export function Dialog({ ref, onClose, ...attributes }: DialogProps) {
-  /** Whether the last press began on the backdrop: a selection of text may end there. */
+  /** Whether the last press began on the backdrop: selecting text may end there. */
   const pressed = useRef(false);
   return (
     // A press on the backdrop is a convenience beside Escape and the close button.
@@ -45,11 +44,11 @@ export function Dialog({ ref, onClose, ...attributes }: DialogProps) {
   );
 }
 
-/** What Tab comes to; aria-hidden are the helpers of a toast, which hand the focus on. */
+/** What Tab reaches; aria-hidden are helpers of a toast, which pass the focus on. */
 const STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** Between its last and its first control the browser would give the focus to the page. */
+/** Wraps Tab at both ends, where the browser would focus its own controls. */
 function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   const { currentTarget: dialog, shiftKey } = event;
   const { activeElement } = document;
@@ -58,14 +57,15 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
     (each) => each.tabIndex >= 0 && !each.closest('[aria-hidden="true"]') && each.checkVisibility(),
   );
   const [leaving, next] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  // Of one control alone the browser shows that the focus came back; the title is before all of them.
+  // With only one control the browser's behavior shows that the focus returned; the title precedes all
+  // controls.
   const isLeft = activeElement === leaving && next !== leaving;
   if (!isLeft && !(shiftKey && activeElement.matches('h2[tabindex="-1"]'))) return;
   event.preventDefault();
   next?.focus();
 }
 
-/** The backdrop belongs to the dialog; its own margins and scroll bar lie within its bounds. */
+/** The dialog's margins and scroll bar lie within its bounds, the backdrop outside. */
 function isOnBackdrop({
   target,
   currentTarget,
@@ -78,15 +78,14 @@ function isOnBackdrop({
 }
 
 /**
- * Brings what has the focus into view, for whoever tells by it where they are (WCAG 2.4.11). A dialog
- * that closes gives the focus back without scrolling, and the page below it may have moved: by a link
- * that opened the dialog, or because the screen was turned.
+ * Scrolls the focused element into view for keyboard users (WCAG 2.4.11). A closing dialog returns the focus
+ * without scrolling, and the page may have moved.
  */
 export function showFocus(): void {
   const { activeElement: focused } = document;
   if (!focused?.matches(':focus-visible')) return;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  // In a header that stays, what is seen lies where the page would scroll away from.
+  // Under a sticky header `scrollIntoView` would move the page the wrong way.
   if (!focused.contains(seen)) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -8,12 +8,12 @@ interface FieldFrameProps {
   error?: string | undefined;
   hint?: string | undefined;
   required?: boolean | undefined;
-  /** What is said of the text as it is; it refuses nothing. Undefined where nothing is ever said. */
+  /** A warning that refuses nothing; undefined: the field never has one. */
   remark?: string | undefined;
   children: Elements;
 }
 
-/** Label, control, hint and error message of one field. */
+/** Label, control, hint and error of a field. */
 export function FieldFrame({
   id,
   label,
@@ -57,7 +57,7 @@ export function FieldFrame({
   );
 }
 
-/** The attributes that tie a control to its frame. */
+/** Attributes that connect a control with its frame. */
 export function fieldAttributes(id: string, error?: string, hint?: string, remark?: string) {
   const described = [hint && `${id}-hint`, remark && `${id}-remark`, error && `${id}-error`];
   const describedBy = described.filter(Boolean).join(' ');
@@ -74,7 +74,7 @@ interface FieldProps extends Omit<FieldFrameProps, 'required' | 'children' | 're
 
 export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength'>;
 
-/** A field of one line with its label, hint and error (@form.length). */
+/** @form.length */
 export function TextField(props: TextFieldProps) {
   const { id, label, error, hint, maxLength, caution, className = '', ...attributes } = props;
   const { remark, watch } = useRemark({ maxLength, caution });
@@ -94,7 +94,7 @@ export function TextField(props: TextFieldProps) {
 export type TextAreaFieldProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'>;
 
-/** Four rows, as every text area of the site (@form.text-areas, @form.length). */
+/** Four rows (@form.text-areas, @form.length). */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { id, label, error, hint, maxLength, caution, ...attributes } = props;
   const { remark, watch } = useRemark({ maxLength, caution });

@@ -2,17 +2,16 @@ import { Icon } from './Icon.tsx';
 import { addToWishlist } from './texts.ts';
 
 export interface HeartButtonProps {
-  /** Rental item's name, for the label. */
+  /** Name of the item. */
   name: string;
-  /** What the page script puts into the wishlist, as JSON. */
+  /** Line for the wishlist as JSON, read by the page script. */
   item: string;
   className?: string;
 }
 
 /**
- * The wishlist heart. It is painted and handled by the page scripts (`src/enhance`), so that it
- * works on every page without React. Its name stays and `aria-pressed` tells the state: both changing
- * at once would say the opposite of what is so.
+ * The wishlist heart. Page scripts (`src/enhance`) paint and handle it, so that it works without React. Only
+ * `aria-pressed` changes: a changing label too would contradict it.
  */
 export function HeartButton({ name, item, className = '' }: HeartButtonProps) {
   return (
@@ -20,7 +19,7 @@ export function HeartButton({ name, item, className = '' }: HeartButtonProps) {
       type="button"
       className={`needs-script group/heart grid size-11 place-items-center rounded-full bg-ivory-50 text-night-900 shadow-card transition-transform hover:scale-105 ${className}`}
       data-heart={item}
-      // The page script may have painted it before React looks at it.
+      // The page script may have painted it before hydration.
       suppressHydrationWarning
       aria-pressed="false"
       aria-label={addToWishlist(name)}

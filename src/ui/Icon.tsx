@@ -1,4 +1,4 @@
-/** The site's icons: strokes of the text's color, hidden from screen readers. */
+/** Paths of icons, drawn as strokes. */
 const PATHS = {
   heart:
     'M12 20.5s-7.5-4.7-9.3-9C1.4 8.2 3.2 4.8 6.6 4.8c2.3 0 4 1.4 5.4 3.4 1.4-2 3.1-3.4 5.4-3.4 3.4 0 5.2 3.4 3.9 6.7-1.8 4.3-9.3 9-9.3 9z',
@@ -28,7 +28,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon, which screen readers pass over. */
+/** Hidden from screen readers. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -7,17 +7,17 @@ import { closeDialog } from './texts.ts';
 export interface ModalProps {
   title: string;
   onClose: () => void;
-  /** `center` as a sheet of paper, `side` as a panel at the right edge. */
+  /** `center`: a sheet of paper; `side`: a panel at the right edge. */
   placement?: 'center' | 'side';
   className?: string;
-  /** The focus begins at the title, so that what comes first is read first; else at what the browser chooses. */
+  /** Focuses the title first instead of the browser's choice. */
   beginsAtTitle?: boolean;
   /** Above the title. */
   head?: Elements;
   children: ReactNode;
 }
 
-/** A modal dialog with a title, open while it is rendered. */
+/** A modal dialog, open while it is rendered. */
 export function Modal({
   title,
   onClose,
@@ -31,7 +31,7 @@ export function Modal({
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  // Closed while it is still in the page: only then the browser gives the focus back.
+  // Closes it before removal: only then the browser returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -7,10 +7,10 @@ export interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** How far from the current page numbers are shown; the first and last always are. */
+/** Numbers shown on both sides of the current page, besides the first and last. */
 const REACH = 2;
 
-/** Previous, numbered pages, Next (@category.pages). */
+/** @category.pages */
 export function Pagination({ page, pageCount, onPage }: PaginationProps) {
   const button =
     'min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold hover:bg-ivory-200 disabled:opacity-35 disabled:hover:bg-transparent aria-[current=page]:bg-night-900 aria-[current=page]:text-ivory-50';

@@ -7,16 +7,15 @@ export interface QuantityStepperProps {
   value: number;
   min: number;
   max: number;
-  /** What is counted, for the labels: `Gold Chiavari Chair`. */
+  /** What is counted: `Gold Chiavari Chair`. */
   label: string;
   onChange: (value: number) => void;
   size?: 'sm' | 'md';
 }
 
 /**
- * A number with a decrease and an increase control; it can also be typed (@form.count). What is typed counts at once
- * as far as it is a quantity, above the maximum as the maximum. A field that is left empty, or with what
- * is no quantity, goes back to what it was before.
+ * A number that can be typed or changed by one (@form.count). Valid input applies immediately, at most the
+ * maximum. On blur an empty or invalid field gets its former value.
  */
 export function QuantityStepper({
   value,
@@ -26,7 +25,7 @@ export function QuantityStepper({
   onChange,
   size = 'md',
 }: QuantityStepperProps) {
-  /** What stands in the field while somebody types, untouched by how often it is drawn anew. */
+  /** Text while it is typed; null: not being edited. */
   const [draft, setDraft] = useState<string | null>(null);
   const before = useRef(value);
   const button = `grid ${size === 'md' ? 'size-12' : 'size-11'} place-items-center rounded-full hover:bg-ivory-200 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent`;
@@ -50,7 +49,7 @@ export function QuantityStepper({
         type="button"
         className={button}
         aria-label={name}
-        // Not switched off: it would lose the focus of whoever pressed it.
+        // `aria-disabled`, because a disabled button loses the focus.
         aria-disabled={isOff}
         onClick={() => !isOff && onChange(next)}
       >

@@ -3,13 +3,13 @@ import { useRemark } from './use-remark.ts';
 
 export interface RowInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> {
   maxLength?: number | undefined;
-  /** Why its value cannot be sent; empty when it can. */
+  /** Empty: valid. */
   fault?: string | undefined;
 }
 
 /**
- * An input of a row, which labels it by `aria-label`: what is said of its length stands below it (@form.length).
- * @param className of both together, for its place in the row
+ * An input in a row, labeled by `aria-label`; remarks are shown below it (@form.length).
+ * @param className of the wrapper
  */
 export function RowInput({ maxLength, fault, className = '', ...attributes }: RowInputProps) {
   const id = useId();

@@ -7,14 +7,11 @@ export interface SelectItem {
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   items: readonly SelectItem[];
-  /** Shown while nothing is chosen; choosing it again clears the choice. */
+  /** Shown while nothing is chosen; choosing it clears the choice. */
   placeholder?: string;
 }
 
-/**
- * A native select.
- * @throws when an item has an empty value, which would mean "nothing chosen" (@form.select-value)
- */
+/** @throws if an item has an empty value, which would mean "nothing chosen" (@form.select-value) */
 export function Select({ items, placeholder, className = '', ...attributes }: SelectProps) {
   if (items.some(({ value }) => value === '')) {
     throw new Error('A select item must have a value that is not an empty string');

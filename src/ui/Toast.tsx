@@ -15,19 +15,19 @@ interface ToastProps {
   title: string;
   description: string;
   variant: 'default' | 'destructive';
-  /** One more fact, in a line of its own. */
+  /** A further line. */
   detail?: string | undefined;
   action?: { label: string; run: () => void } | undefined;
   onClose: () => void;
 }
 
-/** One toast with its region (@toast.one), where nothing that can be pressed is under it. */
+/** A toast with its region (@toast.one), placed where it covers no controls. */
 function Toast({ open, title, description, variant, detail, action, onClose }: ToastProps) {
   const viewport = useRef<HTMLOListElement | null>(null);
   /** What had the focus before the toast. */
   const before = useRef<Element | null>(null);
   const leave = () => {
-    // Radix leaves it with the list of toasts, which is hidden as soon as it is empty.
+    // Radix moves the focus to the list of toasts, which is hidden once it is empty.
     const isHere = viewport.current?.contains(document.activeElement) === true;
     if (isHere && before.current instanceof HTMLElement) {
       before.current.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ function Toast({ open, title, description, variant, detail, action, onClose }: T
         className="toast on-night"
       >
         <div className="contents">
-          {/* The space keeps title and text apart where a screen reader is told both in one. */}
+          {/* The space separates title and text for screen readers. */}
           <RadixToast.Title className="font-semibold">{`${title} `}</RadixToast.Title>
           <RadixToast.Description className="toast-text col-span-full mt-0.5">
             {description}
@@ -85,7 +85,7 @@ function Toast({ open, title, description, variant, detail, action, onClose }: T
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
         hotkey={HOTKEY}
-        // At most 420 px wide from medium widths on (@toast.width); its room around it lets presses through.
+        // At most 420 px from medium widths on (@toast.width); the room around it passes presses through.
         className="pointer-events-none fixed bottom-0 left-0 z-50 w-full max-w-[420px] p-3 *:pointer-events-auto empty:hidden"
       />
     </RadixToast.Provider>
@@ -93,46 +93,40 @@ function Toast({ open, title, description, variant, detail, action, onClose }: T
 }
 
 /**
- * Escape in a toast is for the toast: the dialog around it would close with the same key. Radix
- * tells of the key on its way down, and again just before it closes the toast, which it does only
- * where the key is not prevented: so that comes afterward.
+ * Escape closes the toast, not the dialog around it. Radix handles the key while it captures and bubbles, and
+ * ignores a prevented one: prevent it afterward.
  */
 function keepDialogOpen(event: KeyboardEvent): void {
   if (event.eventPhase === Event.BUBBLING_PHASE) queueMicrotask(() => event.preventDefault());
 }
 
 export interface HostedToastProps {
-  /** What to show; another id is another toast. */
+  /** A new id is a new toast. */
   toast: Omit<ToastProps, 'onClose'> & { id: number };
-  /** @param id of the toast that goes */
   onDismiss: (id: number) => void;
 }
 
-/** A toast where it can be reached: in the open dialog, or in the page. */
+/** Renders the toast in the open dialog, or else in the page. */
 export function HostedToast({ toast: { id, ...toast }, onDismiss }: HostedToastProps) {
   const host = useToastHost(id);
   if (!host) return null;
   return createPortal(<Toast key={id} {...toast} onClose={() => onDismiss(id)} />, host);
 }
 
-/**
- * Where toasts are shown: in the open modal dialog, because everything else is out of reach
- * meanwhile, or else in the page.
- * @param id of the toast that is shown
- */
+/** @returns the open modal dialog, because everything else is inert, or else the page's region */
 function useToastHost(id: number): Element | null {
   const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {
     const look = () => {
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
       setHost(dialog ?? document.querySelector('#toasts'));
-      // By itself: one that has left the page is heard nowhere else.
+      // Directly: `close` of a removed dialog is not heard elsewhere.
       dialog?.addEventListener('close', look, listening);
     };
     const leaving = new AbortController();
     const listening = { signal: leaving.signal };
     look();
-    // One that opens meanwhile; the event does not bubble.
+    // For dialogs that open meanwhile; the event does not bubble.
     document.addEventListener('toggle', look, { ...listening, capture: true });
     return () => leaving.abort();
   }, [id]);

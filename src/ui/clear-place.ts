@@ -1,4 +1,4 @@
-/** A rectangle in CSS pixels of the window. */
+/** In CSS pixels of the window. */
 export interface Box {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-/** What should stay in reach; the heavier, the worse it is to lie on it. */
+/** What should not be covered; a higher weight is worse. */
 export interface Obstacle extends Box {
   weight: number;
 }
@@ -14,13 +14,13 @@ export interface Obstacle extends Box {
 export interface Place {
   left: number;
   top: number;
-  /** Weight of what it lies on; 0 when it is clear. */
+  /** Weight of what it covers. */
   cost: number;
 }
 
 /**
- * Finds a place for something that lies above the page for a while: at the bottom, else at the top,
- * else the lowest place between them, and where none is clear, the one that covers least.
+ * Finds a place for an overlay: at the bottom, else at the top, else the lowest free place between; if none
+ * is free, the one that covers the least weight.
  */
 export function clearPlace(
   view: Box,
@@ -30,7 +30,7 @@ export function clearPlace(
   const right = Math.max(view.left, view.right - size.width);
   const columns = [...new Set([right, (view.left + right) / 2, view.left])];
   const bottom = Math.max(view.top, view.bottom - size.height);
-  // The lowest place that is clear of something ends right above it.
+  // The lowest free place ends right above an obstacle.
   const between = obstacles
     .map(({ top }) => top - size.height)
     .filter((top) => view.top < top && top < bottom);
@@ -48,7 +48,7 @@ export function clearPlace(
   return best ?? { left: view.left, top: view.top, cost: 0 };
 }
 
-/** @returns the weight of all that a box overlaps */
+/** @returns the weight of all obstacles that the box overlaps */
 export function coveredWeight(box: Box, obstacles: readonly Obstacle[]): number {
   return obstacles.reduce(
     (sum, each) =>

@@ -4,11 +4,11 @@ import * as text from './texts.ts';
 
 export interface ClosedDay {
   date: CivilDate;
-  /** Empty for none. */
+  /** Empty: none. */
   reason: string;
 }
 
-/** @returns what is said of a day that can be sent all the same; empty for nothing (@form.date-remark) */
+/** @returns a warning about a day that can still be sent (@form.date-remark), or empty */
 export function dateRemark(
   date: CivilDate,
   today: CivilDate,

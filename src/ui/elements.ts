@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What may stand beside other elements: elements, and never a bare text, which a translator of the
- * browser takes out of React's hands (DECISIONS.md, "A text stands alone in its element").
+ * Elements without bare text, because the browser's translator would replace a text node under React
+ * (DECISIONS.md, "A text stands alone in its element").
  */
 export type Elements = ReactElement | readonly Elements[] | false | null | undefined;

@@ -1,36 +1,35 @@
 import { clearPlace, coveredWeight, type Box, type Obstacle } from './clear-place.ts';
 
 const ACTIONS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-/** What a field is for; a press on it goes into the field. */
+/** Pressing a label focuses its field. */
 const LABELS = 'label';
-/** An image that a press anywhere on it enlarges: beside a toast there is enough of it left. */
+/** Images that enlarge on a press anywhere: enough remains beside a toast. */
 const LARGE = '[data-enlarge]';
-/** Text that is typed can wait for some seconds, a button shall not. */
+/** Text fields weigh less than buttons. */
 const TEXT_FIELDS =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
-/** How bad it is to cover each; the center of the focused element must stay visible (WCAG 2.4.11). */
+/** Cost of covering each; the center of the focused element must stay visible (WCAG 2.4.11). */
 const WEIGHTS = { button: 4, field: 1, kept: 1_000, focused: 10_000 };
 /**
- * What a product is called and costs, what a list comes to and where it leads on, what was sent and its
- * reference, and the end of a dialog's form, where it says what is wrong beside what saves it: they
- * outweigh any number of buttons and fields.
+ * Parts that outweigh all buttons and fields: name and price of a product, total and next step of a list,
+ * what was sent with its reference, and the end of a dialog's form with its errors.
  */
 const KEPT = '[data-keep-clear], .form-end';
-/** What gets the focus to be read. */
+/** Can have the focus. */
 const HEADINGS = 'h1, h2, h3';
 
 /** From medium widths on (@toast.width). */
 const MAX_WIDTH_PX = 420;
-/** Beside it a button at the edge of a phone stays in reach. */
+/** Room for a button at the edge of a phone. */
 const BUTTON_COLUMN_PX = 60;
-/** How near to a button is on it; the room around the toast is no part of it. */
+/** `MARGIN_PX`: distance that counts as covering; `ROOM_PX`: the toast's own padding, which does not. */
 const MARGIN_PX = 4;
 const ROOM_PX = 8;
 
 /**
- * Keeps an element, which is `fixed`, off everything that can be pressed in its dialog or page: when
- * it comes or grows, when the page was scrolled, when something else came or went, and when a motion has ended.
- * @returns what ends that; a `ref` of React
+ * Moves a `fixed` element off the controls of its dialog or page: when it appears or grows, after scrolling,
+ * resizing and animations, and when other elements change.
+ * @returns the cleanup; usable as a React `ref`
  */
 export function keepClear(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -40,23 +39,23 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
   const check = () => {
     frame = 0;
     if (element.childElementCount === 0) return;
-    // What somebody has reached for stays where it is, unless it hides what has the focus.
+    // Stays under the pointer or focus, unless it hides the focused element.
     const isHeld = placed !== '' && element.matches(':hover, :focus-within');
     if (!isHeld || coversFocus(element)) placed = place(element, host, placed);
   };
   const later = () => {
     frame ||= requestAnimationFrame(check);
   };
-  // Before it is drawn for the first time.
+  // Before the first paint.
   const childObserver = new MutationObserver(check);
   childObserver.observe(element, { childList: true });
-  // Not at once: what changes a size while sizes are told is an error to the browser.
+  // Later: changing sizes in the callback is an error (loop).
   const sizes = new ResizeObserver(later);
   sizes.observe(element);
   const changes = new MutationObserver(later);
   changes.observe(host, { childList: true, subtree: true });
   const listening = new AbortController();
-  // While a panel slides in, what it brings is not yet where it will be.
+  // A sliding panel's controls are not in place yet.
   const settled = ['animationend', 'transitionend'];
   for (const event of ['resize', 'scrollend', 'focusin', ...settled]) {
     addEventListener(event, later, { capture: true, signal: listening.signal });
@@ -68,7 +67,7 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
   };
 }
 
-/** @returns whether what has the focus lies under the element */
+/** @returns whether the element covers the focused one */
 function coversFocus(element: HTMLElement): boolean {
   const { activeElement } = document;
   if (!activeElement?.matches(`${ACTIONS}, ${HEADINGS}`) || element.contains(activeElement)) {
@@ -83,7 +82,7 @@ function middleOf({ left, top, right, bottom }: Box): Obstacle {
   return obstacle({ left: x, right: x, top: y, bottom: y }, MARGIN_PX, WEIGHTS.focused);
 }
 
-/** @param grown by so many pixels on each side */
+/** @param grown pixels on each side */
 function obstacle({ left, top, right, bottom }: Box, grown: number, weight: number): Obstacle {
   return {
     left: left - grown,
@@ -95,18 +94,18 @@ function obstacle({ left, top, right, bottom }: Box, grown: number, weight: numb
 }
 
 /**
- * @param placed what the last call gave
+ * @param placed return value of the last call
  * @returns the window size that this position was computed for
  */
 function place(element: HTMLElement, host: Element, placed: string): string {
   const view = visibleBox();
   const obstacles = obstaclesIn(host, element, view);
   const size = `${view.right} ${view.bottom} ${element.offsetHeight}`;
-  // It stays where it is as long as that is clear: what jumps cannot be read.
+  // Stays while its place is free: text that jumps cannot be read.
   if (size === placed && coveredWeight(element.getBoundingClientRect(), obstacles) === 0)
     return placed;
 
-  // Between both edges it would be as tall as the room there is.
+  // Between both edges it would take their height.
   element.style.bottom = 'auto';
   const width = view.right - view.left;
   const isNarrow = width <= MAX_WIDTH_PX + BUTTON_COLUMN_PX;
@@ -129,7 +128,7 @@ function weightOf(action: Element): number {
   return action.matches(`${TEXT_FIELDS}, ${LABELS}`) ? WEIGHTS.field : WEIGHTS.button;
 }
 
-/** @returns the part of the window that is seen: not what is behind the keyboard of a phone */
+/** @returns the visible part of the window, without a phone's keyboard */
 function visibleBox(): Box {
   const { clientWidth: right, clientHeight } = document.documentElement;
   const seen = window.visualViewport;
@@ -137,10 +136,7 @@ function visibleBox(): Box {
   return { left: 0, top: seen.offsetTop, right, bottom: seen.offsetTop + seen.height };
 }
 
-/**
- * @returns what can be pressed, labels of fields, what is to be kept clear and the heading that has the focus, as far as
- *   they are seen, apart from what is in the element itself
- */
+/** @returns visible controls, labels, `KEPT` parts and the focused heading, outside the element */
 function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
   const wanted = `${ACTIONS}, ${LABELS}, ${KEPT}, :is(${HEADINGS}):focus`;
   return [...host.querySelectorAll(wanted)].flatMap((action) => {
@@ -153,7 +149,7 @@ function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
       bottom: Math.min(bottom, view.bottom),
     };
     if (seen.right <= seen.left || seen.bottom <= seen.top) return [];
-    // What lies behind a header that stays cannot be pressed anyway.
+    // What a sticky header covers cannot be pressed anyway.
     const front = document
       .elementsFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
       .find((each) => !element.contains(each));

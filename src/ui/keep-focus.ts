@@ -1,13 +1,13 @@
-/** What gets the focus: no text field, which would bring up the keyboard of a phone. */
+/** Focus targets; no text fields, which would open a phone's keyboard. */
 const NEXT =
   'button:enabled, a[href], select:enabled, summary, input:is([type="checkbox"], [type="radio"]):enabled';
-/** What it does not leave, and what has it where nothing else is left. */
+/** Limits of the search for a target, and targets themselves if nothing else is left. */
 const PLACES = 'dialog, form, [role="tabpanel"], section, main';
 
 /**
- * Hands the focus on when what had it is taken out of the page, whatever took it: a row that was
- * deleted, a button that clears itself away. Without this it falls back to the start of the page. A part
- * that gives it to something better does so with the change, or later.
+ * Moves the focus to a neighbor when the focused element is removed (a deleted row, a button that removes
+ * itself); browsers would reset it to the start of the page. Components that choose a better target do so
+ * during the change or later.
  */
 export function keepFocus(): void {
   let last: Element | null = null;
@@ -28,9 +28,9 @@ export function keepFocus(): void {
     if (!last || last.isConnected) return;
     const gone = last;
     last = null;
-    // Somebody who has gone on is not called back.
+    // The visitor has focused something else.
     if (document.activeElement !== document.body) return;
-    // Of what went with what was around it, the outermost tells where it was.
+    // The outermost removed ancestor tells where it was.
     const change = changes.findLast(
       ({ target, removedNodes }) =>
         target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
@@ -40,8 +40,8 @@ export function keepFocus(): void {
 }
 
 /**
- * @param isWhole a dialog or a toast went: what stands beside it has nothing to do with it
- * @param byPointer whether the page should stay where it is
+ * @param isWhole a dialog or toast was removed, whose neighbors are unrelated
+ * @param byPointer whether the page should not scroll
  */
 function handOn(
   { target, nextSibling, previousSibling }: MutationRecord,
@@ -57,7 +57,7 @@ function handOn(
   place.focus({ preventScroll: true });
 }
 
-/** @returns what can be pressed next to where something was, or as near to it as there is */
+/** @returns the nearest control to where something was */
 function nearest(
   next: Node | null,
   previous: Node | null,

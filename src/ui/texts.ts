@@ -1,5 +1,3 @@
-/** Texts of the building blocks, most of them for screen readers. */
-
 export const close = 'Close';
 export const closeDialog = 'Close dialog';
 export const addToWishlist = (name: string) => `Add ${name} to wishlist`;
@@ -7,13 +5,13 @@ export const quantityOf = (name: string) => `Quantity of ${name}`;
 export const decrease = (name: string) => `Decrease quantity of ${name}`;
 export const increase = (name: string) => `Increase quantity of ${name}`;
 
-// Pages of a list (@category.pages).
+// @category.pages
 export const pages = 'Pages';
 export const previous = 'Previous';
 export const next = 'Next';
 export const page = (number: number) => `Page ${number}`;
 
-// A date (@form.calendar).
+// @form.calendar
 export const dateFormat = 'MM/DD/YYYY';
 export const chooseFromCalendar = (field: string) => `Choose ${field} from a calendar`;
 export const choose = (field: string) => `Choose ${field}`;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** @returns false in the pre-rendered page and the first render after it, true from then on */
+/** @returns false during pre-rendering and hydration, then true */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,11 +4,11 @@ import { lengthProblem, lengthRemark } from '#domain/text-length.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export interface Remarked {
-  /** Letters that may be sent. More can be typed and pasted: cut silently, they would be lost (@form.length). */
+  /** More can be typed and pasted, because a silent cut would lose text (@form.length). */
   maxLength?: number | undefined;
-  /** A doubt about a text that is not refused; empty for none. It is said when the field is left. */
+  /** @returns a warning for a valid text, shown on blur; empty: none */
   caution?: ((text: string) => string) | undefined;
-  /** Why the text cannot be sent besides its length, as a sentence; empty when it can. */
+  /** An error besides the length; empty: none. */
   fault?: string | undefined;
 }
 
@@ -18,9 +18,9 @@ interface Handlers<Element> {
 }
 
 /**
- * What is said of a text while it is typed: its length from nine tenths of the limit on, then a doubt.
- * @returns the remark, undefined where none is ever made, and `watch`, which adds to the control's own
- *   handlers what it takes; a form that the browser checks refuses a text that is too long
+ * The remark about a text while it is typed: its length from nine tenths of the limit on, else a warning.
+ * @returns the remark (undefined: never had one) and `watch`, which adds to the control's handlers and makes
+ * the browser refuse a text that is too long
  */
 export function useRemark({ maxLength, caution, fault = '' }: Remarked) {
   /** Undefined before the first one: most fields never need its line. */
@@ -36,13 +36,13 @@ export function useRemark({ maxLength, caution, fault = '' }: Remarked) {
     const doubt = caution?.(field.value) ?? '';
     setRemark((last) => {
       const length = lengthRemark(field.value, maxLength);
-      // Nobody is corrected while they type, and a doubt that is gone is not kept.
+      // A warning appears only on blur, and disappears while typing.
       const next = length || (isLeft || last === doubt ? doubt : '');
       return next === '' && last === undefined ? last : next;
     });
   };
   const watch = <Element extends Control>({ onInput, onBlur }: Handlers<Element>) => ({
-    // A new one each time, so that a text that was set by the form is judged too.
+    // A new function each time, so that values set by the form are checked too.
     ref: (field: Element | null) => judge(field),
     'data-limit': maxLength,
     onInput: (event: InputEvent<Element>) => {
@@ -58,7 +58,9 @@ export function useRemark({ maxLength, caution, fault = '' }: Remarked) {
   return { remark, watch };
 }
 
-/** Runs at once, or after the press that is under way: a line that comes meanwhile would move a button away from it. */
+/**
+ * Runs immediately, or after a press in progress, so that a new line does not move the pressed button away.
+ */
 export function afterPress(run: () => void): void {
   if (!document.querySelector(':is(button, a, label, input, select, summary):active')) return run();
   addEventListener('pointerup', () => setTimeout(run), { once: true, capture: true });

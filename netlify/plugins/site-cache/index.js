@@ -1,8 +1,8 @@
 /**
- * Keeps for the next build the bundled code (src/renderer/site-code.ts) and functions
- * (src/local/functions/bundle-functions.ts), the built site, whose pages are taken over where they show
- * the same (src/renderer/page-record.ts), and Node's compiled code. A build that fails saves nothing, so the
- * next one starts from the last good state; without anything restored, a build is one from scratch.
+ * Keeps for the next build: bundled code (src/renderer/site-code.ts) and functions
+ * (src/local/functions/bundle-functions.ts), the built site, whose unchanged pages are reused
+ * (src/renderer/page-record.ts), and Node's compiled code. A failed build saves nothing, so the next one
+ * starts from the last good state.
  */
 const FOLDERS = ['.cache/site', '.cache/functions', 'dist', '.cache/node'];
 

@@ -1,4 +1,4 @@
-/** The contact inquiry of the home page (@contact.request, @contact.message). */
+/** The contact form of the home page (@contact.request, @contact.message). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
 import { notesBlock } from '#domain/quote-message.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
@@ -15,10 +15,9 @@ import {
   noteProblem,
 } from './inquiry.ts';
 
-/** Form state besides its fields. */
 export interface ContactExtra {
   services: string[];
-  /** Whether the wishlist is sent too. */
+  /** Sends the wishlist too. */
   withList: boolean;
 }
 
@@ -39,7 +38,7 @@ export const contactForm = defineForm({
   send: sendContactRequest,
   accepted: (body, { reference }) => {
     const { wishlistItems } = body;
-    // A quote request cannot replace a question without a list.
+    // A later quote request cannot replace a contact request without a list.
     if (wishlistItems.length > 0) rememberRequest(reference, body, Date.now());
     return { ...TOASTS.contactSent, action: takeSentItems(wishlistItems) };
   },

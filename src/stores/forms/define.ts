@@ -1,7 +1,7 @@
 /**
- * The state machine of every public form: idle, pending, then accepted or failed. It ignores a
- * second press, retries are idempotent by key, and a failure shows the form's toast and keeps the
- * values. There are no automatic retries (@form.no-retry).
+ * The state machine of every public form: idle, pending, then accepted or failed. It ignores a second press,
+ * retries are idempotent by key, a failure shows the form's toast and keeps the values. No automatic retries
+ * (@form.no-retry).
  */
 import { atom, type ReadableAtom } from 'nanostores';
 import { failureOf } from '#api-client/failure.ts';
@@ -15,29 +15,29 @@ import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
 import { notify, withdrawToast } from '../toasts.ts';
 import type { FieldErrors, Fields, InquirerField } from './inquiry.ts';
 
-/** Signals that a person filled in the form. Not part of the idempotency key. */
+/** Signals of a person; not part of the idempotency key. */
 export interface Signs {
   /** Content of the honeypot. */
   website: string;
-  /** Milliseconds since the first input; absent when unknown. */
+  /** Milliseconds since the first input; undefined: unknown. */
   fillMs?: number;
 }
 
 /** Name of a field that is invisible to people. */
 export const HONEYPOT = 'website';
-/** A draft stores the time of the first input under this name, in epoch milliseconds. */
+/** Draft field with the time of the first input, in epoch milliseconds. */
 export const TOUCHED_AT = 'touchedAt';
 
-/** The contract's maximum; a form may have been open for weeks. */
+/** The contract's maximum; a form may be open for weeks. */
 const MAX_FILL_MS = 86_400_000;
 
-/** @returns when the form of this draft was first touched, or null when unknown */
+/** @returns time of the first input, or null if unknown */
 export function touchedAt(draft: Record<string, string>): number | null {
   const time = Number(draft[TOUCHED_AT] ?? Number.NaN);
   return Number.isFinite(time) ? time : null;
 }
 
-/** @param since time of the first input; null when unknown or not by this visitor */
+/** @param since time of the first input; null: unknown, or by another visitor */
 export function signsOf(honeypot: string, since: number | null, now: number): Signs {
   if (since === null) return { website: honeypot };
   const fillMs = Math.min(Math.max(Math.round(now - since), 0), MAX_FILL_MS);
@@ -56,28 +56,28 @@ export type SentBody = Fields<'name' | 'email'> &
 export type SentRequest = ReturnType<typeof sentRequest>;
 
 export interface SendFailure<Name extends string> {
-  /** A sentence shown at the form. */
+  /** A sentence for the form. */
   why: string;
-  /** The server's message by invalid field; mostly empty. */
+  /** The server's message by invalid field. */
   fields: FieldErrors<Name>;
 }
 
 interface FormSteps<Name extends string, Extra, Body> {
-  /** The form's name in the device's storage. */
+  /** Key in the device's storage. */
   name: FormName;
   fields: readonly Name[];
   /** @returns messages by invalid field */
   check: (fields: Fields<NoInfer<Name>>, now: Date, extra: Extra) => FieldErrors<NoInfer<Name>>;
-  /** @returns a toast for invalid fields, besides the messages at them */
+  /** @returns a toast for invalid fields, besides their messages */
   refused?: (fields: Fields<NoInfer<Name>>) => ToastText | undefined;
-  /** Builds the request's body from checked fields and the form's extra state. */
+  /** Makes the request's body from checked fields. */
   body: (fields: Fields<NoInfer<Name>>, extra: Extra) => Body & SentBody;
   send: (body: Body & Signs, key: string) => Promise<InquiryReceipt>;
-  /** Names of fields in the request where they differ. */
+  /** Field names in the request, where they differ. */
   sentAs?: Partial<Record<NoInfer<Name>, string>>;
-  /** @returns name of the package that the request names; empty: none */
+  /** @returns name of the requested package, or empty */
   about?: (extra: NoInfer<Extra>) => string;
-  /** Runs after the request is stored. @returns the success toast */
+  /** Runs after success. @returns the toast */
   accepted: (
     body: NoInfer<Body>,
     receipt: InquiryReceipt,
@@ -86,7 +86,7 @@ interface FormSteps<Name extends string, Extra, Body> {
   failure: ToastText;
 }
 
-/** The outcome of sending, after its toast. */
+/** Result of sending, after its toast. */
 export type Submission<Name extends string> =
   | { sent: SentRequest }
   | { failure: SendFailure<Name> };
@@ -102,7 +102,6 @@ export interface InquiryForm<Name extends string, Extra> {
   submit: (fields: Fields<Name>, extra: Extra, signs: Signs) => Promise<Submission<Name> | null>;
 }
 
-/** @param steps what differs between forms */
 export function defineForm<Name extends string, Extra = void, Body = unknown>({
   name,
   fields,
@@ -117,7 +116,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
 }: FormSteps<Name, Extra, Body>): InquiryForm<Name, Extra> {
   const $pending = atom(false);
   let failed: ToastText | undefined;
-  /** Removes the previous failure's toast: next to a success it would be wrong. */
+  /** Removes the previous failure's toast. */
   const tryAnew = () => {
     if (failed) withdrawToast(failed);
     failed = undefined;
@@ -140,7 +139,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
     async submit(values, extra, signs) {
       if ($pending.get()) return null;
       tryAnew();
-      // Only `false` is reliable: an online browser may still reach nothing.
+      // Only `false` is reliable: an online browser may reach nothing.
       if (!navigator.onLine) {
         sayFailed(TOASTS.offline);
         return { failure: { why: SEND_FAILURES.offline, fields: {} } };
@@ -171,11 +170,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
   };
 }
 
-/**
- * @param about name of the package that the request names; empty: none
- * @param takeBack restores the wishlist to its state before sending
- * @returns the request as sent, and what the response promised; texts are empty where there is none
- */
+/** @param about name of the requested package, or empty. @param takeBack restores the wishlist */
 function sentRequest(
   body: SentBody,
   { reference, confirmation }: InquiryReceipt,
@@ -193,18 +188,14 @@ function sentRequest(
     about,
     services: [...(body.services ?? [])],
     items,
-    /** Reference of the request that it replaces. */
     replaces: body.replaces ?? '',
-    /** Whether the server will mail a copy. */
+    /** The server will mail a copy. */
     confirmation: confirmation === true,
     takeBack,
   };
 }
 
-/**
- * @param fieldOf maps a name in the request to the form's field; undefined for none
- * @returns what to show; never throws
- */
+/** @param fieldOf maps a name in the request to the form's field */
 export function sendFailureOf<Name extends string>(
   error: unknown,
   fieldOf: (key: string) => Name | undefined,
@@ -219,7 +210,7 @@ export function sendFailureOf<Name extends string>(
   return { why: marked ? SEND_FAILURES.fields : sentence(status), fields };
 }
 
-/** @returns whether the key belongs to another request, so that a retry needs a new key */
+/** @returns whether the key belongs to another request, so that a retry needs a new one */
 export function isKeyMismatch(error: unknown): boolean {
   return failureOf(error).status === 422;
 }

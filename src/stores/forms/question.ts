@@ -1,4 +1,4 @@
-/** The question form of the contact page (@question.form). */
+/** @question.form */
 import { sendQuestion } from '#api-client/inquiries.ts';
 import { isMailAddress } from '#domain/mail-address.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';

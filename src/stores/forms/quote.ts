@@ -1,4 +1,4 @@
-/** The quote request of the checkout page (@checkout.request, @checkout.required). */
+/** The quote request of the checkout (@checkout.request, @checkout.required). */
 import { sendContactRequest } from '#api-client/inquiries.ts';
 import { quoteMessage, typedDetails } from '#domain/quote-message.ts';
 import { replaceMissing } from '#site/inquiries/form-texts.ts';
@@ -18,7 +18,7 @@ import {
   type InquirerField,
 } from './inquiry.ts';
 
-/** Value of the field `replaces` when nothing is replaced; otherwise it is a reference. */
+/** Value of `replaces` if nothing is replaced; else it is a reference. */
 export const REPLACES_NONE = 'none';
 
 type QuoteField = InquirerField | 'referralSource' | 'details' | 'replaces';
@@ -38,7 +38,7 @@ export const quoteForm = defineForm({
       ...(isAnswered ? {} : { replaces: replaceMissing }),
     };
   },
-  // Shown besides the messages at the fields (@checkout.required).
+  // Besides the messages at the fields (@checkout.required).
   refused: (fields) =>
     INQUIRER_FIELDS.some((name) => fields[name] === '') ? TOASTS.quoteFieldsMissing : undefined,
   body: (fields, chosen: Preselection | null) => {
@@ -63,10 +63,7 @@ export const quoteForm = defineForm({
   failure: TOASTS.quoteFailed,
 });
 
-/**
- * @returns reference of a recent request that this one may replace; null when there is none or this
- *   one repeats it
- */
+/** @returns reference of a recent request that this one may replace; null: none, or this one repeats it */
 export function replaceableRequest(
   fields: Fields<QuoteField>,
   chosen: Preselection | null,
@@ -80,7 +77,7 @@ export function replaceableRequest(
   return isSame ? null : earlier.reference;
 }
 
-/** Content of a request, without `replaces`. */
+/** Without `replaces`. */
 function contentOf(fields: Fields<QuoteField>, chosen: Preselection | null) {
   return {
     ...inquirerBody(fields),
@@ -92,7 +89,7 @@ function contentOf(fields: Fields<QuoteField>, chosen: Preselection | null) {
   };
 }
 
-/** Appends the sentence of the home page's form (@home.preselect) to the visitor's details. */
+/** Appends the sentence about the package (@home.preselect). */
 function detailsWith(details: string, chosen: Preselection | null): string {
   return [details, chosen?.message ?? ''].filter((text) => text !== '').join('\n');
 }
