@@ -1,14 +1,10 @@
-/** Addresses within a page, so that each entry of a list can be linked to. */
 import { freeSlug, slugFromName } from '#domain/slug.ts';
 
-/** Ids that the layout or the page itself has. */
+/** Ids of the layout and of pages. */
 const TAKEN =
   'content menu wishlist booking toasts trouble policies policies-title process still'.split(' ');
 
-/**
- * @param titleOf what its address is made of
- * @returns the entries, each with an id that no other element of its page has
- */
+/** Gives each entry a unique id on its page, so that it can be linked to. @param titleOf text for the id */
 export function anchored<Entry extends object>(
   entries: readonly Entry[],
   titleOf: (entry: Entry) => string,
@@ -21,7 +17,7 @@ export function anchored<Entry extends object>(
   });
 }
 
-/** @returns a text that an owner wrote, by paragraph */
+/** @returns an owner's text by paragraph */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n{2,}/)

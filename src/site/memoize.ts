@@ -1,12 +1,12 @@
 /**
- * Memoization by identity, from one save to the next. The data of items that have not changed are the same
- * objects as before (`server/catalog/public/load.ts`), so their cards and pages are not made again.
+ * Memoization by identity between builds. Data of unchanged items are the same objects
+ * (`server/catalog/public/load.ts`), so their cards and pages are not made again.
  */
 
 /**
- * @param make a pure function: the result depends on the arguments alone, and nobody changes either
- * @returns the same function, which returns its last result for this key while all other arguments are
- *   identical, or arrays of identical elements
+ * @param make a pure function of immutable arguments
+ * @returns a function with the last result for a key while all other arguments are identical, or arrays of
+ * identical elements
  */
 export function memoize<Key extends object, Others extends readonly unknown[], Made>(
   make: (key: Key, ...others: Others) => Made,

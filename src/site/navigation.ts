@@ -4,11 +4,11 @@ import { shop } from './shop/shop.ts';
 import { accessibility, contact } from './shop/trust-texts.ts';
 import * as text from './texts/common.ts';
 
-/** Where the trails of pages begin. */
+/** Roots of breadcrumbs. */
 export const HOME: NavigationLink = { label: text.home, href: PAGES.home };
 export const RENTALS: NavigationLink = { label: text.rentalServices, href: PAGES.rentals };
 
-/** Top navigation (@header.links). */
+/** @header.links */
 export const NAVIGATION: readonly NavigationLink[] = [
   HOME,
   RENTALS,
@@ -17,10 +17,10 @@ export const NAVIGATION: readonly NavigationLink[] = [
   { label: text.videoDanceFloor, href: PAGES.danceFloor },
 ];
 
-/** In the header of wide screens, besides `aboutLinks`. */
+/** In wide headers, besides `aboutLinks`. */
 export const CONTACT: NavigationLink = { label: contact, href: PAGES.contact };
 
-/** @returns what a visitor wants to know before renting, for menu and footer (@trust.links) */
+/** For menu and footer: what visitors read before renting (@trust.links). */
 export function aboutLinks(): NavigationLink[] {
   return [...shop().pages, CONTACT];
 }
@@ -31,16 +31,13 @@ export const LEGAL: readonly NavigationLink[] = [
   { label: text.privacyPolicy, href: PAGES.privacy },
 ];
 
-/**
- * Whether a page belongs to a link of the navigation: the page itself, or one below it.
- * @param path path of the page, with or without the ending of its file
- */
+/** Whether a link leads to the page or its parent. @param path with or without the ending of its file */
 function isCurrent(href: string, path: string): boolean {
   const page = path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
   return page === href || (href !== PAGES.home && page.startsWith(`${href}/`));
 }
 
-/** @returns addresses of the links in header and menu that a page belongs to */
+/** @returns addresses of the links that count as current */
 export function currentLinks(path: string): string[] {
   const links = [...NAVIGATION, ...aboutLinks()];
   return links.map(({ href }) => href).filter((href) => isCurrent(href, path));

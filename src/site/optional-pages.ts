@@ -1,4 +1,4 @@
-/** Pages that are only there while an owner has written something for them (@trust.empty). */
+/** Pages that exist only with content of the owner (@trust.empty). */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { anchored } from './anchors.ts';
 import type { NavigationLink } from './navigation-link.ts';
@@ -6,10 +6,9 @@ import { PAGES } from './paths.ts';
 import { realEvents, type EventSource } from './shop/real-events.ts';
 import * as text from './shop/trust-texts.ts';
 
-/** What decides which of them there are. */
 export type PageSettings = Pick<Settings, 'policies' | 'howItWorks' | 'faq' | 'events'>;
 
-/** @returns links to those that there are, in their order */
+/** @returns links to existing ones, in their order */
 export function optionalPageLinks(settings: PageSettings): NavigationLink[] {
   const { howItWorks, policies, faq, events } = settings;
   const links = [
@@ -24,7 +23,7 @@ export function optionalPageLinks(settings: PageSettings): NavigationLink[] {
   return links.filter(({ isThere }) => isThere).map(({ label, href }) => ({ label, href }));
 }
 
-/** @returns the pages that there are, in the form `getStaticPaths` gives */
+/** Existing ones, for `getStaticPaths`. */
 export function optionalPages(source: EventSource & { settings: PageSettings }) {
   const links = optionalPageLinks(source.settings);
   const all = [howItWorksPage(source.settings), faqPage(source.settings), eventsPage(source)];
@@ -35,12 +34,12 @@ export function optionalPages(source: EventSource & { settings: PageSettings }) 
 
 export type OptionalPage = ReturnType<typeof optionalPages>[number]['props'];
 
-/** @returns the page of steps and policies, each with an id on it */
+/** Steps and policies with ids. */
 export function howItWorksPage({
   howItWorks,
   policies,
 }: Pick<PageSettings, 'howItWorks' | 'policies'>) {
-  // Policies come first: their addresses stay when a step is added.
+  // Policies first: their addresses stay when a step is added.
   const titled = anchored([...policies.entries, ...howItWorks.steps], ({ title }) => title);
   return {
     path: PAGES.howItWorks,
@@ -51,7 +50,7 @@ export function howItWorksPage({
   };
 }
 
-/** @returns the page of questions, each with an id on it */
+/** Questions with ids. */
 export function faqPage({ faq }: Pick<PageSettings, 'faq'>) {
   return {
     path: PAGES.faq,

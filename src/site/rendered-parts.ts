@@ -1,12 +1,10 @@
-/** Parts of pages that are rendered once for all pages of a build. */
 import { shop, type Shop } from './shop/shop.ts';
 
 const parts = new WeakMap<Shop, Map<string, Promise<string>>>();
 
 /**
- * @param key everything besides the shop's settings that the part depends on
- * @param render gives its HTML
- * @returns the HTML, which an earlier page with the same settings may have rendered
+ * Renders a part once for all pages of a build.
+ * @param key everything besides the settings that the part depends on
  */
 export function renderedOnce(key: string, render: () => Promise<string>): Promise<string> {
   const known = parts.get(shop()) ?? new Map<string, Promise<string>>();

@@ -1,10 +1,9 @@
-/** Would end the block, or a line of a script, in the middle of a text. */
+/** Would end the script block, or a line of it. */
 const UNSAFE = /[<\u2028\u2029]/g;
 
 /**
  * @param value plain data
- * @returns its JSON, safe inside `<script>` whatever a name holds, `</script>` included: `<` is
- *   written as its escape, which reads back as the same
+ * @returns JSON that is safe inside `<script>`, even with `</script>` in a name: `<` is escaped
  */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(

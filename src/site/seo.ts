@@ -1,6 +1,4 @@
-/**
- * Titles and descriptions of the pages (@seo.titles). An editor's own words win where there are any.
- */
+/** Titles and descriptions of pages (@seo.titles). Editors' texts take precedence. */
 import type { CategoryView, RentalItemView } from '#contracts/catalog/public.ts';
 import { hasAmount, shownPrice } from '#domain/item-price.ts';
 import type { Room } from './catalog/rooms.ts';
@@ -21,39 +19,38 @@ export interface PageSeo {
   keywords?: string | undefined;
 }
 
-/** All that the head of a page says about it. */
+/** Content of a page's head. */
 export interface PageMeta extends PageSeo {
-  /** Path of the canonical address; without it the page is not for search engines. */
+  /** Canonical path; undefined: not for search engines. */
   canonical?: string | undefined;
-  /** Image for preview cards; the site's own where a page has none. */
+  /** For preview cards; undefined: the site's own. */
   image?: string | undefined;
-  /** Its alternative text; the title where there is none. */
+  /** Undefined: the title. */
   imageAlt?: string | undefined;
-  /** What Open Graph calls the page. */
+  /** For Open Graph. */
   type?: 'website' | 'product';
 }
 
-/** What search engines show of a description. */
+/** Characters that search engines show. */
 const MAX_DESCRIPTION = 160;
 
-/** As the owner saved it. */
 export function homeSeo(): PageSeo {
   return shop().seo;
 }
 
-/** @returns the title of a page with the name of the site behind it, and its description */
+/** Appends the site's name to the title. */
 export function plainSeo(name: string, description: string): PageSeo {
   return { title: `${name} - ${shop().business.name}`, description };
 }
 
-/** The page of all categories. */
+/** All categories. */
 export function catalogSeo(): PageSeo {
   const { business, seo } = shop();
   const description = catalog.catalogDescription(business.fullArea);
   return { ...plainSeo(rentalServices, description), keywords: seo.keywords };
 }
 
-/** What an editor wrote for the category, else from its name and text. */
+/** By editors, else from name and text. */
 export function categorySeo(category: CategoryView): PageSeo {
   const { name, fullArea } = shop().business;
   return {
@@ -63,7 +60,7 @@ export function categorySeo(category: CategoryView): PageSeo {
   };
 }
 
-/** What an editor wrote for the item, else from its name, text and price. */
+/** By editors, else from name, text and price. */
 export function itemSeo(item: RentalItemView): PageSeo {
   const { name, fullArea } = shop().business;
   const text = item.shortDescription || item.fullDescription || item.description;
@@ -80,7 +77,7 @@ function shownAmount(price: string): string {
   return hasAmount(price) ? shownPrice(price) : '';
 }
 
-/** @param keywords what editors wrote for the packages of the page */
+/** @param keywords by editors, of the page's packages */
 export function serviceSeo(page: ServiceLine, keywords: readonly string[]): PageSeo {
   return {
     ...plainSeo(page.name, page.seoDescription(shop().business.fullArea)),
@@ -88,63 +85,54 @@ export function serviceSeo(page: ServiceLine, keywords: readonly string[]): Page
   };
 }
 
-/** The checkout. */
 export function checkoutSeo(): PageSeo {
   return plainSeo(freeQuote, checkoutDescription(shop().business.fullArea));
 }
 
-/** The planner. */
 export function plannerSeo(): PageSeo {
   return plainSeo(plannerTitle, plannerDescription(shop().business.fullArea));
 }
 
-/** The privacy policy. */
 export function privacySeo(): PageSeo {
   return plainSeo(privacyPolicy, privacyDescription(shop().business.name));
 }
 
-/** How renting works, and the policies. */
 export function howItWorksSeo(): PageSeo {
   return plainSeo(trust.howItWorks, trust.howItWorksDescription(shop().business.name));
 }
 
-/** Questions and answers. */
 export function faqSeo(): PageSeo {
   return plainSeo(trust.faqTitle, trust.faqDescription(shop().business.name));
 }
 
-/** Real events. */
 export function realEventsSeo(): PageSeo {
   return plainSeo(trust.realEvents, trust.realEventsDescription(shop().business.name));
 }
 
-/** A room, with its image. */
 export function roomSeo({ name, story, image }: Room): PageMeta {
   const { url, alt } = image;
   return { ...plainSeo(name, clipped(story)), image: url, imageAlt: alt };
 }
 
-/** The contact page. */
 export function contactSeo(): PageSeo {
   return plainSeo(trust.contactTitle, trust.contactDescription(shop().business.name));
 }
 
-/** The accessibility statement. */
 export function accessibilitySeo(): PageSeo {
   return plainSeo(trust.accessibility, trust.accessibilityDescription(shop().business.name));
 }
 
-/** The results of a search; not for search engines. */
+/** Not for search engines. */
 export function searchSeo(): PageSeo {
   return plainSeo(search.searchTitle, search.searchDescription(shop().business.name));
 }
 
-/** The customer's page of a quote; not for search engines. */
+/** Not for search engines. */
 export function quoteSeo(): PageSeo {
   return plainSeo(quote.quoteTitle, quote.quoteDescription(shop().business.name));
 }
 
-/** The admin; not for search engines. */
+/** Not for search engines. */
 export function adminSeo(): PageSeo {
   const { name } = shop().business;
   return {
@@ -153,7 +141,7 @@ export function adminSeo(): PageSeo {
   };
 }
 
-/** Ends at a word where it can, and never inside a character. */
+/** Cuts at a word if possible, never inside a character. */
 function clipped(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;

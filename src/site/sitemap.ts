@@ -1,7 +1,4 @@
-/**
- * The list of public pages for search engines (sitemaps.org). Pages carry no date there: a wrong
- * one, such as that of the build, is worse than none.
- */
+/** The sitemap (sitemaps.org). Without dates: a wrong one, such as that of the build, is worse than none. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import type { Catalog } from './catalog/category-page.ts';
@@ -18,13 +15,10 @@ import {
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Pages that search engines must not list (@search.page). */
+/** Not for search engines (@search.page). */
 const UNLISTED: ReadonlySet<string> = new Set([PAGES.admin, PAGES.search]);
 
-/**
- * @param hasPlanner whether the shop has a planner
- * @returns the path of every page that search engines may list
- */
+/** @returns paths of all pages for search engines */
 export function publicPaths(
   {
     categories,
@@ -46,7 +40,7 @@ export function publicPaths(
   ];
 }
 
-/** @returns the sitemap as XML: one file, which may hold 50,000 pages by the protocol */
+/** @returns XML; one file may have 50,000 pages */
 export function sitemap(paths: readonly string[], site: URL | undefined): string {
   const entries = paths.map(
     (path) => `<url><loc>${escaped(absoluteUrl(path, site))}</loc></url>\n`,
@@ -54,15 +48,14 @@ export function sitemap(paths: readonly string[], site: URL | undefined): string
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${entries.join('')}</urlset>\n`;
 }
 
-/** An address holds no `<` and no quote: `URL` encodes them. */
+/** `URL` encodes `<` and quotes. */
 function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
 /**
- * The quote page may be read, so that search engines see that it is not to be indexed: one that may not
- * read it lists the bare address wherever a link is found (@quote.page-private).
- * @returns what crawlers may read: all but the admin and the functions
+ * Allows all but the admin and functions. The quote page may be read, so that search engines see its
+ * `noindex`: otherwise they would list the bare address (@quote.page-private).
  */
 export function robotsTxt(site: URL | undefined): string {
   return [
@@ -70,7 +63,7 @@ export function robotsTxt(site: URL | undefined): string {
     'Allow: /',
     `Disallow: ${PAGES.admin}`,
     'Disallow: /api/',
-    // Programs that subscribe to a calendar heed this file too (@calendar.feed).
+    // Calendar programs obey this file too (@calendar.feed).
     'Allow: /api/calendar/',
     '',
     `Sitemap: ${absoluteUrl(SITEMAP_PATH, site)}`,

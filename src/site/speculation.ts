@@ -1,13 +1,10 @@
 /**
- * Speculation rules: which pages the browser may load before they are asked for
- * (@pages.ahead). Browsers that do not know them ignore them, and so does one that saves data.
+ * Speculation rules: pages that the browser may load ahead (@pages.ahead). Browsers without support or with
+ * data saving ignore them.
  */
 import { API_PATH, IMAGE_CDN_PATH, PAGES, QUOTE_PAGE } from './paths.ts';
 
-/**
- * Neither what is only for this visitor or for staff, nor what functions answer, nor large images. A
- * link within the page loads none.
- */
+/** Not personal or staff pages, functions, large images, or links within the page. */
 const PAGES_AHEAD = [
   { href_matches: '/*' },
   {
@@ -24,10 +21,10 @@ const PAGES_AHEAD = [
   { not: { selector_matches: '[href^="#"]' } },
 ];
 
-/** Where the next page is most likely chosen: header and content. */
+/** Where the next page is most likely chosen. */
 const LIKELY = { selector_matches: 'header a, main a' };
 
-/** Resting on a link; where there is no pointer, the browser's own guess. */
+/** On hover; without a pointer the browser decides. */
 const eagerness = 'moderate';
 
 /** Content of `<script type="speculationrules">`. */

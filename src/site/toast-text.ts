@@ -1,25 +1,25 @@
-/** What a toast says, for those of visitors and those of the admin. */
+/** A toast, for visitors and the admin. */
 
 export interface ToastText {
   title: string;
   description: string;
   variant: 'default' | 'destructive';
-  /** Whether a look at the wishlist says the same. */
+  /** The open wishlist shows the same. */
   isSeenInList?: true | undefined;
-  /** One more fact, in a line of its own. */
+  /** A further line. */
   detail?: string | undefined;
-  /** A way back, offered in the toast. */
+  /** Usually Undo. */
   action?: { label: string; run: () => void } | undefined;
 }
 
-/** @returns the text of a toast that something is so */
+/** A toast for information. */
 export const said = (title: string, description: string): Omit<ToastText, 'action'> => ({
   title,
   description,
   variant: 'default',
 });
 
-/** @returns the text of a toast that something did not work */
+/** A toast for a failure. */
 export const failed = (title: string, description: string): ToastText => ({
   title,
   description,

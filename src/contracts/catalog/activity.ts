@@ -17,7 +17,7 @@ export const activityEndpoints = {
       kind: z.optional(z.enum(HISTORY_KINDS)),
       /** Id of a member of staff. */
       staff: z.optional(z.string().check(z.maxLength(100))),
-      /** Days of the shop, both included. */
+      /** Days in the shop's time zone, inclusive. */
       since: z.optional(civilDay),
       until: z.optional(civilDay),
     }),

@@ -113,11 +113,11 @@ export const rentalItemEditSchema = z.strictObject({ ...fields, ...common.versio
 export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] as const;
 export type RentalItemFilter = (typeof RENTAL_ITEM_FILTERS)[number];
 
-/** `?without=` of the list: what an item lacks (@items.filters). */
+/** `?without=`: what an item lacks (@items.filters). */
 export const RENTAL_ITEM_GAPS = ['image', 'price', 'stock'] as const;
 export type RentalItemGap = (typeof RENTAL_ITEM_GAPS)[number];
 
-/** `?sort=` of the list; the first is the default. */
+/** `?sort=`, the default first. */
 export const RENTAL_ITEM_SORTS = [
   'name',
   'name-desc',
@@ -145,12 +145,12 @@ export interface RentalItemAdminView extends RentalItemView, common.Editable, co
   partNames: Record<string, string>;
 }
 
-/** What narrows the list, and what "select all" selects. */
+/** Filters of the list, also of "select all". */
 const narrowing = {
   category: z.optional(z.uuid()),
   state: z.optional(z.enum(RENTAL_ITEM_FILTERS)),
   without: z.optional(z.enum(RENTAL_ITEM_GAPS)),
-  /** First day of the shop. */
+  /** First day, in the shop's time zone. */
   changedSince: z.optional(civilDay),
 };
 

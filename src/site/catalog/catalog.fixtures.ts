@@ -1,7 +1,6 @@
-/** Rows of the catalog for unit tests; a new field is given a value here once. */
 import type { CategoryView, RentalItemView } from '#contracts/catalog/public.ts';
 
-/** @returns an item of this name with nothing said of it but `more` */
+/** @param more fields that are not empty */
 export function itemFixture(
   name: string,
   slug: string,
@@ -35,7 +34,7 @@ export function itemFixture(
   };
 }
 
-/** @returns a category of this name with nothing said of it but `more` */
+/** @param more fields that are not empty */
 export function categoryFixture(
   name: string,
   slug: string,

@@ -1,4 +1,3 @@
-/** The category and product pages: which there are, and what each shows. */
 import type {
   CategoryView,
   RentalItemView,
@@ -20,7 +19,7 @@ import { itemCard, image, type Image, type ItemCardData, type MediaIndex } from 
 import { goesWithItems, relatedItems, type AskedTogether } from './related.ts';
 import { roomsByItem } from './rooms.ts';
 
-/** All that pages are built from. */
+/** What pages are built from. */
 export interface Catalog {
   categories: CategoryView[];
   /** By name. */
@@ -29,22 +28,21 @@ export interface Catalog {
   media: MediaIndex;
   settings: Settings;
   askedTogether: AskedTogether;
-  /** How many requests named an item, by its id. */
+  /** Number of requests for an item, by its id. */
   asked: ReadonlyMap<string, number>;
 }
 
 /**
- * Up to here a page holds all its cards; beyond, it would weigh more than a second request, and
- * with long texts more than the first view may.
+ * Up to here a page holds all its cards; more would weigh more than a second request, and with long texts
+ * more than the first view may.
  */
 const MAX_CARDS_IN_PAGE = 24;
 
-/** Ways on from an empty category. */
+/** Links from an empty category. */
 const MAX_ELSEWHERE = 6;
 
 const cardOf = memoize(itemCard);
 
-/** @returns what gives the card of an item */
 function cardsOf({ media }: Catalog): (item: RentalItemView) => ItemCardData {
   return (item) => cardOf(item, media);
 }
@@ -65,7 +63,7 @@ const sortedCategory = memoize(
   }),
 );
 
-/** @returns each category with its items in the order of its page (@category.popular) */
+/** Items in the order of their page (@category.popular). */
 export function sortedCategories({ categories, items, asked }: Catalog): SortedCategory[] {
   const byCategory = Map.groupBy(items, (item) => item.category);
   return categories.map((category) =>
@@ -73,7 +71,7 @@ export function sortedCategories({ categories, items, asked }: Catalog): SortedC
   );
 }
 
-/** @returns one page for each category, in the form `getStaticPaths` gives */
+/** One page for each category, for `getStaticPaths`. */
 export function categoryPages(catalog: Catalog) {
   const sorted = sortedCategories(catalog);
   const card = cardsOf(catalog);
@@ -91,7 +89,7 @@ export function categoryPages(catalog: Catalog) {
   });
 }
 
-/** What is searched comes with the whole list, which a large category loads when it is used. */
+/** Search fetches the whole list, so the page's cards need no text. */
 const withoutText = memoize((card: ItemCardData): ItemCardData => ({
   ...card,
   shortDescription: '',
@@ -121,9 +119,9 @@ const categoryPage = memoize(
         fabrics: fabricsOf(fabrics, all, cards),
         /** All cards, or the first ones of a large category. */
         cards: inPage < all.length ? cards.slice(0, inPage).map(withoutText) : [...cards],
-        /** What a large category's page does not hold, as links. */
+        /** The rest of a large category, as links. */
         others: cards.slice(inPage).map(({ name, href }) => ({ name, href })),
-        /** For an empty category: some that are not. */
+        /** For an empty category: others with items. */
         elsewhere,
         /** Address of all cards of a large category, or null. */
         source: inPage < all.length ? cardIndexPath(category.slug) : null,
@@ -131,7 +129,7 @@ const categoryPage = memoize(
         tags: collectTags(all),
         choices: all.length < FEW_ITEMS ? NO_CHOICES : collectChoices(cards),
         terms,
-        /** Whether the planner counts items of this category. */
+        /** The planner counts items of this category. */
         isPlanned,
       },
     };
@@ -140,7 +138,7 @@ const categoryPage = memoize(
 
 export type CategoryPage = ReturnType<typeof categoryPages>[number]['props'];
 
-/** @returns all cards of each large category, for the files that its page fetches */
+/** All cards of each large category, for the files that its page fetches. */
 export function cardIndexes(catalog: Catalog) {
   const card = cardsOf(catalog);
   return sortedCategories(catalog)
@@ -153,7 +151,7 @@ const cardIndex = memoize(({ slug: category }: CategoryView, cards: readonly Ite
   props: { cards },
 }));
 
-/** @returns one page for each rental item, in the form `getStaticPaths` gives */
+/** One page for each item, for `getStaticPaths`. */
 export function productPages(catalog: Catalog) {
   const { categories, items, media, settings, askedTogether } = catalog;
   const terms = termsOf(settings);
@@ -177,7 +175,7 @@ export function productPages(catalog: Catalog) {
 
 const NOWHERE: readonly SeenAt[] = [];
 
-/** @returns the rooms and events by the id of each item that is seen there */
+/** @returns rooms and events by item id */
 function placesByItem(catalog: Catalog): ReadonlyMap<string, readonly SeenAt[]> {
   const events = eventsByItem(catalog);
   const inRooms = roomsByItem(catalog);
@@ -208,16 +206,16 @@ const productPage = memoize(
     props: {
       item,
       category,
-      /** "Goes with", as staff chose (@product.goes-with). */
+      /** Recommended by staff (@product.goes-with). */
       goesWith,
-      /** "You Might Also Like": up to four others of the category (@product.related). */
+      /** "You Might Also Like" (@product.related). */
       related,
       images: item.images.slice(0, MAX_IMAGES).map((url) => image(url, media, item.name)),
       period,
-      /** Events that it was part of (@trust.events). */
+      /** @trust.events */
       seenAt,
       terms,
-      /** How many guests a piece is for (@product.quantity-for-guests). */
+      /** @product.quantity-for-guests */
       serving,
     },
   }),

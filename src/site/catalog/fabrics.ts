@@ -1,4 +1,4 @@
-/** The fabrics of a category (@category.fabrics), made at build time. */
+/** A fabric of a category (@category.fabrics). */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { colorKey } from '#domain/catalog.ts';
@@ -8,20 +8,19 @@ import type { ItemCardData } from './item-card.ts';
 
 export interface Fabric {
   name: string;
-  /** Address of its image. */
   image: string;
   color: string;
   tag: string;
-  /** How many sizes its items have. */
+  /** Number of sizes. */
   sizes: number;
-  /** The lowest price of its items as shown; empty: none has one. */
+  /** Lowest price as shown; empty: none. */
   from: string;
 }
 
 /**
  * @param items of one category
  * @param cards of the same items
- * @returns the fabrics that items of the category are made of, in the order of the settings
+ * @returns fabrics of these items, in the order of the settings
  */
 export function fabricsOf(
   { entries }: Settings['fabrics'],

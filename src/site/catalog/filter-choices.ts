@@ -1,26 +1,25 @@
-/** What the filters of a category offer, besides search and tags (@category.filters). */
+/** Choices of a category's filters, besides search and tags (@category.filters). */
 import { colorKey, distinct, entryFilter, NO_FILTER, type CatalogEntry } from '#domain/catalog.ts';
 
 export interface Choice {
   name: string;
-  /** Items that have it. */
+  /** Number of items. */
   count: number;
 }
 
 export interface FilterChoices {
   colors: Choice[];
   sizes: Choice[];
-  /** Items with an image; 0: all or none have one, and there is nothing to choose. */
+  /** Items with an image; 0: all or none have one, so there is no choice. */
   withImage: number;
 }
 
-/** Where there is nothing to choose. */
 export const NO_CHOICES: FilterChoices = { colors: [], sizes: [], withImage: 0 };
 
-/** A list of sizes helps where several items share one. */
+/** Sizes are offered only if several items share one: at most so many sizes per item. */
 const SHARED = 0.7;
 
-/** @returns the colors, sizes and images to choose from; empty where all items have the same */
+/** @returns no choices of a kind if all items have the same */
 export function collectChoices(entries: readonly CatalogEntry[]): FilterChoices {
   const { counts } = entryFilter(entries)(NO_FILTER);
   const colors = distinct(entries.flatMap((entry) => entry.colors)).map((name) => ({
@@ -38,7 +37,6 @@ export function collectChoices(entries: readonly CatalogEntry[]): FilterChoices 
   };
 }
 
-/** @returns whether there is anything to choose */
 export function hasChoices({ colors, sizes, withImage }: FilterChoices): boolean {
   return colors.length + sizes.length + withImage > 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Texts of the images of an item or a package (@carousel.few). Apart from the catalog's, of which a page
- * with a carousel needs nothing else.
+ * Texts of the images of an item or package (@carousel.few), apart from the catalog's, so that a carousel
+ * does not load those.
  */
 
 export const imagesOf = (name: string) => `Images of ${name}`;

@@ -1,7 +1,4 @@
-/**
- * What a card and the wishlist need of a rental item: small, its price as text, made at build
- * time, so that islands are sent little.
- */
+/** What card and wishlist need of an item, made at build time, so that islands receive little. */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { priceText, startingPrice, type ItemUnit } from '#domain/item-price.ts';
 import { itemSize } from '#domain/item-size.ts';
@@ -9,7 +6,6 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { lineName, openLineName, type WishlistLine } from '#domain/wishlist.ts';
 import { itemPath } from '../paths.ts';
 
-/** What is known of an image. */
 export interface MediaInfo {
   alt: string;
   width: number;
@@ -19,7 +15,7 @@ export interface MediaInfo {
 export type MediaIndex = ReadonlyMap<string, MediaInfo>;
 
 export interface Image {
-  /** Empty when there is none. */
+  /** Empty: none. */
   url: string;
   alt: string;
 }
@@ -29,26 +25,23 @@ export interface ItemCardData {
   name: string;
   href: string;
   shortDescription: string;
-  /** As shown, with a dollar sign; where there are options, the price they start at. */
+  /** With a dollar sign; with options the starting price. */
   price: string;
-  /** What the price is for. */
   unit: ItemUnit;
   optionCount: number;
   tags: string[];
   colors: string[];
-  /** As a filter offers it; empty: unknown. */
+  /** For the filter; empty: unknown. */
   size: string;
   image: Image;
-  /** Address of its last image, in use, seen with a pointer upon the card; empty where it has one alone. */
+  /** Address of the last image, of the item in use, shown on hover; empty if there is only one. */
   second: string;
 }
 
-/** @returns the image with its alternative text; `fallbackAlt` where none was written */
 export function image(url: string, media: MediaIndex, fallbackAlt: string): Image {
   return { url, alt: media.get(url)?.alt || fallbackAlt };
 }
 
-/** @returns what a card shows of an item */
 export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData {
   return {
     id: item.id,
@@ -66,24 +59,24 @@ export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData 
   };
 }
 
-/** What a heart knows of an item: enough for a line of the wishlist. */
+/** What a heart knows of an item, for a line of the wishlist. */
 export interface WishlistItem extends Pick<ItemCardData, 'id' | 'name' | 'price'> {
   image: string;
-  /** Name of the chosen option, empty while none is; left out where there are none to choose. */
+  /** Chosen option, empty if open; undefined if there are none. */
   option?: string;
-  /** Pieces that the shop owns; absent or 0: nobody has counted. */
+  /** Pieces owned; absent or 0: not counted. */
   availability?: number;
 }
 
-/** @returns what the wishlist keeps of a card; its option is open where there are any to choose */
+/** The option is open if there are any. */
 export function wishlistItem(card: ItemCardData): WishlistItem {
   const { id, name, price, image: cover } = card;
   return { id, name, price, image: cover.url, ...(card.optionCount > 0 && { option: '' }) };
 }
 
 /**
- * The line that an item becomes. While its option is open, the name says so and the price is where
- * the options start: the request must not read as if one had been chosen.
+ * With an open option the name says so and the price is the starting price, so that the request does not look
+ * as if one had been chosen.
  */
 export function wishlistLine(item: WishlistItem): Omit<WishlistLine, 'quantity'> {
   const { name, price, option, availability = 0 } = item;

@@ -1,6 +1,6 @@
 /**
- * Service packages as their cards show them: formatted, with those of the settings where the database
- * has none for a type (@services.built-in).
+ * Service packages, formatted; those of the settings if the database has none for a type
+ * (@services.built-in).
  */
 import type { ServicePackageView, ServiceType } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
@@ -15,7 +15,6 @@ import { BOOKING_TYPES } from './package-line.ts';
 import { servicePage } from './service-page.ts';
 import { SERVICE_LINES } from './service-texts.ts';
 
-/** All that packages are read from. */
 export interface PackageSource {
   packages: readonly ServicePackageView[];
   media: MediaIndex;
@@ -24,7 +23,7 @@ export interface PackageSource {
 
 type SavedPackage = Settings['packages'][ServiceType][number];
 
-/** A package of the database or of the settings, which has no words for search engines. */
+/** From the database or the settings, which have no texts for search engines. */
 export type ShownPackage = Pick<
   ServicePackageView,
   'slug' | 'name' | 'description' | 'features' | 'startingPrice' | 'isPopular'
@@ -33,7 +32,7 @@ export type ShownPackage = Pick<
     images: Image[];
   };
 
-/** @returns the packages of a type, in their order; those of the settings where there are none */
+/** @returns packages of a type; those of the settings if there are none */
 export function packagesOf(
   type: ServiceType,
   {
@@ -49,13 +48,12 @@ export function packagesOf(
   return own.map((each) => ({ ...each, images: packageImages(each, media) }));
 }
 
-/** @returns a package as its card shows it */
 export function packageCard(each: ShownPackage, type: ServiceType) {
   return {
     ...each,
-    /** With a dollar sign and thousands separators: `$3,500`. */
+    /** `$3,500` */
     price: packagePrice(each.startingPrice),
-    /** Empty where the price is for the whole. */
+    /** Empty: the price is for the whole. */
     priceLabel: SERVICE_LINES[type].priceLabel,
     type: BOOKING_TYPES[type],
   };
@@ -63,7 +61,7 @@ export function packageCard(each: ShownPackage, type: ServiceType) {
 
 export type PackageCardData = ReturnType<typeof packageCard>;
 
-/** @returns the package with the lowest price; undefined where no price can be read */
+/** @returns the package with the lowest price; undefined if no price is readable */
 export function firstPackage(cards: readonly PackageCardData[]): PackageCardData | undefined {
   const priced = cards.flatMap((card) => {
     const cents = parsePriceCents(card.startingPrice);
@@ -72,20 +70,20 @@ export function firstPackage(cards: readonly PackageCardData[]): PackageCardData
   return priced.toSorted((one, other) => one.cents - other.cents)[0]?.card;
 }
 
-/** The order of the navigation. */
+/** As in the navigation. */
 export const SERVICE_ORDER = [
   'design',
   'photo_booth',
   'video_dance_floor',
 ] as const satisfies readonly ServiceType[];
 
-/** @returns the types present in the package data, in the order of the navigation */
+/** Types in the database, in the order of the navigation. */
 export function presentTypes({ packages }: Pick<PackageSource, 'packages'>): ServiceType[] {
   const present = new Set(packages.map(({ serviceType }) => serviceType));
   return SERVICE_ORDER.filter((type) => present.has(type));
 }
 
-/** @returns a card for the rentals, and one for each service type present in the package data */
+/** A card for rentals, and one for each service type in the database. */
 export function overviewCards(source: Pick<PackageSource, 'packages' | 'settings'>) {
   const services = presentTypes(source).map((type) => {
     const { name, teaser, path, hero } = servicePage(type, source.settings);
@@ -102,32 +100,32 @@ export function overviewCards(source: Pick<PackageSource, 'packages' | 'settings
   ];
 }
 
-/** @returns the columns by the number of cards: 2 or fewer, 3, 4 or more (@home.overview-columns) */
+/** By number of cards: up to 2, 3, 4 or more (@home.overview-columns). */
 export function overviewColumns(count: number): 2 | 3 | 4 {
   if (count >= 4) return 4;
   return count === 3 ? 3 : 2;
 }
 
-/** @returns a price of the database (`3500.00`) with thousands separators; cents only if any */
+/** @param startingPrice `3500.00`. @returns with thousands separators; cents only if any */
 export function packagePrice(startingPrice: string): string {
   const cents = parsePriceCents(startingPrice);
   return cents === null ? displayPrice(startingPrice) : formatDollars(cents);
 }
 
-/** @returns the columns of the grid by the number of packages: 1, 2, 3, or 4 or more (@services.columns) */
+/** By number of packages: 1, 2, 3, 4 or more (@services.columns). */
 export function packageColumns(count: number): 1 | 2 | 3 | 4 {
   return count <= 1 ? 1 : overviewColumns(count);
 }
 
-/** What the booking dialog is opened with (@services.book), as the JSON of `data-book`. */
+/** The JSON of `data-book`, with which the booking dialog opens (@services.book). */
 export function bookingData({ name, price, type, slug }: PackageCardData): string {
   return JSON.stringify({ name, price, type, slug });
 }
 
-/** Text of each image that comes with the site, by its address. */
+/** Alternative texts of built-in images, by address. */
 const BUILT_IN_ALTS = new Map(Object.values(builtInImages).map(({ url, alt }) => [url, alt]));
 
-/** @returns packages of the settings, each with an address within the pages that show it */
+/** Packages of the settings, each with a slug that is unique on its page. */
 function savedPackages(
   type: ServiceType,
   saved: readonly SavedPackage[],
@@ -148,7 +146,7 @@ function savedPackages(
   });
 }
 
-/** The carousel's list, each once, or the single image where there is no list (@carousel.images). */
+/** The list without duplicates, or the single image (@carousel.images). */
 function packageImages(
   { images, image: single, name }: ServicePackageView,
   media: MediaIndex,

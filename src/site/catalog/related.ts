@@ -1,23 +1,21 @@
-/** Which items a product page shows beside its own (@product.related, @product.goes-with). */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { MAX_GOES_WITH, RELATED_ITEMS } from '#domain/limits.ts';
 
-/** For each item the ids of those that were requested with it, the most frequent first. */
+/** Ids of items requested with an item, most frequent first. */
 export type AskedTogether = ReadonlyMap<string, readonly string[]>;
 
-/** Items looked at for each word, so that a category of thousands takes no longer for each of them. */
+/** Items examined for each word, so that the time for an item does not grow with its category. */
 const CANDIDATES = 12;
 
-/** Colors and tags: what makes two items of a category alike. */
+/** Colors and tags, by which items are similar. */
 function wordsOf({ colors, tags }: RentalItemView): Set<string> {
   return new Set([...colors, ...tags].map((word) => word.trim().toLowerCase()));
 }
 
 /**
  * @param siblings all public items of one category, in their order
- * @returns for each of them, in that order, up to four others: those that share most colors and tags
- *   first; of equals, those that were requested with it; then those that follow in the category,
- *   which begins again after its end
+ * @returns for each up to four others (@product.related): most shared colors and tags first, then requested
+ * together, then the next ones in the category, cyclically
  */
 export function relatedItems(
   siblings: readonly RentalItemView[],
@@ -61,13 +59,13 @@ function countShared(one: ReadonlySet<string>, other: ReadonlySet<string> = new 
   return shared;
 }
 
-/** @returns of these ascending places those that follow the one, from the start again after the last */
+/** @returns indexes after `place`, then from the start */
 function following(places: readonly number[], place: number): number[] {
   const start = places.indexOf(place) + 1;
   return [...places.slice(start, start + CANDIDATES), ...places.slice(0, CANDIDATES)];
 }
 
-/** @returns the place in a list, or behind all of them */
+/** @returns the index in the list, or its length */
 function rank(list: readonly string[], id: string): number {
   const place = list.indexOf(id);
   return place === -1 ? list.length : place;
@@ -75,7 +73,7 @@ function rank(list: readonly string[], id: string): number {
 
 /**
  * @param byId all public items
- * @returns the items that staff recommend with this one, in their order; what is not public is left out
+ * @returns public items that staff recommend with this one, in their order (@product.goes-with)
  */
 export function goesWithItems(
   item: RentalItemView,

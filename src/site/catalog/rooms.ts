@@ -1,4 +1,3 @@
-/** Rooms as their pages, the home page and product pages show them (@rooms.page). */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice } from '#domain/item-price.ts';
@@ -24,9 +23,9 @@ export interface RoomSource {
   settings: Pick<Settings, 'rooms'>;
 }
 
-/** A place in the image, with the item that is seen there. */
+/** An item in the image (@rooms.page). */
 export interface RoomPoint extends RoomQuantity {
-  /** As it stands in the image and in the list. */
+  /** In image and list. */
   number: number;
   /** In percent of the image. */
   x: number;
@@ -39,20 +38,20 @@ export interface Room {
   slug: string;
   href: string;
   name: string;
-  /** Empty: not said. */
+  /** Empty: not stated. */
   place: string;
   story: string;
   image: Image;
-  /** Of the image, in pixels; 16 to 9 where nothing is known of it. */
+  /** Of the image, in pixels; 16 to 9 if unknown. */
   width: number;
   height: number;
-  /** Those whose items are public, in the owner's order. */
+  /** Those with public items, in the owner's order. */
   points: RoomPoint[];
-  /** What it comes to for `ROOM_GUESTS`, as text; empty: nothing in it has a price. */
+  /** Formatted total for `ROOM_GUESTS`; empty: nothing has a price. */
   sum: string;
 }
 
-/** @returns the rooms in the owner's order */
+/** In the owner's order. */
 export function rooms({ items, media, settings }: RoomSource): Room[] {
   const { entries } = settings.rooms;
   const named = new Set(entries.flatMap(({ points }) => points.map(({ item }) => item)));
@@ -84,7 +83,7 @@ export function rooms({ items, media, settings }: RoomSource): Room[] {
   });
 }
 
-/** @returns the item's page, and its line in the option that is meant; open where it has no such option */
+/** @returns the item's page and its line with the given option; open if the item has no such option */
 function itemAt(item: RentalItemView, option: string, media: MediaIndex) {
   const card = itemCard(item, media);
   const meant = item.options.find(({ name }) => name === option);
@@ -100,10 +99,7 @@ function itemAt(item: RentalItemView, option: string, media: MediaIndex) {
   };
 }
 
-/**
- * @param points of a room
- * @returns a line for each item and option, with the pieces that so many guests need of it
- */
+/** @returns a line for each item and option, with pieces for so many guests */
 export function roomLines(points: readonly RoomPoint[], guests: number): WishlistLine[] {
   const lines: WishlistLine[] = [];
   for (const { line, ...point } of points) {
@@ -115,13 +111,13 @@ export function roomLines(points: readonly RoomPoint[], guests: number): Wishlis
   return lines;
 }
 
-/** @returns what lines come to, as text; empty: none of them has a price */
+/** @returns the formatted total; empty: nothing has a price */
 export function sumOf(lines: readonly WishlistLine[]): string {
   const { cents, isLeast } = estimate(lines);
   return cents > 0 ? estimated(formatCents(cents), isLeast) : '';
 }
 
-/** @returns one page for each room, in the form `getStaticPaths` gives */
+/** One page for each room, for `getStaticPaths`. */
 export function roomPages(source: RoomSource & { settings: Pick<Settings, 'policies' | 'fees'> }) {
   const all = rooms(source);
   const terms = listTerms(source.settings);
@@ -133,17 +129,14 @@ export function roomPages(source: RoomSource & { settings: Pick<Settings, 'polic
 
 export type RoomPage = ReturnType<typeof roomPages>[number]['props'];
 
-/** What leads to a room. */
+/** A link to a room. */
 export type RoomCard = Pick<Room, 'href' | 'name' | 'image' | 'sum'>;
 
 function cardOf({ href, name, image: cover, sum }: Room): RoomCard {
   return { href, name, image: cover, sum };
 }
 
-/**
- * Where the points stand in the image, as rules: the policy lets a page have a style by its hash,
- * and no attribute.
- */
+/** Positions of points as CSS rules: the CSP allows a style by hash, and no attribute. */
 export function pointStyle({ width, height, points }: Room): string {
   const places = points.map(
     ({ number, x, y }) => `.room li:nth-child(${number}){left:${x}%;top:${y}%}`,
@@ -151,7 +144,7 @@ export function pointStyle({ width, height, points }: Room): string {
   return `.room{--room-ratio:${(width / height).toFixed(4)}}${places.join('')}`;
 }
 
-/** @returns the rooms by the id of each item that stands in them */
+/** @returns rooms by item id */
 export function roomsByItem(source: RoomSource): Map<string, SeenAt[]> {
   const byItem = new Map<string, SeenAt[]>();
   for (const { href, name: title, points } of rooms(source)) {

@@ -1,4 +1,4 @@
-/** The shapes of a drawing to scale (@product.scale): paths and numbers in inches, the floor at zero. */
+/** Shapes of a drawing to scale (@product.scale): SVG paths and numbers in inches, the floor at zero. */
 import { PERSON, TABLE_HEIGHT, type ScaleDrawing, type Shape } from '#domain/scale-drawing.ts';
 import { lengthAsMark, personHeight } from './scale-texts.ts';
 
@@ -9,28 +9,27 @@ interface Mark {
 }
 
 export interface Scene {
-  /** As `viewBox`. */
+  /** `viewBox` */
   box: string;
-  /** Height of the letters. */
+  /** Font size. */
   letters: number;
-  /** The item's outline. */
+  /** Outline of the item. */
   item: string;
-  /** Lines that measure it. */
+  /** Dimension lines. */
   lines: string;
-  /** The floor, and what stands beside the item. */
+  /** Floor, and objects beside the item. */
   others: string[];
-  /** Where the person stands, as `transform`; undefined: nowhere. */
+  /** `transform` of the person; undefined: none. */
   person?: string;
   marks: Mark[];
 }
 
 const PERSON_WIDTH = 20;
-/** Room between the item and what stands beside it. */
+/** Between the item and objects beside it. */
 const GAP = 16;
 const TABLE_WIDTH = 60;
 const CHAIR = 15;
 
-/** @returns the shapes of a drawing */
 export function sceneOf(drawing: ScaleDrawing): Scene {
   if (drawing.kind === 'plan') return plan(drawing);
   if (drawing.kind === 'cloth') return cloth(drawing);
@@ -63,7 +62,7 @@ interface Size {
   height: number;
 }
 
-/** @returns box and letters of a scene, with room for marks around it */
+/** Adds room for marks around the scene. */
 function frame(width: number, height: number): Pick<Scene, 'box' | 'letters'> {
   const letters = Math.max(width, height * 1.4) / 20;
   const room = letters * 4;
@@ -71,7 +70,7 @@ function frame(width: number, height: number): Pick<Scene, 'box' | 'letters'> {
   return { box: box.map((each) => Math.round(each)).join(' '), letters };
 }
 
-/** @returns lines that measure the height at the left and the width below, with what they say */
+/** @returns dimension lines at the left and below, with their texts */
 function measured(x: number, { width, height }: Size, letters: number) {
   const [left, below, tick] = [x - letters, letters, letters / 3];
   return {
@@ -85,7 +84,7 @@ function measured(x: number, { width, height }: Size, letters: number) {
   };
 }
 
-/** @returns a person behind what is so wide, and how tall they are */
+/** @returns a person beside an item of this width, with their height */
 function beside(width: number, letters: number) {
   const x = width + GAP;
   return {

@@ -1,10 +1,9 @@
-/** What the drawing of an item says in words (@product.scale). */
 import { TABLE_HEIGHT, type Cloth, type ScaleDrawing } from '#domain/scale-drawing.ts';
 
 export const scaleTitle = 'To scale';
 export const personHeight = '5′8″';
 
-/** Up to here inches are the usual measure. */
+/** Longer is given in feet. */
 const MOST_INCHES = 96;
 
 /** @returns `36 inches`, `8 feet`, `12 feet 6 inches` */
@@ -14,14 +13,14 @@ export function lengthInWords(inches: number): string {
   return rest === 0 ? `${feet} feet` : `${feet} feet ${lengthInWords(rest)}`;
 }
 
-/** @returns the length as it stands in the drawing: `36″`, `8′`, `12′6″` */
+/** @returns `36″`, `8′`, `12′6″` */
 export function lengthAsMark(inches: number): string {
   if (inches < MOST_INCHES) return `${inches}″`;
   const [feet, rest] = [Math.floor(inches / 12), inches % 12];
   return rest === 0 ? `${feet}′` : `${feet}′${rest}″`;
 }
 
-/** @returns what the drawing shows, for those who do not see it and those who do */
+/** @returns the drawing in words, for everybody (@product.scale) */
 export function scaleWords(drawing: ScaleDrawing): string {
   if (drawing.kind === 'cloth') return clothWords(drawing);
   if (drawing.kind === 'plan') {

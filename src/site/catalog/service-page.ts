@@ -4,7 +4,7 @@ import { SERVICE_LINES, type ServiceLine } from './service-texts.ts';
 
 export type ServicePage = ServiceLine & Settings['services'][ServiceType];
 
-/** @returns all that the page of a service says: what is fixed, and what the owner saved */
+/** Fixed texts of a service's page with those of the owner. */
 export function servicePage(
   type: ServiceType,
   { services }: Pick<Settings, 'services'>,

@@ -1,6 +1,6 @@
 /**
- * Fixed texts of the three service pages: names of benefits and occasions (@services.design,
- * @services.photo-booth, @services.dance-floor) and labels (@services.price-label, @services.book).
+ * Fixed texts of the service pages: names of benefits and occasions (@services.design, @services.photo-booth,
+ * @services.dance-floor) and labels (@services.price-label, @services.book).
  */
 import type { ServiceType } from '#contracts/catalog/public.ts';
 import * as images from '../media/texts.ts';
@@ -16,7 +16,7 @@ export interface Point {
 
 export type IllustratedPoint = Point & { image: Image };
 
-/** What is fixed of a service page; the owner edits the rest (`../settings/services.ts`). */
+/** Fixed part of a service page; the owner edits the rest (`../settings/services.ts`). */
 export interface ServiceLine {
   type: ServiceType;
   path: string;
@@ -26,7 +26,7 @@ export interface ServiceLine {
   hero: Image;
   /** What a starting price is for; empty: the whole. */
   priceLabel: string;
-  /** Text of a card's button. */
+  /** On a card's button. */
   bookLabel: string;
 }
 
@@ -63,11 +63,11 @@ export const SERVICE_LINES: Readonly<Record<ServiceType, ServiceLine>> = {
   },
 };
 
-// On each of them, and on the packages' cards.
+// On all service pages and cards of packages.
 export const seePackages = 'See packages';
 export const startingAt = 'Starting at';
 export const mostPopular = 'MOST POPULAR';
-/** Of the first package, beside its price. */
+/** Before features of the first package, beside its price. */
 export const withPackage = (name: string) => `${name}, with`;
 export const compareTitle = 'Compare packages';
 export const compareRows = {

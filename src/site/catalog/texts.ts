@@ -1,4 +1,3 @@
-/** Texts of the rental catalog, its category and product pages, and the cards of items. */
 import type { CategoryView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { REPLY_PROMISE } from '../website.ts';
@@ -9,7 +8,7 @@ export const catalogText =
 export const catalogDescription = (fullArea: string) =>
   `Chairs, tables, linens, tents, lighting and decor for rent in ${fullArea}. Build a wishlist and get one quote ${REPLY_PROMISE}.`;
 export const locationsTitle = 'Locations We Serve';
-/** Names the cities that the business serves, of which there is at least one. */
+/** Names the cities served. */
 export const locationsText = ({
   fullArea,
   cities,
@@ -23,10 +22,8 @@ function listed(names: readonly string[]): string {
 }
 
 // Category page (@category.heading, @category.default-description).
-/** @returns the heading that staff wrote, or else the name followed by Rentals */
 export const categoryHeading = ({ name, heading }: Pick<CategoryView, 'name' | 'heading'>) =>
   heading || `${name} Rentals`;
-/** @returns the description that staff wrote, or else a default one */
 export const categoryText = (
   { name, description }: Pick<CategoryView, 'name' | 'description'>,
   fullArea: string,
@@ -44,7 +41,7 @@ export const search = 'Search';
 export const searchPlaceholder = 'Search items...';
 export const tag = 'Tag';
 export const allItems = 'All Items';
-/** On a phone its first word stands alone. */
+/** On a phone only the first word is shown. */
 export const sortBy = ['Sort', 'by'] as const;
 export const filterByTag = ['Filter', 'by tag'] as const;
 export const sortByPopular = 'Popular';
@@ -69,7 +66,7 @@ export const fabricFacts = ({ sizes, from: least }: { sizes: number; from: strin
 export const filters = 'Filters';
 export const filtersChosen = (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`);
 export const closeFilters = 'Close filters';
-/** @param count null while it is not known */
+/** @param count null: unknown */
 export const showItems = (count: number | null) => {
   if (count === null) return 'Show items';
   return `Show ${count} ${count === 1 ? 'item' : 'items'}`;
@@ -114,7 +111,7 @@ export const chooseOption = 'Choose an option';
 export const optionMissing = 'Please choose an option, then add it to your quote.';
 export const totalFor = (quantity: number, total: string) =>
   `${total} for ${quantity.toLocaleString('en-US')}`;
-/** Beside a quantity, what it is made of. */
+/** Explains a quantity. */
 export const guestsAndSpares = (guests: number, spares: number) =>
   `${guests.toLocaleString('en-US')} ${guests === 1 ? 'guest' : 'guests'}${spares > 0 ? `, ${spares.toLocaleString('en-US')} spare` : ''}`;
 export const callUs = (phone: string) => `Call ${phone}`;

@@ -1,6 +1,6 @@
-/** Texts of the quote request page before its list is there: the package, and that nothing is selected. */
+/** Texts of the quote request page before its list is loaded. */
 
-/** Added to the form's message for a package that was chosen before (@home.preselect). */
+/** Appended to the form's message (@home.preselect). */
 export const interestedIn = (service: string, price: string) =>
   `I'm interested in the ${service} package starting at ${price}. Please send me the details and availability.`;
 
@@ -9,7 +9,7 @@ export const nothingText =
   'You can request a quote without a list. Tell us what you’re planning, and we’ll make suggestions.';
 export const selectedPackage = 'Selected package';
 export const packageLabel = 'Package';
-/** @param name of the package that was chosen before */
+/** @param name of the package chosen before */
 export const packageReplaces = (name: string) =>
   `Replaces ${name}, which you chose before. If you’d like both, tell us in the details.`;
 export const packageAlone = 'Need rentals too? Add them, and we’ll quote everything together.';

@@ -1,4 +1,4 @@
-/** Texts of the quote form, the contact form and the booking dialog, and of what follows them. */
+/** Texts of the quote form, the contact form and the booking dialog. */
 import { REPLY_PROMISE } from '../website.ts';
 
 // Checkout (@checkout.words, @checkout.replaces).
@@ -43,13 +43,13 @@ export const details = 'Please provide more details about your event';
 export const message = 'Tell us about your event';
 export const guestCount = 'Guest Count (optional)';
 export const additionalRequests = 'Additional Requests (optional)';
-/** In a field that no person sees. */
+/** Label of the honeypot. */
 export const leaveEmpty = 'Leave this empty';
 
 // The end of every form.
 export const savedDetails = 'We filled in details saved on this device. ';
 export const clearSaved = 'Clear saved details';
-/** @param problem what is wrong with its length */
+/** @param problem error about its length */
 export const longNote = (name: string, problem: string) =>
   `The note at ${name} in your list is too long. ${problem}`;
 export const savedCleared = 'Saved details are cleared. ';
@@ -58,7 +58,7 @@ export const stillHere = 'Everything you typed is still here.';
 export const youCanCall = 'You can also call ';
 export const privacyNote = 'We use this information to respond to your request: ';
 
-// What was sent; the rest is in `sent.ts`.
+// After sending; the rest is in `sent-texts.ts`.
 export const sentTitle = 'Request received';
 export const sentReference = 'Your reference number is ';
 export const clearList = 'Clear list';

@@ -1,6 +1,6 @@
 /**
- * A package chosen by the address: `/?service=…&price=…&type=…` of the home page (@home.preselect), and
- * the same of the checkout, where its Book Now links lead.
+ * A package in the address: `/?service=…&price=…&type=…` of the home page (@home.preselect), and the same at
+ * the checkout.
  */
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { displayPrice } from '#domain/money.ts';
@@ -8,15 +8,15 @@ import { PAGES } from '../paths.ts';
 import { interestedIn } from './checkout-texts.ts';
 
 export interface Preselection {
-  /** Package's name. */
+  /** Name of the package. */
   service: string;
   /** With a dollar sign. */
   price: string;
-  /** Text for the message field. */
+  /** Text for the message. */
   message: string;
 }
 
-/** @returns the package of a query, or null unless service, price and type are all present */
+/** @returns null unless service, price and type are all present */
 export function preselection(query: string): Preselection | null {
   const params = new URLSearchParams(query);
   const service = params.get('service')?.trim().slice(0, MAX_LENGTH.service);
@@ -26,7 +26,7 @@ export function preselection(query: string): Preselection | null {
   return { service, price: shown, message: interestedIn(service, shown) };
 }
 
-/** @returns the address of the checkout that carries a package along */
+/** Address of the checkout with a package. */
 export function checkoutWithPackage(service: string, price: string, type: string): string {
   return `${PAGES.checkout}?${new URLSearchParams({ service, price, type }).toString()}`;
 }

@@ -1,4 +1,3 @@
-/** What the fields of a reply stand for, whether a template or staff wrote them (@inquiry.reply-fields). */
 import { firstName } from '#domain/first-name.ts';
 import type { FieldValues } from '#domain/text-template.ts';
 import { eventDay } from '../quotes/texts.ts';
@@ -11,7 +10,7 @@ interface Answered {
   lines: readonly { quantity: number; name: string }[];
 }
 
-/** @returns the values by name, without that of the quote's link, which the mail alone has */
+/** Values of a reply's fields (@inquiry.reply-fields), without the quote's link, which only the mail has. */
 export function replyValues({ name, reference, eventDate, lines }: Answered): FieldValues {
   return {
     name: plain(name),
@@ -22,7 +21,7 @@ export function replyValues({ name, reference, eventDate, lines }: Answered): Fi
   };
 }
 
-/** What a visitor typed is no field, however it looks: a template is filled in again when it is sent. */
+/** Braces typed by a visitor are not fields: a template is filled in again when it is sent. */
 function plain(typed: string): string {
   return typed.replaceAll('{', '(').replaceAll('}', ')');
 }

@@ -1,4 +1,4 @@
-/** What is said in the place of a form that was sent. */
+/** Texts in place of a sent form. */
 import { REPLY_PROMISE } from '../website.ts';
 
 export const sentDate = 'Event date';

@@ -1,4 +1,3 @@
-/** The files of the site in which wishlists look up items (`list-items.ts`). */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { shortId } from '#domain/item-id.ts';
 import { memoize } from '../memoize.ts';
@@ -6,10 +5,7 @@ import { fileName, LIST_ITEM_FILES, listItem, listItemFile } from './list-items.
 
 const FILES = Array.from({ length: LIST_ITEM_FILES }, (_, number) => ({ file: fileName(number) }));
 
-/**
- * @param catalog all public items
- * @returns all files, in the form `getStaticPaths` gives; also those that hold nothing
- */
+/** Files for `list-items.ts`, also empty ones, for `getStaticPaths`. @param catalog all public items */
 export function listItemFiles({ items }: { items: readonly RentalItemView[] }) {
   const byFile = Map.groupBy(items, ({ id }) => {
     const short = shortId(id);

@@ -1,8 +1,8 @@
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 /**
- * What a wishlist needs to know of today's catalog: a shared link holds ids, and a list may have been
- * kept for weeks. Files of the site, so that it works while the database sleeps; several, so that a
- * list of ten items does not fetch all of them.
+ * What a wishlist needs of the current catalog: a shared link has only ids, and a list may be weeks old.
+ * Static files, so that it works while the database sleeps; several, so that a list of ten items does not
+ * fetch all.
  */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
@@ -11,31 +11,29 @@ import { itemQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist
 import { wishlistLine } from '../catalog/item-card.ts';
 import { itemPath } from '../paths.ts';
 
-/** A rental item, as a line of a wishlist shows it. */
 export interface ListItem {
   id: string;
   name: string;
   /** Of its page. */
   path: string;
-  /** As shown; where there are options, the price they start at. */
+  /** As shown; with options the starting price. */
   price: string;
-  /** Address of the first image; empty when there is none. */
+  /** Of the first image, or empty. */
   image: string;
   options: { name: string; price: string; owned?: number | undefined }[];
   availability: number;
 }
 
-/** What is said beside what a list comes to. */
+/** Shown beside an estimate. */
 export interface ListTerms {
-  /** As the owner wrote it; empty for nothing. */
+  /** By the owner; may be empty. */
   deliveryNote: string;
-  /** Whether quotes add sales tax, which prices leave out. */
+  /** Quotes add sales tax to the prices. */
   addsSalesTax: boolean;
-  /** From what amount on the shop delivers, and how that is said; empty: from any. */
+  /** Minimum order for delivery; empty `words`: none. */
   minimum: MinimumRule & { words: string };
 }
 
-/** @returns what the settings say beside every estimate */
 export function listTerms({ policies, fees }: Pick<Settings, 'policies' | 'fees'>): ListTerms {
   const { minimumOrder, minimumExceptions } = fees;
   return {
@@ -45,26 +43,24 @@ export function listTerms({ policies, fees }: Pick<Settings, 'policies' | 'fees'
   };
 }
 
-/** @returns whether quotes add sales tax: with the minimum all that visitors learn of the fees */
+/** Visitors learn only this and the minimum order of the fees. */
 export function addsSalesTax({ salesTaxPercent }: Settings['fees']): boolean {
   return salesTaxPercent > 0;
 }
 
-/** Number of files: at ten thousand items each has some 160, or 6 KB on the wire. */
+/** Number of files: with ten thousand items each has some 160, or 6 KB compressed. */
 export const LIST_ITEM_FILES = 64;
 
-/** @returns number of the file that holds the item of this short id, as two digits */
+/** @returns the file of a short id, as two digits */
 export function listItemFile(short: string): string {
   return fileName(Number.parseInt(short.slice(-2), 16) % LIST_ITEM_FILES);
 }
 
-/** What of an item `listItem` reads. */
 type ListSource = Pick<
   RentalItemView,
   'id' | 'name' | 'category' | 'slug' | 'price' | 'images' | 'options' | 'availability'
 >;
 
-/** @returns an item as lists know it */
 export function listItem(item: ListSource): ListItem {
   return {
     id: item.id,
@@ -81,7 +77,7 @@ export function listItem(item: ListSource): ListItem {
   };
 }
 
-/** @returns the catalog's part of a line, or null when the item has no such option */
+/** @returns the catalog's part of a line; null: no such option */
 export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
   const chosen = item.options.find(({ name }) => name === option);
   if (option !== '' && !chosen) return null;
@@ -96,8 +92,8 @@ export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, '
 }
 
 /**
- * @param item of the line; null while it is not known
- * @returns the pieces in the list that count against the same number as the line's (@stock.options)
+ * @param item null: unknown
+ * @returns pieces in the list that share the line's stock number (@stock.options)
  */
 export function quantityBeside(
   line: WishlistLine,
@@ -114,7 +110,7 @@ export function quantityBeside(
   );
 }
 
-/** @returns the number of a file as two digits */
+/** @returns two digits */
 export function fileName(number: number): string {
   return String(number).padStart(2, '0');
 }

@@ -1,4 +1,3 @@
-/** Texts of the wishlist: the visitor's own, a shared one, and the items of a quote request. */
 import { MAX_LISTS } from '#domain/limits.ts';
 import { asSentence } from '#domain/text.ts';
 
@@ -32,7 +31,7 @@ export const mailButton = 'Email This List';
 export const mailPending = 'Sending...';
 export const listMailed = (email: string, partner: string) =>
   `We’re sending your list to ${partner === '' ? email : `${email} and ${partner}`}.`;
-/** Where mails are written to files: nobody receives them. */
+/** When mails are only written to files. */
 export const listMailFiled =
   'Nothing was emailed: this website can’t send email yet. Please copy the link instead.';
 export const listMailNoAnswer =
@@ -49,28 +48,25 @@ export const noteOf = (note: string) => `Note: ${note}`;
 export const chooseOptionOf = (name: string) => `Choose an option for ${name}`;
 export const chooseOption = 'Choose an option';
 export const lineTotal = 'Line total ';
-// The head of the table on paper, before the total.
+// Printed list.
 export const printedItem = 'Item';
 export const printedQuantity = 'Quantity';
 export const printedPrice = 'Price';
-/** @param date in words */
+/** @param date formatted */
 export const printedOn = (date: string) => `Printed ${date}`;
 export const removeItem = (name: string) => `Remove ${name}`;
 
-// What it comes to.
+// Estimate.
 export const estimate = 'Estimate';
-/** @param isLeast whether it may come to more */
+/** @param isLeast it may cost more */
 export const estimated = (amount: string, isLeast: boolean) =>
   isLeast ? `from ${amount}` : amount;
 export const pricedLater = (names: readonly string[]) =>
   `Priced in your quote: ${names.join(', ')}`;
 export const totalPricedLater = 'Priced in your quote';
-/** Until it is known what the owner says about it. */
+/** Until the owner's terms are loaded. */
 export const plusDelivery = 'Plus delivery and setup.';
-/**
- * @param terms the owner's note is said instead of ours
- * @returns what an estimate leaves out, in sentences
- */
+/** @param terms the owner's note replaces ours. @returns what an estimate leaves out */
 export const deliveryNote = ({
   deliveryNote: ownersNote,
   addsSalesTax,
@@ -84,9 +80,9 @@ export const deliveryNote = ({
     ...(addsSalesTax ? ['Sales tax will be added.'] : []),
   ].join(' ');
 
-// Where a list is below the minimum order (@wishlist.minimum-order): said kindly, never as a refusal.
+// Below the minimum order (@wishlist.minimum-order): never a refusal.
 const AS_IT_IS = 'You can send your list as it is, and we’ll suggest what fits.';
-/** @param rule with the amounts of other days: `$250, or $500 on Saturdays` */
+/** @param rule `$250, or $500 on Saturdays` */
 export const minimumRule = (rule: string) => `Our minimum order is ${rule}. ${AS_IT_IS}`;
 export const minimumThatDay = (minimum: string, missing: string) =>
   `Our minimum order that day is ${minimum}, ${missing} more than your list so far. ${AS_IT_IS}`;
@@ -132,7 +128,7 @@ export const showAll = (count: number) =>
   count === 1 ? 'Show the item' : `Show all ${count} items`;
 export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 const pieceCount = (count: number) => (count === 1 ? '1 piece' : `${grouped(count)} pieces`);
-/** Lines are items, the badge counts pieces: both are said, so that neither looks wrong. */
+/** Lines are items, the badge counts pieces: both are shown, so that neither looks wrong. */
 export const itemsAndPieces = (items: number, quantity: number) =>
   `${itemCount(items)}, ${pieceCount(quantity)}`;
 export const piecesInAll = (quantity: number) => `${pieceCount(quantity)} in all`;

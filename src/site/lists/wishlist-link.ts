@@ -1,14 +1,14 @@
 import { shortId } from '#domain/item-id.ts';
 /**
- * A wishlist in the fragment of an address, so that nothing is stored or sent. It contains items,
- * options and quantities; names and prices come from the current catalog (`list-items.ts`).
- * `#list=2.` (the 2 is the version) and, as base64url, for each line
+ * A wishlist in the fragment of an address, so that nothing is stored or sent. It has items, options and
+ * quantities; names and prices come from the current catalog (`list-items.ts`).
+ * `#list=2.` (2 is the version) and, as base64url, for each line
  * - 6 bytes: the end of the item's id;
  * - 2 bytes: the quantity, and in the highest bit whether an option follows;
  * - 3 bytes, with an option: a hash of its name, because editors may reorder options;
- * then a checksum of six hexadecimal digits, which detects links that were cut off or mistyped. It
- * also keeps punctuation from the end, which mail programs would exclude from a link. 60 lines stay
- * below 998 characters, the longest line of a mail (RFC 5322 §2.1.1).
+ * then a checksum of six hexadecimal digits, which detects cut or mistyped links and keeps punctuation from
+ * the end, which mail programs exclude from a link. 60 lines stay below 998 characters, the longest line of a
+ * mail (RFC 5322 §2.1.1).
  */
 import { MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
@@ -19,14 +19,14 @@ const HAS_OPTION = 0x80_00;
 const SUM_LENGTH = 6;
 
 export interface LinkLine {
-  /** The end of the item's id. */
+  /** End of the item's id. */
   short: string;
   quantity: number;
-  /** A hash of the option's name; null when none was chosen. */
+  /** Hash of the option's name; null: none chosen. */
   option: number | null;
 }
 
-/** @returns the absolute address of a list; items of other shops are left out */
+/** Skips items without a UUID. */
 export function wishlistLink(list: Wishlist, origin: string): string {
   const bytes = list.flatMap(({ id, option, quantity }) => {
     const short = shortId(id);
@@ -41,10 +41,7 @@ export function wishlistLink(list: Wishlist, origin: string): string {
   return `${origin}/${CURRENT}${safe}${sumOf(bytes)}`;
 }
 
-/**
- * @param fragment the part of an address from `#` on
- * @returns the lines; `broken` for a link that was cut off or mistyped, null for other fragments
- */
+/** @param fragment from `#` on. @returns `broken` for a cut or mistyped link, null for other fragments */
 export function readWishlistLink(fragment: string): LinkLine[] | 'broken' | null {
   if (!fragment.startsWith(PREFIX)) return null;
   if (!fragment.startsWith(CURRENT)) return 'broken';
@@ -56,12 +53,11 @@ export function readWishlistLink(fragment: string): LinkLine[] | 'broken' | null
   }
 }
 
-/** @returns whether the option's name matches a line of a link */
 export function isLinkedOption(option: string, linked: LinkLine['option']): boolean {
   return optionHash(option) === linked;
 }
 
-/** @throws when the checksum does not match, or for invalid base64url */
+/** @throws for a wrong checksum or invalid base64url */
 function linesOf(text: string): LinkLine[] {
   const base64 = text.slice(0, -SUM_LENGTH).replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -85,7 +81,7 @@ function linesOf(text: string): LinkLine[] {
 }
 
 function bigEndian(number: number, size: number): number[] {
-  // No shifts: they would truncate to 32 bits.
+  // Shifts would truncate to 32 bits.
   return Array.from(
     { length: size },
     (_, index) => Math.floor(number / 256 ** (size - 1 - index)) % 256,

@@ -1,2 +1,2 @@
-/** Shown when an image is missing or fails to load (@card.image-fallback). */
+/** For missing images and those that fail to load (@card.image-fallback). */
 export const FALLBACK_IMAGE = '/media/fallback.svg';

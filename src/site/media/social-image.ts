@@ -2,25 +2,24 @@ import type { Image } from '../catalog/item-card.ts';
 import { IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '../paths.ts';
 import { shop } from '../shop/shop.ts';
 import { CARD } from './image-sizes.ts';
-/** The image of a page's preview card (Open Graph, Twitter). */
+/** The image of a page's preview card. */
 import { isResizable } from './image.ts';
 
 export interface SocialImage extends Image {
-  /** Of an image that the CDN makes. */
+  /** If the CDN makes it. */
   type?: string;
   size?: typeof CARD;
 }
 
-/** Files of this kind are opaque. Others may be transparent, which a JPEG of Netlify's shows in black. */
+/** JPEG files are opaque. Others may be transparent, which Netlify's JPEG shows in black. */
 const OPAQUE = /\.jpe?g$/i;
 
 /**
- * An image in the card's size, made by the image CDN: of a JPEG a JPEG, which every reader of cards knows, of
- * another file a WebP, which keeps what is transparent (@image.ground).
- * An image of another site is given as it is; an SVG file cannot be shown in a card.
- * @param url image of the page; empty or undefined stands for the site's own
- * @returns with the size of the images that come with the site: an uploaded one may be smaller than the card, and
- *   is never enlarged (@seo.card-size)
+ * An image cropped by the CDN: a JPEG stays one, because all readers of cards know it; others become WebP,
+ * which keeps transparency (@image.ground). Images of other sites are unchanged; SVG files cannot be shown.
+ * @param url empty or undefined: the site's own image
+ * @returns size only for built-in images: an uploaded one may be smaller than the card and is never enlarged
+ * (@seo.card-size)
  */
 export function socialImage(url: string | undefined, alt: string): SocialImage {
   if (url && !url.endsWith('.svg')) return isResizable(url) ? card(url, alt) : { url, alt };

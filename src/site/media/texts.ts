@@ -1,9 +1,9 @@
-/** The images that come with the site, with their alternative texts. */
+/** Built-in images with their alternative texts. */
 import type { Image } from '../catalog/item-card.ts';
 
 const image = (file: string, alt: string): Image => ({ url: `/media/catalog/${file}`, alt });
 
-/** Drawn strips of photos, as the booth prints them. */
+/** Drawn photo strips, as the booth prints them. */
 const print = (file: string, alt: string): Image => ({ url: `/media/prints/${file}`, alt });
 export const weddingPrints = print(
   'wedding.svg',
@@ -56,7 +56,7 @@ export const gardenTable = image(
   'hero-evening.jpg',
   'Long table set for dinner at dusk, with candles, flowers and gold Chiavari chairs under string lights.',
 );
-/** The same evening for a phone, under whose alternative text it stands. */
+/** The same evening for phones, with the same alternative text. */
 export const gardenTableUpright = image('hero-evening-phone.jpg', gardenTable.alt);
 export const geometricFrames = image(
   'gold-geometric-centerpiece-1.jpg',

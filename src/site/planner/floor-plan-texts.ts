@@ -1,4 +1,4 @@
-/** Texts of the planner's floor plan (@planner.drawing). */
+/** @planner.drawing */
 import type { Aisles, FloorPlan } from '#domain/floor-plan/floor-plan.ts';
 
 export const floorPlanTitle = 'Your floor plan';
@@ -16,7 +16,7 @@ interface Drawn {
   isTent: boolean;
 }
 
-/** @returns what a plan shows, for those who cannot see it, and the aisles that it keeps (@planner.aisles) */
+/** @returns the drawing in words, with its aisles (@planner.aisles) */
 export function planWords(
   { tables, floor, width, length }: FloorPlan,
   { aisles, isStanding, isTent }: Drawn,
@@ -33,7 +33,7 @@ export function planWords(
   return `Drawn to scale: ${parts.join(', ')} and a bar ${place}. Aisles: ${inFeet(aisles.tables)} between tables, ${inFeet(aisles.main)} around ${floor ? 'the dance floor and the bar' : 'the bar'}, ${inFeet(aisles.side)} along the sides.`;
 }
 
-/** Where a plan takes more than the tent has (@planner.tight). */
+/** If everything needs more room than the tent has (@planner.tight). */
 export const tight = (width: number, length: number) =>
   `With a bar and these aisles, everything takes ${rounded(width)} × ${rounded(length)} ft, more than this tent has. Ask us how to set it up.`;
 

@@ -1,4 +1,4 @@
-/** The floor plan of what somebody plans, as paths and words (@planner.drawing). */
+/** The floor plan of a plan, as SVG paths and words (@planner.drawing). */
 import { floorPlan, type FloorPlan } from '#domain/floor-plan/floor-plan.ts';
 import { seatsAround, type TableShape } from '#domain/floor-plan/geometry.ts';
 import * as text from './floor-plan-texts.ts';
@@ -12,28 +12,28 @@ import {
   type PlanChoice,
 } from './planner.ts';
 
-/** Lengths in feet; the paths are those of an SVG. */
+/** Lengths in feet. */
 export interface FloorDrawing {
-  /** As `viewBox`. */
+  /** `viewBox` */
   box: string;
-  /** Height of the letters. */
+  /** Font size. */
   letters: number;
   outline: string;
-  /** Else the outline is no wall: it says how much room everything takes. */
+  /** False: the outline shows the needed room, not walls. */
   isTent: boolean;
   tables: string;
   seats: string;
   bar: string;
-  /** The dance floor, with its panels; empty: none. */
+  /** The dance floor's panels; empty: none. */
   floor: string;
   labels: { x: number; y: number; text: string; isUpright?: boolean }[];
-  /** What is drawn, in sentences. */
+  /** The drawing in sentences. */
   words: string;
-  /** Empty: it fits. */
+  /** Warning; empty: it fits. */
   tight: string;
 }
 
-/** @returns the drawing; null where the shop has no such table */
+/** @returns null if the shop has no such table */
 export function floorDrawing(data: PlannerData, wanted: PlanChoice): FloorDrawing | null {
   const choice = offeredChoice(data, wanted);
   const table = plannedTable(data, choice);
@@ -64,7 +64,7 @@ export function floorDrawing(data: PlannerData, wanted: PlanChoice): FloorDrawin
   };
 }
 
-/** @returns the drawings of usual numbers of guests, for everybody (@planner.table) */
+/** Drawings for common numbers of guests (@planner.table). */
 export function guideDrawings(data: PlannerData): { guests: number; drawing: FloorDrawing }[] {
   return GUIDE_GUESTS.flatMap((guests) => {
     const drawing = floorDrawing(data, { ...FIRST_PLAN, place: 'tent', guests });
@@ -76,11 +76,11 @@ function tentSides({ sides: [width, length], upTo }: PlanArea) {
   return { width, length, upTo: Math.max(upTo / width, length) };
 }
 
-/** Around the outline, for its measures. */
+/** For dimensions, as a share of the longer side. */
 const MARGIN = 0.08;
-/** Letters across the longer side. */
+/** Characters along the longer side. */
 const LETTERS = 34;
-/** Panels of a dance floor, in feet. */
+/** Feet of a panel of dance floor. */
 const PANEL = 4;
 
 function drawn({ width, length, bar, floor, tables }: FloorPlan, shape: TableShape) {
@@ -134,7 +134,7 @@ const circle = (x: number, y: number, r: number) => {
   return `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${across} 0a${short(r)} ${short(r)} 0 1 0-${across} 0`;
 };
 
-/** @returns a floor with the lines between its panels */
+/** @returns the floor with lines between its panels */
 function panels(x: number, y: number, width: number, height: number): string {
   const lines = (side: number) =>
     Array.from({ length: Math.ceil(side / PANEL) - 1 }, (_, index) => (index + 1) * PANEL);

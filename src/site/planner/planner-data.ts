@@ -1,4 +1,4 @@
-/** The planner's rules with the items of the shop: made at build time, small and already formatted. */
+/** The planner's rules with items, made at build time: small and formatted. */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { Aisles } from '#domain/floor-plan/floor-plan.ts';
@@ -14,27 +14,27 @@ import { itemPath } from '../paths.ts';
 
 type Rules = Settings['planner'];
 
-/** An item of the shop, in the one option that the planner means. */
+/** An item in the option of a rule. */
 export interface PlanItem {
-  /** Names it in the address. */
+  /** Its name in the address. */
   key: string;
   href: string;
-  /** What the wishlist gets. */
+  /** Line for the wishlist. */
   line: Omit<WishlistLine, 'quantity'>;
 }
 export type PlanTable = PlanItem & {
   seats: number;
-  /** As it is drawn, in feet. */
+  /** In feet. */
   shape: TableShape;
-  /** Cloths that fit: the rule's, then the others of its size. */
+  /** Matching cloths: the rule's, then others of its size. */
   cloths: PlanItem[];
 };
-/** In feet: the shorter side, then the longer one. */
+/** `sides` in feet, the shorter first. */
 export type PlanArea = PlanItem & Sized & { sides: readonly [number, number] };
 
 export interface PlannerData {
   rates: PlannerRates;
-  /** Of the floor plan, in feet. */
+  /** In feet. */
   aisles: Aisles;
   rounds: PlanTable[];
   banquets: PlanTable[];
@@ -42,11 +42,10 @@ export interface PlannerData {
   chairs: PlanItem[];
   floors: PlanArea[];
   tents: PlanArea[];
-  /** What is said beside the estimate. */
+  /** Shown beside the estimate. */
   terms: ListTerms;
 }
 
-/** What the planner is built from. */
 export interface PlannerSource {
   items: readonly RentalItemView[];
   settings: Pick<Settings, 'planner' | 'policies' | 'fees'>;
@@ -61,7 +60,7 @@ export function hasPlanner({ items, settings }: PlannerSource): boolean {
   });
 }
 
-/** @returns the planner's data; null where there is none */
+/** @returns null without a planner */
 export function plannerData({ items, settings }: PlannerSource): PlannerData | null {
   if (!hasPlanner({ items, settings })) return null;
   const bySlug = new Map(items.map((item) => [item.slug, item]));
@@ -100,14 +99,14 @@ export function plannerData({ items, settings }: PlannerSource): PlannerData | n
   };
 }
 
-/** A guest takes so much of a table's edge, in inches. */
+/** Inches of a table's edge for a guest. */
 const EDGE = 24;
-/** How deep a long table is that does not say so, in inches. */
+/** Default depth of a long table, in inches. */
 const USUAL_DEPTH = 30;
 
 /**
- * @param texts that may say its size, the best first
- * @returns a table from above, in feet; as large as its guests need where no text says its size
+ * @param texts that may contain its size, the best first
+ * @returns the table in feet; sized for its guests if no text has a size
  */
 function tableShape(texts: readonly string[], seats: number, isRound: boolean): TableShape {
   const flat = flatSides(texts);
@@ -119,7 +118,7 @@ function tableShape(texts: readonly string[], seats: number, isRound: boolean): 
     : { width: Math.max(width, depth) / 12, depth: Math.min(width, depth) / 12, isRound };
 }
 
-/** @returns both sides in feet: as the texts have them, else as the area and one side or none make them */
+/** @returns the sides in feet: from the texts, else from the area and one side or none */
 function areaSides(texts: readonly string[], area: number): readonly [number, number] {
   const [first, second] = flatSides(texts).map((inches) => inches / 12);
   if (first !== undefined && second !== undefined) {
@@ -129,7 +128,7 @@ function areaSides(texts: readonly string[], area: number): readonly [number, nu
   return [side, area / side];
 }
 
-/** @returns the sides of the first text that has any, in inches, without heights */
+/** @returns sides from the first text that has any, in inches, without heights */
 function flatSides(texts: readonly string[]): number[] {
   return (
     texts
@@ -139,7 +138,7 @@ function flatSides(texts: readonly string[]): number[] {
   );
 }
 
-/** @returns slugs of the categories of the items that the rules name; none without a planner */
+/** @returns slugs of the categories of planned items; empty without a planner */
 export function plannedCategories(source: PlannerSource): ReadonlySet<string> {
   if (!hasPlanner(source)) return new Set();
   const { rounds, banquets, cocktails, chairs, floors, tents } = source.settings.planner;
@@ -153,7 +152,7 @@ export function plannedCategories(source: PlannerSource): ReadonlySet<string> {
   return new Set(meant.map(({ category }) => category));
 }
 
-/** @returns whom a piece of this item is for, as the planner counts it; null where it does not */
+/** @returns guests per piece and spares; null: not planned */
 export function servingOf(
   { slug, category, dimensions, name }: RentalItemView,
   { items, settings }: PlannerSource,
@@ -173,7 +172,7 @@ export function servingOf(
   return table ? { seats: table.seats, sparePercent: 0 } : null;
 }
 
-/** @returns the cloth, then what its category has in the same size (@planner.linens); none if unknown */
+/** @returns the cloth, then others of its category in the same size (@planner.linens) */
 function clothsLike(
   cloth: RentalItemView | undefined,
   items: readonly RentalItemView[],
@@ -192,7 +191,7 @@ function clothsLike(
   return [...planItems(cloth, '').slice(0, 1), ...others.flatMap((each) => planItems(each, ''))];
 }
 
-/** @returns the item in the option of the rule, or else in each of its options; none if unknown */
+/** @returns the item in the rule's option, else in each of its options; empty if unknown */
 function planItems(item: RentalItemView | undefined, option: string): PlanItem[] {
   if (!item) return [];
   const { id, name, slug, category, images, availability } = item;

@@ -1,11 +1,10 @@
-/** A shop whose planner can be counted by hand. */
+/** A shop with simple numbers. */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { plannerData, type PlannerData } from './planner-data.ts';
 
 const NO_OPTIONS: RentalItemView['options'] = [];
 
-/** @returns an item of the shop */
 export function item(
   category: string,
   slug: string,
@@ -76,7 +75,6 @@ export const RULES = {
 };
 export const data = planned(RULES);
 
-/** @returns the planner with these rules and items */
 export function planned(planner: typeof RULES, items = ITEMS): PlannerData {
   const found = plannerData({ items, settings: { ...DEFAULT_SETTINGS, planner } });
   if (!found) throw new Error('The rules name no table');

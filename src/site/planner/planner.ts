@@ -1,4 +1,4 @@
-/** What an event needs of the shop, with the reason of each number; the calculation is `#domain/planner.ts`. */
+/** What an event needs from the shop, with a reason for each number; `#domain/planner.ts` calculates. */
 import {
   dancersAmong,
   fitArea,
@@ -11,7 +11,7 @@ import {
 import type { PlanArea, PlanItem, PlannerData, PlanTable } from './planner-data.ts';
 import * as text from './texts.ts';
 
-/** What somebody plans. The last five are keys; the first choice where they name none. */
+/** A plan's choices. The last five are keys; unknown ones mean the first entry. */
 export interface PlanChoice {
   guests: number;
   style: 'dinner' | 'standing';
@@ -19,21 +19,21 @@ export interface PlanChoice {
   dancing: boolean;
   place: 'indoors' | 'tent';
   table: string;
-  /** Of those that fit the table. */
+  /** One of the table's cloths. */
   cloth: string;
   chair: string;
   cocktail: string;
   /** Slug of the dance floor; its size follows from the guests. */
   floor: string;
-  /** Guests at a table; null as the shop's rule has it. */
+  /** Guests per table; null: by the rule. */
   seats: number | null;
-  /** Guests who dance at once, in percent; null as the shop's rule has it. */
+  /** Guests who dance simultaneously, in percent; null: by the rule. */
   dancers: number | null;
-  /** Whether the largest tent and floor are taken where none is large enough. */
+  /** Uses the largest tent and floor if none is large enough. */
   largest: boolean;
 }
 
-/** What the page shows before anybody chooses. */
+/** Default. */
 export const FIRST_PLAN: PlanChoice = {
   guests: 100,
   style: 'dinner',
@@ -53,16 +53,16 @@ export const FIRST_PLAN: PlanChoice = {
 export interface PlanLine {
   item: PlanItem;
   quantity: number;
-  /** How the quantity comes about, as a sentence. */
+  /** Explains the quantity in a sentence. */
   why: string;
 }
 
-/** What the shop has none of that is large enough (@planner.too-large). */
+/** A floor or tent larger than the shop has (@planner.too-large). */
 export interface PlanGap {
   what: 'floor' | 'tent';
-  /** What it takes and what there is, as sentences. */
+  /** Needed and available, in sentences. */
   why: string;
-  /** Square feet of the largest. */
+  /** In square feet. */
   largest: number;
 }
 
@@ -71,7 +71,7 @@ export interface EventPlan {
   gaps: PlanGap[];
 }
 
-/** @returns the choice with what this shop can offer: no tent where it has none */
+/** @returns the choice limited to what the shop has */
 export function offeredChoice(data: PlannerData, choice: PlanChoice): PlanChoice {
   const hasSeats = data.rounds.length + data.banquets.length > 0;
   const style = data.cocktails.length === 0 ? 'dinner' : choice.style;
@@ -90,27 +90,25 @@ function chosenOf<T extends PlanItem>(all: readonly T[], key: string): T | undef
   return all.find((each) => each.key === key) ?? all[0];
 }
 
-/** @returns each dance floor once, by its slug and in its smallest size */
+/** @returns each dance floor once, in its smallest size */
 export function floorStyles({ floors }: PlannerData): { slug: string; floor: PlanArea }[] {
   const bySlug = Map.groupBy(floors, slugOf);
   return [...bySlug].flatMap(([slug, [floor]]) => (floor ? [{ slug, floor }] : []));
 }
 
-/** @returns what the event needs, with the reason of each number (@planner.why) */
+/** @returns needed items with reasons (@planner.why) */
 export function plan(data: PlannerData, wanted: PlanChoice): EventPlan {
   const choice = offeredChoice(data, wanted);
   const { lines, gaps } = areas(data, choice);
   return { lines: [...seating(data, choice), ...lines], gaps };
 }
 
-/** @returns the kind of table that the plan takes */
 export function plannedTable(data: PlannerData, choice: PlanChoice): PlanTable | undefined {
   return choice.style === 'dinner'
     ? chosenOf(data[choice.tables], choice.table)
     : chosenOf(data.cocktails, choice.cocktail);
 }
 
-/** @returns the linens that fit it */
 export function plannedLinens(data: PlannerData, choice: PlanChoice): readonly PlanItem[] {
   return plannedTable(data, choice)?.cloths ?? [];
 }
@@ -196,12 +194,12 @@ function slugOf({ key }: PlanItem): string {
   return key.split('--')[0] ?? '';
 }
 
-/** Numbers of guests in the table for everybody. */
+/** Columns of the guide. */
 export const GUIDE_GUESTS = [50, 100, 150, 200];
 
 /**
- * @returns the table of what usual events need: one row for each item that any of them needs, and one
- *   for a floor or tent larger than the shop's
+ * @returns the table for common events: a row for each item that any of them needs, and for a floor or tent
+ * larger than the shop's
  */
 export function guidePlans(data: PlannerData) {
   const choice = offeredChoice(data, { ...FIRST_PLAN, place: 'tent' });

@@ -1,10 +1,7 @@
 import type { PlanItem, PlannerData } from './planner-data.ts';
 import { plannedLinens, type PlanChoice } from './planner.ts';
 
-/**
- * @returns the key of the same linen in the size of another choice's table (@planner.linens); empty, which is the
- *   rule's, where there is none
- */
+/** @returns the key of the same linen in the size of another table (@planner.linens); empty: the rule's */
 export function sameCloth(data: PlannerData, from: PlanChoice, to: PlanChoice): string {
   const before = plannedLinens(data, from).find(({ key }) => key === from.cloth);
   if (!before) return '';

@@ -1,4 +1,3 @@
-/** Texts of the planner, and of the strip that leads to it. */
 import { MAX_GUESTS } from '#domain/planner.ts';
 
 export const plannerTitle = 'Event Planner';
@@ -7,7 +6,7 @@ export const plannerText =
 export const plannerDescription = (fullArea: string) =>
   `How many tables, chairs and linens do you need, and how big a tent and dance floor? Plan your event’s rentals in ${fullArea} by guest count.`;
 
-// What is planned.
+// Choices.
 export const eventLabel = 'Your event';
 export const guestsLabel = 'Guests';
 export const guestsHint = `Up to ${grouped(MAX_GUESTS)}`;
@@ -32,14 +31,14 @@ export const dancersOf = (percent: number, isRule: boolean) =>
   `${percent}%${isRule ? ' (suggested)' : ''}`;
 export const cocktailLabel = 'Cocktail table';
 
-// What comes of it.
-/** Beside an item without a price. */
+// Results.
+/** For an item without a price. */
 export const pieces = (quantity: number) => `Quantity: ${grouped(quantity)}`;
 export const piecesAt = (quantity: number, price: string) => `${grouped(quantity)} × ${price}`;
 export const planTitle = 'Your rentals';
 export const planFor = (guests: number) =>
   guests === 1 ? 'For 1 guest' : `For ${grouped(guests)} guests`;
-/** Told with each change: what it is for, and what it comes to. */
+/** Announced after each change. */
 export const planStatus = (guests: number, total: string) =>
   total === '' ? planFor(guests) : `${planFor(guests)}. Estimated total: ${total}`;
 export const addAll = 'Add All to My List';
@@ -64,44 +63,43 @@ export const floorWhy = (percent: number, dancers: number, each: number, area: n
 export const covers = (area: number) => `This one is ${grouped(area)} sq ft.`;
 export const builtUpTo = (area: number) => `It is built to size, up to ${grouped(area)} sq ft.`;
 
-/** @param hasOthers whether another dance floor of the shop is large enough */
+/** @param hasOthers another dance floor of the shop is large enough */
 export const floorGap = (largest: number, hasOthers: boolean) =>
   hasOthers
     ? `This dance floor goes up to ${grouped(largest)} sq ft, so this plan doesn’t include one. Choose another dance floor, or ask us.`
     : `Our largest is ${grouped(largest)} sq ft, so this plan doesn’t include one. Ask us about a larger dance floor.`;
 export const tentGap = (largest: number) =>
   `Our largest is ${grouped(largest)} sq ft, so this plan doesn’t include one. Ask us about a larger tent.`;
-/** On a button beside what is missing. */
+/** On a button beside a gap. */
 export const takeLargest = (area: number) => `Use Our Largest (${grouped(area)} sq ft)`;
 export const largestFloor = (area: number) =>
   `This is our largest, with ${grouped(area)} sq ft, so fewer can dance at once.`;
 export const largestTent = (area: number) =>
   `This is our largest, with ${grouped(area)} sq ft. Ask us how to seat everyone.`;
-/** What is not in the plan, by its kind. */
+/** Gaps by kind. */
 export const gapNames = { floor: 'Larger dance floor', tent: 'Larger tent' } as const;
-/** In a cell of the table. */
+/** In a cell of the guide. */
 export const askAbout = 'Ask us';
 
 export interface TentNeed {
   guests: number;
   style: 'dinner' | 'standing';
   each: number;
-  /** Square feet of the dance floor; 0 for none. */
+  /** Square feet of dance floor; 0: none. */
   floor: number;
   need: number;
 }
 
-/** @returns why a tent of this area is needed, in sentences */
 export function tentWhy({ guests, style, each, floor, need }: TentNeed): string {
   const who = `${grouped(guests)} ${style === 'dinner' ? 'seated' : 'standing'} ${guests === 1 ? 'guest' : 'guests'}`;
   const beside = floor > 0 ? `, plus ${grouped(floor)} sq ft of dance floor,` : '';
   return `${who} at ${each} sq ft each${beside} ${guests === 1 && floor === 0 ? 'needs' : 'need'} ${grouped(need)} sq ft. Allow more for a bar, a buffet or a stage.`;
 }
 
-// The table for everybody (@planner.table).
+// The guide (@planner.table).
 export const guideTitle = 'Rentals by guest count';
 export const guideText = (parts: readonly string[]) => `Planned for ${inWords(parts)}.`;
-/** @returns what the table is planned for, part by part */
+/** @returns the choices of the guide */
 export const guideParts = (choice: {
   style: keyof typeof styles;
   tables: keyof typeof tables;
@@ -114,12 +112,12 @@ export const guideParts = (choice: {
   ...(choice.dancing ? ['dancing'] : []),
   ...(choice.place === 'tent' ? ['a tent'] : []),
 ];
-/** In a cell: that many guests need none of it. */
+/** In a cell: none needed. */
 export const none = '–';
 export const guideRow = 'Rental';
 export const guideGuests = ' guests';
 
-// Pages that lead here (@planner.strip).
+// Links to the planner (@planner.strip).
 export const stripTitle = 'How many do you need?';
 export const stripText =
   'Enter your guest count, and our planner works out tables, chairs, linens and more.';

@@ -1,6 +1,6 @@
 /**
- * What a quote says besides its lines, in one set of words for staff, customer and mails (@quote.words).
- * The page of the customer loads it: nothing is calculated here.
+ * The parts of a quote besides its lines, in the same words for staff, customer and mails (@quote.words). The
+ * customer's page loads this file: it calculates nothing.
  */
 import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
@@ -8,7 +8,7 @@ import type { QuoteStanding } from '#domain/quote-standing.ts';
 import type { AmountOrPercent, QuoteTotals } from '#domain/quote-totals.ts';
 import * as text from './texts.ts';
 
-/** A quote as it is read, by staff or by its customer. */
+/** A quote for staff or its customer. */
 export interface QuotePaper {
   number: number;
   /** Of the request. */
@@ -18,16 +18,16 @@ export interface QuotePaper {
   /** ISO date-times, or null. */
   sentAt: string | null;
   answeredAt: string | null;
-  /** The name typed when it was accepted; else empty. */
+  /** Name typed on acceptance; else empty. */
   acceptedBy: string;
-  /** Of a canceled event; ISO date-time. */
+  /** If the event is canceled: ISO date-time. */
   canceledAt?: string | null;
 }
 
-/** A part of what a quote comes to. */
+/** A row of the totals. */
 export interface QuoteSum {
   label: string;
-  /** Formatted, with the sign that stands for a subtraction. */
+  /** Formatted, with a minus sign if subtracted. */
   amount: string;
   isTotal?: boolean;
 }
@@ -37,7 +37,7 @@ export function quoteHeading(number: number): string {
   return `${text.quoteLabel} ${text.quoteNumber(number)}`;
 }
 
-/** @returns how it stands, so that paper says it too; empty while it is open */
+/** @returns the standing, also for print; empty while open */
 export function statusLine({
   standing,
   acceptedBy,
@@ -49,7 +49,7 @@ export function statusLine({
 
 const canceledLine = (at: string) => text.canceledOn(text.shopDay(at));
 
-/** @returns for whom and when it is: label and value, without those that it does not have */
+/** @returns label and value of customer and dates, without empty ones */
 export function quoteFacts(quote: QuotePaper): [string, string][] {
   const { customer, eventDate, eventLocation, validUntil } = quote.content;
   const all: [string, string][] = [
@@ -65,12 +65,12 @@ export function quoteFacts(quote: QuotePaper): [string, string][] {
   return all.filter(([, value]) => value !== '');
 }
 
-/** @returns whether the line says that it is not taxed, which goes without saying where nothing is */
+/** @returns whether to say that the line is not taxed; unnecessary if nothing is */
 export function saysNotTaxed({ isTaxable }: QuoteLine, { tax }: QuoteTotals): boolean {
   return tax > 0 && !isTaxable;
 }
 
-/** @returns what it comes to, part by part; what is zero is left out, but for the total */
+/** @returns the rows of the totals; zeros are left out, except the total */
 export function quoteSums(content: QuoteContent, totals: QuoteTotals): QuoteSum[] {
   const { rental, discount, waiver, delivery, setup, tax, total, deposit } = totals;
   const parts = sumsOf([
@@ -100,5 +100,5 @@ function sumsOf(parts: [string, number][]): QuoteSum[] {
     }));
 }
 
-/** @returns its percentage; null for an amount in dollars */
+/** @returns null for an amount in dollars */
 const rateOf = (part: AmountOrPercent) => (part.kind === 'percent' ? part.percent : null);

@@ -1,6 +1,6 @@
 /**
- * Texts of the page where a customer reads and answers a quote (@quote.page). Those of the document are
- * also read by staff and in mails (@quote.words).
+ * Texts of the customer's quote page (@quote.page). Staff and mails share those of the document
+ * (@quote.words).
  */
 import type { DeclineReason } from '#contracts/quotes/quotes.ts';
 import { SHOP_TIME_ZONE, type CivilDate } from '#domain/event-date.ts';
@@ -11,11 +11,11 @@ const LONG = { dateStyle: 'long' } as const;
 const dayText = (day: CivilDate, dateStyle: 'full' | 'long') =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle, timeZone: 'UTC' });
 
-/** @returns `Saturday, June 12, 2027` */
+/** `Saturday, June 12, 2027` */
 export const eventDay = (day: CivilDate) => dayText(day, 'full');
-/** @returns `June 12, 2027` */
+/** `June 12, 2027` */
 export const longDay = (day: CivilDate) => dayText(day, 'long');
-/** @returns the day of an ISO date-time where the shop is */
+/** @param time ISO date-time. @returns its day in the shop's time zone */
 export const shopDay = (time: string) =>
   new Date(time).toLocaleDateString('en-US', { ...LONG, timeZone: SHOP_TIME_ZONE });
 
@@ -29,9 +29,9 @@ export const quoteNeedsScript =
   'This page needs JavaScript to open your quote, and JavaScript is turned off or didn’t load. Please turn it on, or open the link in another browser. We’re also happy to send you the quote another way or go over it with you by phone.';
 export const callOrEmail = 'Call';
 
-// Before it is there, and when it does not come.
+// Loading and errors.
 export const opening = 'Opening your quote…';
-/** However it stands. */
+/** For any standing. */
 export const opened = 'Your quote has loaded.';
 export const cutOffTitle = 'This link is incomplete';
 export const cutOffText =
@@ -80,21 +80,21 @@ export const balanceRow = 'Balance after deposit';
 export const termsTitle = 'Terms';
 export const print = 'Print or Save as PDF';
 
-// How it stands, in a panel and in a line of the document.
+// Its standing, in a panel and in a line of the document.
 export const openTitle = (day: CivilDate) => `Valid through ${eventDay(day)}`;
 export const openText =
   'Please look it over. You can accept it, ask us a question, or decline it below.';
 export const reviewButton = 'Accept or Decline';
 export const acceptedTitle = 'You accepted this quote';
 export const acceptedText = (name: string, day: string) => `Accepted by ${name} on ${day}`;
-/** Where a deposit is asked for, as the terms of a new shop say it. */
+/** With a deposit, as in the default terms. */
 export const reservedBy = (deposit: string) =>
   `Your date is reserved once we receive your ${deposit} deposit.`;
 export const acceptedNext = 'Thank you! Your link always shows what you accepted.';
-/** Of an accepted one. */
+/** Of an accepted quote. */
 export const revisedText =
   'There’s a newer quote now. Please use the latest link we sent you before you pay anything, or ask us for it below. This link still shows what you accepted.';
-/** Once the deposit was received. */
+/** After the deposit was received. */
 export const depositReceived = 'We received your deposit, and your date is reserved.';
 export const eventTitle = 'Your event';
 export const changedSince = 'This is what we’ve agreed on since you accepted the quote:';
@@ -138,10 +138,7 @@ export const STATUS_LINES = {
 export const acceptHeading = 'Accept this quote';
 export const yourName = 'Type your full name';
 export const nameHint = 'Your typed name counts as your signature.';
-/**
- * @param total an amount
- * @param deposit empty for none
- */
+/** @param deposit empty: none */
 export const agreement = (total: string, deposit: string, hasTerms: boolean) =>
   `I accept this quote for a total of ${total}${deposit === '' ? '' : `, including a deposit of ${deposit}`}${hasTerms ? ', and I agree to its terms' : ''}.`;
 export const acceptButton = 'Accept Quote';
@@ -149,7 +146,7 @@ export const acceptPending = 'Accepting...';
 export const nameMissing = 'Please type your name';
 export const agreementMissing = 'Please check the box to accept';
 
-// What there is too little of.
+// Missing pieces.
 export const shortSaid =
   'Your acceptance didn’t go through, because there aren’t enough pieces left for your date.';
 export const shortTitle = 'What’s missing for your date';
@@ -169,7 +166,7 @@ export const DECLINE_TEXTS = {
   'plans-changed': 'My plans changed',
   other: 'Another reason',
 } as const;
-/** The same as staff read them. */
+/** The same for staff. */
 export const DECLINE_LABELS: Record<DeclineReason, string> = {
   price: 'The price',
   'other-shop': 'Chose another company',
@@ -185,9 +182,9 @@ export const reasonMissing = 'Please choose a reason';
 export const askHeading = 'Ask a question';
 export const askUpdated = 'Ask for an updated quote';
 export const askNewLink = 'Ask for the latest link';
-/** Of a quote that was declined. */
+/** For a declined quote. */
 export const sendNote = 'Send us a note';
-/** Above the document, and leads to the message below it. */
+/** Link above the document to the form below it. */
 export const askUpdatedLink = 'Ask for an Updated Quote';
 export const askNewLinkLink = 'Ask for the Latest Link';
 export const sendNoteLink = 'Send Us a Note';
@@ -199,7 +196,7 @@ export const askPending = 'Sending...';
 export const questionMissing = 'Please enter a question';
 export const messageMissing = 'Please enter a message';
 const ENDED: Record<QuoteEnd, string> = { expired: 'expired', declined: 'was declined' };
-/** What a customer wrote, as staff are told of it. @param end how the quote had ended before; null: it had not */
+/** Title of a customer's message for staff. @param end how the quote had ended; null: open */
 export const aboutQuote = (number: number, end: QuoteEnd | null) =>
   end === null
     ? `Question about quote ${number}`
@@ -210,7 +207,7 @@ export const answerComes = `We’ll get back to you ${REPLY_PROMISE}.`;
 export const askAnother = 'Ask another question';
 export const sendAnother = 'Send another message';
 
-// What was not sent, and why.
+// Errors.
 export const sendOffline = 'You’re offline, so nothing was sent.';
 export const sendNoAnswer =
   'We didn’t get a response, so we can’t tell whether it arrived. It’s safe to press again; it counts only once.';

@@ -1,19 +1,17 @@
 import { isVague } from '#domain/search/optional-words.ts';
 import { createSearch, type Found, type SearchedText } from '#domain/search/search.ts';
-/** Finds entries of the search in the order of how surely they are meant. */
 import type { Mistakes } from '#domain/search/vocabulary.ts';
 
-/** What was found, as entries instead of their places. */
+/** Entries instead of indexes. */
 export type FoundEntries<Entry> = Omit<Found, 'places'> & { entries: readonly Entry[] };
 
-/** One of the collections in which is searched. */
 export interface EntrySearch<Entry> {
-  /** @param entry makes the entry, once it is found */
+  /** @param entry creates the entry when it is found */
   add: (entry: () => Entry, texts: readonly SearchedText[]) => void;
   find: (query: string, most: Mistakes) => FoundEntries<Entry>;
 }
 
-/** @returns an empty collection; the parameters are those of `createSearch` */
+/** @param options those of `createSearch` */
 export function createEntrySearch<Entry>(
   ...known: Parameters<typeof createSearch>
 ): EntrySearch<Entry> {
@@ -34,14 +32,14 @@ export function createEntrySearch<Entry>(
 export interface Collections<Entry> {
   /** What is for rent. */
   rented: EntrySearch<Entry>;
-  /** Answers by their titles, and by the words of their texts. */
+  /** Headings of answers, and their texts. */
   titles: EntrySearch<Entry>;
   texts: EntrySearch<Entry>;
 }
 
 /**
- * What is for rent comes before answers, what is written as typed before what is guessed, and the text
- * of an answer speaks only where nothing else does (@search.answers).
+ * Rentals precede answers, words as typed precede guesses, and texts of answers count only if nothing else is
+ * found (@search.answers).
  */
 export function findInOrder<Entry>(
   query: string,
@@ -56,7 +54,10 @@ export function findInOrder<Entry>(
   return complete(guesses) ?? closest(isAsked ? guesses : []);
 }
 
-/** What is only said of a thing, such as how it is delivered, is no better than an answer about that. */
+/**
+ * Strength up to which a rental only mentions the words, such as how it is delivered; then answers come
+ * first.
+ */
 const ONLY_SAID = 1;
 
 function complete<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Entry> | undefined {
@@ -71,7 +72,7 @@ function complete<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<En
   };
 }
 
-/** Half of the words, and those only said of a thing, are no match. */
+/** Half of the words, only mentioned, are no match. */
 function closest<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Entry> {
   const suggestions = found.flatMap((each) => each.suggestions);
   const best = found.find(({ strength }) => strength >= ONLY_SAID);

@@ -6,45 +6,42 @@ import { slugFromName } from '#domain/slug.ts';
 import { PAGES } from '../paths.ts';
 import { createEntrySearch, findInOrder, type FoundEntries } from './find-entries.ts';
 
-/** A category with its items, a service with its packages, or a page with its headings. */
+/** A category with items, a service with packages, or a page with headings. */
 export interface SearchedGroup {
   name: string;
   href: string;
-  /** Slug of the category; a service has none. */
+  /** Slug of the category; undefined for a service. */
   category?: string;
-  /** Number of its entries, which follow those of the group before. */
+  /** Number of its entries, which follow those of the previous group. */
   count: number;
-  /** Of a service's packages, in their order; empty where there is none. */
+  /** Of a service's packages, in their order, or empty. */
   images?: string[];
-  /**
-   * Of a page: what it is found by besides its name. Its entries are headings, and have neither price nor
-   * image.
-   */
+  /** Of a page: further words. Its entries are headings without price and image. */
   page?: string;
 }
 
 export interface SearchIndex {
   groups: SearchedGroup[];
-  /** Groups of words that mean the same. */
+  /** Groups of synonyms. */
   synonyms: string[];
-  /** Keys of the words that only say how a thing looks. */
+  /** Keys of words for colors. */
   colors: string;
-  /** Lines, as all below. */
+  /** One line for each entry, as in the other columns. */
   names: string;
-  /** Empty where the slug is made of the name. */
+  /** Empty line: derived from the name. */
   slugs: string;
-  /** Of items without what `kinds` says. */
+  /** Of items, without what `kinds` says. */
   prices: string;
-  /** A letter an entry: the unit of the price, in upper case with options; `-` for a whole text. */
+  /** One letter for each entry: the price's unit, in upper case with options; `-` for a whole text. */
   kinds: string;
-  /** Further words: tags, colors, materials, sizes; of a heading those of its text. */
+  /** Tags, colors, materials, sizes; of a heading the words of its text. */
   words: string;
 }
 
-/** The units of prices, as `SearchIndex.kinds` has them. */
+/** Letters of units in `SearchIndex.kinds`. */
 export const KINDS = 'abcdefghijklm';
 
-/** A result, as it is shown. */
+/** A result. */
 export interface SearchEntry {
   name: string;
   href: string;
@@ -57,20 +54,17 @@ export interface SearchEntry {
   image: string;
 }
 
-/** What something is counts more than what it is like: a "Plank Tent Floor" is no tent. */
+/** The noun counts more than its attributes: a "Plank Tent Floor" is not a tent. */
 const HEAD_WEIGHT = 4;
 const NAME_WEIGHT = 3;
 const GROUP_WEIGHT = 2;
 
-/** Entries that are read in one go: a few milliseconds on a phone. */
+/** Entries in one batch: a few milliseconds on a phone. */
 const BATCH = 250;
 
 export type FindEntries = (query: string) => FoundEntries<SearchEntry>;
 
-/**
- * @param pause awaited between batches of entries, so that the browser can draw
- * @returns a search over the index
- */
+/** @param pause awaited between batches, so that the browser can paint */
 export async function openIndex(
   index: SearchIndex,
   pause: () => Promise<unknown>,
@@ -105,7 +99,7 @@ export async function openIndex(
   return (query) => findInOrder(query, { rented, titles, texts });
 }
 
-/** @returns a function that gives the line of an entry */
+/** @returns a function for the line of an entry */
 function columnsOf({ names, slugs, prices, words, kinds }: SearchIndex) {
   const [name, slug, price, word] = [names, slugs, prices, words].map((text) => text.split('\n'));
   return (place: number) => ({
@@ -119,7 +113,7 @@ function columnsOf({ names, slugs, prices, words, kinds }: SearchIndex) {
 
 type Line = ReturnType<ReturnType<typeof columnsOf>>;
 
-/** @returns the group of each entry, and its position there */
+/** @returns the group of each entry, and its index there */
 function membersOf(groups: readonly SearchedGroup[]) {
   return groups.flatMap((group) =>
     Array.from({ length: group.count }, (_, position) => ({ group, position })),
@@ -148,16 +142,13 @@ function shownPrice(price: string, kind: string): string {
   return `${priceText(price, kind !== kind.toLowerCase())} ${unitText(price, unit)}`.trim();
 }
 
-/**
- * @param path of an address that no page has
- * @returns its words as somebody would search for them; empty where it has none
- */
+/** @param path address without a page. @returns its words as a query; may be empty */
 export function wordsOfAddress(path: string): string {
   let text = path;
   try {
     text = decodeURIComponent(path);
   } catch {
-    // Half an escape, as in a cut link; its letters still say something.
+    // A cut escape, as in a cut link; its letters are still useful.
   }
   return text
     .replace(PAGES.rentals, '')

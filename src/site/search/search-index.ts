@@ -1,7 +1,7 @@
 /**
- * What the search looks through, as one file of the built site: everything in columns, one line an
- * entry, because that is half the size of a list of objects. Images come in files of their own, because
- * the address of an upload alone is longer than all the rest.
+ * The index of the search, a static file: columns with one line for each entry, which is half the size of a
+ * list of objects. Images are in separate files, because the address of an upload is longer than all the
+ * rest.
  */
 import type { CategoryView, RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
@@ -26,10 +26,7 @@ interface Columns {
   words: string;
 }
 
-/**
- * @returns the index of all public items and packages, a category's items in popular order, and of
- *   the headings of pages that answer something
- */
+/** @returns the index of all public items (in popular order), packages, and headings of pages with answers */
 export function searchIndex(
   source: Catalog & {
     settings: Pick<Settings, 'search' | 'packages'> & AnswerSettings;
@@ -72,7 +69,7 @@ export function searchIndex(
   };
 }
 
-/** Most texts stand with many items, such as colors. */
+/** Cached: many items share texts, such as colors. */
 const wordsByText = new Map<string, readonly Word[]>();
 const MOST_TEXTS = 10_000;
 
@@ -95,7 +92,7 @@ const itemColumns = memoize((item: RentalItemView, category: string): Columns =>
   };
 });
 
-/** What an item is found by besides its name and its category. */
+/** Words for an item besides its name and category. */
 function furtherWords(item: RentalItemView, category: string): string {
   const { name, tags, colors, materials, dimensions, specifications, options } = item;
   return newWords(
@@ -112,20 +109,20 @@ function furtherWords(item: RentalItemView, category: string): string {
   );
 }
 
-/** @returns each word of the texts once, without those of the texts that are searched anyway */
+/** @returns each word once, without those of `searched` */
 function newWords(texts: readonly string[], searched: readonly string[]): string {
   const known = new Set(searched.flatMap(wordsOf).map(({ key }) => key));
   const words: string[] = [];
   for (const { key, written } of texts.flatMap(wordsOf)) {
     if (known.has(key)) continue;
     known.add(key);
-    // A size in its one spelling.
+    // Sizes in their one spelling.
     words.push(/\d/.test(key) ? key : written);
   }
   return words.join(' ');
 }
 
-/** For "round table for 10": the numbers of guests that an item seats, without what else is said of them. */
+/** For "round table for 10": numbers of guests from specifications. */
 function seats(specifications: RentalItemView['specifications']): string[] {
   return Object.entries(specifications)
     .filter(([label]) => /^(?:seats|seated|standing)\b/i.test(label))
@@ -135,14 +132,14 @@ function seats(specifications: RentalItemView['specifications']): string[] {
     );
 }
 
-/** @returns the words that only say how something looks, in the catalog's colors and those of which they are a kind */
+/** @returns words of the catalog's colors and of their broad names */
 function colorWords(items: readonly RentalItemView[]): string {
   const colors = new Set(items.flatMap((item) => item.colors));
   const families = [...colors].flatMap(colorFamilies);
   return [...new Set([...colors, ...families].flatMap(wordsOf).map(({ key }) => key))].join(' ');
 }
 
-/** @returns each category's first images by slug, in the form `getStaticPaths` gives */
+/** A category's first images by slug, for `getStaticPaths`. */
 export function searchImages({ categories, items }: Pick<Catalog, 'categories' | 'items'>) {
   const byCategory = Map.groupBy(items, ({ category }) => category);
   return categories.map((category) => imagesOf(category, byCategory.get(category.slug) ?? []));

@@ -1,4 +1,4 @@
-/** Pages whose headings answer what somebody may search for (@search.answers). */
+/** Pages whose headings answer searches (@search.answers). */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { faqPage, howItWorksPage, type PageSettings } from '../optional-pages.ts';
 import { PAGES, roomPath } from '../paths.ts';
@@ -6,25 +6,24 @@ import { openingHours } from '../shop/hours.ts';
 import * as text from '../shop/trust-texts.ts';
 import { contactWords, hoursWords, roomWords } from './texts.ts';
 
-/** What decides which answers there are. */
 export type AnswerSettings = Pick<PageSettings, 'howItWorks' | 'policies' | 'faq'> &
   Pick<Settings, 'business' | 'hours' | 'rooms'>;
 
 export interface SearchedPage {
   label: string;
   href: string;
-  /** What the page as a whole is found by. */
+  /** For the page as a whole. */
   words: string;
   headings: {
     /** Of its element. */
     id: string;
     name: string;
-    /** What stands below it. */
+    /** Under the heading. */
     text: string;
   }[];
 }
 
-/** @returns the pages with their headings; one without content is not there */
+/** @returns existing pages with their headings */
 export function searchedPages(settings: AnswerSettings): SearchedPage[] {
   const { steps, policies, ...rules } = howItWorksPage(settings);
   const { questions, ...faq } = faqPage(settings);

@@ -1,4 +1,3 @@
-/** Texts of the search: its field, its results, and what it says when there are none. */
 import { STARTING_AT } from '#domain/texts.ts';
 
 export const searchRentals = 'Search rentals';
@@ -9,7 +8,7 @@ export const searchDescription = (shopName: string) =>
   `Search every chair, table, linen, tent and decor piece that ${shopName} rents out.`;
 
 export const loading = 'Loading the catalog…';
-/** @param synonyms what was found instead of words of the query that the catalog lacks */
+/** @param synonyms found instead of words that the catalog lacks */
 export const found = (count: number, query: string, synonyms: readonly string[]) =>
   `${count} ${count === 1 ? 'result' : 'results'} for “${query}”${
     synonyms.length === 0
@@ -31,11 +30,11 @@ export const browseByCategory = 'Browse by category';
 export const needsScript =
   'Search needs JavaScript, which is turned off or didn’t load. Browse by category instead, or call us and we’ll help you find what you need:';
 
-/** What people type who want to reach the shop, besides what the page of the contact says. */
+/** Searches for the contact page, besides its own words. */
 export const contactWords = 'phone number call email mail address location located directions';
-/** What a room is found by besides its own words. */
+/** Searches for rooms, besides their own words. */
 export const roomWords = 'room rooms example examples gallery inspiration ideas look';
-/** Beside the days on which the shop is open. */
+/** Searches for opening hours. */
 export const hoursWords = 'open opening close closed today now time';
 
 /** Price of a package in a result. */

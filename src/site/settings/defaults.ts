@@ -1,7 +1,6 @@
 /**
- * The settings of a new shop: what each section has until an owner saves it. Nothing here is said
- * about a business that its owner has to keep, such as a fee: those lists start empty, and their
- * pages and sections are not there.
+ * Settings of a new shop, for sections that the owner never saved. No claims that the owner must keep, such
+ * as fees: those lists start empty, and their pages do not exist.
  */
 import { HOME_SECTIONS, type Settings } from '#contracts/settings/sections.ts';
 import { SITE, SITE_SEO } from '../shop/config.ts';
@@ -12,7 +11,7 @@ import { DEFAULT_SERVICES } from './services.ts';
 
 const { contact, location } = SITE;
 
-/** What event planners call the same thing (@search.synonyms). */
+/** Words of event planners (@search.synonyms). */
 const SYNONYMS = [
   'linen, tablecloth, table cloth, table cover, table linen, overlay, mantel, manteles',
   'napkin, serviette, servilleta',

@@ -1,8 +1,7 @@
-/** What mails of a new shop say: the confirmation, and what staff can start a reply with. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { REPLY_PROMISE } from '../website.ts';
 
-/** The first sentence of the confirmation, before a section of the settings had all of its text. */
+/** First sentence of the confirmation, from before the settings had the whole text. */
 export const THANKS = 'Thank you!';
 
 // @mail.confirmation

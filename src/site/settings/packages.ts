@@ -1,4 +1,4 @@
-/** The packages of a new shop, which a service shows while it has none of its own (@services.built-in). */
+/** Packages of a new shop, shown while the database has none (@services.built-in). */
 import type { Settings } from '#contracts/settings/sections.ts';
 import * as images from '../media/texts.ts';
 

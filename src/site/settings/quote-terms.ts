@@ -1,7 +1,4 @@
-/**
- * Terms of a new shop's quotes, until its owner writes their own (@quote.settings). They name no
- * days: those are the shop's policies, which nobody knows yet.
- */
+/** Default terms of quotes (@quote.settings). They name no days, because the shop's policies are unknown. */
 export const DEFAULT_QUOTE_TERMS = `Booking: Your date is reserved once you accept this quote and pay the deposit. Until then, items are subject to availability.
 
 Payment: The balance is due before your event. Michigan sales tax is included where it applies; if your organization is exempt, please send us your exemption certificate (Form 3372) before you pay.

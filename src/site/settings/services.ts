@@ -1,4 +1,4 @@
-/** What the service pages of a new shop say: the part that an owner edits. */
+/** Default texts of the service pages, which an owner edits. */
 import type { Settings } from '#contracts/settings/sections.ts';
 
 export const DEFAULT_SERVICES: Settings['services'] = {

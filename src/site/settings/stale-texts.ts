@@ -1,21 +1,19 @@
-/**
- * Texts that name a number of the settings in words of their own, and so as it was before (@settings.stale).
- */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { NUMBER_FIELDS, type NumberField } from '#contracts/settings/shop-fields.ts';
 
-/** A text that still names a number of the settings as it was before. */
+/** A text that contains an earlier number of the settings (@settings.stale). */
 export interface StaleText {
   section: keyof Settings;
-  /** Title, question or name of its entry; empty where it is in none. */
+  /** Title, question or name of its entry, or empty. */
   entry: string;
-  /** As it stands there: `30%`. */
+  /** The number in the text: `30%`. */
   words: string;
 }
 
 /**
- * @param before the settings before a number was saved. @param after since then
- * @returns the texts of all sections that name it as it was, in words of their own instead of a field
+ * @param before settings before a save
+ * @param after settings after it
+ * @returns texts of all sections that contain a replaced number instead of a field
  */
 export function staleTexts(before: Settings, after: Settings): StaleText[] {
   const [old, now] = [numbersOf(before), numbersOf(after)];
@@ -84,7 +82,7 @@ function dayWords(count: number): NumberWords[] {
   return [{ words: `${count} ${count === 1 ? 'day' : 'days'}`, pattern: new RegExp(pattern, 'i') }];
 }
 
-/** @returns the entries of a section in whose texts the pattern is, each once */
+/** @returns titles of a section's entries that match, without duplicates */
 function entriesWith(value: unknown, pattern: RegExp, entry = ''): string[] {
   if (typeof value === 'string') return pattern.test(value) ? [entry] : [];
   if (typeof value !== 'object' || value === null) return [];

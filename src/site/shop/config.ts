@@ -1,6 +1,6 @@
 /**
- * The business of a new shop (@business.config): what the settings have until an owner saves them.
- * Only `settings/defaults.ts` reads this; pages and mails take the saved values.
+ * The business of a new shop (@business.config), until an owner saves the settings. Only
+ * `settings/defaults.ts` reads it; pages and mails use the settings.
  */
 export const SITE = {
   name: 'Woodward Event Decor',
@@ -16,7 +16,7 @@ export const SITE = {
     state: 'Michigan',
     fullArea: 'Metro Detroit, Michigan',
   },
-  /** Cities the hero and the Locations We Serve text name. */
+  /** Named in the hero and in Locations We Serve. */
   cities: [
     'Detroit',
     'Dearborn',
@@ -34,7 +34,6 @@ export const SITE = {
   ],
 } as const;
 
-/** For search engines. */
 export const SITE_SEO = {
   defaultTitle: 'Woodward Event Decor | Event Rentals & Design in Metro Detroit',
   defaultDescription:

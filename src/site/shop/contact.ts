@@ -1,13 +1,11 @@
-/** Links that call the business and write to it (@business.phone). */
-
 import { asciiDomain, partsOfAddress } from '#domain/mail-address.ts';
 
-/** An extension, as people write it: `ext. 5`, `x5`, `#5`. */
+/** `ext. 5`, `x5`, `#5` */
 const EXTENSION = /(?:ext(?:ension)?\.?|x|#)\s*(\d+)\s*$/i;
 
 /**
- * @param phone as people write it; without a country's code it is an American one
- * @returns its `tel:` address, an extension as RFC 3966 has it
+ * @param phone as typed; American without a country code
+ * @returns the `tel:` address (@business.phone), with an extension as in RFC 3966
  */
 export function phoneHref(phone: string): string {
   const [written = '', extension] = EXTENSION.exec(phone) ?? [];
@@ -18,7 +16,7 @@ export function phoneHref(phone: string): string {
   return `tel:+${hasCountry ? '' : '1'}${digits}${ending}`;
 }
 
-/** @returns the address's `mailto:`; an `&` or a `?` in it starts no field */
+/** @returns the `mailto:` address with `&` and `?` encoded */
 export function mailHref(email: string): string {
   const { local, domain } = partsOfAddress(email);
   return `mailto:${encodeURIComponent(local)}@${asciiDomain(domain) ?? domain}`;

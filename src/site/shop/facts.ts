@@ -1,15 +1,15 @@
-/** What the policies promise in a sentence each, for the home page (@trust.facts). */
+/** A policy in one sentence for the home page (@trust.facts). */
 import { MAX_HOME_FACTS } from '#domain/limits.ts';
 import { howItWorksPage, type PageSettings } from '../optional-pages.ts';
 
 export interface PolicyFact {
   title: string;
   fact: string;
-  /** The policy's place on its page. */
+  /** Of the policy. */
   href: string;
 }
 
-/** @returns the first policies that have such a sentence, in the owner's order */
+/** @returns the first policies with such a sentence, in the owner's order */
 export function policyFacts(settings: Pick<PageSettings, 'howItWorks' | 'policies'>): PolicyFact[] {
   const { path, policies } = howItWorksPage(settings);
   return settings.policies.entries

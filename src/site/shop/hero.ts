@@ -1,4 +1,4 @@
-/** What the hero of the home page shows: what the owner saved, else what comes with the site. */
+/** The hero of the home page: saved content, else built-in. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { Image, MediaIndex } from '../catalog/item-card.ts';
 import { cutWidth } from '../media/image-sizes.ts';
@@ -7,25 +7,28 @@ import { gardenTable, gardenTableUpright } from '../media/texts.ts';
 import { PAGES } from '../paths.ts';
 import { heroText } from './home-texts.ts';
 
-/** Pixels that the largest file of the image is asked for; more would show on no screen. */
+/** Largest requested width; more shows on no screen. */
 const LARGEST = 2400;
-/** Pixels of the upright image that comes with the site. */
+/** Width of the built-in upright image. */
 const UPRIGHT_WIDTH = 1200;
 const MIDDLE = 50;
 
-/** Where the button that leads on goes while the home page has no services. */
+/** Target of the second button if the home page has no services. */
 const SERVICES = '#services';
 
 export interface HeroContent {
-  /** Empty: the name of the business is the heading. */
+  /** Empty: the heading is the name of the business. */
   title: string;
   promise: string;
   /** One line; empty: none. */
   proof: string;
   image: Image;
-  /** The image's width, where it is known and smaller than what would be asked for. */
+  /** Width of the image, if it is smaller than `LARGEST`. */
   largest: number;
-  /** What phones get the middle of, up to this width; none of another site's image, or off its middle. */
+  /**
+   * For phones: the middle of the image, up to this width; null for an image of another site, or off the
+   * middle.
+   */
   cut: { url: string; largest: number } | null;
   /** Address of "Explore Our Services". */
   explore: string;
@@ -33,7 +36,6 @@ export interface HeroContent {
 
 type HeroSource = Pick<Settings, 'business' | 'hero' | 'home'>;
 
-/** @param media what is known of images, by address */
 export function heroOf({ business, hero, home }: HeroSource, media: MediaIndex): HeroContent {
   const image = heroImage({ business, hero }, media);
   const hasServices = home.sections.some(({ section, shown }) => section === 'services' && shown);
@@ -55,7 +57,7 @@ function phoneCut(url: string, hero: Settings['hero'], media: MediaIndex): HeroC
   return { url, largest: size ? cutWidth(size) : LARGEST };
 }
 
-/** @returns the hero's image, which also stands for the site in previews */
+/** The hero's image, also used in previews of the site. */
 export function heroImage(
   {
     business,
@@ -68,9 +70,8 @@ export function heroImage(
 }
 
 /**
- * The point of the image that stays in view, as a rule: the policy lets a page have a style by its
- * hash, and no attribute.
- * @returns empty for the middle, where the style sheet has it
+ * The focal point as a CSS rule: the CSP allows a style by hash, and no attribute.
+ * @returns empty for the middle, the style sheet's default
  */
 export function focusStyle({
   focusX,

@@ -1,11 +1,10 @@
-/** Texts of the home page; those of the packages and services stand in `services.ts`. */
 import { REPLY_PROMISE } from '../website.ts';
 
 // Hero (@home.hero).
 export const heroText = (tagline: string) => `${tagline}.`;
 export const bookNow = 'Book Now';
 export const exploreServices = 'Explore Our Services';
-// The first question (@home.ask).
+// The hero's form (@home.ask).
 export const eventDay = 'Event date';
 export const guests = 'Guests';
 export const seeWhatItTakes = 'See what it takes';

@@ -1,20 +1,20 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { CivilDate } from '#domain/event-date.ts';
-/** When the shop is open, in words (@trust.contact). */
+/** Opening hours as text (@trust.contact). */
 import { WEEKDAYS, type Weekday } from '#domain/weekdays.ts';
 import { closed as closedText } from './trust-texts.ts';
 
 type Hours = Settings['hours'];
 
-/** Days that follow each other and have the same hours. */
+/** Consecutive days with the same hours. */
 export interface HoursRow {
-  /** `Monday – Friday`, `Saturday`. */
+  /** `Monday – Friday`, `Saturday` */
   days: string;
-  /** `9 AM – 5 PM`, or that it is closed. */
+  /** `9 AM – 5 PM`, or closed */
   hours: string;
 }
 
-/** @returns the week from Monday to Sunday; empty when no day is open */
+/** @returns the week from Monday; empty if no day is open */
 export function openingHours({ open }: Pick<Hours, 'open'>): HoursRow[] {
   if (open.length === 0) return [];
   const runs: { days: Weekday[]; hours: string }[] = [];
@@ -28,14 +28,14 @@ export function openingHours({ open }: Pick<Hours, 'open'>): HoursRow[] {
   return runs.map(({ days, hours }) => ({ days: daysText(days), hours }));
 }
 
-/** @returns the closed days that are not over, in their order */
+/** @returns closed days that are not over, sorted */
 export function upcoming(closed: Hours['closed'], today: CivilDate): Hours['closed'] {
   return closed
     .filter(({ date }) => date >= today)
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-/** @returns closed days such as `Thu, Nov 26, 2026`, with their reasons */
+/** @returns days such as `Thu, Nov 26, 2026`, with reasons */
 export function closedDays({ closed }: Pick<Hours, 'closed'>) {
   return closed.map(({ date, reason }) => ({
     date,
@@ -52,7 +52,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** @param time of the settings, `HH:MM` */
+/** @param time `HH:MM` */
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;

@@ -1,11 +1,11 @@
 /**
- * The privacy policy: what this website does with what people send, in words. Whoever changes what is
- * collected, kept or shown to others changes it here too, with the date.
+ * The privacy policy: what this website does with what people send. Whoever changes what is collected, kept
+ * or shared changes this too, with the date.
  */
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { MOST_YEARS_AHEAD, type Retention } from '#domain/retention.ts';
 
-/** When the text was changed last, `YYYY-MM-DD`. */
+/** Last change of the text. */
 const CHANGED = '2026-11-26';
 
 export interface PrivacySection {
@@ -27,26 +27,20 @@ export const privacySummary =
 export const privacyDescription = (name: string) =>
   `What ${name} keeps when you send a request or build a wishlist, how long we keep it, and how to have it deleted. No cookies, no ads, no tracking.`;
 
-/**
- * @param saved day on which the owner last saved a part of it; empty: never
- * @returns the day of the last change: `Last updated November 22, 2026`
- */
+/** @param saved day of the owner's last change; empty: never. @returns `Last updated November 22, 2026` */
 export function lastUpdated(saved = ''): string {
   const date = new Date(`${saved > CHANGED ? saved : CHANGED}T00:00:00Z`);
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   return `Last updated ${day}`;
 }
 
-// How to reach us about it: these stand before the phone number and after the email address.
+// Before the phone number, and after the email address.
 export const choicesTitle = 'Your choices';
 export const choicesText =
   'You can ask us for a copy of your information, or ask us to correct or delete it. It’s free. Call';
 export const choicesProof = ' from the email address you used, so we know it’s you.';
 
-/**
- * @param name of the business
- * @returns the policy of a shop that keeps what people send for so long; how to reach it stands below
- */
+/** @param name of the business */
 export function privacySections(
   { requestsMonths, mailsDays }: Retention,
   name: string,

@@ -1,4 +1,3 @@
-/** Events that the shop was part of, as their page, the home page and product pages show them. */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { anchored } from '../anchors.ts';
@@ -18,7 +17,7 @@ export interface EventSource {
 }
 
 export interface RealEvent {
-  /** Its place on the page of all events. */
+  /** Id on the page of all events. */
   id: string;
   href: string;
   title: string;
@@ -26,11 +25,11 @@ export interface RealEvent {
   text: string;
   isSample: boolean;
   images: Image[];
-  /** Those that are still public, in the owner's order. */
+  /** Public ones, in the owner's order. */
   items: Pick<ItemCardData, 'id' | 'name' | 'href' | 'image'>[];
 }
 
-/** @returns the events in the owner's order */
+/** In the owner's order. */
 export function realEvents({ items, media, settings: { events } }: EventSource): RealEvent[] {
   const named = new Set(events.entries.flatMap((entry) => entry.items));
   const bySlug = new Map(
@@ -55,10 +54,10 @@ export function realEvents({ items, media, settings: { events } }: EventSource):
   );
 }
 
-/** An event that an item was part of. */
+/** An event with an item. */
 export type SeenAt = Pick<RealEvent, 'href' | 'title' | 'isSample'>;
 
-/** @returns the events by the id of each item that was part of them */
+/** @returns events by item id */
 export function eventsByItem(source: EventSource): Map<string, SeenAt[]> {
   const byItem = new Map<string, SeenAt[]>();
   for (const { href, title, isSample, items } of realEvents(source)) {

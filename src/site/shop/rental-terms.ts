@@ -1,26 +1,25 @@
-/** What prices cover and what comes on top, in short (@trust.terms). */
+/** What prices cover, in short (@trust.terms). */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { asSentence } from '#domain/text.ts';
 import { PAGES } from '../paths.ts';
 import { pricesAre } from './trust-texts.ts';
 
-/** The place of the policies on their page. */
+/** Id of the policies on their page. */
 export const POLICIES_ID = 'policies';
 
-/** The props of `RentalTerms.astro`. */
 export interface RentalTerms {
-  /** What a price covers and what comes on top, in sentences; empty: not said. */
+  /** Sentences; empty: not stated. */
   notes: string;
-  /** Address of the policies; undefined: there are none. */
+  /** Address of the policies, if any. */
   more: string | undefined;
 }
 
-/** How a note begins that goes on with the sentence before it: "plus delivery and setup". */
+/** Start of a note that continues the sentence: "plus delivery and setup". */
 const CONTINUES = /^(?:plus|and|with|without|including|excluding|not including|before)\b/i;
 
 /**
- * @returns both notes as one text: a note that goes on with the sentence follows behind a comma, every
- *   other one is a sentence of its own. Without a note, what a rental lasts is said (@price.period)
+ * @returns both notes as one text: a continuing note follows after a comma, others are sentences. Without
+ * notes, the rental period (@price.period).
  */
 export function rentalNotes({
   period: lasts = '',
@@ -38,7 +37,6 @@ export function rentalNotes({
   return `${period.slice(0, -1)}, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
 }
 
-/** @returns the notes, and the way to all policies where there are any */
 export function rentalTerms({ policies }: Pick<Settings, 'policies'>): RentalTerms {
   return {
     notes: rentalNotes(policies),

@@ -1,6 +1,6 @@
 /**
- * What scripts know of the owner's settings (@settings.everywhere). A page carries it as JSON, so that
- * no script holds a name or a number: scripts are kept while settings change.
+ * Settings for scripts (@settings.everywhere). Pages contain them as JSON, so that cached scripts hold no
+ * name or number.
  */
 import type { Settings } from '#contracts/settings/sections.ts';
 
@@ -8,28 +8,25 @@ export interface ShopFacts extends Pick<
   Settings['business'],
   'name' | 'shortName' | 'phone' | 'email' | 'serviceArea'
 > {
-  /** Days when the office is closed, those that are over left out. */
+  /** Closed days that are not over. */
   closed: Settings['hours']['closed'];
-  /** A place as visitors type one: `Detroit, MI`. */
+  /** Example of a place: `Detroit, MI`. */
   place: string;
 }
 
-/** Id of the element that holds them. */
+/** Of the element with the JSON. */
 export const SHOP_FACTS_ID = 'shop';
 
 let known: ShopFacts | undefined;
 
-/** For pages that are rendered, where there is no document. */
+/** For pre-rendering, which has no document. */
 export function setShopFacts(facts: ShopFacts): void {
   known = facts;
 }
 
-/**
- * @returns what the page carries; while pages are rendered, what was set
- * @throws where neither is
- */
+/** @returns the page's facts; during pre-rendering those of `setShopFacts`. @throws if there are none */
 export function shopFacts(): ShopFacts {
-  // Our own page wrote it.
+  // Written by our own page.
   known ??= JSON.parse(document.getElementById(SHOP_FACTS_ID)?.textContent ?? '') as ShopFacts;
   return known;
 }

@@ -1,13 +1,11 @@
-/** Facts of the shop in the owner's texts: fields in braces stand for what the settings say (@settings.facts). */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { FILLED_SECTIONS, type NumberField } from '#contracts/settings/shop-fields.ts';
 import { minimumWords } from '#domain/minimum-order.ts';
 import { fillTemplate, type FieldValues } from '#domain/text-template.ts';
 
-/** The sections that have the facts. */
 export type FactSettings = Pick<Settings, 'business' | 'fees' | 'quotes' | 'stock'>;
 
-/** @returns the numbers of the settings as texts name them; empty for what the shop does not ask */
+/** @returns numbers of the settings as text; empty for what the shop does not charge */
 export function numberFields({
   fees,
   quotes,
@@ -23,29 +21,29 @@ export function numberFields({
   };
 }
 
-/** @returns what each field in braces stands for */
+/** @returns values of fields in owners' texts (@settings.facts) */
 export function shopFields(settings: FactSettings): FieldValues {
   const { name, email, phone, city, fullArea } = settings.business;
   return { name, email, phone, city, area: fullArea, ...numberFields(settings) };
 }
 
-/** @returns the settings with the facts of the shop in place of the fields in their texts */
+/** @returns the settings with fields in texts filled in */
 export function withFacts(settings: Settings): Settings {
   const values = shopFields(settings);
   const sections = FILLED_SECTIONS.map((section) => [
     section,
     withFields(settings[section], values),
   ]);
-  // Each section with its own value.
+  // Each section keeps its type.
   return { ...settings, ...(Object.fromEntries(sections) as Partial<Settings>) };
 }
 
 /**
- * @returns a value with the fields of its texts filled in. A paragraph with a field that stands for
- *   nothing is left out, and so is an entry of a list that has no other text there.
+ * @returns the value with its fields filled in. Paragraphs with an empty field are left out, and list entries
+ * that become empty.
  */
 export function withFields<Value>(value: Value, values: FieldValues): Value {
-  // What is filled in has the type that it had.
+  // The type stays.
   return filled(value, values) as Value;
 }
 
@@ -63,7 +61,7 @@ function filled(value: unknown, values: FieldValues): unknown {
   );
 }
 
-/** Whether a text of an entry was all that it says, and nothing is left of it. */
+/** Whether an entry lost the only text that it had. */
 function isEmptied(before: unknown, after: unknown): boolean {
   if (typeof before === 'string') return before !== '' && after === '';
   if (typeof before !== 'object' || before === null || Array.isArray(before)) return false;

@@ -1,7 +1,7 @@
 /**
- * What every page shows of the owner's settings (@settings.everywhere). The renderer sets it before
- * the first page, and its hash is part of each page's key. Functions read the settings from the
- * database instead (`src/server/shop/read.ts`), scripts what the page carries (`shop-facts.ts`).
+ * Settings for every page (@settings.everywhere). The renderer sets them before the first page, and their
+ * hash is part of each page's key. Functions read the database instead (`src/server/shop/read.ts`), scripts
+ * the page's JSON (`shop-facts.ts`).
  */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
@@ -18,10 +18,10 @@ import { upcoming } from './hours.ts';
 import { setShopFacts } from './shop-facts.ts';
 
 export interface Shop extends Pick<Settings, 'business' | 'hours' | 'seo' | 'look'> {
-  /** Stands for the site where a page has no image of its own. */
+  /** For pages without an image of their own. */
   image: Image;
   policies: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'>;
-  /** Links to the optional pages that there are, the planner first (@planner.there). */
+  /** Links to optional pages, the planner first (@planner.there). */
   pages: NavigationLink[];
 }
 
@@ -34,10 +34,8 @@ interface ShopSource {
 let current: Shop | undefined;
 
 /**
- * @param catalog the settings as saved, what is known of images, and the items, which decide whether
- *   there is a planner
+ * @param catalog with the items, on which the planner depends
  * @param now decides which closed days are over
- * @returns what pages show from now on
  */
 export function setShop({ settings, media, items = [] }: ShopSource, now: Date): Shop {
   const { business, hours, seo, look, hero, policies } = settings;
@@ -56,10 +54,7 @@ export function setShop({ settings, media, items = [] }: ShopSource, now: Date):
   });
 }
 
-/**
- * @param made by `setShop`, also in another thread
- * @returns it: what pages show from now on
- */
+/** @param made by `setShop`, perhaps in another thread */
 export function restoreShop(made: Shop): Shop {
   current = made;
   const { name, shortName, phone, email, serviceArea, city, state } = made.business;
@@ -68,10 +63,7 @@ export function restoreShop(made: Shop): Shop {
   return made;
 }
 
-/**
- * @returns what every page shows, while pages are rendered
- * @throws Error anywhere else: a value kept there would be an old one
- */
+/** @throws Error outside of rendering, where a kept value would be stale */
 export function shop(): Shop {
   if (!current) throw new Error('The settings of the shop are set only where pages are rendered');
   return current;

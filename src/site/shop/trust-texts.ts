@@ -1,12 +1,11 @@
-/** Texts of the pages about how the shop works: steps, policies, questions, reviews, events, contact. */
 import { REPLY_PROMISE } from '../website.ts';
 
 // Beside prices (@trust.terms).
-/** @param period as the owner wrote it, such as `per event` */
+/** @param period such as `per event` */
 export const pricesAre = (period: string) => `Prices are ${period}`;
 export const rentalTerms = 'Rental terms';
 
-// On what nobody wrote or hired (@trust.samples).
+// On invented content (@trust.samples).
 export const sample = 'Sample';
 export const sampleReview = 'Sample review';
 export const sampleEvent = 'Sample event';
@@ -35,14 +34,14 @@ export const realEventsDescription = (shopName: string) =>
 export const realEventsText = 'Rooms, tents and backyards, and the rentals that filled them.';
 export const itemsUsed = 'What we brought';
 export const allEvents = 'All Real Events';
-/** Before the titles of the events that an item was part of. */
+/** Before titles of events with an item. */
 export const seenAt = 'Seen at';
 
 // Reviews (@trust.reviews).
 export const reviewsTitle = 'What our customers say';
 export const readAt = (site: string) => `Read it on ${site}`;
 
-// Still a question, at the end of each of these pages.
+// At the end of these pages.
 export const stillTitle = 'Still have a question?';
 export const stillText = `Ask us. We’ll get back to you ${REPLY_PROMISE}.`;
 export const contactUs = 'Contact Us';
@@ -81,7 +80,7 @@ export interface AccessibilitySection {
   list: readonly string[];
 }
 
-/** Only what is so, and what the tests of this website show. */
+/** Only what is true and shown by the website's tests. */
 export const ACCESSIBILITY_SECTIONS: readonly AccessibilitySection[] = [
   {
     title: 'What you can expect',

@@ -1,19 +1,16 @@
-/** What is said of a day, and the line in which its date is given (@availability.date). */
+/** Texts about stock on a day (@availability.date). */
 import { COUNTED_BELOW, isUntold, type DayAnswer } from '#domain/availability.ts';
 
 const enoughTold = `${COUNTED_BELOW} or more that day`;
 
-/**
- * @param wanted pieces, no more than the shop owns
- * @returns what a card and a product page say
- */
+/** For cards and product pages. @param wanted pieces, at most those owned */
 export function dayText(answer: DayAnswer, wanted = 1): string {
   if (isUntold(answer, wanted)) return enoughTold;
   if (answer === 'available') return 'Available that day';
   return answer === 'ask' ? 'Ask us' : `Only ${answer} left that day`;
 }
 
-/** @returns what stands beside a quantity that is more than is left: never that it cannot be had */
+/** Beside a quantity larger than the stock; never a refusal. */
 export function shortText(answer: DayAnswer): string {
   return answer === 'ask'
     ? 'Ask us about that day. Keep it on your list, and we’ll find a way or suggest an alternative.'
@@ -21,9 +18,8 @@ export function shortText(answer: DayAnswer): string {
 }
 
 /**
- * @param wanted pieces in words, more than the answer tells of
- * @param isOwned whether the shop is known to own them
- * @returns what stands beside such a quantity
+ * @param wanted formatted pieces, more than the answer tells
+ * @param isOwned the shop is known to own them
  */
 export const confirmText = (wanted: string, isOwned: boolean) =>
   isOwned ? `${enoughTold}; we’ll confirm ${wanted}.` : `We’ll confirm ${wanted} for that day.`;

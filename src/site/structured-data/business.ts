@@ -1,4 +1,4 @@
-/** The business and its site. The home page describes them; other pages name the business. */
+/** The home page describes the business; other pages refer to it. */
 import { absoluteUrl } from '../absolute-url.ts';
 import { PAGES } from '../paths.ts';
 import { phoneHref } from '../shop/contact.ts';
@@ -6,7 +6,7 @@ import { shop } from '../shop/shop.ts';
 import { COUNTRY } from '../website.ts';
 import { openingHoursOf } from './hours.ts';
 
-/** @param site address of the site @returns the business with its address, hours and area */
+/** With address, hours and area. */
 export function localBusiness(site: URL | undefined) {
   const { business, hours, image, seo } = shop();
   return {
@@ -30,7 +30,6 @@ export function localBusiness(site: URL | undefined) {
   };
 }
 
-/** @param site address of the site @returns the site itself */
 export function webSite(site: URL | undefined) {
   const { business, seo } = shop();
   return {
@@ -46,8 +45,8 @@ export function webSite(site: URL | undefined) {
 }
 
 /**
- * The business as seller or provider, on the pages that do not describe it. An Organization,
- * because a LocalBusiness without its address would count as an incomplete one.
+ * Seller or provider on other pages. An Organization, because a LocalBusiness without its address counts as
+ * incomplete.
  */
 export function businessReference(site: URL | undefined) {
   return {
@@ -58,7 +57,7 @@ export function businessReference(site: URL | undefined) {
   };
 }
 
-/** @returns the cities that the business serves */
+/** Cities served. */
 export function areaServed() {
   return shop().business.cities.map((name) => ({ '@type': 'City', name }));
 }

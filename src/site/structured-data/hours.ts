@@ -5,7 +5,7 @@ type Hours = Pick<Settings['hours'], 'open' | 'closed'>;
 
 const TYPE = 'OpeningHoursSpecification';
 
-/** @returns the hours of a business for search engines (@settings.hours); nothing where there are none */
+/** @settings.hours */
 export function openingHoursOf({ open, closed }: Hours) {
   const times = [...new Set(open.map(({ from, to }) => `${from} ${to}`))];
   return {
@@ -18,7 +18,7 @@ export function openingHoursOf({ open, closed }: Hours) {
         return { '@type': TYPE, dayOfWeek: days.map(capitalized), opens, closes };
       }),
     ),
-    // Google reads midnight for both as closed all day.
+    // For Google, midnight for both means closed all day.
     specialOpeningHoursSpecification: orNothing(
       closed.map(({ date }) => ({
         '@type': TYPE,

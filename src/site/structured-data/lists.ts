@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../absolute-url.ts';
 import type { NavigationLink } from '../navigation-link.ts';
 
-/** The trail that a page shows, from the home page to this one, for search results. */
+/** The page's breadcrumb, from the home page on. */
 export function breadcrumbs(trail: readonly NavigationLink[], site: URL | undefined) {
   return {
     '@type': 'BreadcrumbList',
@@ -14,11 +14,7 @@ export function breadcrumbs(trail: readonly NavigationLink[], site: URL | undefi
   };
 }
 
-/**
- * What a page lists.
- * @param entries in the order they are shown
- * @param total how many there are; more than `entries` where only the first are given
- */
+/** @param entries in display order. @param total may exceed `entries` */
 export function itemList(
   name: string,
   entries: readonly { name: string; href: string }[],
@@ -38,7 +34,7 @@ export function itemList(
   };
 }
 
-/** Questions and their answers, each with its place on the page. */
+/** Questions with answers and their links. */
 export function faqPage(
   questions: readonly { id: string; question: string; answer: string }[],
   path: string,

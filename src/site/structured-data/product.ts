@@ -8,11 +8,7 @@ import { businessReference } from './business.ts';
 const CURRENCY = 'USD';
 const UNIT = 'per day';
 
-/**
- * @param categoryName name of the item's category
- * @returns undefined where the page says to call for pricing: search engines report a product without an
- *   offer as an error
- */
+/** @returns undefined for "Call for pricing": search engines report a product without an offer as an error */
 export function product(item: RentalItemView, categoryName: string, site: URL | undefined) {
   const url = absoluteUrl(itemPath(item.category, item.slug), site);
   const offered = offers(item, rentalTerms(url, site));
@@ -33,11 +29,11 @@ export function product(item: RentalItemView, categoryName: string, site: URL | 
   };
 }
 
-/** What every offer of a rental says. */
+/** Common to all offers. */
 function rentalTerms(url: string, site: URL | undefined) {
   return {
     url,
-    // Whatever the quantity: 0 says that nobody has counted, not that there is none.
+    // For any stock number: 0 means not counted, not none.
     availability: 'https://schema.org/InStock',
     businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     seller: businessReference(site),
@@ -47,8 +43,8 @@ function rentalTerms(url: string, site: URL | undefined) {
 type RentalTerms = ReturnType<typeof rentalTerms>;
 
 /**
- * One offer, or a range with the options, which begins at the item's own price. Undefined where the
- * page says to call for pricing.
+ * One offer, or a range with the options that starts at the item's own price; undefined for "Call for
+ * pricing".
  */
 function offers({ price, options }: RentalItemView, terms: RentalTerms) {
   const startingAt = parsePriceCents(price) ?? 0;

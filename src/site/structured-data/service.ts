@@ -1,27 +1,23 @@
-/** A service line and its packages for search engines. */
 import { parsePriceCents } from '#domain/money.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { ShownPackage } from '../catalog/packages.ts';
 import { packagesOf } from '../catalog/service-texts.ts';
 import { areaServed, businessReference } from './business.ts';
 
-/** What an offer says of a package. */
 export type OfferedPackage = Pick<
   ShownPackage,
   'slug' | 'name' | 'description' | 'startingPrice' | 'seoTitle' | 'seoDescription'
 >;
 
-/** What the page of a service shows. */
 export interface ServiceLine {
   name: string;
   description: string;
   path: string;
-  /** What a price is for, for instance `per event`; empty where it is for the whole. */
+  /** What a price is for, such as `per event`; empty: the whole. */
   priceLabel: string;
   packages: readonly OfferedPackage[];
 }
 
-/** @param site address of the site @returns a service with its packages and their prices */
 export function service(line: ServiceLine, site: URL | undefined) {
   const url = absoluteUrl(line.path, site);
   return {
@@ -41,13 +37,13 @@ export function service(line: ServiceLine, site: URL | undefined) {
   };
 }
 
-/** The words that an editor wrote for search engines win over those that the page shows. */
+/** Editors' texts for search engines take precedence. */
 function packageOffer(each: OfferedPackage, line: ServiceLine, url: string) {
   const cents = parsePriceCents(each.startingPrice);
   return {
     '@type': 'Offer',
     name: each.name,
-    // Where the package's card stands.
+    // The package's card.
     url: `${url}#${each.slug}`,
     priceSpecification:
       cents === null

@@ -1,7 +1,7 @@
-/** Texts of every page: header, menu, footer, pages that are not there, and what a page lacks. */
+/** Texts of every page. */
 import type { Settings } from '#contracts/settings/sections.ts';
 
-// Names of pages, in the navigation, the breadcrumbs and the titles (@header.links).
+// Names of pages in navigation, breadcrumbs and titles (@header.links).
 export const home = 'Home';
 export const rentalServices = 'Rental Services';
 export const designServices = 'Design Services';
@@ -37,7 +37,7 @@ export const browseAllRentals = 'Browse All Rentals';
 export const preferToTalk = 'Prefer to talk? Call';
 export const orEmail = 'or email';
 
-// Pages that are not there (@pages.not-found, @pages.product-not-found).
+// Missing pages (@pages.not-found, @pages.product-not-found).
 export const notFoundTitle = '404 Page Not Found';
 export const notFoundText =
   'We can’t find that page. It may have moved, or there may be a typo in the address.';
@@ -45,8 +45,8 @@ export const productNotFoundTitle = 'Product Not Found';
 export const productNotFoundText =
   "The product you're looking for doesn't exist or has been moved.";
 
-// What is not there or did not load.
-/** Behind the name of an item that has no image. */
+// What is missing or failed to load.
+/** After the name of an item without an image. */
 export const noImageYet = 'image coming soon';
 export const offline =
   'You appear to be offline. We’ll finish what you started when you’re back online.';
@@ -54,7 +54,7 @@ export const partMissing = 'Part of this page didn’t load.';
 export const tryAgain = 'Try again';
 /** Tooltip of a filled heart. */
 export const removeFromWishlist = 'Remove from wishlist';
-/** Before phone and mail. */
+/** Before phone and mail address. */
 export const askWithoutScript =
   'Your list needs JavaScript, which is turned off or didn’t load. To ask for a quote, please call';
 export const formNeedsScript =

@@ -1,4 +1,4 @@
-/** What the site shows while the database has nothing to show in its place. */
+/** Shown while the database has no content in their place. */
 import type { ItemCardData } from '../catalog/item-card.ts';
 import * as images from '../media/texts.ts';
 import { PAGES } from '../paths.ts';
@@ -7,7 +7,7 @@ export type FeaturedCard = Pick<ItemCardData, 'name' | 'href' | 'price' | 'image
 
 const href = PAGES.rentals;
 
-/** Built-in featured rentals (@home.featured-built-in). */
+/** @home.featured-built-in */
 export const FALLBACK_FEATURED: readonly FeaturedCard[] = [
   { name: 'Gold Chiavari Chairs', price: '$8.50', href, image: images.chiavariChair },
   { name: 'Round Tables (60 inch)', price: '$12.00', href, image: images.satinTable },

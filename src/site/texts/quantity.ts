@@ -1,4 +1,4 @@
-/** What is said beside a quantity, apart from the other texts of lists: few pages need it at first. */
+/** Texts beside a quantity; apart from other texts of lists, because few pages need them at first. */
 import { isShort, isUntold, type DayAnswer } from '#domain/availability.ts';
 import { MAX_QUANTITY } from '#domain/limits.ts';
 import { confirmText, shortText } from '../stock/texts.ts';
@@ -6,18 +6,15 @@ import { confirmText, shortText } from '../stock/texts.ts';
 export interface Asked {
   /** Pieces in the field. */
   quantity: number;
-  /** Pieces of the item in all lines; the same, where there is one line. */
+  /** Pieces of the item in all lines; default: `quantity`. */
   ofItem?: number;
-  /** Pieces that the shop owns; 0: nobody has counted. */
+  /** Pieces owned; 0: not counted. */
   availability: number;
-  /** What is told of the day of the event; undefined: not known. */
+  /** For the day of the event; undefined: unknown. */
   answer?: DayAnswer | undefined;
 }
 
-/**
- * What is said beside a quantity: never that it cannot be had.
- * @returns a sentence or two, or an empty text where nothing is to be said
- */
+/** A note beside a quantity; never a refusal. @returns a sentence or two, or empty */
 export function quantityNote({ quantity, ofItem = quantity, availability, answer }: Asked): string {
   if (quantity >= MAX_QUANTITY) {
     return `${grouped(MAX_QUANTITY)} is the most you can request online. Need more? Give us a call.`;

@@ -1,4 +1,4 @@
-/** The question whether a request replaces an earlier one (@checkout.replaces). */
+/** @checkout.replaces */
 
 export const replaceQuestion = (reference: string) =>
   `Does this replace your request ${reference}?`;

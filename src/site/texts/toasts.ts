@@ -1,19 +1,18 @@
-/** Every toast that visitors see, and what a form says beside it. */
+/** Visitors' toasts, and texts that forms show beside them. */
 import { MAX_LISTS, MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { failed, said, type ToastText } from '../toast-text.ts';
 
-/** Offered where something can be taken back. */
 export const UNDO = 'Undo';
 export const VIEW_LIST = 'View list';
-/** Beside "Inquiry Sent Successfully!", where Undo would read as if it took back the inquiry. */
+/** Beside "Inquiry Sent Successfully!", where Undo would seem to undo the inquiry. */
 export const RESTORE_LIST = 'Restore my list';
 
-/** What a booking is called that is for no package (@booking.sent). */
+/** For a booking without a package (@booking.sent). */
 export const UNNAMED_SERVICE = 'service';
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** @param leftOut names of what the list has no room for */
+/** @param leftOut names of lines that did not fit */
 const roomLeft = (leftOut: readonly string[]) =>
   leftOut.length > 0
     ? `A wishlist can hold ${MAX_WISHLIST_LINES} different items. Not added: ${leftOut.join(', ')}.`
@@ -24,9 +23,9 @@ export const TOASTS = {
     ...said('Added to Wishlist', `${name} added to your wishlist`),
     isSeenInList: true,
   }),
-  /** Beside the first item of a list that the browser does not keep (@wishlist.no-storage). */
+  /** With the first item, if the browser stores nothing (@wishlist.no-storage). */
   notKept: 'Your browser doesn’t keep your list. It’s here until you leave this page.',
-  /** @param pieces that there are now */
+  /** @param pieces new quantity */
   itemIncreased: (name: string, pieces: number): ToastText => ({
     ...said('Item Updated', `${name} quantity increased in wishlist`),
     detail: `You now have ${pieces.toLocaleString('en-US')} on your list.`,
@@ -41,15 +40,15 @@ export const TOASTS = {
     `This device can keep ${MAX_LISTS} lists. Delete one to bring back another.`,
   ),
   linkCopied: said('Link Copied', 'Anyone with this link can view your list and copy it.'),
-  /** @param leftOut names of what the list has no room for */
+  /** @param leftOut names of lines that did not fit */
   listTakenOver: (leftOut: readonly string[]) => ({
     ...said('Wishlist Updated', 'The shared items are now in your wishlist.'),
     detail: roomLeft(leftOut),
   }),
   /**
-   * @param counts lines that are new, got another quantity, or went with an earlier plan
-   * @param leftOut names of what the list has no room for
-   * @param gaps names of what the shop has not in this size
+   * @param counts lines that are new, changed, or removed with an earlier plan
+   * @param leftOut names of lines that did not fit
+   * @param gaps names of what the shop lacks in this size
    */
   planAdded: (
     counts: { added: number; changed: number; removed: number },
@@ -107,7 +106,7 @@ export const TOASTS = {
     'Error',
     'Failed to send your question. Please try again or contact us directly.',
   ),
-  /** Said before anything is sent (@form.offline). */
+  /** Before sending (@form.offline). */
   offline: failed(
     'You Are Offline',
     'Nothing was sent. Everything you typed is still here. Please send it again when you’re back online.',
@@ -118,7 +117,7 @@ export const TOASTS = {
   ),
 } as const;
 
-/** Why a request was not sent, in words beside the form: a toast is gone after seconds. */
+/** Why sending failed, beside the form, because a toast disappears. */
 export const SEND_FAILURES = {
   offline: 'You’re offline, so nothing was sent.',
   noAnswer:
@@ -131,5 +130,5 @@ export const SEND_FAILURES = {
   other: 'Your request was not sent.',
 } as const;
 
-/** @returns the line of a toast that says under which number a request can be asked for */
+/** @returns a toast's line with the reference */
 export const referenceLine = (reference: string): string => `Reference: ${reference}`;
