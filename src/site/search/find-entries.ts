@@ -13,10 +13,10 @@ export interface EntrySearch<Entry> {
 
 /** @param options those of `createSearch` */
 export function createEntrySearch<Entry>(
-  ...known: Parameters<typeof createSearch>
+  ...options: Parameters<typeof createSearch>
 ): EntrySearch<Entry> {
   const entries: (() => Entry)[] = [];
-  const search = createSearch(...known);
+  const search = createSearch(...options);
   return {
     add: (entry, texts) => {
       entries.push(entry);
