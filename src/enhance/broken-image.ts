@@ -1,18 +1,16 @@
 import { FALLBACK_IMAGE } from '#site/media/fallback-image.ts';
 
-/**
- * Replaces images that fail to load, including those that failed earlier (@card.image-fallback).
- */
+/** Replaces images that fail to load, including those that failed earlier (@card.image-fallback). */
 export function replaceBrokenImages(): void {
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0 && image.src) replace(image);
   }
-  // Image errors do not bubble, but they can be captured.
+  // Image errors do not bubble, but can be captured.
   addEventListener(
     'error',
     ({ target }) => {
       const failed = target as HTMLImageElement;
-      // Of all that can fail, only an image has a width of its own.
+      // Only images have a natural width.
       if (failed.naturalWidth === 0) replace(failed);
     },
     true,

@@ -1,6 +1,6 @@
 /**
- * Says on cards and product pages what is free on the day of the event (@availability.cards). Loaded
- * once a date is known; paints from then on whatever the page shows.
+ * Shows on cards and product pages what is free on the day of the event (@availability.cards). Loaded once a
+ * date is known.
  */
 import { dayText } from '#site/stock/texts.ts';
 import { $availability, answerOf, wantAnswers } from '#stores/availability.ts';
@@ -14,7 +14,7 @@ function paint(): void {
     const { day: id = '', dayOption: option = '', dayQuantity, daySays = '' } = place.dataset;
     const answer = answerOf(items, { id, option });
     const says = answer === undefined ? '' : dayText(answer, Number(dayQuantity ?? 1));
-    // Not compared with its text, which a translator changes (@translated.badge).
+    // Not compared with the text, which a translator changes (@translated.badge).
     if (says === daySays) continue;
     place.dataset.daySays = says;
     place.textContent = says;
@@ -32,7 +32,7 @@ function begin(): void {
   $eventDay.subscribe(paint);
 }
 
-// A page that is prerendered sends nothing (@pages.opened).
+// A prerendered page sends nothing (@pages.opened).
 if ('prerendering' in document && document.prerendering === true) {
   document.addEventListener('prerenderingchange', begin, { once: true });
 } else begin();

@@ -1,10 +1,9 @@
 /**
- * The product gallery: thumbnails and swiping follow each other, and a press on an image shows it
- * enlarged; arrows lead to the next one. Without this, the thumbnails choose the image, and each is a
- * link to its file (@product.gallery).
+ * The product gallery: thumbnails and swiping follow each other; a press enlarges an image; arrows lead to
+ * the next. Without this script thumbnails choose the image, and images link to their file
+ * (@product.gallery).
  */
 
-/** Makes the gallery of the page work; without one it does nothing. */
 export function watchGallery(): void {
   const slides = document.querySelector<HTMLElement>('.gallery-slides');
   const dialog = enlargedDialog();
@@ -24,7 +23,7 @@ export function watchGallery(): void {
   });
 
   dialog.addEventListener('click', (event) => {
-    // A toast over it goes alone (@toast.in-dialog), and may have gone already.
+    // A toast over it closes alone (@toast.in-dialog), and may be gone already.
     const isToast = (each: EventTarget) => each instanceof Element && each.matches('.toast');
     if (event.composedPath().some(isToast)) return;
     const { target } = event;
@@ -38,14 +37,14 @@ export function watchGallery(): void {
     event.preventDefault();
     enlargeNext(step);
   });
-  // Back to the image that was seen last.
+  // Returns to the image seen last.
   dialog.addEventListener('close', () => {
     slides.scrollTo({ left: at * slides.clientWidth, behavior: 'instant' });
     enlargers()[at]?.focus({ preventScroll: true });
   });
 }
 
-/** Number of the enlarged image. */
+/** Index of the enlarged image. */
 let at = 0;
 
 function enlargers(): HTMLElement[] {
@@ -62,16 +61,16 @@ function enlargeNext(step: number): void {
   if (next) enlarge(next);
 }
 
-/** @param button over an image, which is shown as large as its file is */
+/** @param button over an image */
 export function enlarge(button: HTMLElement): void {
   const dialog = enlargedDialog();
   const slide = button.parentElement;
   const [shown, link] = [slide?.querySelector('img'), slide?.querySelector('a')];
   if (!dialog || !shown || !link) return;
   at = enlargers().indexOf(button);
-  // Not in the page itself: it would be an image without a file.
+  // Created here, because in the page it would have no file.
   const large = dialog.querySelector('img') ?? dialog.appendChild(new Image(1600, 1200));
-  // What is there already shows until the large file has come.
+  // Shows the small image until the large one is loaded.
   large.style.background = `center / cover url("${shown.currentSrc}")`;
   large.alt = shown.alt;
   large.src = link.href;

@@ -1,8 +1,8 @@
-/** A dot that goes from a pressed heart to the list in the header (@wishlist.dot). */
+/** A dot moves from a pressed heart to the list in the header (@wishlist.dot). */
 
 const FLIGHT = { duration: 500, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' };
 
-/** Shows where the item goes; not under reduced motion. @param heart the pressed one */
+/** Does nothing under reduced motion. @param heart the pressed one */
 export function sendDot(heart: Element): void {
   const list = document.querySelector('header [data-wishlist-open]');
   if (!list || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -16,7 +16,7 @@ export function sendDot(heart: Element): void {
     dot.remove();
 }
 
-/** @returns what moves the dot upon the middle of an element */
+/** @returns the transform that centers the dot on an element */
 function placeFor(dot: Element, element: Element): string {
   const own = dot.getBoundingClientRect();
   const box = element.getBoundingClientRect();

@@ -1,12 +1,9 @@
-/**
- * A card's image grows into the image of the product's page, where a browser knows view
- * transitions between pages. Back, it shrinks into the card again.
- */
+/** A card's image grows into the product page's, and shrinks again on Back, by view transitions. */
 
-/** As in the style sheet, for the first image of a gallery. */
+/** As in the style sheet, for a gallery's first image. */
 const NAME = 'product-image';
 
-/** @param event of a page that is about to be left */
+/** @param event of a page that is left */
 export function carryImage({ activation, viewTransition }: PageSwapEvent): void {
   const address = activation?.entry.url;
   if (!viewTransition || !address) return;
@@ -16,7 +13,7 @@ export function carryImage({ activation, viewTransition }: PageSwapEvent): void 
   const link = [...links].find((each) => each.pathname === pathname);
   const image = link?.parentElement?.querySelector<HTMLElement>('.card-image');
   if (!image) return;
-  // A name that two elements have ends the transition.
+  // A duplicate name cancels the transition.
   for (const other of document.querySelectorAll<HTMLElement>('.card-image, .gallery-slides img')) {
     other.style.viewTransitionName = 'none';
   }

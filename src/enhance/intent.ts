@@ -1,42 +1,41 @@
 /**
- * The client directive `client:intent`: hydrates an island at the first pointer, focus or key in
- * it, then replays the visitor's actions since, so that none is lost.
+ * The client directive `client:intent`: hydrates an island at the first pointer, focus or key in it, then
+ * replays actions since, so that none is lost.
  * `client:intent={{ query: true }}` also hydrates when the address has a query.
- * `client:intent={{ draft: 'woodward:draft:contact' }}` also hydrates when the storage has that draft: typing would
- * continue what nobody sees. With `has: 'guestCount'`, only if the draft holds that field.
- * `client:intent={{ now: true }}` hydrates at once and still replays early actions.
- * When the island's file fails to load, the page says so (`trouble.ts`), and the recorded actions
- * wait for the retry.
+ * `client:intent={{ draft: 'woodward:draft:contact' }}` also hydrates when that draft is stored: typing would
+ * continue invisible text. With `has: 'guestCount'`, only if the draft has that field.
+ * `client:intent={{ now: true }}` hydrates immediately and still replays early actions.
+ * If the island's file fails to load, the page says so (`trouble.ts`), and recorded actions wait for the
+ * retry.
  */
 import type { ClientDirective } from 'astro';
 
 /** Recorded until the island is hydrated. */
 const ACTIONS = 'click submit input change'.split(' ');
 /**
- * Signs that a visitor is about to use the island. Includes actions, because assistive technology
- * may click without pointer, focus or key.
+ * Signs of intent, including actions, because assistive technology may click without pointer, focus or key.
  */
 const SIGNS = ['pointerover', 'focusin', 'keydown', ...ACTIONS];
 
-/** The attribute's options; Astro's own type allows none. */
+/** Options of the attribute; Astro's type allows none. */
 type Wishes = string & { now?: true; query?: true; draft?: string; has?: string };
 
 const intent: ClientDirective = (load, { value }, island) => {
   const held: { event: Event; repeat: () => void }[] = [];
   let hasBegun = false;
-  /** During our own replay, and once nothing has to be held anymore. */
+  /** True during replay and afterward: events pass. */
   let passes = false;
 
   const hold = (event: Event) => {
     const target = event.target as HTMLInputElement & HTMLFormElement;
     // Links and hearts work without the island.
     if (passes || target.closest('a, [data-heart]')) return;
-    // React listens at the island too, and hydrates it at once for such an event.
+    // React listens at the island too, and would hydrate it immediately.
     event.stopImmediatePropagation();
     const { type } = event;
     if (type === 'click') {
       event.preventDefault();
-      // Set here too, because the page's own script may not be loaded yet.
+      // Also here, because the page's script may not be loaded yet.
       const button = target.closest('button');
       if (button) button.ariaBusy = 'true';
       // An icon in a button has no `click()`.
@@ -54,7 +53,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     }
   };
 
-  /** In one task, so that no key event comes in between. */
+  /** In one task, without key events in between. */
   const repeatHeld = async () => {
     for (let next = held.shift(); next; next = held.shift()) {
       // Lets the island render between events, because its handlers use the last render's state.
@@ -69,10 +68,9 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   const arrive = async (): Promise<void> => {
     const hydrate = await load();
-    // Until React is done (`renderer/react-client.ts`).
+    // Until React has finished (`renderer/react-client.ts`).
     await hydrate();
-    // Astro logs a failure. The listeners stay: otherwise the browser would submit a form with its
-    // values in the address.
+    // Astro logs a failure. The listeners stay: otherwise the browser would submit the form in the address.
     if (island.hasAttribute('ssr')) sayMissing(island.parentElement ?? island, arrive);
     else await repeatHeld();
   };
@@ -94,17 +92,17 @@ const intent: ClientDirective = (load, { value }, island) => {
     )
       begin();
   } catch {
-    // No storage, no draft; the store itself would be too large for every page.
+    // No storage, no draft; the store would be too large for every page.
   }
 };
 
-/** React ignores an event whose value equals the last one it saw. */
+/** Changes the value first, because React ignores an event with the value that it saw last. */
 function repeatInput(target: HTMLInputElement, type: string, typed: string): void {
   target.value = typed === '' ? ' ' : '';
-  // React tracks the element's own property; the prototype's setter goes unnoticed until the event.
+  // React tracks the element's own property; it does not notice the prototype's setter before the event.
   Reflect.set(Object.getPrototypeOf(target) as object, 'value', typed, target);
   target.dispatchEvent(new Event(type, { bubbles: true }));
-  // Blurs a field that was left meanwhile.
+  // The field was left meanwhile.
   if (document.activeElement !== target) {
     target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }

@@ -1,6 +1,6 @@
 /**
- * Loaded at the first interaction: hearts, wishlist panel, booking dialog and toasts. Larger parts
- * are loaded when first needed.
+ * Loaded at the first interaction: hearts, wishlist panel, booking dialog, toasts. Larger parts are loaded
+ * when needed.
  */
 import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
@@ -33,12 +33,11 @@ import { wake, wakeFormAhead } from './wake-form.ts';
 
 /**
  * @param early clicks from before this was loaded, in order
- * @param typedInto field that last received input before
+ * @param typedInto field with the last input before
  */
 export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | null): void {
   $wishlist.subscribe(paintWishlist);
-  // After `page.ts`, which paints what is stored: in memory the list may have more than the storage
-  // accepts.
+  // After `page.ts`, which paints what is stored: the list in memory may have more than the storage accepts.
   for (const event of ['storage', 'pageshow']) {
     addEventListener(event, () => paintWishlist(wishlist()));
   }
@@ -54,7 +53,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
       const { mountToaster } = await import('#islands/toasts/mount.tsx');
       mountToaster();
     },
-    // A toast only confirms what the page already shows; the next one retries.
+    // A toast only confirms what the page shows; the next one retries.
     'optional',
   );
   mountWhen(
@@ -74,7 +73,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
     },
   );
   $eventDay.subscribe((day) => {
-    // Where it does not arrive, nothing is said of the day.
+    // After a failure nothing is shown.
     if (day !== null) import('./days.ts').catch(() => undefined);
   });
   selectContent(typedInto);
@@ -97,7 +96,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   });
 }
 
-/** Loads and mounts a part at the first value that asks for it. */
+/** Loads and mounts a part at the first value that needs it. */
 function mountWhen<T>(
   store: ReadableAtom<T>,
   isNeeded: (value: T) => boolean,
@@ -112,7 +111,7 @@ function mountWhen<T>(
     void mount()
       .catch((error: unknown) => {
         mounted = false;
-        // The store still holds the value for the retry.
+        // The store keeps the value for the retry.
         if (importance === 'needed') {
           sayMissing(document.documentElement, () => mountNeeded(store.get()));
         }
@@ -126,10 +125,10 @@ function mountWhen<T>(
   store.subscribe(mountNeeded);
 }
 
-/** Number of requested parts that are loading. */
+/** Number of parts that are loading. */
 let awaited = 0;
 
-/** Clears the busy state, unless a part is still loading. */
+/** Clears the busy state when no part is loading. */
 function showAnswered(): void {
   if (awaited > 0) return;
   const pressed = Object.keys(ACTIONS).map((selector) => `${selector}[aria-busy]`);
@@ -142,7 +141,7 @@ const ACTIONS: Record<string, (element: HTMLElement) => void> = {
   '[data-book]': (button) => openBooking(selectedService(button), button),
   '[data-wishlist-open]': openWishlist,
   '[data-enlarge]': enlarge,
-  // Choosing a link closes the side menu (@header.menu).
+  // @header.menu
   '#menu a': (link) => link.closest<HTMLElement>('[popover]')?.hidePopover(),
 };
 
@@ -156,8 +155,8 @@ function press({ target }: MouseEvent): void {
 }
 
 /**
- * A heart is for the whole item, so it removes all its lines. It adds the option chosen next to it,
- * if there is one.
+ * A heart stands for the whole item, so it removes all its lines. It adds the option chosen next to it, if
+ * any.
  */
 function toggleHeart(heart: HTMLElement): void {
   const item = heartItem(heart);
@@ -169,8 +168,8 @@ function toggleHeart(heart: HTMLElement): void {
 }
 
 /**
- * Hydrates islands that render the query. They hydrate by themselves when the page loads with a
- * query, but Back may lead to one within the page.
+ * Hydrates islands that render the query. They do so themselves when the page loads with a query, but Back
+ * may lead to one within the page.
  */
 function wakeQueried(): void {
   if (location.search === '') return;
@@ -204,19 +203,15 @@ function buttonNamedBy(fragment: string): HTMLElement | undefined {
   return slug === undefined ? undefined : bookingButton(slug);
 }
 
-/** Content of `data-book`, written by our own build (`site/catalog/packages.ts`). */
+/** Content of `data-book`, from our own build (`site/catalog/packages.ts`). */
 type BookingData = BookedService & { slug: string };
 
-/**
- * @param button an element with `data-book`: a package as JSON, or empty
- * @returns the package it books, or null
- */
+/** @param button with `data-book`: a package as JSON, or empty */
 function selectedService(button: HTMLElement): BookedService | null {
   const data = bookingData(button);
   return data && { name: data.name, price: data.price, type: data.type };
 }
 
-/** @returns this page's button that books the package with this slug */
 function bookingButton(slug: string): HTMLElement | undefined {
   const buttons = document.querySelectorAll<HTMLElement>('[data-book]');
   return [...buttons].find((button) => bookingData(button)?.slug === slug);

@@ -1,16 +1,11 @@
 /**
- * The side menu. As a popover it opens, and closes by Escape or a click outside, without scripts;
- * the style sheet locks scrolling. This adds what a popover lacks: the rest of the page becomes
- * inert.
+ * The side menu. As a popover it opens and closes without scripts; the style sheet locks scrolling. This
+ * makes the rest of the page inert.
  */
 
-/** Where the header shows the links: breakpoint `lg` of the style sheet. */
+/** From here the header shows the links: breakpoint `lg`. */
 const WIDE = '(width >= 64rem)';
 
-/**
- * Makes the rest of the page inert while the menu is open, and closes the menu when it would be in
- * the way.
- */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
   if (!menu) return;
@@ -29,12 +24,11 @@ export function watchMenu(): void {
   menu.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') setOthersInert(true);
   });
-  // Before it closes, because the browser then returns the focus to the button, which must be
-  // focusable.
+  // Before it closes, because the browser then returns the focus to the button, which must be focusable.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') setOthersInert(false);
   });
-  // A toast is not in the menu and lies beneath it, so going there closes the menu.
+  // Toasts are outside the menu and beneath it, so focusing one closes the menu.
   menu.addEventListener('focusout', ({ relatedTarget: next }) => {
     if (next instanceof Node && !menu.contains(next)) close();
   });

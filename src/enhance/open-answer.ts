@@ -1,7 +1,7 @@
-/** Opens the answer that an address names (@trust.faq): browsers do so only for what is inside it. */
+/** Opens the answer named in the address (@trust.faq): browsers do so only for targets inside it. */
 
 function openNamed(): void {
-  // A hand-typed address may not decode.
+  // Not decoded, because a typed address may be invalid.
   const named = document.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`);
   if (!(named instanceof HTMLDetailsElement)) return;
   named.open = true;

@@ -1,7 +1,7 @@
 /**
- * The script that every page starts with: shows the stored list in badge and hearts, and replaces
- * broken images. The rest (`live.ts`) is loaded at the first interaction and replays earlier
- * clicks; what is said of the day of the event, where one was given, once the page has loaded.
+ * The script of every page: shows the stored list in badge and hearts, and replaces broken images. The rest
+ * (`live.ts`) is loaded at the first interaction and replays earlier clicks; texts about the day of the event
+ * load after the page.
  */
 import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { replaceBrokenImages } from './broken-image.ts';
@@ -9,45 +9,42 @@ import { paintWishlist, storedList } from './paint.ts';
 import { saysMissing } from './trouble.ts';
 
 declare global {
-  /** Recorded clicks and their listener; see `src/renderer/early-presses.ts`. */
+  /** Recorded clicks and their listener (`src/renderer/early-presses.ts`). */
   var early: MouseEvent[];
   var keepEarly: (event: MouseEvent) => void;
 }
 
 /**
- * Assistive technology may click without pointer, key or focus; a form is submitted by one of these. Back may lead to a query, which an
- * untouched island renders.
+ * Assistive technology may click without pointer, key or focus. Back may lead to a query, which an untouched
+ * island renders.
  */
 const SIGNS = 'pointerover keydown focusin input click popstate'.split(' ');
 
 sayMissing = saysMissing;
 
-/** The admin shares this script's file, but needs none of it; its page has a class on the body. */
+/** The admin shares this file but needs none of it; its body has a class. */
 if (!document.body.className) {
   const paint = () => paintWishlist(storedList());
   paint();
   const repaint = () => {
     paint();
     try {
-      // The page has loaded by now: its largest paint waits for nothing (@availability.quiet).
+      // The page has loaded, so its largest paint does not wait (@availability.quiet).
       if ((localStorage[REMEMBERED_KEY] as string).includes('eventDate')) {
         import('./days.ts').catch(paint);
       }
     } catch {
-      // Nothing is remembered.
+      // Nothing stored.
     }
   };
-  // The page was shown or restored from the back/forward cache, another tab changed something, or the
-  // page was prerendered a while ago (@pages.opened), which its document is told.
+  // The page was shown, restored from the back/forward cache or activated after prerendering (@pages.opened),
+  // or another tab changed the storage.
   for (const change of 'storage pageshow prerenderingchange'.split(' ')) {
     addEventListener(change, repaint, true);
   }
   replaceBrokenImages();
 
-  /**
-   * Shows a clicked element as busy until `live.ts` is loaded; a pending island shows its own
-   * state.
-   */
+  /** Shows a clicked button as busy until `live.ts` is loaded; a pending island shows its own state. */
   const showBusy = ({ target }: Event) => {
     (target as Element).closest('button.needs-script')?.setAttribute('aria-busy', 'true');
   };
@@ -60,7 +57,7 @@ if (!document.body.className) {
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     import('./live.ts').then(
-      // Not taken apart here, for which Vite would wrap the import once more, on every page.
+      // Not destructured, for which Vite would wrap the import again on every page.
       (live) => {
         removeEventListener('click', keepEarly);
         live.goLive(early, typedInto);
@@ -69,10 +66,10 @@ if (!document.body.className) {
       () => sayMissing(document.documentElement, start),
     );
   };
-  // In the capture phase, because a pending island stops its events.
+  // Capturing, because a pending island stops its events.
   for (const sign of SIGNS) addEventListener(sign, start, true);
-  // Load now: there are early clicks, a link to a dialog, a query whose island leaves hearts to us, or
-  // no such page, whose words are searched for.
+  // Load now: there are early clicks, a link to a dialog, a query whose island leaves hearts to us, or a
+  // missing page, whose words are searched for.
   if (early.length > 0 || location.hash + location.search || document.querySelector('[data-lost]'))
     start();
 }

@@ -1,18 +1,17 @@
-/** Shows the wishlist in prerendered pages. */
 import { WISHLIST_KEY, WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import type { WishlistItem } from '#site/catalog/item-card.ts';
 
 type PaintedLine = Pick<WishlistLine, 'id' | 'quantity'>;
 
-/** Paints badges and hearts that differ. */
+/** Updates badges and hearts that differ from the list. */
 export function paintWishlist(list: readonly PaintedLine[]): void {
   const sum = list.reduce((pieces, line) => pieces + line.quantity, 0);
   const total = sum.toLocaleString('en');
   for (const badge of select('[data-wishlist-count]')) {
     badge.hidden = sum === 0;
-    // Not compared with its text: a translator that writes digits its own way would change it back
-    // without end (@translated.badge).
+    // Not compared with the text: a translator with its own digits would change it back endlessly
+    // (@translated.badge).
     if (badge.dataset.wishlistCount === total) continue;
     badge.dataset.wishlistCount = total;
     badge.textContent = total;
@@ -22,7 +21,7 @@ export function paintWishlist(list: readonly PaintedLine[]): void {
   }
 }
 
-/** @returns the item of a heart, from the page's markup: an element with `data-heart` */
+/** @param heart an element with `data-heart` */
 export function heartItem(heart: HTMLElement): WishlistItem {
   return JSON.parse(heart.dataset.heart as string) as WishlistItem;
 }
@@ -31,16 +30,15 @@ function select(selector: string): NodeListOf<HTMLElement> {
   return document.querySelectorAll(selector);
 }
 
-/** Format of the store; `storedList` reads any other as an empty list. */
+/** Format of the store; any other is read as an empty list. */
 interface Stored {
   version: number;
   lines: PaintedLine[];
 }
 
 /**
- * Reads the stored list for painting only, because the store itself would be too large for every
- * page; it is loaded at the first interaction.
- * @returns the lines; none when the storage is blocked, corrupt or of another version
+ * Reads the stored list for painting, because the store would be too large for every page.
+ * @returns empty if the storage is blocked, corrupt or of another version
  */
 export function storedList(): PaintedLine[] {
   try {
@@ -49,7 +47,7 @@ export function storedList(): PaintedLine[] {
       ? stored.lines.filter((line) => line.quantity > 0)
       : [];
   } catch {
-    // Nothing stored is the common case.
+    // Usually nothing is stored.
     return [];
   }
 }

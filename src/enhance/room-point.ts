@@ -1,4 +1,4 @@
-/** Brings a point of a room that gets the focus into the frame: Chromium leaves one where it is whose edge is in view. */
+/** Scrolls a focused point of a room into view: Chromium leaves one alone whose edge is visible. */
 export function showFocusedPoint(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.closest('.room')) {

@@ -1,7 +1,7 @@
 /**
- * Tooltips for icon buttons: their label, or `data-tooltip`, after 700 ms, or at once within 300 ms
- * of the last one (@tooltip.delay). Also on keyboard focus; Escape hides them. One element for the
- * whole page, which works without React.
+ * Tooltips for icon buttons: their label, or `data-tooltip`, after 700 ms, or immediately within 300 ms of
+ * the last one (@tooltip.delay). Also on keyboard focus; Escape hides them. One element for the whole page,
+ * without React.
  */
 import { removeFromWishlist } from '#site/texts/common.ts';
 
@@ -12,15 +12,15 @@ const ICON_BUTTON = 'button[aria-label], [data-tooltip]';
 let bubble: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = -Infinity;
-/** Whether the focus was moved by keys; an opening dialog focuses its first button by itself. */
+/** The focus was moved by keys; an opening dialog focuses its first button by itself. */
 let isKeyed = false;
 
-/** Shows the name of each button with an icon while it is pointed at, or focused by a key. Called once. */
+/** Called once. */
 export function showTooltips(): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') aim(iconButton(target));
   });
-  // A dialog that focuses its first field takes nothing from the pointer.
+  // A dialog that focuses its first field does not end hovering.
   document.addEventListener('focusin', ({ target }) => {
     const button = iconButton(target);
     if (isKeyed) aim(button?.matches(':focus-visible') ? button : null);
@@ -36,9 +36,9 @@ export function showTooltips(): void {
     isKeyed = true;
     if (key === 'Escape') hide();
   };
-  // In the capture phase, before the key's effect.
+  // Capturing, before the key's effect.
   document.addEventListener('keydown', keyed, true);
-  // One that still waits goes to where its button is then: focus scrolls a page too.
+  // A pending one appears where its button is then, because focus scrolls too.
   const scrolled = () => isShown() && hide();
   addEventListener('scroll', scrolled, { capture: true, passive: true });
   // The pointer may already be on a button. Touch does not hover.
@@ -47,19 +47,19 @@ export function showTooltips(): void {
   }
 }
 
-/** A button without text. The bubble itself may be hovered. */
+/** A button without text. The tooltip itself may be hovered. */
 function iconButton(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   if (bubble?.contains(target)) return current;
   const button = target.closest<HTMLElement>(ICON_BUTTON);
   if (!button || labelOf(button) === '') return null;
-  // What it opens lies above it.
+  // Its open popover lies above it.
   const opened = button instanceof HTMLButtonElement ? button.popoverTargetElement : null;
   return opened?.matches(':popover-open') && !opened.contains(button) ? null : button;
 }
 
 function labelOf({ dataset, ariaLabel, ariaPressed, textContent }: HTMLElement): string {
-  // A heart keeps its name, and its state says the rest; a tooltip has no state.
+  // A heart's label does not change; its tooltip shows the state.
   if (dataset.heart !== undefined && ariaPressed === 'true') return removeFromWishlist;
   return dataset.tooltip ?? (textContent.trim() === '' ? (ariaLabel ?? '') : '');
 }
@@ -78,7 +78,7 @@ function aim(button: HTMLElement | null): void {
 function show(button: HTMLElement): void {
   bubble ??= createBubble();
   bubble.textContent = labelOf(button);
-  // In the open dialog, or it would be beneath it; otherwise in the button's landmark.
+  // In the open dialog, or it would be beneath it; else in the button's landmark.
   (button.closest('dialog, main, header, nav') ?? document.body).append(bubble);
   bubble.showPopover();
   const place = button.getBoundingClientRect();

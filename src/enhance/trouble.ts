@@ -1,10 +1,8 @@
-/** The message for a script that failed to load, and the retry. */
-
 declare global {
   /**
-   * Shows that something is missing until it is loaded again. The inline script in the head
-   * (`src/renderer/early-presses.ts`) provides a version that only shows the fallback without scripts;
-   * `page.ts` installs the one below. Global, so that a page's scripts share one copy.
+   * Reports a missing script until it is loaded. The inline script in the head
+   * (`src/renderer/early-presses.ts`) has a version that only shows the fallback without scripts; `page.ts`
+   * installs `saysMissing`. Global, so that a page's scripts share one copy.
    */
   var sayMissing: (place: Element, retry: () => unknown) => void;
 }
@@ -12,10 +10,9 @@ declare global {
 const SIGNS = ['online', 'click'];
 
 /**
- * Shows that something is missing until it is loaded again: at the next click, including the
- * message's own button, or when back online.
- * @param place where the fallback without scripts is shown; not while offline, when the scripts are
- *   not at fault
+ * Reports a missing script until it is loaded: at the next click, including the message's own button, or when
+ * back online.
+ * @param place shows its fallback without scripts, unless offline, when the script is not at fault
  * @param retry loads it again
  */
 export const saysMissing: typeof sayMissing = ({ classList }, retry) => {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'astro';
 import { loadCatalog } from '#server/catalog/public/load.ts';
 import { setShop } from '#site/shop/shop.ts';
 
-/** Sets what every page shows, before the page. @throws as `loadCatalog` */
+/** @throws as `loadCatalog` */
 export const onRequest: MiddlewareHandler = async (_context, next) => {
   setShop(await loadCatalog(), new Date());
   return next();

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** During development pages show the settings of the moment; a build sets them once (`renderer.ts`). */
+/** Loads the settings for each page during development; a build sets them once (`renderer.ts`). */
 export function devSettings(): AstroIntegration {
   return {
     name: 'dev-settings',

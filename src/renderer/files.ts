@@ -1,11 +1,10 @@
-/** Files of sites and caches: they are replaced, never changed, because one may have several names. */
+/** Files of sites and caches are replaced, never changed, because hard links share them. */
 import { constants, copyFileSync, linkSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
  * Hard-links a file to save disk space; copies it on a disk without hard links.
  * @param to does not exist; its folder does
- * @throws errors of the file system
  */
 export function linkFile(from: string, to: string): void {
   try {
@@ -16,9 +15,9 @@ export function linkFile(from: string, to: string): void {
 }
 
 /**
- * Not `recursive` of Node, which takes six times as long for ten thousand files.
- * @param below a folder in the root, with a slash in front
- * @returns every file there, as a path from the root with a slash in front
+ * Not Node's `recursive`, which takes six times as long for ten thousand files.
+ * @param below a folder in the root, with a leading slash
+ * @returns paths from the root, with a leading slash
  */
 export function filesOf(root: string, below = ''): string[] {
   return readdirSync(path.join(root, below), { withFileTypes: true }).flatMap((entry) => {

@@ -1,6 +1,6 @@
 /**
- * React's JSX runtime for islands of a built site (`translatedTexts`): an element that contains
- * only text hydrates with any text.
+ * React's JSX runtime for islands (`translatedTexts`): an element that contains only text hydrates with any
+ * text.
  */
 import { jsx as create, type JSX } from 'react/jsx-runtime';
 
@@ -8,7 +8,7 @@ export { Fragment, jsxs } from 'react/jsx-runtime';
 
 type Create = typeof create;
 
-/** As React's own, for elements with one child or none. */
+/** For elements with at most one child. */
 export const jsx: Create = (type, props, key): JSX.Element => {
   const given = props as Record<string, unknown>;
   const isLoneText = typeof type === 'string' && isText(given['children']);

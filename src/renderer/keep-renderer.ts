@@ -1,6 +1,6 @@
 /**
- * Makes `astro build` bundle a renderer and keep it, instead of rendering pages: code changes
- * seldom, and then bundling is most of what a save would wait for. `render-site.ts` runs it.
+ * Makes `astro build` bundle a renderer and keep it, instead of rendering pages: code changes seldom, and
+ * bundling is most of what a save would wait for. `render-site.ts` runs it.
  */
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { RENDERER_FOLDER } from './site-code.ts';
 
-/** Where Astro writes its bundle, and removes it in the end. */
+/** Astro's bundle, which it removes in the end. */
 const ASTRO_FOLDER = '.prerender';
-/** As Astro names the entry. */
+/** Astro's name of the entry. */
 const ENTRY = /^prerender-entry\..+\.mjs$/;
 
 export function keepRenderer(): AstroIntegration {
@@ -26,9 +26,9 @@ export function keepRenderer(): AstroIntegration {
       'astro:build:setup': ({ vite, target }) => {
         const prerender = vite.environments?.['prerender'];
         if (target !== 'server' || !prerender) return;
-        // With its packages, so that it runs from any folder and loads a few files.
+        // With its packages, so that it runs from any folder and loads few files.
         prerender.resolve = { ...prerender.resolve, noExternal: true };
-        // Without the development builds of React, which are half of its weight.
+        // Without React's development builds, half of its size.
         prerender.define = { ...prerender.define, 'process.env.NODE_ENV': '"production"' };
         const { rolldownOptions } = (prerender.build ??= {});
         prerender.build.rolldownOptions = {
@@ -41,7 +41,7 @@ export function keepRenderer(): AstroIntegration {
           name: 'keep-renderer',
           getStaticPaths: () => {
             const folder = path.join(outDir, '..', RENDERER_FOLDER);
-            // Of a build that was killed: Astro empties its own folder only.
+            // Left by a killed build: Astro empties only its own folder.
             rmSync(folder, { recursive: true, force: true });
             renameSync(path.join(outDir, ASTRO_FOLDER), folder);
             forgetRoot(folder, root);
@@ -55,8 +55,8 @@ export function keepRenderer(): AstroIntegration {
 }
 
 /**
- * Ids of islands are hashes over the path of their file: without the project's folder in it, pages
- * are the same wherever they are built.
+ * Ids of islands are hashes of their file's path: without the project's folder, pages are the same wherever
+ * they are built.
  */
 function forgetRoot(folder: string, root: string): void {
   const written = root.replaceAll(path.sep, '/');
@@ -67,11 +67,7 @@ function forgetRoot(folder: string, root: string): void {
   }
 }
 
-/**
- * @param folder of a kept renderer
- * @returns the file to import
- * @throws Error when there is none
- */
+/** @param folder of a kept renderer. @returns the file to import. @throws Error without one */
 export function rendererEntry(folder: string): string {
   const entry = readdirSync(folder).find((name) => ENTRY.test(name));
   if (entry === undefined) throw new Error(`There is no renderer in ${folder}`);

@@ -1,7 +1,7 @@
 /**
- * An entry of `getStaticPaths` with the key that decides whether a cached page is still valid.
- * Props and key come from the same data, so that nothing is missed: a page reads only its props and
- * `shop()`, which the renderer adds to each key; what else pages share is code (`site-code.ts`).
+ * An entry of `getStaticPaths` with the key that decides whether a cached page is still valid. Props and key
+ * come from the same data: a page reads only its props and `shop()`, which the renderer adds to each key; the
+ * rest is code (`site-code.ts`).
  */
 import { hash } from 'node:crypto';
 
@@ -12,11 +12,11 @@ export interface PageEntry<Params, Props> {
   cacheKey: string;
 }
 
-/** Hashes of pages that are the same objects as in the build before (`site/memoize.ts`). */
+/** Cached for objects that are the same as in the last build (`site/memoize.ts`). */
 const cacheKeys = new WeakMap<object, string>();
 
 /**
- * @param page inputs of the page, as plain data that nobody changes
+ * @param page inputs of the page, immutable plain data
  * @throws TypeError for values that JSON loses, such as a `Map`: their changes would go unnoticed
  */
 export function pageEntry<Params, Props>(page: {
@@ -39,18 +39,18 @@ export function pageEntry<Params, Props>(page: {
 /**
  * @param shared key of what every page shows
  * @param cacheKey of the page's own data
- * @returns the key of all that the page shows
+ * @returns the key of the whole page
  */
 export function keyWith(shared: string, cacheKey: string): string {
   return hashOf(JSON.stringify([shared, cacheKey]));
 }
 
-/** @returns SHA-256 of a text, in base64url */
+/** SHA-256 in base64url. */
 export function hashOf(data: string): string {
   return hash('sha256', data, 'base64url');
 }
 
-/** Separate from `JSON.stringify`, because a replacer makes it half as slow again. */
+/** Separate from `JSON.stringify`, because a replacer makes it 50 % slower. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return typeof value !== 'function' && typeof value !== 'symbol';

@@ -1,4 +1,4 @@
-/** Facts about a finished page: links, anchors, inline code and structured data. */
+/** Facts about a finished page. */
 import { Parser } from 'htmlparser2';
 
 export interface PageFacts {
@@ -6,21 +6,20 @@ export interface PageFacts {
   links: Set<string>;
   images: Set<string>;
   ids: Set<string>;
-  /** Text of each inline script and style that is not empty. */
+  /** Content of inline scripts and styles, if any. */
   scripts: string[];
   styles: string[];
-  /** Speculation rules, which are no code, but which the policy must allow. */
+  /** Speculation rules, which are not code but need the CSP's permission. */
   rules: string[];
-  /** Blocks of structured data, as text. */
+  /** Structured data as text. */
   data: string[];
 }
 
 const ADDRESSES = ['href', 'src', 'poster', 'action', 'component-url', 'renderer-url'];
-/** Any other type is data, which browsers do not run. */
+/** Other types are data, which browsers do not run. */
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
 const IMAGES = new Set(['img', 'source', 'video']);
 
-/** @param html a whole page, as it is served */
 export function pageFacts(html: string): PageFacts {
   const facts: PageFacts = {
     links: new Set(),
@@ -31,12 +30,12 @@ export function pageFacts(html: string): PageFacts {
     rules: [],
     data: [],
   };
-  /** Where the text belongs that comes next. */
+  /** List for the next text. */
   let code: string[] | undefined;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (attributes['id']) facts.ids.add(attributes['id']);
-      // An owner may name an icon that is not there.
+      // An owner may name an icon that does not exist.
       const isIcon = name === 'link' && attributes['rel'] === 'icon';
       const list = IMAGES.has(name) || isIcon ? facts.images : facts.links;
       for (const address of addressesIn(attributes)) if (address) list.add(address);
@@ -62,7 +61,7 @@ function addressesIn(attributes: Attributes): (string | undefined)[] {
   return [...ADDRESSES.map((name) => attributes[name]), ...sizes];
 }
 
-/** @returns where the text of this element belongs, if it is code or data */
+/** @returns the list for the element's text, if it is code or data */
 function codeOf(name: string, { type = '', src }: Attributes, facts: PageFacts) {
   if (name === 'style') return facts.styles;
   if (name !== 'script') return undefined;

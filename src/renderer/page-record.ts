@@ -1,35 +1,35 @@
 /**
- * Records a site's pages so that the next build reuses unchanged ones. Names the code's key
- * (`site-code.ts`), so that no page of other code is reused.
+ * Records a site's pages so that the next build reuses unchanged ones. Names the code's key (`site-code.ts`),
+ * so that pages of other code are not reused.
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** In the site's folder. It is not served. */
+/** In the site's folder, but not served. */
 export const RECORD_FILE = '/.pages.json';
 
 export interface PageRecord {
-  /** From the root of the site, with a slash in front. */
+  /** From the site's root, with a leading slash. */
   file: string;
-  /** Hash of all that the page shows, or of its text if it is rendered every time. */
+  /** Hash of all that the page shows, or of its text if it is always rendered. */
   key: string;
-  /** Bytes: after a power failure a file may be shorter than what was written. */
+  /** Bytes: after a power failure a file may be shorter. */
   size: number;
-  /** Hashes of its inline code (`inlineHashes`), one a line: the same on thousands of pages. */
+  /** Hashes of inline code (`inlineHashes`), one per line: the same on thousands of pages. */
   inline: string;
 }
 
-/** What the file says: distinct `inline`, and of each page file, key, size and the number of its `inline`. */
+/** Distinct `inline`, and for each page its file, key, size and index in `inline`. */
 interface Content {
   code: string;
   inline: string[];
   pages: [string, string, number, number][];
 }
 
-/** What this process wrote last: it need not be read and compared with the files again. */
+/** Cached: what this process wrote last. */
 let last: { text: string; pages: ReadonlyMap<string, PageRecord> } | undefined;
 
-/** @returns the text of the file; the same for the same pages and code */
+/** Deterministic for the same pages and code. */
 export function recordOf(pages: readonly PageRecord[], code: string): string {
   const inline = [...new Set(pages.map((page) => page.inline))];
   const content: Content = {
@@ -48,9 +48,9 @@ export function recordOf(pages: readonly PageRecord[], code: string): string {
 }
 
 /**
- * @param site folder of a site, which need not be there
+ * @param site folder, which may not exist
  * @param code key of the code
- * @returns its pages by file; none if it is of other code, or its record cannot be read
+ * @returns pages by file; empty for other code or an unreadable record
  */
 export function recordedPages(site: string, code: string): ReadonlyMap<string, PageRecord> {
   try {

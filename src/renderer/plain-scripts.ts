@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Emits dynamic imports without Vite's helper. The helper also preloads a chunk's styles, but here
- * each page links its one style sheet itself, and every page would load the helper.
+ * Emits dynamic imports without Vite's helper. It would preload a chunk's styles, but each page links its one
+ * style sheet itself.
  */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',
     enforce: 'pre',
     apply: 'build',
-    // Removes the remaining lists of files to preload, which the helper below ignores.
+    // Removes the remaining lists of files to preload.
     generateBundle: {
       order: 'post',
       handler: (_options, bundle) => {
@@ -32,8 +32,8 @@ function withoutPreloads(code: string): string {
 }
 
 /**
- * Inlines each text of `src/site` into the script that uses it, instead of one shared file. Set
- * here, because Astro passes only `output` of its config to the build of client scripts.
+ * Inlines texts of `src/site` into the scripts that use them, instead of one shared file. Here, because Astro
+ * passes only `output` of its config to the build of client scripts.
  */
 export function inlinedTexts(): Plugin {
   const optimization = { inlineConst: { mode: 'all' as const } };

@@ -1,6 +1,5 @@
 /**
- * Hydrates an island as Astro's client for React does and reports when React is done: until then it
- * ignores input into fields.
+ * Hydrates an island like Astro's React client, and reports when React is done: until then it ignores input.
  */
 import hydrate from '@astrojs/react/client.js';
 import { createElement, useEffect, type FunctionComponent } from 'react';

@@ -1,14 +1,14 @@
-/** `_redirects` of the built site, from data the build read. */
+/** `_redirects` of the built site. */
 import type { OldAddresses, Redirect } from '#domain/redirects.ts';
 import { NOT_FOUND_PAGE, PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
 
-/** A path as the path builder makes it, which cannot break the file's syntax. */
+/** A path that cannot break the file's syntax. */
 const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
 
 /**
  * @param old may contain addresses that are pages again, but no chains
  * @param isPage whether a path is a page of this site
- * @returns the answers for addresses without a page; each redirect leads directly to a page
+ * @returns answers for addresses without a page; each redirect leads directly to a page
  */
 export function oldAnswers(old: OldAddresses, isPage: (path: string) => boolean): OldAddresses {
   const isOld = (path: string) => !isPage(path) && PLAIN_PATH.test(path);
@@ -23,8 +23,8 @@ export function oldAnswers(old: OldAddresses, isPage: (path: string) => boolean)
 }
 
 /**
- * A moved category is one rule for all its products, because hosts scan the file from the top for
- * every address that is not a file.
+ * A moved category is one rule for all its products, because hosts scan the file for every address that is
+ * not a file.
  * @param old see `oldAnswers`
  * @param isPage see `oldAnswers`
  * @returns content of `_redirects`; the first matching rule wins
@@ -40,7 +40,7 @@ export function redirectsFile(old: OldAddresses, isPage: (path: string) => boole
     return to === `${categories.get(category)}${product}`;
   };
   return [
-    // They are files, and would answer 200 where somebody opens them.
+    // As files they would answer 200.
     ...[NOT_FOUND_PAGE, PRODUCT_NOT_FOUND_PAGE].flatMap((page) =>
       [page, `${page}.html`].map((path) => `${path} ${page}.html 404!`),
     ),
@@ -50,7 +50,7 @@ export function redirectsFile(old: OldAddresses, isPage: (path: string) => boole
     ),
     // After rules for single products, because the first match wins.
     ...[...categories].map(([from, to]) => `${from}/:product ${to}/:product 301`),
-    // Files win over this rule, so it only matches products that do not exist.
+    // Files win over this rule, so it only matches missing products.
     `${PAGES.rentals}/:category/:product ${PRODUCT_NOT_FOUND_PAGE}.html 404`,
     '',
   ].join('\n');

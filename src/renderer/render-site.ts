@@ -1,6 +1,6 @@
 /**
- * Builds a site: renders pages whose data changed, links the rest, checks everything and writes
- * headers and redirects. A site that fails the check is not published.
+ * Builds a site: renders pages whose data changed, links the rest, checks everything and writes headers and
+ * redirects. A site that fails the check is not published.
  */
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,30 +16,30 @@ import type { SiteCode } from './site-code.ts';
 import { headersFile } from './site-headers.ts';
 import { loadRenderer, writeHere, writePages, type TakeOver } from './write-pages.ts';
 
-/** Begins the message of a site that fails the check. */
+/** First line of the error for a site that fails the check. */
 export const SITE_PROBLEMS = 'The built site has problems and is not published:';
 const MOST_SHOWN = 10;
 
 export interface SiteInput {
   code: SiteCode;
-  /** Not yet there. */
+  /** Does not exist yet. */
   outDir: string;
-  /** Folder of a site whose pages are taken over where they show the same; need not be there. */
+  /** Folder of a site whose unchanged pages are reused; may not exist. */
   previous: string;
   siteUrl: string;
 }
 
 export interface RenderedSite {
   pages: number;
-  /** Files that are not those of the site before. */
+  /** Files that differ from the previous site. */
   changed: number;
-  /** Hash of what determines its files: two sites with the same key are the same. */
+  /** Hash of all inputs: sites with the same key are equal. */
   key: string;
-  /** Images that an editor named and that are not there; pages show a placeholder. */
+  /** Missing images named by an editor; pages show a placeholder. */
   missingImages: string[];
 }
 
-/** @throws EmptyShopError; Error with `SITE_PROBLEMS`; whatever a page or the database throws */
+/** @throws EmptyShopError; Error with `SITE_PROBLEMS`; errors of pages and database */
 export async function renderSite(input: SiteInput): Promise<RenderedSite> {
   const { code, outDir, previous } = input;
   const renderer = await loadRenderer(code.renderer);
@@ -49,7 +49,7 @@ export async function renderSite(input: SiteInput): Promise<RenderedSite> {
   for (const folder of new Set(files.map((file) => path.dirname(file)))) {
     mkdirSync(path.join(outDir, folder), { recursive: true });
   }
-  // Not by `path.join`, which takes a quarter as long as the link itself.
+  // Not `path.join`, which takes a quarter as long as the link itself.
   const link = (from: string, file: string) => linkFile(from + file, outDir + file);
   for (const file of client) link(code.client, file);
 

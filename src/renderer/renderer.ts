@@ -1,6 +1,6 @@
 /**
- * Entry of the renderer: the site's pages and components bundled for Node, without Vite and Astro's
- * build (`keep-renderer.ts`). It reads the database and renders pages of what it read.
+ * Entry of the renderer: pages and components bundled for Node, without Vite and Astro's build
+ * (`keep-renderer.ts`). Reads the database and renders pages.
  */
 import type { APIRoute, GetStaticPathsItem } from 'astro';
 import { createApp } from 'astro/app/entrypoint';
@@ -11,31 +11,31 @@ import { loadCatalog } from '#server/catalog/public/load.ts';
 import { restoreShop, setShop, type Shop } from '#site/shop/shop.ts';
 import { keyWith, pageEntry } from './page-entry.ts';
 
-/** Plain data, because threads get it as a copy. */
+/** Plain data, which threads get as a copy. */
 export interface Page {
   path: string;
-  /** Its file from the root of the site, with a slash in front. */
+  /** From the site's root, with a leading slash. */
   file: string;
   /** File of the route. */
   component: string;
   props: Record<string, unknown>;
-  /** Hash of everything it shows besides code; undefined for one that is rendered every time. */
+  /** Hash of everything it shows besides code; undefined: rendered every time. */
   key: string | undefined;
   isHtml: boolean;
 }
 
 export interface SiteContent {
   pages: Page[];
-  /** Addresses that were pages once. */
+  /** Former addresses. */
   old: OldAddresses;
-  /** What every page shows: a thread sets it before its first page. */
+  /** Settings, which a thread sets before its first page. */
   shop: Shop;
 }
 
 const ORIGIN = 'http://localhost';
 const PARAMETER = /\[(?:\.{3})?(\w+)\]/g;
 
-/** Of all pages; Netlify's adapter adds one that no page uses. */
+/** Prerendered ones; Netlify's adapter adds one that no page uses. */
 const routes = createApp()
   .manifest.routes.map(({ routeData }) => routeData)
   .filter(({ prerender }) => prerender);
@@ -43,12 +43,12 @@ type Route = (typeof routes)[number];
 const byComponent = new Map(routes.map((route) => [route.component, route]));
 
 /**
- * @returns every page of one moment of the database
- * @throws EnvError or Error when there is no database or it fails; EmptyShopError
+ * @returns all pages from one snapshot of the database
+ * @throws EnvError or Error if the database is missing or fails; EmptyShopError
  */
 export async function readContent(): Promise<SiteContent> {
   const catalog = await loadCatalog({ again: true });
-  // Before any page, and before the list of pages, which may depend on it.
+  // Before the pages and their list, which depend on it.
   const shop = setShop(catalog, new Date());
   const { cacheKey: shared } = pageEntry({ params: {}, props: shop });
   const pages: Page[] = [];
@@ -65,7 +65,7 @@ export async function readContent(): Promise<SiteContent> {
   return { pages, old: catalog.old, shop };
 }
 
-/** @returns the pages of a route; one without parameters is one page without props */
+/** A route without parameters is one page without props. */
 async function entriesOf(route: Route): Promise<GetStaticPathsItem[]> {
   const { getStaticPaths } = await new PageState(route, route.route).loadComponentInstance();
   if (!getStaticPaths) return [{ params: {} }];
@@ -80,7 +80,7 @@ function addressOf({ route }: Route, params: GetStaticPathsItem['params']): stri
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** What Astro needs to render a page. */
+/** State that Astro needs to render a page. */
 class PageState extends FetchState {
   constructor(route: Route, path: string) {
     super(new Request(ORIGIN + path));
@@ -90,8 +90,8 @@ class PageState extends FetchState {
 }
 
 /**
- * @returns what the page's file holds
- * @throws whatever the page throws; Error when it answers with a redirect or an error
+ * @returns the content of the page's file
+ * @throws errors of the page; Error for a redirect or an error status
  */
 export async function render({ path, component, props }: Page): Promise<string> {
   const route = byComponent.get(component);
@@ -104,7 +104,7 @@ export async function render({ path, component, props }: Page): Promise<string> 
     return textOf(await get(state.getAPIContext()), path);
   }
   const result = await state.createResult(page, state.getActionAPIContext());
-  // Not by Astro's `App`, which makes a response of the text and takes half as long again.
+  // Not Astro's `App`, whose response takes 50 % longer.
   const html = await renderToString(result, page.default, props, {}, true, route);
   return typeof html === 'string' ? html : textOf(html, path);
 }

@@ -1,36 +1,36 @@
 /**
- * Problems that block publishing: broken links, styles and scripts, invalid structured data. And
- * warnings: missing images named by an editor. A build checks the pages that it renders; what a page
- * taken over links to is in its key.
+ * Problems that block publishing (broken links, styles and scripts, invalid structured data) and warnings
+ * (missing images named by an editor). A build checks rendered pages; what a reused page links to is in its
+ * key.
  */
 import { API_PATH, IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import type { PageFacts } from './page-facts.ts';
 
 export interface FinishedSite {
-  /** Scheme and host of its addresses. */
+  /** Scheme and host. */
   origin: string;
-  /** Every file as an absolute path from the site's root. */
+  /** Paths from the site's root. */
   files: ReadonlySet<string>;
   /** By address, without the file extension. */
   pages: ReadonlyMap<string, unknown>;
-  /** @returns the ids of the elements of one of them */
+  /** @returns the ids of a page's elements */
   idsOf: (page: string) => ReadonlySet<string>;
 }
 
 export interface SiteFindings {
-  /** Any of these blocks publishing. */
+  /** Each blocks publishing. */
   problems: string[];
-  /** Missing images, for which pages show a placeholder. */
+  /** Pages show a placeholder. */
   missingImages: string[];
 }
 
 /** Answered by functions, not files. */
 const ANSWERED = [`${UPLOADED_IMAGES_PATH}/`, `${API_PATH}/`];
 
-/** What was found in pages, before all of them are there. */
+/** Findings before all pages exist. */
 export interface FoundInPages {
   problems: string[];
-  /** Distinct addresses, each with the first page that has it: most occur on thousands of pages. */
+  /** Distinct addresses, each with its first page: most occur on thousands of pages. */
   links: Map<string, string>;
   images: Map<string, string>;
 }
@@ -43,7 +43,7 @@ export class SiteCheck {
     const { found } = this;
     for (const block of data) found.problems.push(...dataProblem(block, page));
     for (const address of links) {
-      // A link to a large image that is not there stops no more than the image itself.
+      // A missing large image does not block publishing, like any image.
       if (address.startsWith(IMAGE_CDN_PATH)) remember(found.images, address, page);
       else if (!address.startsWith('#')) remember(found.links, address, page);
       else if (!hasElement(ids, address)) found.problems.push(`${page}: ${noElement(address)}`);
@@ -51,7 +51,7 @@ export class SiteCheck {
     for (const address of images) remember(found.images, address, page);
   }
 
-  /** @param found in further pages, by another thread */
+  /** @param found by another thread */
   merge({ problems, links, images }: FoundInPages): void {
     this.found.problems.push(...problems);
     for (const [address, page] of links) remember(this.found.links, address, page);
@@ -72,7 +72,7 @@ export class SiteCheck {
 }
 
 function remember(addresses: Map<string, string>, address: string, page: string): void {
-  // A copy, because a part of a string keeps the whole page in memory.
+  // A copy, because a substring keeps the whole page in memory.
   if (!addresses.has(address)) addresses.set(Buffer.from(address).toString(), page);
 }
 

@@ -1,23 +1,22 @@
-/** What `astro build` makes of the code: it stays the same while only data change. */
+/** The output of `astro build` for the code, which stays while only data change. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from './files.ts';
 
-/** All inputs of pages and style sheet. */
+/** Inputs of pages and style sheet. */
 const SOURCES = ['src', 'db', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
-/** Parts of them that are not. */
+/** Exceptions within them. */
 const BESIDE = /\.test\.tsx?$|\/README\.md$|^db\/(migrations|seed|backup)\//;
 
-/** Where Astro writes files for browsers; `keep-renderer.ts` puts the renderer beside it. */
+/** Astro's folder of files for browsers; `keep-renderer.ts` puts the renderer beside it. */
 export const CLIENT_FOLDER = 'client';
 export const RENDERER_FOLDER = 'renderer';
 
-/** Folders of one state of the code. */
 export interface SiteCode {
-  /** Hash of everything that the code is made of. */
+  /** Hash of all inputs. */
   key: string;
-  /** Holds the others, and is there when they are complete. */
+  /** Contains the others; exists when they are complete. */
   folder: string;
   /** Scripts, styles, fonts and public files. */
   client: string;
@@ -26,8 +25,8 @@ export interface SiteCode {
 
 /**
  * @param root folder of the project
- * @param cacheFolder holds a folder for each state of the code
- * @param settings what the code depends on besides its sources, such as the site's address
+ * @param cacheFolder has a folder for each state of the code
+ * @param settings further inputs, such as the site's address
  */
 export function siteCode(
   root: string,
@@ -50,12 +49,11 @@ export function siteCode(
 }
 
 /**
- * Reads the files one after another without waiting in between: a thousand in a tenth of a second, and
- * a save waits for it.
+ * Reads files synchronously: a thousand in a tenth of a second, for which a save waits.
  * @param root folder of the project
  * @param files relative to the root
- * @param settings what the result depends on besides, and Node's version
- * @returns a hash of all of them
+ * @param settings further inputs
+ * @returns a hash of all of them and Node's version
  */
 export function filesKey(
   root: string,
@@ -69,10 +67,7 @@ export function filesKey(
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * @param source a file, or a folder
- * @returns its files relative to the root, sorted, with forward slashes
- */
+/** @param source a file or folder. @returns its files relative to the root, sorted, with forward slashes */
 export function sourceFiles(root: string, source: string): string[] {
   const absolute = path.join(root, source);
   if (!existsSync(absolute)) return [];

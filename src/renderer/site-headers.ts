@@ -1,10 +1,9 @@
-/** Response headers of the site, derived from the built pages. */
 import { hash } from 'node:crypto';
 import { QUOTE_PAGE } from '#site/paths.ts';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Hashes of what pages have inline: a few texts, each on thousands of pages. */
+/** Cached: a few inline texts occur on thousands of pages. */
 const hashes = new Map<string, string>();
 
 function hashOf(code: string): string {
@@ -13,7 +12,7 @@ function hashOf(code: string): string {
   return known;
 }
 
-/** @returns hashes of a page's inline code, for the content security policy, one a line */
+/** @returns hashes of a page's inline code for the CSP, one per line */
 export function inlineHashes({ scripts, rules, styles }: PageFacts): string {
   return [
     ...[...scripts, ...rules].map((code) => `script-src ${hashOf(code)}`),
@@ -37,7 +36,7 @@ export function headersFile(inline: ReadonlySet<string>, origin: string): string
     "default-src 'self'",
     allowed('script-src').join(' '),
     allowed('style-src').join(' '),
-    // Editors may link an image on another site (@image.address).
+    // Editors may use an image of another site (@image.address).
     "img-src 'self' data: blob: https:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -54,8 +53,8 @@ export function headersFile(inline: ReadonlySet<string>, origin: string): string
     ...(origin.startsWith('https:') ? [`  Strict-Transport-Security: ${STRICT_TRANSPORT}`] : []),
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
-    // What a link opens there is for its customer alone (@quote.page-private). The page is a file, and so
-    // answers at the file's name too.
+    // A quote is for its customer alone (@quote.page-private). The page is a file, so it answers at the
+    // file's name too.
     ...[QUOTE_PAGE, `${QUOTE_PAGE}.html`].flatMap((path) => [
       path,
       '  Cache-Control: private, no-cache',

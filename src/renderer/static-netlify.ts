@@ -2,8 +2,8 @@ import netlify from '@astrojs/netlify';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Netlify's adapter for a site without pages rendered on demand. By default it adds a catch-all
- * server function; declaring a static build output prevents that.
+ * Netlify's adapter for a site without pages rendered on demand. By default it adds a catch-all server
+ * function; a static build output prevents that.
  */
 export function staticNetlify(): AstroIntegration {
   const adapter = netlify({ devFeatures: false });

@@ -1,21 +1,21 @@
 /**
- * Renders components of pages with React's synchronous functions. Astro's own renderer streams each
- * one and first renders it once to detect React.
+ * Renders React components of pages synchronously. Astro's own renderer streams each one and first renders it
+ * once to detect React.
  */
 import type { AstroComponentMetadata, SSRLoadedRendererValue, SSRResult } from 'astro';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-/** What React adds before images: the page says itself what to load first. Astro removes it too. */
+/** React's preloads of images, which Astro removes too: the page names what to load first. */
 const RESOURCE_HINTS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** How many islands of a page are rendered: each has a prefix for what `useId` gives in it. */
+/** Number of rendered islands of a page: each has its own prefix for `useId`. */
 const islandsOf = new WeakMap<SSRResult, number>();
 
 const renderer: SSRLoadedRendererValue = {
   name: '@astrojs/react',
   supportsAstroStaticSlot: true,
-  // What is no component of Astro is one of React.
+  // All components that are not Astro's are React's.
   check: () => Promise.resolve(true),
   async renderToStaticMarkup(
     this: { result: SSRResult },
@@ -24,7 +24,7 @@ const renderer: SSRLoadedRendererValue = {
     slots: Record<string, string>,
     metadata?: AstroComponentMetadata,
   ) {
-    // Astro in a component of React: no page has it so far.
+    // Astro content inside a React component: unused so far.
     if (Object.keys(slots).length > 0) {
       const { default: streaming } = await import('@astrojs/react/server.js');
       return streaming.renderToStaticMarkup.call(this, component, props, slots, metadata);

@@ -3,8 +3,8 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Astro's integration of React with a synchronous renderer (`sync-react-server.ts`), because
- * streams took half of a page's time, and a client that reports hydration (`react-client.ts`).
+ * Astro's React integration with a synchronous renderer (`sync-react-server.ts`), because streams took half
+ * of a page's time, and a client that reports hydration (`react-client.ts`).
  */
 export function syncReact(): AstroIntegration {
   const integration = react();

@@ -1,4 +1,4 @@
-/** Writes pages: in as many threads as the machine has processors, or here when they are few. */
+/** Writes pages: in threads, or here if they are few. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -20,51 +20,48 @@ export interface Renderer {
   render: (page: Page) => Promise<string>;
 }
 
-/** @param folder of a kept renderer. @throws Error when there is none */
+/** @param folder of a kept renderer. @throws Error without one */
 export async function loadRenderer(folder: string): Promise<Renderer> {
   return (await import(pathToFileURL(rendererEntry(folder)).href)) as Renderer;
 }
 
-/** What a thread is started with, beside the folder of the site. */
+/** Start data of a thread, besides the site's folder. */
 export interface ThreadData {
-  /** Folder of the renderer. */
+  /** Its folder. */
   renderer: string;
   shop: Shop;
 }
 
-/** What a thread answers. */
+/** Result of a thread. */
 export interface WrittenPages {
   records: PageRecord[];
   found: FoundInPages;
 }
 
 export interface SiteFolder {
-  /** Folder of the site. Those of its pages are there. */
+  /** Folders of its pages exist. */
   outDir: string;
 }
 
-/** @returns the record of the file in the site before, which it has now too; undefined if it differs */
+/** Links a file of the previous site. @returns its record, or undefined if it differs */
 export type TakeOver = (file: string, key: string) => PageRecord | undefined;
 
 export interface Writing extends SiteFolder {
   renderer: Renderer;
-  /** Gets each page. */
+  /** Checks each page. */
   check: SiteCheck;
-  /** For pages that only their text tells from those of the site before. */
+  /** For pages that only their rendered text distinguishes from the previous site's. */
   takeOver?: TakeOver;
 }
 
-/** To start a thread and load the renderer takes as long as some two hundred pages. */
+/** Pages: starting a thread and loading the renderer takes as long as two hundred of them. */
 const WORTH_THREADS = 500;
-/** For memory: the data of a thread and its compiled code are its own. */
+/** Limits memory: each thread has its own data and compiled code. */
 const MAX_THREADS = 4;
-/** Pages of one task. */
+/** Pages per task. */
 const BATCH = 25;
 
-/**
- * @returns their records, in the same order
- * @throws whatever a page throws, and errors of the file system
- */
+/** @returns records in the order of the pages. @throws errors of pages and of the file system */
 export async function writePages(
   pages: readonly Page[],
   { thread, ...writing }: Writing & { thread: ThreadData },
@@ -93,7 +90,7 @@ export async function writePages(
   }
 }
 
-/** @returns and throws as `writePages` */
+/** As `writePages`, in this thread. */
 export async function writeHere(
   pages: readonly Page[],
   { renderer, outDir, check, takeOver }: Writing,
@@ -109,7 +106,7 @@ export async function writeHere(
     if (!kept) writeFileSync(path.join(outDir, file), text);
     const inline = facts ? inlineHashes(facts) : '';
     records.push(kept ?? { file, key, size: Buffer.byteLength(text), inline });
-    // Rendering only waits for promises; without a turn of the event loop, streams pile up.
+    // Rendering only awaits promises; without a turn of the event loop streams pile up.
     if (records.length % BATCH === 0) await nextTurn();
   }
   return records;

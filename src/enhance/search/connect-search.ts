@@ -1,6 +1,6 @@
 /**
- * A search field and its results (@search.results). Without React, because every page has one: this is
- * some 4 KB instead of 60.
+ * A search field and its results (@search.results). Without React, because every page has one: 4 KB instead
+ * of 60.
  */
 import { searchPath } from '#site/paths.ts';
 import { wordsOfAddress, type FindEntries } from '#site/search/open-index.ts';
@@ -9,7 +9,7 @@ import { openSearch } from '#stores/search.ts';
 import { walkLinks } from './keys.ts';
 import { showResults, type Shown } from './results.ts';
 
-/** Results in the header's panel; the page shows more at a time. */
+/** In the header's panel; the page shows more. */
 const IN_PANEL: Shown = { entries: 10, ofGroup: 5, inColumns: false };
 const PAGE_STEP = 60;
 
@@ -21,14 +21,14 @@ interface Parts {
   input: HTMLInputElement;
   status: HTMLElement;
   results: HTMLElement;
-  /** Shown when nothing was found: the phone number. */
+  /** The phone number, shown without results. */
   ask: HTMLElement;
-  /** Shown while there are no results; absent in the panel. */
+  /** Shown without results; absent in the panel. */
   instead: HTMLElement | null;
   isPage: boolean;
 }
 
-/** @param root element with `data-search`, as `src/components/search/` has it */
+/** @param root element with `data-search` (`src/components/search/`) */
 export function connectSearch(root: HTMLElement): void {
   const part = (selector: string) => root.querySelector<HTMLElement>(selector);
   const input = root.querySelector('input');
@@ -47,7 +47,7 @@ export function connectSearch(root: HTMLElement): void {
   if (isPage) keepAddress(parts, update);
   else closeWhenLeft(root);
   root.querySelector('form')?.addEventListener('submit', (event) => {
-    // The browser's own page would take the typed words away.
+    // Offline, the browser's error page would lose the typed words.
     if (navigator.onLine) return;
     event.preventDefault();
     update();
@@ -55,14 +55,14 @@ export function connectSearch(root: HTMLElement): void {
   update();
 }
 
-/** @returns the words that the address asks for */
+/** @returns the query in the address */
 function queryOfAddress({ dataset }: HTMLElement): string {
   return 'lost' in dataset
     ? wordsOfAddress(location.pathname)
     : (new URLSearchParams(location.search).get('q') ?? '').trim();
 }
 
-/** Lets the browser paint a key before anything is searched. */
+/** Lets the browser paint a key before searching. */
 function afterPaint(update: () => void): () => void {
   let isWaiting = false;
   return () => {
@@ -77,7 +77,7 @@ function afterPaint(update: () => void): () => void {
   };
 }
 
-/** @returns a function that shows what the field asks for */
+/** @returns a function that shows results for the field */
 function searcher(parts: Parts): () => void {
   const { input, status, results } = parts;
   let shownFor = '';
@@ -88,15 +88,15 @@ function searcher(parts: Parts): () => void {
     else status.textContent ||= text.loading;
     let find: FindEntries;
     try {
-      // Fetched ahead, while somebody begins to type.
+      // Fetched ahead, at the first letter.
       find = await openSearch();
     } catch {
-      // Said at once, also before anything is typed: nobody should type in vain.
+      // Reported immediately, so that nobody types in vain.
       sayFailed(parts, () => void update());
       return;
     }
     delete parts.root.dataset.failed;
-    // Typed meanwhile.
+    // The input changed meanwhile.
     if (input.value.trim() !== query) return;
     if (query === '') clear(parts);
     else show(find, query);
@@ -147,27 +147,27 @@ function sayFailed(parts: Parts, retry: () => void): void {
   button.className = 'mt-3 min-h-11 font-semibold underline underline-offset-4';
   button.textContent = text.tryAgain;
   button.addEventListener('click', () => {
-    // The button is replaced by the answer.
+    // The button is about to be replaced.
     input.focus();
     retry();
   });
   results.replaceChildren(button);
 }
 
-/** An index that did not load is asked for again with the next touch, or when the connection is back. */
+/** Retries loading the index at the next touch, or when back online. */
 function retryWhenTouched({ root, input, results }: Parts, update: () => void): void {
   const again = () => {
     if ('failed' in root.dataset) update();
   };
   input.addEventListener('focus', again);
   root.addEventListener('pointerdown', ({ target }) => {
-    // Its button does it itself.
+    // The button retries by itself.
     if (!results.contains(target as Node)) again();
   });
   addEventListener('online', update);
 }
 
-/** The query stands in the page's address: for Back, Reload and sharing (@search.page). */
+/** Keeps the query in the page's address, for Back, Reload and sharing (@search.page). */
 function keepAddress({ root, input }: Parts, update: () => void): void {
   const isResultPage = !('lost' in root.dataset);
   if (!isResultPage) return;
@@ -194,7 +194,7 @@ function keepAddress({ root, input }: Parts, update: () => void): void {
   });
 }
 
-/** The keyboard has gone on to the page behind. */
+/** Closes when the focus moves to the page. */
 function closeWhenLeft(panel: HTMLElement): void {
   panel.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover();

@@ -1,6 +1,6 @@
 /**
- * Arrow keys go from the field through the results and back (@search.keyboard); headings that are links
- * are reached with Tab. The results stay plain links, so that everything works that works with links.
+ * Arrow keys move from the field through the results and back (@search.keyboard); Tab reaches linked
+ * headings. Results stay plain links.
  */
 export function walkLinks(root: HTMLElement, input: HTMLInputElement): void {
   root.addEventListener('keydown', (event) => {
@@ -10,7 +10,7 @@ export function walkLinks(root: HTMLElement, input: HTMLInputElement): void {
     const place = stops.findLastIndex((stop) => stop === target || isBefore(stop, target));
     const next = stopOf(event, { place, last: stops.length - 1, between: stops[place] !== target });
     if (next === undefined) {
-      // Goes on typing.
+      // Typing continues in the field.
       if (target !== input && isLetter(event)) input.focus();
       return;
     }
@@ -19,7 +19,7 @@ export function walkLinks(root: HTMLElement, input: HTMLInputElement): void {
   });
 }
 
-/** @returns the results, and the link to all of them; where there are none, what is suggested */
+/** @returns results and the link to all of them, or else suggestions */
 function linksIn(root: HTMLElement): HTMLElement[] {
   const results = root.querySelectorAll<HTMLElement>(
     '[data-search-results] :is(li, section ~ p) > a',
@@ -33,14 +33,14 @@ function isBefore(one: Node, other: Node): boolean {
 }
 
 interface Place {
-  /** Number of the stop that has the focus, or of the one before it. */
+  /** Index of the focused stop, or of the one before the focus. */
   place: number;
   last: number;
-  /** On something that is no stop itself, such as a heading. */
+  /** The focus is between stops, such as on a heading. */
   between: boolean;
 }
 
-/** @returns the number of the stop that the key leads to, or undefined */
+/** @returns index of the key's target, or undefined */
 function stopOf({ key }: KeyboardEvent, { place, last, between }: Place): number | undefined {
   if (key === 'ArrowDown' && place < last) return place + 1;
   if (place === 0 && !between) return undefined;

@@ -1,4 +1,4 @@
-/** Draws what was found: by category, each result an ordinary link (@search.results). */
+/** Shows results by category as plain links (@search.results). */
 import { FALLBACK_IMAGE } from '#site/media/fallback-image.ts';
 import { resized } from '#site/media/image.ts';
 import { searchPath } from '#site/paths.ts';
@@ -11,21 +11,20 @@ export interface Shown {
   entries: number;
   /** Most results of one category. */
   ofGroup: number;
-  /** Two beside each other, where there is room. */
+  /** In two columns, if there is room. */
   inColumns: boolean;
 }
 
 interface Ways {
   query: string;
-  /** Shows more of them; without it a link leads to the page of results. */
+  /** Shows more; undefined: a link to the page of results instead. */
   more: (() => void) | undefined;
 }
 
 const LINK = 'font-semibold underline underline-offset-4';
-/** The smallest width that the image CDN is asked for, drawn 72 pixels wide. */
+/** Smallest width of the image CDN; drawn 72 pixels wide. */
 const IMAGE_WIDTH = 320;
 
-/** Replaces what stands in `place` by these results. */
 export function showResults(
   place: HTMLElement,
   { entries, suggestions }: ReturnType<FindEntries>,
@@ -42,7 +41,7 @@ export function showResults(
   place.replaceChildren(...parts);
 }
 
-/** @returns the first results by category, the category of the best one first */
+/** @returns the first results by category, that of the best result first */
 function grouped(entries: readonly SearchEntry[], { entries: most, ofGroup }: Shown) {
   const groups = new Map<SearchEntry['group'], SearchEntry[]>();
   let count = 0;
@@ -87,7 +86,7 @@ function entryElement({ name, href, price, group, slug, image }: SearchEntry): H
   return item;
 }
 
-/** The name beside it says what it shows. */
+/** Without alternative text: the name is beside it. */
 async function addImage(
   frame: HTMLElement,
   category: string | undefined,

@@ -1,16 +1,15 @@
-/** Loads the search at the first sign that somebody is about to search. */
 import { failed, offline } from '#site/search/texts.ts';
 
-/** The part around a field and its results: `panel` in the header, `page` elsewhere. */
+/** Around a field and its results: `panel` in the header, `page` elsewhere. */
 const ROOT = '[data-search]';
 
-/** Watches the fields of the page; one in the page's own search is served at once. */
+/** Loads the search at the first sign of use; on the page of results immediately. */
 export function watchSearch(): void {
   const begin = ({ target }: { target: EventTarget | null }) => {
     const root = target instanceof Element ? target.closest<HTMLElement>(ROOT) : null;
     if (root) void serve(root);
   };
-  // Without its script, each of them tries again.
+  // After a failed load, each tries again.
   for (const sign of ['focusin', 'input', 'pointerdown']) document.addEventListener(sign, begin);
   // Opened before this was loaded, or with a query in the address.
   begin({ target: document.activeElement });
@@ -32,7 +31,7 @@ async function serve(root: HTMLElement): Promise<void> {
   }
 }
 
-/** The field and what was typed stay: the next touch may find the line again (@search.unavailable). */
+/** Field and text stay: the next touch may reach the network (@search.unavailable). */
 function sayUnavailable(root: HTMLElement): void {
   const status = root.querySelector('[data-search-status]');
   const ask = root.querySelector<HTMLElement>('[data-search-ask]');

@@ -9,17 +9,17 @@ import { useSlideScroll } from './use-slide-scroll.ts';
 import { useSlideshow } from './use-slideshow.ts';
 
 export interface CarouselProps {
-  /** Each address once. */
+  /** Without duplicates. */
   images: Image[];
-  /** What they show, for the label: `Premium`. */
+  /** What they show: `Premium`. */
   subject: string;
-  /** Width of the carousel, in the form of an image's `sizes`. */
+  /** Width of the carousel, as `sizes`. */
   sizes: string;
-  /** Among the carousels of the page, from 0: no two move at the same moment. */
+  /** Index among the page's carousels, so that no two move at the same moment. */
   place?: number;
 }
 
-/** The images of a package (@carousel.advance); fills the box it stands in. */
+/** The images of a package (@carousel.advance); fills its box. */
 export function Carousel(props: CarouselProps) {
   const { images, sizes } = props;
   const [first, ...others] = images;
@@ -37,13 +37,13 @@ export function Carousel(props: CarouselProps) {
 interface SlideProps {
   image: Image;
   sizes: string;
-  /** Fetch the image at once, because it shows next. */
+  /** Loads early, because it shows next. */
   soon?: boolean;
 }
 
 /**
- * One image. The page script replaces the source of a broken one; React only writes attributes
- * whose prop changes, and no source does, so a later render leaves the replacement alone.
+ * One image. The page script replaces the source of a broken one; React leaves that alone, because no source
+ * prop changes.
  */
 function Slide({ image, sizes, soon = false }: SlideProps) {
   const { alt, ...sources } = itemImage(image, 960, sizes);
@@ -61,8 +61,8 @@ function Slide({ image, sizes, soon = false }: SlideProps) {
 }
 
 /**
- * Several images in a row that snaps. Without a script, and until this one is there, the row is
- * scrolled by hand; the controls lie over it, so that nothing moves when they come.
+ * Images in a row with scroll snap. Without a script the row is scrolled by hand; the controls lie over it,
+ * so that nothing moves when they appear.
  */
 function Slideshow({ images, subject, sizes, place }: CarouselProps) {
   const count = images.length;

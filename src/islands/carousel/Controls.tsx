@@ -2,7 +2,7 @@ import * as text from '#site/catalog/image-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { ShownSlide } from './use-slideshow.ts';
 
-/** Of two colors, because it lies over any image. */
+/** Two colors, because it lies over any image. */
 const focus =
   'focus-visible:[box-shadow:0_0_0_2px_var(--color-ivory-50)] focus-visible:outline-night-950 forced-colors:focus-visible:outline-[Highlight]';
 const ARROWS = [
@@ -10,10 +10,9 @@ const ARROWS = [
   { type: 'next', label: text.nextImage, icon: 'chevron-right', place: 'right-3' },
 ] as const;
 
-/** Each in its own place, so that nothing moves when the pause control is gone. */
+/** Each absolutely placed, so that nothing moves when the pause control disappears. */
 const overImage = 'on-night absolute rounded-full bg-[#17111fcc] text-ivory-50';
 
-/** Prev, next, dots and the pause control, over the images. */
 export function Controls({ count, show }: { count: number; show: ShownSlide }) {
   const { index, playback, stopped, send } = show;
   const dots = Array.from({ length: count }, (_, position) => position);

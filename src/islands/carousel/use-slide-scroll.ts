@@ -1,22 +1,21 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** Where `scrollend` is missing, scrolling is over when nothing has moved for so long. */
+/** Without `scrollend`, scrolling ends after so long without movement. */
 const QUIET_MS = 150;
-/** What a visitor scrolls with. */
+/** Input that scrolls. */
 const HANDS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Keeps a snapping row and the index of the image in it together.
+ * Synchronizes a row with scroll snap and the index of its image.
  * @param row its children are as wide as itself
- * @param index the image to show
- * @param onSwipe told the image that a visitor scrolled to by hand
+ * @param onSwipe called with the index after a visitor scrolled by hand
  */
 export function useSlideScroll(
   row: RefObject<HTMLElement | null>,
   index: number,
   onSwipe: (index: number) => void,
 ): void {
-  /** Whether the row is on its way to `index`; what it passes is nobody's choice. */
+  /** The row is scrolling to `index`; images that it passes are not chosen. */
   const steered = useRef(false);
   const begun = useRef(false);
 
@@ -24,7 +23,7 @@ export function useSlideScroll(
     const at = Math.round(element.scrollLeft / element.clientWidth);
     if (at === index) steered.current = false;
     else if (!steered.current) onSwipe(at);
-    // A change of the layout meanwhile makes the browser snap back to where it came from.
+    // After a change of layout the browser snaps back to the former image.
     else element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
   });
 
@@ -33,7 +32,7 @@ export function useSlideScroll(
     if (!element) return;
     if (!begun.current) {
       begun.current = true;
-      // A visitor may have scrolled before there was a script.
+      // A visitor may have scrolled before hydration.
       return settle(element);
     }
     const left = index * element.clientWidth;

@@ -11,9 +11,9 @@ import {
 } from '#domain/carousel.ts';
 
 /**
- * Shows one of `count` images and moves on by itself, unless a visitor is busy with them.
+ * Shows one of `count` images and advances automatically, unless a visitor uses them.
  * @param region the carousel, with its controls
- * @param place among the carousels of the page, which take turns
+ * @param place index among the page's carousels
  */
 export function useSlideshow(count: number, region: RefObject<HTMLElement | null>, place = 0) {
   const lag = useRef(carouselLag(place));
@@ -37,7 +37,7 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
   }, [advancing, index]);
 
   const moves = count > 1 && !reducedMotion && !state.stopped;
-  /** What the pause control offers; none where nothing moves by itself. */
+  /** For the pause control; `none`: does not advance. */
   const playback = moves ? (state.paused ? 'paused' : 'playing') : 'none';
   return { index, playback, stopped: state.stopped, send };
 }
@@ -52,7 +52,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** @returns whether the visitor asked for less motion; true in the pre-rendered page */
+/** @returns whether motion is reduced; true during pre-rendering */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -62,8 +62,8 @@ function useReducedMotion(): boolean {
 }
 
 /**
- * Tells when the pointer or the focus enters and leaves an element, and at once when either is in
- * it from before hydration. A finger does not hover, so touch is left out.
+ * Sends `hover` and `focus` events of an element, also the current state at hydration. Ignores touch, which
+ * does not hover.
  */
 function useAttention(
   target: RefObject<HTMLElement | null>,

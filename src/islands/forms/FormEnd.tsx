@@ -14,15 +14,15 @@ export interface FormEndProps {
   failure: string;
   prefilled: boolean;
   onForget: () => void;
-  /** After that: brings back what was cleared. */
+  /** Restores what was cleared; null: nothing was. */
   onUndo: (() => void) | null;
 }
 
 const link = 'font-semibold text-night-900 underline underline-offset-4';
 
 /**
- * The end of every form: the button, why the last press sent nothing, and another way to reach us.
- * The toast of it is gone after seconds; this stays until the next press.
+ * The end of every form: button, failure of the last press, phone and mail. The toast disappears; this stays
+ * until the next press.
  */
 export function FormEnd({
   label,
@@ -36,7 +36,7 @@ export function FormEnd({
   const { phone, email } = shopFacts();
   const outcome = useRef<HTMLDivElement>(null);
 
-  // It may stand below the window. Where fields are at fault, the first of them is in view instead.
+  // It may be below the window. With invalid fields, the first of them is in view instead.
   useEffect(() => {
     if (failure === '' || failure === SEND_FAILURES.fields) return;
     outcome.current?.scrollIntoView({ block: 'center' });
@@ -64,7 +64,7 @@ export function FormEnd({
       {(prefilled || onUndo) && (
         <p className="text-sm text-night-600">
           <span role="status">{onUndo ? text.savedCleared : text.savedDetails}</span>
-          {/* One button that changes its word keeps the focus (@form.clear-undo). */}
+          {/* One button with two labels keeps the focus (@form.clear-undo). */}
           <button type="button" className={`min-h-6 ${link}`} onClick={onUndo ?? onForget}>
             {onUndo ? text.undoClear : text.clearSaved}
           </button>
@@ -91,8 +91,8 @@ export function FormEnd({
 }
 
 /**
- * A field for programs: no person sees it, reaches it by key, or has it filled in by the browser.
- * Not `display: none`, which programs know to look for. Password managers leave alone what is marked so.
+ * A field for bots: invisible, unreachable by keyboard, not filled in by browsers. Not `display: none`, which
+ * bots detect. The attributes keep password managers away.
  */
 function Honeypot() {
   return (

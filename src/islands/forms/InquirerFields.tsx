@@ -19,12 +19,12 @@ const PERSON_FIELDS = [
 ] as const;
 
 export interface InquirerFieldsProps {
-  /** Start of the fields' ids: a page can hold two forms. */
+  /** Prefix of ids: a page can have two forms. */
   form: string;
   errors: FieldErrors<InquirerField>;
 }
 
-/** When and where the event is, which decides all else, then who the visitor is: the same in every form. */
+/** Date and place, which decide everything else, then the visitor; the same in every form. */
 export function InquirerFields({ form, errors }: InquirerFieldsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -46,7 +46,7 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
         error={errors.eventLocation}
       />
       {PERSON_FIELDS.map(({ name, ...field }) => (
-        // The last of an odd number has the row for itself.
+        // The last of an odd number takes the whole row.
         <div key={name} className={name === 'email' ? 'col-span-full' : ''}>
           <TextField
             id={`${form}-${name}`}
@@ -62,7 +62,6 @@ export function InquirerFields({ form, errors }: InquirerFieldsProps) {
   );
 }
 
-/** What led the visitor here. */
 export function ReferralField({
   form,
   errors,

@@ -5,8 +5,8 @@ import type { SentPanelProps } from './SentPanel.tsx';
 type Script = typeof import('./SentPanel.tsx');
 
 /**
- * What was sent, in the place of its form (`SentPanel.tsx`), whose script the first touch of the form has
- * fetched (`fetch-outcome.ts`); where it did not arrive, the reference alone.
+ * What was sent, in place of its form (`SentPanel.tsx`). The form's first touch fetched the script
+ * (`fetch-outcome.ts`); without it, only the reference.
  */
 export function Sent(props: SentPanelProps) {
   const [script, setScript] = useState<Script>();

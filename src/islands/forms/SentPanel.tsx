@@ -9,19 +9,18 @@ import { Icon } from '#ui/Icon.tsx';
 export interface SentPanelProps {
   sent: SentRequest;
   onStartAnew: () => void;
-  /** Where it is no request. */
+  /** For other messages than requests. */
   title?: string;
   another?: string;
-  /** What is to be known before anything else. */
+  /** Above everything else. */
   notice?: Elements;
-  /** What can be done besides. */
+  /** Further actions. */
   children?: Elements;
 }
 
 /**
- * In the place of a form that was sent: the reference, what was sent, what happens next. The toast
- * of it is gone after seconds; this stays until another request is begun or the page is left. The
- * focus comes to its heading, so that it is read out and nothing else has to be.
+ * In place of a sent form: reference, content, next steps. The toast disappears; this stays until another
+ * request is started or the page is left. Its heading gets the focus, so that screen readers read it.
  */
 export function SentPanel({
   sent,
@@ -78,10 +77,10 @@ export function SentPanel({
   );
 }
 
-/** Longer lists are folded: the rest of what is said would be out of sight. */
+/** Longer lists are folded, to keep the rest in view. */
 const MAX_OPEN_ITEMS = 8;
 
-/** What was sent, and what happens next: nothing that the server did not promise. */
+/** What was sent and what happens next; only what the server promised. */
 export function SentFacts({ sent }: { sent: SentRequest }) {
   const { about, confirmation, email, eventDate, eventLocation, guestCount, items, services } =
     sent;

@@ -1,7 +1,6 @@
 /**
- * Fetches the scripts that tell what became of a request, while there is a connection: a toast may have
- * to say that there is none. Where one does not arrive the form says it itself, and the next touch asks
- * again.
+ * Fetches the scripts for the outcome while there is a connection: a toast may have to report that it is
+ * gone. After a failure the form itself reports it, and the next touch tries again.
  */
 export function fetchOutcome(): void {
   for (const script of [import('../toasts/mount.tsx'), import('./SentPanel.tsx')]) {

@@ -5,12 +5,10 @@ import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
 import { fieldOf, lengthErrors } from './field-values.ts';
 
 /**
- * The messages at the fields of a form, from a press that sent nothing until each is corrected.
- * @param extra what the form knows besides its fields
- * @returns the messages, what shows others in their place, and `recheck`, which looks again at a
- *   marked field that was changed or left. A message goes with the letter that makes the field
- *   right; another one replaces it only when the field is left, so that nobody is corrected while
- *   they type. It returns whether the field was the last one at fault.
+ * Messages at fields, from a press that sent nothing until each is corrected.
+ * @param extra form state besides the fields
+ * @returns messages, their setter, and `recheck` for a field that was changed or left. While typing a message
+ * can only disappear; another one appears on blur. It returns whether no message is left.
  */
 export function useFieldErrors<Name extends string, Extra>(
   { fields, check }: InquiryForm<Name, Extra>,
@@ -25,7 +23,7 @@ export function useFieldErrors<Name extends string, Extra>(
       if (field === undefined || errors[field] === undefined) return false;
       const found = check(readFields(form, fields), new Date(), extra);
       const message = lengthErrors(form, [field])[field] ?? found[field];
-      // What the server alone finds wrong cannot be judged here: a change may have mended it.
+      // Messages of the server cannot be checked here: a change may have fixed the field.
       if (message === undefined && occasion === 'left') return false;
       if (occasion === 'changed' && (message !== undefined || isHalfADay(form, name))) return false;
       const next = { ...errors, [field]: message };
@@ -35,7 +33,7 @@ export function useFieldErrors<Name extends string, Extra>(
   };
 }
 
-/** Without its year a day is meant only once the field is left: until then the year may be on its way. */
+/** A date without a year is complete only on blur: the year may follow. */
 function isHalfADay(form: HTMLFormElement, name: string): boolean {
   return name === 'eventDate' && parseTypedDate(fieldOf(form, name)?.value ?? '') === null;
 }

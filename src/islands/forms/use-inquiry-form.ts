@@ -46,30 +46,29 @@ import {
 import { useFieldErrors } from './use-field-errors.ts';
 
 /**
- * Fills a form from its draft, then from what other forms know.
- * @returns whether a field was filled, and what the fields were filled from
+ * Fills a form from its draft, then from shared details.
+ * @returns whether a field was filled, and the values
  */
 function prefill(form: HTMLFormElement, name: string) {
   const known = { ...contactDetails(), ...readDraft(name) };
   const prefilled = fillEmpty(form, known);
-  // A browser that comes back to a page brings what stood there, which may be older than the draft.
+  // After Back the browser restores fields, which may be older than the draft.
   const seen = Object.entries(known).map(
     ([field, text]) => [field, fieldOf(form, field)?.value ?? text] as const,
   );
   return { prefilled, seen: Object.fromEntries(seen) };
 }
 
-/** What became of the last press of the button. */
+/** Result of the last press. */
 const NOTHING_SENT: { sent: SentRequest | null; failure: string } = { sent: null, failure: '' };
 
 /**
- * Binds a form of the page to its machine. Fields are the browser's own (uncontrolled): what is
- * typed before the page is hydrated stays.
- * @param extra what the form knows besides its fields, at the moment of sending
- * @param onSent told what was sent after the request is stored and the fields are reset
- * @param staysSent whether a reload shows what was sent again (@form.sent-stays)
- * @returns attributes of the `<form>` and of its end, messages at its fields, the request that was
- *   sent last (null before, and once another is begun), and what shows the form for another one
+ * Binds a form to its state machine. Fields are uncontrolled: what is typed before hydration stays.
+ * @param extra form state besides the fields
+ * @param onSent called after the request is stored and the fields are reset
+ * @param staysSent shows the sent request again after a reload (@form.sent-stays)
+ * @returns attributes of the `<form>` and its end, messages, the last sent request (null before, and once
+ * another is started), and a function that starts another
  */
 export function useInquiryForm<Name extends string, Extra>(
   definition: InquiryForm<Name, Extra>,
@@ -78,14 +77,14 @@ export function useInquiryForm<Name extends string, Extra>(
   staysSent = false,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  /** When the form was first touched; undefined before, null if typing began before hydration. */
+  /** Time of the first input; undefined: none yet; null: before hydration. */
   const touched = useRef<number | null>(undefined);
-  /** What the fields were filled from, or held when they were kept last. */
+  /** Values at prefill or at the last save. */
   const seen = useRef<Record<string, string>>({});
   const { errors, setErrors, recheck } = useFieldErrors(definition, extra);
   const [{ sent, failure }, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
-  /** Brings back what was cleared last. */
+  /** Restores what was cleared last. */
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const pending = useStoreValue(definition.$pending, false);
 
@@ -114,7 +113,7 @@ export function useInquiryForm<Name extends string, Extra>(
     if (before) setOutcome({ ...NOTHING_SENT, sent: before });
   }, [definition, fill, staysSent]);
 
-  // Given in the wishlist's panel while the form stood open (@availability.date).
+  // Entered in the wishlist's panel (@availability.date).
   useEffect(
     () =>
       $givenEvent.listen((given) => {
@@ -133,7 +132,7 @@ export function useInquiryForm<Name extends string, Extra>(
 
   const send = async (form: HTMLFormElement) => {
     setOutcome(NOTHING_SENT);
-    // Nothing may have been typed: all was filled in.
+    // All fields may have been prefilled, without input.
     fetchOutcome();
     const fields = readFields(form, definition.fields);
     const found = definition.check(fields, new Date(), extra);
@@ -142,16 +141,16 @@ export function useInquiryForm<Name extends string, Extra>(
       return;
     }
     const honeypot = fieldOf(form, HONEYPOT)?.value ?? '';
-    // A browser that fills a form in takes no time.
+    // A browser that fills in a form takes no time.
     const since = form.querySelector(':autofill') ? null : (touched.current ?? null);
     const signs = signsOf(honeypot, since, Date.now());
-    // A field that is not asked for anymore may have left something in the draft.
+    // The draft may have values of fields that are no longer rendered.
     const asked = Object.fromEntries(
       Object.entries<string>(fields).filter(([name]) => form.elements.namedItem(name)),
     );
     setReadOnly(form, true);
     const result = await definition.submit(fields, extra, signs);
-    // Another press is under way, which gives the fields back.
+    // Another submission is pending and will unlock the fields.
     if (result === null) return;
     setReadOnly(form, false);
     if ('failure' in result) {
@@ -160,7 +159,7 @@ export function useInquiryForm<Name extends string, Extra>(
       return;
     }
     clearSentDraft(definition.name, asked);
-    // Closed meanwhile: another form may be open in its place.
+    // Closed meanwhile: another form may be open instead.
     if (!form.isConnected) return;
     empty(form);
     if (staysSent) keepSentHere(definition.name, result.sent);
@@ -175,7 +174,7 @@ export function useInquiryForm<Name extends string, Extra>(
     setOutcome((last) => (last.failure === SEND_FAILURES.fields ? NOTHING_SENT : last));
   };
 
-  /** Puts into the draft what is new, beside what other tabs have put there. */
+  /** Saves changes in the draft, besides those of other tabs. */
   const keep = (form: HTMLFormElement, changed: string) => {
     const { [HONEYPOT]: _, ...now } = textsIn(form);
     const changes = ownChanges(now, seen.current, readDraft(definition.name), changed);
@@ -189,7 +188,7 @@ export function useInquiryForm<Name extends string, Extra>(
     form: {
       ref,
       noValidate: true,
-      // What was sent is shown in its place.
+      // The sent request is shown instead.
       hidden: sent !== null,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -200,7 +199,7 @@ export function useInquiryForm<Name extends string, Extra>(
       onInput: (event: InputEvent<HTMLFormElement>) => {
         continueTyping(event.target);
         review(event.currentTarget, event.target, 'changed');
-        // What we filled in ourselves took no time.
+        // A prefill of our own took no time.
         if (!prefilled && touched.current === undefined) touched.current = Date.now();
         fetchOutcome();
         keep(event.currentTarget, (event.target as HTMLInputElement).name);
@@ -231,7 +230,7 @@ export function useInquiryForm<Name extends string, Extra>(
     },
     sent,
     startAnew: () => {
-      // Only what is shown takes the focus.
+      // Hidden elements cannot be focused.
       flushSync(() => setOutcome(NOTHING_SENT));
       if (staysSent) keepSentHere(definition.name, null);
       if (!ref.current) return;

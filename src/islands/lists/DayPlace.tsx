@@ -1,16 +1,16 @@
 export interface DayPlaceProps {
-  /** Id of the item. */
+  /** Of the item. */
   id: string;
-  /** Name of the chosen option; empty: none. */
+  /** Chosen option, or empty. */
   option?: string;
-  /** Pieces that are wanted; absent: any number. */
+  /** Wanted pieces; undefined: any number. */
   quantity?: number;
   className: string;
 }
 
 /**
- * Where the page's script says what is free on the day (`enhance/days.ts`), before React is there
- * and after: a text that React does not compare, and that never changes, is one that it leaves alone.
+ * Place for the page script's text about the day (`enhance/days.ts`). React does not compare its content, and
+ * leaves it alone.
  */
 export function DayPlace({ id, option, quantity, className }: DayPlaceProps) {
   return (

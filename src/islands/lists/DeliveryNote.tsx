@@ -6,7 +6,7 @@ import { useStoreValue } from '#ui/use-store.ts';
 
 export interface DeliveryNoteProps {
   className?: string;
-  /** What the owner says; fetched where the page does not bring it. */
+  /** Fetched if undefined. */
   terms?: ListTerms | undefined;
 }
 

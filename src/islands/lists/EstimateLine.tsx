@@ -6,10 +6,7 @@ import * as text from '#site/lists/texts.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { MinimumNote } from './MinimumNote.tsx';
 
-/**
- * What the list comes to so far; items without a readable price are named.
- * @param terms fetched where the page does not bring them
- */
+/** The estimate, with names of unpriced items. @param terms fetched if undefined */
 export function EstimateLine({ list, terms }: { list: Wishlist; terms?: ListTerms }) {
   const { cents, unpriced, isLeast } = estimate(list);
   return (

@@ -13,13 +13,13 @@ import { useStoreValue } from '#ui/use-store.ts';
 import { fillEmpty, focusField } from '../forms/field-values.ts';
 
 export interface EventDetailsProps {
-  /** Start of the fields' ids: a panel opens above a page. */
+  /** Prefix of ids: a panel may open above a page with the same form. */
   form: string;
-  /** Whether guests are asked for here. */
+  /** Asks for guests too. */
   withGuests?: boolean;
 }
 
-/** When, for how many and where: given once, for every form and for what is free (@availability.date). */
+/** Date, guests and place, entered once for all forms and for stock (@availability.date). */
 export function EventDetails({ form, withGuests = true }: EventDetailsProps) {
   const known = useStoreValue($remembered, NOTHING_REMEMBERED);
   const kept = useStoreValue($keptDay, null);
@@ -33,7 +33,7 @@ export function EventDetails({ form, withGuests = true }: EventDetailsProps) {
     return <DetailsForm form={form} withGuests={withGuests} known={known} onDone={close} />;
   const { eventDate: date = '', guestCount = '', eventLocation = '' } = known;
   const guests = withGuests && guestCount !== '' ? text.guestsOf(guestCount) : '';
-  // What is no day yet stays as it is typed.
+  // An incomplete date is shown as typed.
   const day = formatEventDay(kept) || date;
   const said = day === '' ? '' : [day, guests, eventLocation].filter(Boolean).join(' · ');
   return (

@@ -3,14 +3,14 @@ import { printedOn } from '#site/lists/texts.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
 import styles from './sheet.css?inline';
 
-/** Few visitors print, so no page's style sheet has its rules. The policy allows this form. */
+/** Here instead of in a page's style sheet, because few visitors print. The CSP allows this form. */
 if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Whose list it is and from when, on paper alone (@wishlist.print). */
+/** The shop and the date, only in print (@wishlist.print). */
 export function Letterhead() {
   const { name, phone, email } = shopFacts();
   const [today] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));

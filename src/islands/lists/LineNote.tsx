@@ -6,7 +6,7 @@ import type { WishlistLine } from '#domain/wishlist.ts';
 import * as text from '#site/lists/texts.ts';
 import { setWishlistNote } from '#stores/wishlist.ts';
 
-/** What the visitor notes beside a line (@wishlist.note): kept with each letter, printed as text. */
+/** A visitor's note at a line (@wishlist.note): saved with each letter, printed as text. */
 export function LineNote({ line }: { line: WishlistLine }) {
   const { name, note = '' } = line;
   const [isOpen, setOpen] = useState(false);

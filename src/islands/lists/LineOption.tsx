@@ -6,13 +6,13 @@ import { Select } from '#ui/Select.tsx';
 
 export interface LineOptionProps {
   line: WishlistLine;
-  /** As it is today; undefined while it is not known. */
+  /** The current item; undefined: unknown. */
   item: ListItem | undefined;
-  /** Told after the line got its option: it is drawn anew. */
+  /** Called after the line got its option, which remounts it. */
   onChosen: () => void;
 }
 
-/** The option of a line that has none yet (@wishlist.choose-option). */
+/** Chooses the option of a line that has none (@wishlist.choose-option). */
 export function LineOption({ line, item, onChosen }: LineOptionProps) {
   if (line.option !== '' || !item || item.options.length === 0) return null;
   const choose = (name: string) => {

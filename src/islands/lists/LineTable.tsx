@@ -7,7 +7,7 @@ interface LineTableProps {
   children: ReactNode;
 }
 
-/** The lines of a list; on paper a table, whose head comes again on each sheet (@wishlist.print). */
+/** The lines of a list; in print a table whose head repeats on each page (@wishlist.print). */
 export function LineTable({ rows, children }: LineTableProps) {
   return (
     <div className="line-table">

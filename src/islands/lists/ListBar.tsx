@@ -11,7 +11,7 @@ import { Select } from '#ui/Select.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { actAndFocus } from './focus-after.ts';
 
-/** The lists of this device (@lists.names): which one shows, and a form for a name. */
+/** Chooses, creates, renames and deletes lists (@lists.names). */
 export function ListBar() {
   const book = useStoreValue($listBook, FIRST_BOOK);
   const active = activeList(book);
@@ -71,9 +71,9 @@ export function ListBar() {
 
 interface NameFormProps {
   label: string;
-  /** As it is now. */
+  /** Current name. */
   name: string;
-  /** @returns false for an empty name */
+  /** @returns false without a name */
   save: (name: string) => boolean;
   onDone: () => void;
 }

@@ -8,8 +8,8 @@ import { TextField } from '#ui/Field.tsx';
 const NOTHING_SENT: ListMailOutcome = { said: '', isSent: false, errors: {} };
 
 /**
- * Mails the list to the visitor, and to whom they plan with (@list-mail.send).
- * @param props.onCopyLink the way that is left where no mail is sent
+ * Mails the list to the visitor and a partner (@list-mail.send).
+ * @param props.onCopyLink the alternative if mail is not sent
  */
 export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
   const [outcome, setOutcome] = useState(NOTHING_SENT);
@@ -25,12 +25,12 @@ export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  // So does what became of it.
+  // Shows the outcome, too.
   useEffect(() => {
     if (said !== '') outcomeBox.current?.scrollIntoView({ block: 'center' });
   }, [said]);
 
-  /** What was wrong is being corrected; the next press says whether it is right. */
+  /** Clears an error while it is corrected; the next press checks again. */
   const correct = (field: 'email' | 'partner') =>
     setOutcome((last) => ({ ...last, errors: { ...last.errors, [field]: undefined } }));
 

@@ -11,13 +11,13 @@ import { useStoreValue } from '#ui/use-store.ts';
 
 export interface MinimumNoteProps {
   list: Wishlist;
-  /** As it is typed in a form on this page; null or left out: the day that was given before, if any. */
+  /** Typed on this page; null or undefined: the date given elsewhere, if any. */
   date?: CivilDate | null;
-  /** What the owner says; fetched where the page does not bring it. */
+  /** Fetched if undefined. */
   terms?: ListTerms | undefined;
 }
 
-/** That a list is below the minimum order of its day, or of some days (@wishlist.minimum-order). */
+/** A list below the minimum order of its day, or of some days (@wishlist.minimum-order). */
 export function MinimumNote({ list, date = null, terms }: MinimumNoteProps) {
   const fetched = useStoreValue($listTerms, NO_TERMS);
   const kept = useStoreValue($keptDay, null);
@@ -28,14 +28,14 @@ export function MinimumNote({ list, date = null, terms }: MinimumNoteProps) {
   return words === '' ? null : <p className="mt-1 text-sm text-night-600">{words}</p>;
 }
 
-/** @returns a sentence or two; empty where nothing is to be said */
+/** @returns a sentence or two, or empty */
 export function minimumNote(
   list: Wishlist,
   minimum: ListTerms['minimum'],
   date: CivilDate | null,
 ): string {
   const { cents, unpriced, isLeast } = estimate(list);
-  // What has no price yet may lift it above the minimum.
+  // Items without a price may reach the minimum.
   if (list.length === 0 || unpriced.length > 0 || isLeast) return '';
   if (!date) return isShortSomeDay(cents, minimum) ? text.minimumRule(minimum.words) : '';
   const short = shortfall(cents, minimum, date);

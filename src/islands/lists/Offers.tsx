@@ -7,11 +7,11 @@ import { useStoreValue } from '#ui/use-store.ts';
 
 export interface OffersProps {
   line: WishlistLine;
-  /** Of the day of the event; undefined: not known. */
+  /** For the day of the event; undefined: unknown. */
   answer: DayAnswer | undefined;
 }
 
-/** What can be had in place of a line that is short: near days, and items like it (@availability.offers). */
+/** Alternatives to a line with too few pieces: nearby days and similar items (@availability.offers). */
 export function Offers({ line, answer }: OffersProps) {
   const { near, like } = useStoreValue($availability, NOTHING_KNOWN);
   const { id, quantity } = line;
@@ -51,7 +51,7 @@ export function Offers({ line, answer }: OffersProps) {
   );
 }
 
-/** @returns `Tue Dec 28`: without a comma, because days are listed with commas */
+/** @returns `Tue Dec 28`, without a comma, because commas separate the days */
 function inWords(day: string): string {
   const noon = new Date(`${day}T12:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>

@@ -24,13 +24,13 @@ export interface SharedListPanelProps {
   onClose: () => void;
 }
 
-/** A list that came with the address: to look at, and to take over. */
+/** A list from the address, to view and adopt. */
 export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
   const own = useStoreValue($wishlist, EMPTY_WISHLIST);
   const { list, load } = useSharedList(link);
   const failure = link === 'broken' ? text.linkBroken : list === null && text.listMissing;
 
-  // Done with, taken or not: a reload or Back would only ask again.
+  // Removes the list from the address: a reload or Back would ask again.
   const close = () => {
     forgetFragment();
     onClose();
@@ -94,7 +94,7 @@ interface ChoiceProps {
   take: (how: () => void) => void;
 }
 
-/** What becomes of the visitor's own list. */
+/** Replace or merge the visitor's list. */
 function Choice({ lines, own, take }: ChoiceProps) {
   if (isSameList(lines, own)) {
     return (
@@ -142,7 +142,7 @@ function introduction(lines: Wishlist, own: Wishlist): string {
   return own.length > 0 ? text.sharedBesideYours : text.sharedWithYou;
 }
 
-/** Whether both hold the same lines in the same quantities, in whatever order. */
+/** In any order. */
 function isSameList(lines: Wishlist, own: Wishlist): boolean {
   return (
     lines.length === own.length &&
@@ -150,13 +150,13 @@ function isSameList(lines: Wishlist, own: Wishlist): boolean {
   );
 }
 
-/** How many the visitor's own list has, where it is another number. */
+/** The quantity in the visitor's list, if different. */
 function difference(line: WishlistLine, own: Wishlist): string {
   const quantity = findLine(own, line)?.quantity ?? line.quantity;
   return quantity === line.quantity ? '' : text.yourQuantity(quantity);
 }
 
-/** What was shared and cannot be had anymore. */
+/** Shared items that are no longer available. */
 function Gone({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const counted = new Map<string, number>();
@@ -174,12 +174,12 @@ function Gone({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Takes the list out of the address, in this entry of the history. */
+/** Removes the list from the address of this history entry. */
 function forgetFragment(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** @returns the list, undefined while it is loaded and null when that failed; and a new try */
+/** @returns the list (undefined: loading; null: failed) and a retry */
 function useSharedList(link: LinkLine[] | 'broken') {
   const [list, setList] = useState<SharedList | null>();
   const [attempt, count] = useReducer((last: number) => last + 1, 0);

@@ -17,12 +17,12 @@ import { QuantityNote } from './QuantityNote.tsx';
 import { useDayAnswer } from './use-day-answer.ts';
 import { WishlistRow } from './WishlistRow.tsx';
 
-/** The visitor's own list: quantities can be changed, lines removed (@wishlist.estimate). */
+/** The visitor's list with quantities and removal (@wishlist.estimate). */
 export function WishlistLines({ list }: { list: Wishlist }) {
   const rows = useRef<HTMLUListElement>(null);
   const items = useStoreValue($listItems, NO_ITEMS);
 
-  // A list that was kept for weeks shows what things cost today.
+  // An old list gets current prices.
   useEffect(() => void refreshWishlist(), []);
 
   const remove = (line: WishlistLine, event: MouseEvent) => {
@@ -37,7 +37,7 @@ export function WishlistLines({ list }: { list: Wishlist }) {
     );
   };
 
-  /** The choice is gone with it: the row's quantity comes next. */
+  /** The select disappears: focuses the row's quantity. */
   const focusRow = (place: number) => {
     requestAnimationFrame(() => {
       rows.current?.querySelectorAll('li')[place]?.querySelector('input')?.focus();
@@ -74,7 +74,7 @@ export function WishlistLines({ list }: { list: Wishlist }) {
   );
 }
 
-/** What is said beside the quantity, also of the day of the event. */
+/** The note beside the quantity, also about the day. */
 function LineDay({ line, ofItem }: { line: WishlistLine; ofItem: number }) {
   const answer = useDayAnswer(line);
   return (

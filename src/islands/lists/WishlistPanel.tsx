@@ -19,7 +19,7 @@ import { ListBar } from './ListBar.tsx';
 import { MailList } from './MailList.tsx';
 import { WishlistLines } from './WishlistLines.tsx';
 
-/** The visitor's wishlist, from any page: change it, print it, share it, ask for a quote. */
+/** The visitor's wishlist, from any page: change, print, share, request a quote. */
 export function WishlistPanel({ onClose }: { onClose: () => void }) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const [linkShown, setLinkShown] = useState(false);
@@ -32,7 +32,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
       await navigator.clipboard.writeText(link);
       notify(TOASTS.linkCopied);
     } catch {
-      // Without permission for the clipboard the link is shown, to be copied by hand.
+      // Without permission for the clipboard, shows the link for copying by hand.
       setLinkShown(true);
     }
   };
@@ -41,7 +41,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
     try {
       await navigator.share({ title: text.shareTitle(shopFacts().shortName), url: link });
     } catch (error) {
-      // Closing the sheet is an answer too.
+      // Closing the share sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };
@@ -108,7 +108,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where a list has a name of its own: of several, the choice of lists shows it on the screen. */
+/** A list's own name; with several lists only in print, because the selection shows it on screen. */
 function ListName() {
   const book = useStoreValue($listBook, FIRST_BOOK);
   const { name } = activeList(book);
@@ -119,7 +119,7 @@ function ListName() {
 
 interface PanelButtonProps {
   label: string;
-  /** Whether what it opens is open; absent for what opens nothing. */
+  /** Expanded; undefined: opens nothing. */
   isOpen?: boolean;
   onPress: (event: MouseEvent) => void;
 }

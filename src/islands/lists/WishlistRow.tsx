@@ -7,9 +7,8 @@ import { $listItems, isGone, itemOf, NO_ITEMS } from '#stores/list-items.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 
 /**
- * One line of a wishlist: image, name, price and what it comes to, and its controls, or the plain
- * quantity of a list that is only looked at. The name leads to the item, where today's catalog has
- * it. A broken image is replaced by the page script.
+ * A line of a wishlist with its controls, or with the plain quantity of a shared list. The name links to the
+ * item if the catalog still has it. The page script replaces a broken image.
  */
 export function WishlistRow({ line, children }: { line: WishlistLine; children: ReactNode }) {
   const items = useStoreValue($listItems, NO_ITEMS);
@@ -25,7 +24,7 @@ export function WishlistRow({ line, children }: { line: WishlistLine; children: 
         height={80}
         className="size-16 shrink-0 rounded-sm bg-ivory-200 object-cover sm:size-20"
       />
-      {/* Below the image where letters are large. */}
+      {/* Below the image if the font is large. */}
       <div className="min-w-0 grow basis-40">
         <p className="leading-snug font-semibold">
           {item ? (

@@ -10,14 +10,14 @@ function PanelHost() {
     return <WishlistPanel key={state.opening} onClose={closeWishlist} />;
   }
   if (state.show === 'shared') {
-    // Another link is another list.
+    // A new link remounts the panel.
     const key = JSON.stringify(state.link);
     return <SharedListPanel key={key} link={state.link} onClose={closeWishlist} />;
   }
   return null;
 }
 
-/** Puts the wishlist panel into the page, once, when it is first opened. */
+/** Called when it is first opened. */
 export function mountWishlist(): void {
   const host = document.querySelector('#wishlist');
   if (host) createRoot(host).render(<PanelHost />);

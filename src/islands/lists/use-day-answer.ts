@@ -5,7 +5,7 @@ import { $availability, answerOf, NOTHING_KNOWN, wantAnswers } from '#stores/ava
 import { $eventDay } from '#stores/event-day.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 
-/** @returns what is told of a line on the day of the event; undefined without a date or an answer */
+/** @returns the answer for the line on the day of the event; undefined without one */
 export function useDayAnswer(line: LineKey): DayAnswer | undefined {
   const day = useStoreValue($eventDay, null);
   const { items } = useStoreValue($availability, NOTHING_KNOWN);

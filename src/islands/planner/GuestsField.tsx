@@ -11,11 +11,11 @@ interface GuestsFieldProps {
 
 const isGuests = (typed: string) => cappedGuests(typedCount(typed)) === typedCount(typed);
 
-/** What is typed counts at once as far as it is a number of guests; else it stays with an error, and so does the plan. */
+/** Applies a valid number immediately; an invalid one stays in the field with an error. */
 export function GuestsField({ guests, onChange }: GuestsFieldProps) {
-  /** What stands in the field while somebody types. */
+  /** Text while it is typed; null: not being edited. */
   const [draft, setDraft] = useState<string | null>(null);
-  // Back may bring another number.
+  // Back may restore another number.
   useEffect(
     () => setDraft((last) => (last !== null && typedCount(last) !== guests ? last : null)),
     [guests],

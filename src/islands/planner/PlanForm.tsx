@@ -13,17 +13,16 @@ import { GuestsField } from './GuestsField.tsx';
 
 export interface PlanFormProps {
   data: PlannerData;
-  /** What this shop can offer of what was chosen. */
+  /** The choice limited to what the shop has. */
   choice: PlanChoice;
   onChange: (patch: Partial<PlanChoice>) => void;
 }
 
-/** What somebody plans: guests, style, and which of the shop's items they like. */
 export function PlanForm({ data, choice, onChange }: PlanFormProps) {
   const { style, tables, dancing } = choice;
   const isDinner = style === 'dinner';
   const hasSeats = data.rounds.length + data.banquets.length > 0;
-  /** The linen stays the same one where it is there in the other size. */
+  /** Keeps the linen if it exists in the other size. */
   const changeTable = (patch: Partial<PlanChoice>) =>
     onChange({ ...patch, seats: null, cloth: sameCloth(data, choice, { ...choice, ...patch }) });
   return (
@@ -93,7 +92,7 @@ export function PlanForm({ data, choice, onChange }: PlanFormProps) {
 
 type TableChoiceProps = PlanFormProps & { onTable: (patch: Partial<PlanChoice>) => void };
 
-/** Which table, and how many sit or stand at it. */
+/** Table, and guests at it. */
 function TableChoice({ data, choice, onChange, onTable }: TableChoiceProps) {
   const isDinner = choice.style === 'dinner';
   const table = plannedTable(data, choice);
@@ -121,7 +120,7 @@ function TableChoice({ data, choice, onChange, onTable }: TableChoiceProps) {
   );
 }
 
-/** Which dance floor, and how many dance at once. */
+/** Dance floor, and share of dancers. */
 function DanceChoice({ data, choice, onChange }: PlanFormProps) {
   const rule = data.rates.dancersPercent;
   const floors = floorStyles(data).map(({ slug, floor }) => ({
@@ -157,7 +156,7 @@ function seatsAround(rule: number): Entry[] {
   }));
 }
 
-/** @returns shares of dancers, the shop's rule among them */
+/** @returns shares of dancers, including the shop's rule */
 function sharesWith(rule: number): Entry[] {
   const shares = [...new Set([20, 30, 40, 50, 60, 80, 100, rule])].toSorted((a, b) => a - b);
   return shares.map((share) => ({

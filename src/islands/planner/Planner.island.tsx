@@ -26,7 +26,7 @@ export interface PlannerProps {
   data: PlannerData;
 }
 
-/** What an event needs, from the number of its guests (@planner.plan). */
+/** What an event needs, by number of guests (@planner.plan). */
 export function Planner({ data }: PlannerProps) {
   const [wanted, setWanted] = usePlan();
   const choice = offeredChoice(data, wanted);
@@ -38,7 +38,7 @@ export function Planner({ data }: PlannerProps) {
   const planned = useStoreValue($planned, NOTHING_PLANNED)[active] ?? [];
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const hasPlan = planned.some(({ id }) => hasItem(list, id));
-  // Of the address, which is never behind: a first press may come before the page is drawn with it.
+  // From the address, which is current: a first press may precede the render.
   const addAll = () => {
     const wholePlan = plan(data, planFromQuery(location.search));
     addPlan(
@@ -105,7 +105,7 @@ function listOf(lines: readonly PlanLine[]): WishlistLine[] {
   return lines.map(({ item, quantity }) => ({ ...item.line, quantity }));
 }
 
-/** One item: how many, why, and what they come to. */
+/** An item with quantity, reason and total. */
 function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
   const { name, price, image: url, availability = 0 } = item.line;
   const cents = parsePriceCents(price);
@@ -143,7 +143,7 @@ function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
   );
 }
 
-/** What the shop has none of that is large enough (@planner.too-large). */
+/** A floor or tent larger than the shop has (@planner.too-large). */
 function GapRow({ gap, onTakeLargest }: { gap: PlanGap; onTakeLargest: () => void }) {
   const { what, why, largest } = gap;
   return (

@@ -1,4 +1,3 @@
-/** The controls of the planner's form: one of two, and one of the shop's items. */
 import type { PlanItem } from '#site/planner/planner-data.ts';
 import { FieldFrame } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -11,7 +10,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of two, as radio buttons. */
+/** Radio buttons. */
 export function Choice<Value extends string>({
   name,
   label,
@@ -19,7 +18,7 @@ export function Choice<Value extends string>({
   value,
   onChange,
 }: ChoiceProps<Value>) {
-  // The record has these keys alone.
+  // The record has only these keys.
   const values = Object.keys(labels) as Value[];
   return (
     <fieldset>
@@ -60,7 +59,7 @@ interface ItemChoiceProps {
   onChange: (key: string) => void;
 }
 
-/** Which of the shop's items; nothing to choose, no field. */
+/** A select of items; hidden if there is no choice. */
 export function ItemChoice({ id, label, entries, value, onChange }: ItemChoiceProps) {
   if (entries.length < 2) return null;
   const known = entries.some((entry) => entry.value === value) ? value : entries[0]?.value;
@@ -77,7 +76,6 @@ export function ItemChoice({ id, label, entries, value, onChange }: ItemChoicePr
   );
 }
 
-/** @returns items to choose from */
 export function entriesOf(items: readonly PlanItem[]): Entry[] {
   return items.map(({ key, line }) => ({ value: key, label: line.name }));
 }

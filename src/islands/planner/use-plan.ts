@@ -6,11 +6,11 @@ import { $remembered, saveEventDetails } from '#stores/draft.ts';
 import { eventFromQuery, planFromQuery, queryFromPlan } from '#stores/url-plan.ts';
 
 /**
- * The plan, kept in step with the address (@planner.address).
- * @returns the plan and a setter; typing replaces the address, a choice adds to the history
+ * The plan, synchronized with the address (@planner.address).
+ * @returns plan and setter; typing replaces the address, a choice adds to the history
  */
 export function usePlan() {
-  // The page was built with the first plan, and the first render must match it.
+  // The page was built with the first plan, and hydration must match it.
   const [choice, setChoice] = useState<PlanChoice>(FIRST_PLAN);
 
   const change = useCallback((patch: Partial<PlanChoice>) => {
@@ -27,11 +27,11 @@ export function usePlan() {
     read();
     if (new URLSearchParams(location.search).has('date')) {
       saveEventDetails(eventFromQuery(location.search, todayInDetroit(new Date())));
-      // A day is the visitor's own; the address can be shared.
+      // Without the date, because the address may be shared.
       const address = `${location.pathname}${queryFromPlan(planFromQuery(location.search))}`;
       history.replaceState(null, '', address);
     }
-    // Given elsewhere before (@availability.date); a plan in the address has guests of its own.
+    // Entered elsewhere (@availability.date); a plan in the address has its own number.
     const told = Number($remembered.get().guestCount);
     if (location.search === '' && cappedGuests(told) === told) change({ guests: told });
     addEventListener('popstate', read);

@@ -10,7 +10,7 @@ import { SendButton } from './SendButton.tsx';
 import { ShortList } from './ShortList.tsx';
 import { useSending } from './use-sending.ts';
 
-/** A typed name and a ticked box, beside what is accepted in words (@quote.page-accept). */
+/** A typed name and a checkbox with what is accepted (@quote.page-accept). */
 export function AcceptForm(props: AnswerProps) {
   const { quote, link, typed, onType } = props;
   const [agreed, setAgreed] = useState(false);

@@ -3,7 +3,7 @@ import { AcceptForm } from './AcceptForm.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 
-/** The two answers to an open quote. */
+/** Accept or decline an open quote. */
 export function Answer(props: AnswerProps) {
   return (
     <>

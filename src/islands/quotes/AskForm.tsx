@@ -8,7 +8,7 @@ import { SendButton } from './SendButton.tsx';
 import { askWords } from './standing.ts';
 import { useSending } from './use-sending.ts';
 
-/** A question about the quote, however it stands (@quote.page-ask). */
+/** A question, for any standing (@quote.page-ask). */
 export function AskForm({
   quote,
   link,

@@ -8,10 +8,10 @@ import { passOn, type AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';
 import { useSending } from './use-sending.ts';
 
-// As the object is written.
+// In the order of the object.
 const REASONS = Object.entries(text.DECLINE_TEXTS) as [DeclineReason, string][];
 
-/** Why it is declined, which is asked before it is (@quote.page-decline). */
+/** Declines with a reason (@quote.page-decline). */
 export function DeclineForm(props: AnswerProps) {
   const { link, typed, onType } = props;
   const { said, errors, pending, send, mark, clear } = useSending();

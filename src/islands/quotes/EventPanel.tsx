@@ -7,7 +7,7 @@ interface EventPanelProps {
   event: CustomerEventView;
 }
 
-/** The event as it stands: what changed since the quote was accepted, and what was paid (@quote.page-event). */
+/** The event: changes since acceptance, and payments (@quote.page-event). */
 export function EventPanel({ quote, event }: EventPanelProps) {
   const { days, agreed } = event;
   const isCanceled = quote.canceledAt !== null;
@@ -73,13 +73,13 @@ function factsOf({ content, canceledAt }: PublicQuoteView, event: CustomerEventV
   return facts.filter(([, value]) => value !== '');
 }
 
-/** Made here, so that no address holds the key to the quote. */
+/** Created here, so that no address contains the quote's token. */
 function saveFile(calendar: string, reference: string): void {
   const url = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${reference}.ics`;
   link.click();
-  // Some browsers read it later than they return.
+  // Some browsers read it after `click` returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

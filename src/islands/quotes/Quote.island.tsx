@@ -13,16 +13,13 @@ import { QuoteDocument } from './QuoteDocument.tsx';
 import { StandingPanel } from './StandingPanel.tsx';
 import { useQuote, useTyped, type QuotePage } from './use-quote.ts';
 
-/** What screen readers are told of the page; what went wrong is an alert instead. */
+/** For screen readers; failures are alerts instead. */
 const STATUS: Partial<Record<QuotePage['kind'], string>> = {
   opening: text.opening,
   open: text.opened,
 };
 
-/**
- * The customer's quote: read, accepted, declined, asked about (@quote.page). As high as the window
- * whatever it shows, so that nothing in view moves.
- */
+/** The customer's quote (@quote.page). At least as high as the window, so that nothing in view moves. */
 export function Quote() {
   const { page, open, show } = useQuote();
   return (
@@ -56,9 +53,9 @@ function OpenQuote({ quote, link, onChange }: OpenQuoteProps) {
   const onRefused = ({ said, quote: now }: NotTaken) => {
     if (!now) return;
     onChange(now, link);
-    // An open one says it at the form.
+    // An open quote shows it at the form.
     if (now.standing === 'open') return;
-    // The form is gone; what was typed into it is not.
+    // The decline form is gone: its note moves to the question.
     const isMoved = typed.note.trim() !== '' && typed.question === '';
     if (isMoved) type({ question: typed.note, note: '' });
     setRefusal(isMoved ? `${said} ${text.noteMoved}` : said);
@@ -79,7 +76,7 @@ function OpenQuote({ quote, link, onChange }: OpenQuoteProps) {
   );
 }
 
-/** In the size of the first screen of a quote. */
+/** As large as the first screen of a quote. */
 function Skeleton() {
   return (
     <div aria-hidden="true" className="space-y-6">

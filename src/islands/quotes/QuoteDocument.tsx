@@ -5,7 +5,7 @@ import * as text from '#site/quotes/texts.ts';
 import { mailHref, phoneHref } from '#site/shop/contact.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
 
-/** The quote as a document, on the screen and on paper (@quote.page-document). */
+/** For screen and print (@quote.page-document). */
 export function QuoteDocument({ quote }: { quote: PublicQuoteView }) {
   const { content } = quote;
   const title = quoteHeading(quote.number);
@@ -93,7 +93,7 @@ function Lines({ quote }: { quote: PublicQuoteView }) {
         </tr>
       </thead>
       <tbody>{rows.slice(0, -1)}</tbody>
-      {/* On paper the totals stay together, below a line at least: only a part of a table does so. */}
+      {/* In a table section, so that print keeps the totals together with a line. */}
       <tbody className="quote-end">
         {rows.at(-1)}
         <tr>

@@ -4,12 +4,12 @@ export interface SendButtonProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
-  /** Why the last press did not count. */
+  /** Why the last press failed. */
   said: string;
   look: 'button-night' | 'button-outline';
 }
 
-/** The end of a form of the quote page; the button stays focused while it is pending. */
+/** The end of a form; the button keeps the focus while pending. */
 export function SendButton({ label, pendingLabel, pending, said, look }: SendButtonProps) {
   return (
     <div className="space-y-3">

@@ -7,13 +7,13 @@ import { askWords, standingWords } from './standing.ts';
 
 export interface StandingPanelProps {
   quote: PublicQuoteView;
-  /** What became of an answer that did not count; empty for none. */
+  /** Why an answer was refused, or empty. */
   refusal: string;
-  /** Counts answers: each brings the focus here. */
+  /** Number of answers: each moves the focus here. */
   answers: number;
 }
 
-/** How the quote stands and what can be done, above the document. */
+/** The quote's standing and actions, above the document. */
 export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +73,7 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
           <button
             type="button"
             className="button w-full button-night sm:w-auto"
-            // Once something was sent, there is only what says so.
+            // Gone once something was sent.
             onClick={() => goTo('ask-text', 'ask-title')}
           >
             {lead}
@@ -92,8 +92,8 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
 }
 
 /**
- * The document is long on a phone. The address holds the link, so this is no `#`.
- * @param ids of elements, of which the first that is there gets the focus
+ * Scrolls to a form. Not by `#`, because the address holds the link.
+ * @param ids elements, of which the first existing one is focused
  */
 function goTo(...ids: string[]): void {
   const [place] = ids.flatMap((id) => document.getElementById(id) ?? []);
@@ -101,12 +101,12 @@ function goTo(...ids: string[]): void {
   place?.scrollIntoView({ block: 'center' });
 }
 
-/** Where to pay, once it is accepted (@quote.page-pay). */
+/** Where to pay after acceptance (@quote.page-pay). */
 function Payment({ quote: { content, totals, event } }: { quote: PublicQuoteView }) {
   const { paymentLink } = content;
   const due = event?.depositDueCents ?? totals.deposit;
   const deposit = formatCents(due);
-  // There is nothing left to pay.
+  // Everything is paid.
   if (event && event.balanceCents <= 0) return null;
   if (!URL.canParse(paymentLink)) {
     return due > 0 ? <p>{text.depositByPhone(deposit)}</p> : null;

@@ -2,7 +2,7 @@ import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import type { QuoteLink } from '#site/quotes/quote-link.ts';
 import type { NotTaken, TypedAnswer } from '#stores/quotes.ts';
 
-/** Of the forms with which a customer answers a quote. */
+/** Props of the forms. */
 export interface AnswerProps {
   quote: PublicQuoteView;
   link: QuoteLink;
@@ -13,8 +13,8 @@ export interface AnswerProps {
 }
 
 /**
- * Passes on what became of an answer; what was typed goes once it counts.
- * @param result null: the press before is still under way
+ * Passes on the result of an answer; typed text is cleared on success.
+ * @param result null: another press is pending
  */
 export function passOn(
   result: { quote: PublicQuoteView } | { failure: NotTaken } | null,

@@ -1,10 +1,9 @@
-/** How a quote stands, in words (@quote.page-standing). */
 import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import { statusLine } from '#site/quotes/quote-document.ts';
 import * as text from '#site/quotes/texts.ts';
 
-/** @returns heading and sentences of the panel above the document */
+/** @returns heading and sentences of the panel above the document (@quote.page-standing) */
 export function standingWords(quote: PublicQuoteView): { title: string; says: string[] } {
   const { standing, answeredAt, canceledAt, content } = quote;
   if (canceledAt !== null) {
@@ -36,7 +35,7 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
   }
 }
 
-/** @returns what follows an acceptance */
+/** @returns sentences after an acceptance */
 function nextOf({ totals, event }: PublicQuoteView): string[] {
   const due = event?.depositDueCents ?? totals.deposit;
   const asked = event?.agreed?.depositCents ?? totals.deposit;
@@ -45,10 +44,10 @@ function nextOf({ totals, event }: PublicQuoteView): string[] {
   return [...reserved, text.acceptedNext];
 }
 
-/** What the box for a message is called. */
+/** Texts of the form for messages. */
 interface AskWords {
   heading: string;
-  /** Of what leads to it from above the document; empty: what is above leads elsewhere. */
+  /** Link to it above the document; empty: other links are there. */
   lead: string;
   label: string;
   send: string;
@@ -77,7 +76,7 @@ const QUESTION: AskWords = {
   another: text.askAnother,
 };
 
-/** @returns the words of the box below the document, as the panel above it calls it */
+/** @returns texts of the form, matching the panel */
 export function askWords({
   standing,
   isRevised,

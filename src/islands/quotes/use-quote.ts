@@ -10,16 +10,16 @@ export type QuotePage =
   | { kind: 'cut-off' | 'missing' | 'unread'; said: string }
   | { kind: 'open'; quote: PublicQuoteView; link: QuoteLink };
 
-/** A tab that comes back after so long looks whether the quote still stands. */
+/** A tab that returns after so long reloads the quote. */
 const STALE_MS = 30_000;
 
 /**
- * The quote that the fragment of the address opens, read again when the tab or the line comes back.
- * @returns where it is, and what changes it
+ * The quote in the address's fragment, reloaded when the tab or the connection returns.
+ * @returns page state and its setters
  */
 export function useQuote() {
   const [page, setPage] = useState<QuotePage>({ kind: 'opening' });
-  /** What is being opened: an answer to an earlier link is dropped. */
+  /** The current link: answers to earlier ones are dropped. */
   const current = useRef<QuoteLink | null>(null);
   const readAt = useRef(0);
 
@@ -30,7 +30,7 @@ export function useQuote() {
     setPage({ kind: 'open', quote, link });
   }, []);
 
-  /** @param isQuiet whether what is shown stays when nothing comes */
+  /** @param isQuiet keeps the page if loading fails */
   const read = useCallback(
     async (link: QuoteLink, isQuiet: boolean) => {
       if (!isQuiet) setPage({ kind: 'opening' });
@@ -55,7 +55,7 @@ export function useQuote() {
   useEffect(() => {
     const follow = () => {
       const link = current.current;
-      // A place within the page, such as its content: the link stays in the address for a reload.
+      // An anchor within the page: the link returns to the address, for a reload.
       const isPlace = document.getElementById(location.hash.slice(1)) !== null;
       if (link && isPlace) history.replaceState(history.state, '', `#${link.id}.${link.token}`);
       else open();
@@ -83,10 +83,7 @@ export function useQuote() {
   return { page, open, show };
 }
 
-/**
- * What is typed into the page, kept for a reload and for Back.
- * @param id of the quote
- */
+/** Typed text, kept for reload and Back. @param id of the quote */
 export function useTyped(id: string) {
   const [typed, setTyped] = useState<TypedAnswer>(() => typedHere(id));
   useEffect(() => keepTyped(id, typed), [id, typed]);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { lengthProblem } from '#domain/text-length.ts';
 import type { NotTaken, QuoteField } from '#stores/quotes.ts';
 
-/** @returns messages by field whose text is longer than it may be (@form.length) */
+/** @returns messages for texts that are too long (@form.length) */
 function tooLong(form: HTMLFormElement): FieldMessages {
   const fields = [...form.querySelectorAll<HTMLInputElement>('[data-limit]')];
   const problems = fields.map(
@@ -16,8 +16,8 @@ export type FieldMessages = NotTaken['errors'];
 const NOTHING_SAID: Pick<NotTaken, 'said' | 'errors' | 'short'> = { said: '', errors: {} };
 
 /**
- * One press at a time of a form, and what became of it.
- * @returns `send`, which runs what a press wants and keeps why it did not count
+ * Sends one request at a time and keeps its result.
+ * @returns `send`, which runs a request and stores its failure, and the state
  */
 export function useSending() {
   const [pending, setPending] = useState(false);
@@ -27,7 +27,7 @@ export function useSending() {
   const send = async <Done extends object>(
     run: () => Promise<Done | { failure: NotTaken }>,
   ): Promise<Done | { failure: NotTaken } | null> => {
-    // A second press comes before the button is drawn anew.
+    // A second press may precede the render.
     if (isUnderWay.current) return null;
     isUnderWay.current = true;
     setPending(true);
@@ -43,7 +43,7 @@ export function useSending() {
     ...outcome,
     pending,
     send,
-    /** Marks fields before anything is sent. */
+    /** Marks fields before sending. */
     mark: (form: HTMLFormElement, missing: FieldMessages): boolean => {
       const errors: FieldMessages = { ...missing, ...tooLong(form) };
       setOutcome({ said: '', errors });
@@ -52,7 +52,7 @@ export function useSending() {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return true;
     },
-    /** A message goes with the first letter that changes its field. */
+    /** A message disappears with the first change of its field. */
     clear: (field: QuoteField) => {
       if (outcome.errors[field] === undefined) return;
       const { [field]: _, ...errors } = outcome.errors;

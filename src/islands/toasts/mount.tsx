@@ -5,10 +5,10 @@ import { $toast, dismissToast } from '#stores/toasts.ts';
 import { HostedToast } from '#ui/Toast.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 
-/** To what the list shows as well (@wishlist.add). */
+/** For toasts that the list shows too (@wishlist.add). */
 const VIEW = { label: VIEW_LIST, run: openWishlist };
 
-/** Shows the one toast there is (@toast.one). */
+/** @toast.one */
 function Toaster() {
   const toast = useStoreValue($toast, null);
   const { show } = useStoreValue($wishlistPanel, { show: 'nothing' });
@@ -17,7 +17,7 @@ function Toaster() {
   return <HostedToast toast={{ ...toast, action }} onDismiss={dismissToast} />;
 }
 
-/** Puts the toaster into the page, once, when there is a first toast to show. */
+/** Called for the first toast. */
 export function mountToaster(): void {
   const host = document.querySelector('#toasts');
   if (host) createRoot(host).render(<Toaster />);

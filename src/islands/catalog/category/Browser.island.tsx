@@ -19,27 +19,26 @@ export interface BrowserProps {
   tags: string[];
   choices: FilterChoices;
   fabrics: Fabric[];
-  /** Whether the planner stands behind the last card. */
+  /** Shows the planner after the last card. */
   hasPlanner: boolean;
-  /** Of the shop, as text and as address. */
+  /** As text and as address. */
   phone: { text: string; href: string };
 }
 
-/** A category's items with search, filters, sort and pages. */
 export function Browser({ cards: first, source, total, tags, choices, ...rest }: BrowserProps) {
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useFilter(useCallback(() => setPage(1), []));
   const list = useCards(first, source);
   const top = useRef<HTMLDivElement>(null);
   /**
-   * Clearing, the filters, Back and Forward go to the first page; search, tag and sort do not
+   * Clearing, filters, Back and Forward return to the first page; search, tag and sort do not
    * (@category.page-after-filter).
    */
   const restart = useCallback(
     (patch: Partial<CatalogFilter>) => {
       setFilter(patch);
       setPage(1);
-      // Chosen beside a list that was scrolled: what it finds begins above the screen.
+      // Results of a scrolled list start above the screen.
       const box = top.current;
       if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
     },
@@ -55,7 +54,7 @@ export function Browser({ cards: first, source, total, tags, choices, ...rest }:
   const offersChoices = hasChoices(choices);
   const known = list.state === 'loading' ? null : found.entries.length;
   const isFiltered = chipsOf(filter).length > 0;
-  /** How many items match; null where that is known only once all are loaded. */
+  /** Number of matching items; null until all are loaded. */
   const matching = list.state === 'ready' || isFiltered ? known : total;
 
   return (

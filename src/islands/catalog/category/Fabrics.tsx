@@ -11,7 +11,7 @@ export interface FabricsProps {
   onRestart: (patch: Partial<CatalogFilter>) => void;
 }
 
-/** The fabrics of a category; one shows what is made of it (@category.fabrics). Before hydration they are links. */
+/** Chooses a fabric, which filters the list (@category.fabrics). Links before hydration. */
 export function Fabrics({ fabrics, filter, onRestart }: FabricsProps) {
   return (
     <ul className="fabrics" aria-label={fabricsTitle}>
@@ -23,7 +23,7 @@ export function Fabrics({ fabrics, filter, onRestart }: FabricsProps) {
           filter.colors.length === 1 &&
           filter.colors.every((each) => colorKey(each) === colorKey(color));
         const choose = (event: MouseEvent) => {
-          // Another tab was asked for.
+          // Opens in a new tab.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           onRestart(isChosen ? { colors: [], tag: '' } : chosen);

@@ -7,25 +7,25 @@ import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { TagSelect } from './TagSelect.tsx';
 
-/** Names the panel for the button that opens it. */
+/** Id of the panel. */
 export const FILTERS_ID = 'filters';
 
 export interface FiltersProps {
   filter: CatalogFilter;
   choices: FilterChoices;
   tags: readonly string[];
-  /** What each choice would show; null while not all items are loaded. */
+  /** Null until all items are loaded. */
   counts: FilterCounts | null;
-  /** How many items match; null while that is not known. */
+  /** Number of matching items; null: unknown. */
   matching: number | null;
   onChange: (patch: Partial<CatalogFilter>) => void;
-  /** Takes a tag, which stays on the page of results that is shown (@category.page-after-filter). */
+  /** Sets a tag, which keeps the page number (@category.page-after-filter). */
   onTag: (tag: string) => void;
 }
 
 /**
- * Colors, sizes, prices and images to choose from (@category.filters): beside the list on wide screens,
- * above the page on others (`.filters` in the style sheet).
+ * Colors, sizes, prices and images (@category.filters): beside the list on wide screens, else over the page
+ * (`.filters` in the style sheet).
  */
 export function Filters({ filter, choices, tags, counts, matching, ...told }: FiltersProps) {
   const { colors, sizes, withImage } = choices;
@@ -38,7 +38,7 @@ export function Filters({ filter, choices, tags, counts, matching, ...told }: Fi
       className="filters needs-script"
       aria-label={text.filters}
       role="group"
-      // Above the page it covers the button that opened it, and gives the focus back when it closes.
+      // Over the page it covers its button; closing returns the focus.
       onToggle={({ newState }) => newState === 'open' && close.current?.focus()}
     >
       <div className="mb-6 flex items-center justify-between lg:hidden">
@@ -159,7 +159,6 @@ interface ChoiceBoxProps {
   children?: Elements;
 }
 
-/** One choice, with what it would show. */
 function ChoiceBox({ choice, count, isChosen, onChange, children }: ChoiceBoxProps) {
   const isEmpty = count === 0 && !isChosen;
   return (
@@ -185,7 +184,7 @@ function ChoiceBox({ choice, count, isChosen, onChange, children }: ChoiceBoxPro
   );
 }
 
-/** As an attribute of SVG, because the security policy allows no style attributes. */
+/** An SVG attribute, because the CSP allows no style attributes. */
 function Swatch({ color }: { color: string }) {
   const fill = swatch(color);
   if (fill === undefined) return null;
@@ -203,7 +202,7 @@ interface LimitProps {
   onChange: (value: string) => void;
 }
 
-/** Beyond any price of an item. */
+/** Above any price. */
 const MAX_DOLLARS = 9_999_999;
 
 function Limit({ label, name, value, onChange }: LimitProps) {

@@ -15,22 +15,22 @@ import type { Cards } from './use-cards.ts';
 
 export interface FoundProps {
   list: Cards;
-  /** Filters all items that are loaded. */
+  /** Filters all loaded items. */
   find: (filter: CatalogFilter) => Filtered<ItemCardData>;
-  /** What the filter finds. */
+  /** Matching items. */
   found: readonly ItemCardData[];
-  /** How many items match; null where that is known only once all are loaded. */
+  /** Their number; null until all are loaded. */
   matching: number | null;
   filter: CatalogFilter;
-  /** The wanted one, from 1. */
+  /** From 1. */
   page: number;
-  /** Items of the category, those included that are not loaded. */
+  /** Items of the category, including those not loaded. */
   total: number;
-  /** Scrolled to with another page. */
+  /** Scrolled to when the page changes. */
   top: RefObject<HTMLElement | null>;
   fabrics: readonly Fabric[];
   onRestart: (patch: Partial<CatalogFilter>) => void;
-  /** Whether the planner stands behind the last card. */
+  /** Shows the planner after the last card. */
   hasPlanner: boolean;
   onPage: (page: number) => void;
   phone: { text: string; href: string };
@@ -38,23 +38,23 @@ export interface FoundProps {
   onClear: () => void;
 }
 
-/** What a filter finds: count, cards and pages. Rendered only when something of it changes. */
+/** Count, cards and pages of a filter's result; memoized. */
 export const Found = memo(function Found(props: FoundProps) {
   const { list, found, matching, filter, page: wantedPage, total, top, onPage } = props;
   const { state, cards } = list;
-  /** Until then all cards stand in the page, for visitors without scripts; CSS shows the first. */
+  /** Before hydration the page has all cards, for visitors without scripts; CSS shows the first. */
   const live = useHydrated();
   const count = useRef<HTMLParagraphElement>(null);
 
   const { items, page, pageCount } = pageOf(found, wantedPage);
   const isAsBuilt = matching !== null && filter.sort === NO_FILTER.sort && wantedPage === 1;
   const isReady = state === 'ready';
-  /** What there is so far says nothing of what will be shown. */
+  /** The cards so far may differ from the result. */
   const isPending = state === 'loading' && !isAsBuilt;
 
   const turn = (next: number) => {
     onPage(next);
-    // Whoever goes on with the keyboard begins with the first of these items.
+    // Keyboard users continue at the first of these items.
     count.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   };
@@ -67,7 +67,7 @@ export const Found = memo(function Found(props: FoundProps) {
             ? loadingItems
             : showing(live ? items.length : Math.min(PAGE_SIZE, total), matching)}
         </p>
-        {/* What the list above says where there is room for it. */}
+        {/* On wide screens the list above shows it. */}
         <p aria-hidden="true" className="sm:hidden">
           {SORT_LABELS[filter.sort]}
         </p>
@@ -97,14 +97,13 @@ export const Found = memo(function Found(props: FoundProps) {
 
 interface ResultsProps extends FoundProps {
   shown: readonly ItemCardData[];
-  /** False while all cards stand in the page and CSS shows the first ones. */
+  /** False: all cards are rendered and CSS shows the first. */
   live: boolean;
 }
 
-/** Images of the first view load at once. */
+/** Images in the first view. */
 const EAGER = 4;
 
-/** The cards of a category, or that none match. */
 function Results({ shown, live, ...props }: ResultsProps) {
   const { total, hasPlanner, fabrics } = props;
   if (shown.length === 0) return <NoMatches {...props} cards={props.list.cards} />;
@@ -126,7 +125,7 @@ function Results({ shown, live, ...props }: ResultsProps) {
   );
 }
 
-/** Skeleton cards while a large category's list is loaded (@category.large). */
+/** While a large category loads (@category.large). */
 const SKELETONS = 8;
 
 function CardSkeletons() {

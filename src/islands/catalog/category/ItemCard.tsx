@@ -8,17 +8,17 @@ import { DayPlace } from '../../lists/DayPlace.tsx';
 
 export interface ItemCardProps {
   item: ItemCardData;
-  /** Load the image at once: for the cards of the first view. */
+  /** Loads its image immediately: first view. */
   eager?: boolean;
-  /** Whether its last image is shown with a pointer upon it (@card.second). */
+  /** Shows its last image on hover (@card.second). */
   hasSecond?: boolean;
-  /** Level of the name's heading, by the outline of the page. */
+  /** By the page's outline. */
   heading?: 'h2' | 'h3';
 }
 
 const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 46vw';
 
-/** A rental item in a grid (@card.content). */
+/** @card.content */
 export function ItemCard({
   item,
   eager = false,

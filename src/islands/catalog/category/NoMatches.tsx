@@ -16,7 +16,7 @@ export interface NoMatchesProps {
 
 const MAX_NEAR = 3;
 
-/** Nothing matches (@category.no-match): near words, the search over everything, the phone (@category.near). */
+/** No matches (@category.no-match): similar words, search everywhere, phone (@category.near). */
 export function NoMatches({ cards, filter, find, phone, onChange, onClear }: NoMatchesProps) {
   const typed = filter.search.trim();
   const near = nearSearches(

@@ -1,7 +1,7 @@
 import { PLANNER_PAGE } from '#site/paths.ts';
 import { stripLink, stripText, stripTitle } from '#site/planner/texts.ts';
 
-/** Leads to the planner from the last place of a small category (@planner.strip). */
+/** Link to the planner after the last card of a small category (@planner.strip). */
 export function PlannerCard() {
   return (
     <li className="way-on on-night flex flex-col items-start justify-center gap-3 rounded-md bg-night-900 p-5 text-ivory-50 sm:p-8">

@@ -9,7 +9,7 @@ export interface TagSelectProps {
   onChange: (tag: string) => void;
 }
 
-/** The tag filter (@category.tags): in the panel of filters, or in its place where there is none. */
+/** The tag filter (@category.tags), in the panel or, without one, in its place. */
 export function TagSelect({ tags, onChange, ...attributes }: TagSelectProps) {
   return (
     <Select

@@ -21,21 +21,20 @@ const SORT_ITEMS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value,
 export interface ToolbarProps {
   filter: CatalogFilter;
   tags: readonly string[];
-  /** Whether there is a panel of further filters. */
+  /** There is a panel of further filters. */
   hasFilters: boolean;
   onChange: (patch: Partial<CatalogFilter>) => void;
-  /** Changes the filter and goes to the first page. */
+  /** Changes the filter and returns to the first page. */
   onRestart: (patch: Partial<CatalogFilter>) => void;
-  /** Removes all filters. */
   onClear: () => void;
 }
 
-/** Search (@category.search), tag filter (@category.tags), sort, and the chips of what is active. */
+/** Search (@category.search), tag filter (@category.tags), sort, and chips of active filters. */
 export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear }: ToolbarProps) {
   const chips = chipsOf(filter);
   const chosen = chips.filter(({ isChoice }) => isChoice).length;
   const hasChips = chips.length > 0;
-  // The row of them moves what lies below it: the field in which somebody types stays in sight.
+  // A new row of chips moves the page: keeps the focused field visible.
   useEffect(() => {
     const field = document.activeElement;
     if (field?.closest(`#${FILTERS_ID}`)) field.scrollIntoView({ block: 'nearest' });
@@ -43,7 +42,7 @@ export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear
 
   return (
     <div className="needs-script">
-      {/* One row, also on a phone: search, filter, sort. */}
+      {/* One row, also on a phone. */}
       <div className="flex items-center gap-2 sm:gap-4">
         <label className="relative min-w-0 grow">
           <span className="sr-only">{text.search}</span>
@@ -103,12 +102,11 @@ export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear
 }
 
 interface ToolProps {
-  /** The word that stands on a phone, and what the name has besides. */
+  /** The word shown on a phone, and the rest of the name. */
   name: readonly [string, string];
   children: Elements;
 }
 
-/** A list to choose from, with its name. */
 function Tool({ name: [first, rest], children }: ToolProps) {
   return (
     <label className="tool">
@@ -122,9 +120,8 @@ function Tool({ name: [first, rest], children }: ToolProps) {
 }
 
 /**
- * Lets the browser paint what is typed before anything is done with it, because filtering thousands
- * of items would keep every key waiting. So its text is its own, and follows only what somebody else
- * made of the value: a text that was told may be rendered after the next keys.
+ * Lets the browser paint a key before filtering thousands of items. Therefore it has its own state and
+ * follows only values that others set: a value that it sent may be rendered after the next keys.
  */
 function SearchInput({ value, onType }: { value: string; onType: (value: string) => void }) {
   const input = useRef<HTMLInputElement>(null);

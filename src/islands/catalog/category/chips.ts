@@ -3,9 +3,9 @@ import * as text from '#site/catalog/texts.ts';
 
 export interface Chip {
   label: string;
-  /** What removes it. */
+  /** Patch that removes it. */
   without: Partial<CatalogFilter>;
-  /** Chosen in the panel of filters, not beside it. */
+  /** From the panel of filters. */
   isChoice: boolean;
 }
 

@@ -7,10 +7,9 @@ export type Cards =
   | { state: 'loading' | 'failed'; cards: readonly ItemCardData[] };
 
 /**
- * All cards of a category. A large category's page holds only the first ones; the others are
- * fetched once, from a file made with the page.
+ * All cards of a category. A large category's page has only the first; the others are fetched once.
  * @param first cards in the page
- * @param source address of all cards; null when the page holds them all
+ * @param source address of all cards; null: the page has them all
  */
 export function useCards(first: readonly ItemCardData[], source: string | null): Cards {
   const [cards, setCards] = useState<Cards>({

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { NO_FILTER, type CatalogFilter } from '#domain/catalog.ts';
 import { filterFromQuery, queryFromFilter } from '#stores/url-filter.ts';
 
-/** What is typed letter by letter. */
+/** Typed letter by letter. */
 const TYPED = new Set(['search', 'min', 'max']);
 
 /**
- * The filter, kept in step with the address.
- * @param onTraverse told of a filter that Back or Forward brings
- * @returns the filter and a setter; typing replaces the address, a choice adds to the history
+ * The filter, synchronized with the address.
+ * @param onTraverse called after Back or Forward
+ * @returns filter and setter; typing replaces the address, a choice adds to the history
  */
 export function useFilter(onTraverse: () => void) {
-  // The page was built without a filter, and the first render must match it.
+  // The page was built without a filter, and hydration must match it.
   const [filter, setFilter] = useState<CatalogFilter>(NO_FILTER);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useFilter(onTraverse: () => void) {
   }, [onTraverse]);
 
   const change = useCallback((patch: Partial<CatalogFilter>) => {
-    // Of the address, which is never behind: a first choice may come before the page is drawn with it.
+    // From the address, which is current: a first choice may precede the render.
     const next = { ...filterFromQuery(location.search), ...patch };
     const address = `${location.pathname}${queryFromFilter(next)}`;
     if (Object.keys(patch).every((name) => TYPED.has(name)))

@@ -26,17 +26,17 @@ import { useQuantity } from './use-quantity.ts';
 export interface PurchaseProps {
   item: Pick<WishlistItem, 'id' | 'name' | 'price' | 'image' | 'availability'>;
   unit: ItemUnit;
-  /** What a rental lasts, such as `per event`; empty: not said. */
+  /** What the price covers, such as `per event`; empty: not stated. */
   period: string;
-  /** Price as it is shown; pieces that count for it, its own or those of the item. */
+  /** `price` as shown; `availability`: pieces, its own or the item's. */
   options: { name: string; price: string; availability: number }[];
-  /** How many guests a piece is for; null: the planner does not count it. */
+  /** Guests per piece; null: not planned. */
   serving: Serving | null;
-  /** Of the shop, as text and as address. */
+  /** As text and as address. */
   phone: { text: string; href: string };
 }
 
-/** Price, option, quantity, Add to Quote and heart of the product page, and the bar of phones. */
+/** Price, option, quantity, Add to Quote and heart of the product page, and the bar on phones. */
 export function Purchase({ item, unit, period, options, serving, phone }: PurchaseProps) {
   const [optionName, setOptionName] = useState('');
   const { quantity, setTyped, madeOf } = useQuantity(serving);
@@ -50,7 +50,7 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
   const price = priceText(amount, isOpen);
   const per = unitText(amount, unit);
   const callable = hasAmount(amount) ? null : phone;
-  // The name of the item stands above; of an option, the end of a long name would be cut off.
+  // The item's name is above; an option's would be cut off after a long name.
   const label = chosen?.name ?? (price === amount ? item.name : STARTING_AT);
   const wanted = {
     ...item,
@@ -82,7 +82,7 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
           item={JSON.stringify(wanted)}
           className="shrink-0 border border-ivory-300"
         />
-        {/* In the room between two lines. More than the shop owns is said below, beside the quantity. */}
+        {/* Between two lines. A quantity above the stock is noted beside the field. */}
         <DayPlace
           id={item.id}
           option={optionName}
@@ -102,7 +102,7 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
             <FieldFrame id="option" label={text.selectOption} error={error}>
               <Select
                 {...fieldAttributes('option', error)}
-                // What a browser fills in after a reload would be shown and not known.
+                // The browser would restore a value that React does not know.
                 autoComplete="off"
                 placeholder={text.chooseOption}
                 items={options.map(({ name, price: each }) => ({
@@ -154,16 +154,16 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
 }
 
 interface TotalProps {
-  /** What the quantity comes to; empty: nothing to say. */
+  /** The total; may be empty. */
   text: string;
   quantity: number;
-  /** What the quantity was made of, or empty. */
+  /** Guests and spares behind the quantity, or empty. */
   madeOf: string;
-  /** Whether it keeps its line while it is empty: where guests may be known before a touch. */
+  /** Keeps its line while empty, because guests may be known before hydration. */
   hasRoom: boolean;
 }
 
-/** What the quantity comes to (@product.total); always there, so that what it comes to say is announced. */
+/** The total (@product.total); always rendered, so that changes are announced. */
 function Total({ text: total, quantity, madeOf, hasRoom }: TotalProps) {
   return (
     <p role="status" className={`basis-full ${hasRoom ? 'min-h-7' : 'empty:-mt-3'}`}>
@@ -174,18 +174,21 @@ function Total({ text: total, quantity, madeOf, hasRoom }: TotalProps) {
 }
 
 interface BottomBarProps {
-  /** What is added, or that the price is where options start. */
+  /** Name of the option, or that the price is a starting price. */
   label: string;
   /** As shown. */
   amount: string;
   /** What the price is for, or empty. */
   per: string;
-  /** What to call where there is no price. */
+  /** For items without a price. */
   phone: PurchaseProps['phone'] | null;
   onAdd: () => void;
 }
 
-/** Price and Add to Quote at the bottom of a phone once the page's own button has left the screen (@product.bottom-bar). */
+/**
+ * Price and Add to Quote at the bottom of a phone once the page's own button is out of view
+ * (@product.bottom-bar).
+ */
 function BottomBar({ label, amount, per, phone, onAdd }: BottomBarProps) {
   return (
     <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">

@@ -6,10 +6,9 @@ import { $remembered, NOTHING_REMEMBERED } from '#stores/draft.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 
 /**
- * How many pieces are wanted: what the given guests need, until the visitor sets it
- * (@product.quantity-for-guests).
- * @param serving null: the planner does not count this item
- * @returns the quantity, its setter, and what it was made of; empty where the visitor set it
+ * The quantity for the known guests, until the visitor sets it (@product.quantity-for-guests).
+ * @param serving null: not planned
+ * @returns quantity, setter, and an explanation, which is empty once set by the visitor
  */
 export function useQuantity(serving: Serving | null) {
   const [typed, setTyped] = useState<number | null>(null);

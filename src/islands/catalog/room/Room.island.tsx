@@ -18,12 +18,12 @@ export interface RoomListProps {
   terms: ListTerms;
 }
 
-/** What stands in a room, and what it comes to for so many guests (@rooms.sum). */
+/** Items of a room, and their total for so many guests (@rooms.sum). */
 export function RoomList({ points, terms }: RoomListProps) {
   const [guests, setGuests] = useState(ROOM_GUESTS);
   const lines = roomLines(points, guests);
   useEffect(() => {
-    // Given elsewhere before (@availability.date).
+    // Entered elsewhere (@availability.date).
     const told = Number($remembered.get().guestCount);
     if (cappedGuests(told) === told) setGuests(told);
   }, []);
@@ -70,7 +70,6 @@ export function RoomList({ points, terms }: RoomListProps) {
   );
 }
 
-/** One point: its number in the image, the item, how many and what they come to. */
 function PointRow({ point, guests }: { point: RoomPoint; guests: number }) {
   const { number, href, line } = point;
   const quantity = roomPieces(point, guests);

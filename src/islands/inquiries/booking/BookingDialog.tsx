@@ -12,12 +12,12 @@ import { InquirerFields } from '../../forms/InquirerFields.tsx';
 import { useInquiryForm } from '../../forms/use-inquiry-form.ts';
 
 export interface BookingDialogProps {
-  /** The package it was opened for; null from the hero (@booking.request). */
+  /** Null: opened from the hero (@booking.request). */
   service: SelectedService | null;
-  /** Address of the package's image; empty for none. */
+  /** Of the package, or empty. */
   image: string;
   onClose: () => void;
-  /** Told what was sent once the request is stored. */
+  /** Called after the request is stored. */
   onSent: (sent: SentRequest) => void;
 }
 
@@ -27,10 +27,7 @@ const TYPE_NAMES: Record<SelectedService['type'], string> = {
   dancefloor: common.videoDanceFloor,
 };
 
-/**
- * The booking dialog: whoever opened it closes it on success (@booking.sending); it stays open on failure
- * (@booking.failed).
- */
+/** The opener closes it on success (@booking.sending); it stays open on failure (@booking.failed). */
 export function BookingDialog({ service, image, onClose, onSent }: BookingDialogProps) {
   const { form, errors, end } = useInquiryForm(bookingForm, service, onSent);
   const title = service ? booking.bookPackage(service.name) : booking.bookEvent;

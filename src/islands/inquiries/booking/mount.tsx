@@ -30,12 +30,12 @@ function BookingHost() {
   );
 }
 
-/** @returns the address of the package's image as its card shows it; empty for none */
+/** @returns the image on the package's card, or empty */
 function imageBeside(opener: HTMLElement): string {
   return opener.closest('article')?.querySelector('img')?.currentSrc ?? '';
 }
 
-/** Puts the booking dialog into the page, once, when it is first opened. */
+/** Called when it is first opened. */
 export function mountBooking(): void {
   const host = document.querySelector('#booking');
   if (host) createRoot(host).render(<BookingHost />);
@@ -43,20 +43,20 @@ export function mountBooking(): void {
 
 interface SentBookingProps {
   sent: SentRequest;
-  /** What the dialog was opened with. */
+  /** The button that opened the dialog. */
   opener: HTMLElement;
 }
 
 /**
- * What became of a booking, beside the button that opened its dialog, which is closed now
- * (@booking.reference): the toast is gone after seconds. The focus is back on the button.
+ * Result of a booking beside the button that opened its dialog (@booking.reference): the toast disappears.
+ * The focus is back on the button.
  */
 function SentBooking({ sent, opener }: SentBookingProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const element = document.createElement('div');
-    // In a row of buttons it takes a row of its own.
+    // A row of its own among buttons.
     element.className = 'basis-full';
     element.dataset.sent = '';
     opener.parentElement?.append(element);
@@ -64,7 +64,7 @@ function SentBooking({ sent, opener }: SentBookingProps) {
     return () => element.remove();
   }, [opener]);
 
-  // Also of another request that the same button led to.
+  // Also after another request from the same button.
   useEffect(() => {
     opener.scrollIntoView({ block: 'center' });
   }, [opener, sent]);

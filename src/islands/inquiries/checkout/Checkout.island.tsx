@@ -12,23 +12,23 @@ const loadItems = () => import('./SelectedItems.tsx');
 const loadPackage = () => import('./PackagePanel.tsx');
 
 /**
- * The quote request page: what is asked for comes first, beside the form
- * where there is room. Its place is kept free until the list is read, so that nothing moves.
+ * The quote request page: selected items first, beside the form if there is room. Their place is reserved
+ * until the list is read, so that nothing moves.
  */
 export function Checkout() {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
-  /** Undefined until it was looked up, as is the list. */
+  /** Undefined before hydration. */
   const [chosen, setChosen] = useState<ChosenPackage | null>();
   useEffect(() => setChosen(chosenPackage(location.search)), []);
   const place = useRef<HTMLDivElement>(null);
   const hasItems = list.length > 0;
-  // Who comes for a package needs nothing of the list.
+  // A request for a package alone does not load the list.
   const items = useScript(loadItems, hasItems, place);
   const parts = useScript(loadPackage, chosen != null, place);
 
   return (
     <div className="group needs-script grid gap-8 lg:grid-cols-[1fr_24rem] lg:gap-x-16">
-      {/* What was sent is not shown as still to be sent (@checkout.sent-first). */}
+      {/* Hidden after sending (@checkout.sent-first). */}
       <div
         ref={place}
         className="min-h-58 space-y-4 group-has-[form[hidden]]:hidden lg:col-start-2 lg:row-start-1"
@@ -54,7 +54,6 @@ export function Checkout() {
   );
 }
 
-/** Beside the form while the wishlist is empty. */
 function NothingSelected() {
   return (
     <aside className="rounded-lg bg-ivory-100 p-5 sm:p-6">

@@ -8,7 +8,7 @@ export interface ListChangedProps {
   onStartAnew: () => void;
 }
 
-/** Above what was sent, where the list has been changed since: it looks as if that were sent too. */
+/** Warns above a sent request that the list has changed since. */
 export function ListChanged({ list, sent, onStartAnew }: ListChangedProps) {
   if (!isChanged(list, sent)) return null;
   return (
@@ -21,7 +21,7 @@ export function ListChanged({ list, sent, onStartAnew }: ListChangedProps) {
   );
 }
 
-/** Whether there is something on the list that was not sent like this. */
+/** Whether the list has anything that was not sent. */
 function isChanged(list: Wishlist, { items }: SentRequest): boolean {
   const asSent = (line: WishlistLine) =>
     items.some(({ name, quantity }) => name === line.name && quantity === line.quantity);

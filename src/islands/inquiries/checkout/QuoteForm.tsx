@@ -18,32 +18,31 @@ import { useReplaceable } from './use-replaceable.ts';
 import { useScript } from './use-script.ts';
 
 export interface QuoteFormProps {
-  /** The package that the request names. */
+  /** Package named in the request. */
   chosen: Preselection | null;
-  /** The script of the list; undefined while it is not there: then nothing is said of the list. */
+  /** Script of the list; undefined: not loaded. */
   items: typeof import('./SelectedItems.tsx') | undefined;
-  /** Told once the request is stored. */
+  /** Called after the request is stored. */
   onSent: () => void;
 }
 
 const loadQuestion = () => import('./Replacement.tsx');
 
-/** The quote request form (@checkout.fields), and what was sent in its place. */
+/** The quote request form (@checkout.fields), or what was sent. */
 export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const { form, errors, end, sent, startAnew } = useInquiryForm(quoteForm, chosen, onSent, true);
   const replaceable = useReplaceable(form.ref, chosen);
   const question = useScript(loadQuestion, replaceable !== null, form.ref);
 
-  // The page opens at the top (@checkout.top), also when the browser would go back to where
-  // the visitor was.
+  // The page opens at the top (@checkout.top), even if the browser would restore the scroll position.
   useEffect(() => {
-    // It returns a promise in newer browsers, which is no clean-up.
+    // Without returning its promise (newer browsers), which is not a cleanup.
     window.scrollTo(0, 0);
   }, []);
 
   const [day, setDay] = useState<CivilDate | null>(null);
-  // After the form was filled from its draft.
+  // After the form was prefilled.
   useEffect(() => {
     if (form.ref.current) setDay(dayIn(form.ref.current));
   }, [form.ref]);
@@ -56,7 +55,7 @@ export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
           notice={items && <items.ListChanged list={list} sent={sent} onStartAnew={startAnew} />}
           onStartAnew={startAnew}
         >
-          {/* The list stays (@checkout.keeps-list) until the visitor is done with it. */}
+          {/* Sending keeps the list (@checkout.keeps-list). */}
           {list.length > 0 && (
             <button type="button" className="button button-outline" onClick={() => clearWishlist()}>
               {text.clearList}
@@ -64,7 +63,7 @@ export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
           )}
         </Sent>
       )}
-      {/* Keeps the focused field above the bar at the foot of the screen. */}
+      {/* Keeps the focused field above the bottom bar. */}
       <form
         {...form}
         onInput={(event) => {
@@ -93,7 +92,7 @@ export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
   );
 }
 
-/** @returns the day of the event, as far as it is typed */
+/** @returns the typed date, or null */
 function dayIn(form: HTMLFormElement): CivilDate | null {
   const { eventDate = '' } = textsOf(new FormData(form));
   return parseTypedDate(eventDate, todayInDetroit(new Date()));

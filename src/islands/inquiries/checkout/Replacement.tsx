@@ -11,9 +11,9 @@ export interface ReplacementProps {
 }
 
 /**
- * Asked where this device sent another request within the last days: without an answer staff would
- * price both. Nothing is chosen beforehand, because either may be meant. It comes and goes with what is
- * typed, so it stands behind all fields.
+ * Asks whether a request replaces another recent one of this device: otherwise staff would price both.
+ * Nothing is preselected, because either may be meant. After all fields, because it appears and disappears
+ * while typing.
  */
 export function Replacement({ reference, error }: ReplacementProps) {
   const answer = readDraft('quote').replaces;
@@ -53,9 +53,9 @@ export function Replacement({ reference, error }: ReplacementProps) {
   );
 }
 
-/** What was said in the request that is replaced would be lost with it. What was typed since stays. */
+/** Copies the details of the replaced request, unless details were typed. */
 function repeatDetails(form: HTMLFormElement): void {
   if (!fillEmpty(form, { details: earlierRequest(Date.now())?.details ?? '' })) return;
-  // The draft learns of it.
+  // Saves it in the draft.
   fieldOf(form, 'details')?.dispatchEvent(new Event('input', { bubbles: true }));
 }

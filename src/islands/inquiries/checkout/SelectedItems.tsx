@@ -8,14 +8,13 @@ import { actAndFocus } from '../../lists/focus-after.ts';
 import { WishlistLines } from '../../lists/WishlistLines.tsx';
 import { firstLines } from './first-lines.ts';
 
-// Shown with a list only, as the panel: in the form, and above what was sent.
+// In the same script as the panel, because they need a list too.
 export { ListChanged } from './ListChanged.tsx';
 export { MinimumNote } from '../../lists/MinimumNote.tsx';
 
 /**
- * The Selected Items panel (@checkout.items). Number and total come first and stay in view; a long list is
- * folded, and unfolded it is part of the page: nothing scrolls within the panel. Above the form, on a
- * narrow screen, all of it is folded.
+ * The Selected Items panel (@checkout.items). Count and total stay in view; a long list is folded, and
+ * unfolds into the page without its own scroll bar. On narrow screens, above the form, everything is folded.
  */
 export function SelectedItems({ list }: { list: Wishlist }) {
   const [unfolded, setUnfolded] = useState(false);
@@ -29,7 +28,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
     setUnfolded(false);
     panel.current?.scrollIntoView({ block: 'start' });
   };
-  /** The button ends up below all lines: the first of those that were asked for gets the focus. */
+  /** The button moves below all lines, so the first new line gets the focus. */
   const unfold = (event: MouseEvent) => {
     const rows = () => [...(panel.current?.querySelectorAll('li') ?? [])];
     const shown = rows().filter((row) => row.checkVisibility()).length;
@@ -54,7 +53,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
           <span className="font-display text-xl">{total}</span>
         </p>
       </div>
-      {/* What gets the focus comes to lie below the number and the total. */}
+      {/* Focused lines scroll to below count and total. */}
       <div id={`${id}-list`} className={`lg:[&_:is(button,input)]:scroll-mt-40 ${folded}`}>
         <WishlistLines list={unfolded ? list : list.slice(0, first)} />
       </div>
@@ -77,8 +76,8 @@ export function SelectedItems({ list }: { list: Wishlist }) {
 }
 
 /**
- * The total at the foot of a narrow screen while the form is filled in; beside the form the panel
- * shows it. A window that is very low, as at 400 % zoom, keeps its room for the form.
+ * The total at the bottom of narrow screens while the form is filled in. Very low windows, as at 400 % zoom,
+ * keep their room for the form.
  */
 export function TotalBar({ list }: { list: Wishlist }) {
   return (
@@ -92,7 +91,7 @@ export function TotalBar({ list }: { list: Wishlist }) {
   );
 }
 
-/** @returns what a list comes to, in words; a list without any readable price has no figure */
+/** @returns the formatted total; without any readable price a text */
 function listTotal(list: Wishlist): { total: string; unpriced: string[] } {
   const { cents, unpriced, isLeast } = estimate(list);
   const total = cents > 0 ? text.estimated(formatCents(cents), isLeast) : text.totalPricedLater;

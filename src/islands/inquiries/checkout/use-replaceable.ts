@@ -4,9 +4,8 @@ import { readFields } from '#stores/forms/inquiry.ts';
 import { quoteForm, replaceableRequest } from '#stores/forms/quote.ts';
 
 /**
- * Looks at the form again with each letter, and with all that draws it anew. To be used after the hook
- * that fills the form in.
- * @returns reference of the request that this one may replace; null for none
+ * Checks the form after each input and render. Call it after the hook that prefills the form.
+ * @returns reference of the request that this one may replace, or null
  */
 export function useReplaceable(
   form: RefObject<HTMLFormElement | null>,

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Fetches a script of the page once it is needed. Where it does not arrive the page says so and asks
- * again, and the form works on.
+ * Fetches a script when it is needed. After a failure the page says so and offers a retry, and the form works
+ * on.
  * @param load always the same function
- * @param place where it will stand
- * @returns undefined while it is not there
+ * @param place of its content
+ * @returns undefined until loaded
  */
 export function useScript<Script extends object>(
   load: () => Promise<Script>,

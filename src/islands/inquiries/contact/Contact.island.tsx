@@ -16,22 +16,22 @@ import { InquirerFields, ReferralField } from '../../forms/InquirerFields.tsx';
 import { Sent } from '../../forms/Sent.tsx';
 import { useInquiryForm } from '../../forms/use-inquiry-form.ts';
 
-/** As plain text: what a draft or an address holds may be none of them. */
+/** As strings: a draft or an address may contain other names. */
 const OURS: readonly string[] = SERVICES;
 
-/** So many items of the wishlist are named; the rest is counted. */
+/** Items of the wishlist that are named; the rest is counted. */
 const NAMED_ITEMS = 3;
-/** Name of the box that lets the wishlist go along. */
+/** Name of the checkbox that includes the wishlist. */
 const WITH_LIST = 'withList';
 
-/** The contact form of the home page (@contact.request). */
+/** @contact.request */
 export function Contact() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  /** Names of packages offered beside the services: chosen by the address, now or before. */
+  /** Packages offered besides the services, from the address or draft. */
   const [packages, setPackages] = useState<readonly string[]>([]);
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const [withList, setWithList] = useState(true);
-  /** What was chosen when saved details were cleared. */
+  /** State before saved details were cleared. */
   const [cleared, setCleared] = useState({ chosen, packages, withList });
   const top = useRef<HTMLDivElement>(null);
   const choose = (names: readonly string[]) => {
@@ -49,19 +49,19 @@ export function Contact() {
   );
   const { ref } = form;
 
-  /** What the visitor leaves out, the address does not bring back with a reload. */
+  /** Removes a deselected package from the address, so that a reload does not restore it. */
   const chooseServices = (names: readonly string[]) => {
     setChosen(names);
     const offered = preselection(location.search);
     if (offered && !names.includes(offered.service)) dropFromAddress(offered);
   };
 
-  // What was chosen before the page was left is part of the draft. A package in the address is
-  // chosen, and the form comes into view (@home.preselect).
+  // Restores choices from the draft. A package in the address is selected, and the form scrolls into view
+  // (@home.preselect).
   useEffect(() => {
     const found = preselection(location.search);
     const draft = readDraft('contact');
-    // It goes along unless the box was emptied.
+    // Included unless unchecked.
     setWithList(draft[WITH_LIST] !== 'no');
     const kept = draft.services?.split('\n').slice(0, MAX_SERVICES) ?? [];
     if (found || kept.length > 0) choose([...new Set(found ? [found.service, ...kept] : kept)]);
@@ -116,7 +116,7 @@ export function Contact() {
   );
 }
 
-/** Puts the items that were sent back on the wishlist: the toast that offers it is soon gone. */
+/** Restores sent items, because the toast with Undo disappears. */
 function TakenBackList({ takeBack }: { takeBack: TakeBack }) {
   const isBack = useStoreValue(takeBack.$isDone, false);
   if (isBack) return <p className="content-center text-sm">{text.itemsAreBack}</p>;
@@ -133,7 +133,7 @@ interface ServiceChoiceProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Services of interest, as many as wanted (@contact.message). */
+/** Any number of services (@contact.message). */
 function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
   return (
     <fieldset>
@@ -170,14 +170,14 @@ interface ListGoesAlongProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Says that the wishlist goes along, with what is in it, and lets it be left out. */
+/** Says that the wishlist is included, and lets the visitor exclude it. */
 function ListGoesAlong({ list, checked, onChange }: ListGoesAlongProps) {
   const named = list.slice(0, NAMED_ITEMS).map(({ name, quantity }) => `${quantity} × ${name}`);
   const others = list.length - named.length;
   return (
     <div className="rounded-md border border-ivory-500 bg-white p-4">
-      {/* Tells a draft with an empty box from one that was never asked: by the same name, so that it is
-          kept with the box, whatever became of the draft before. */}
+      {/* Distinguishes an unchecked box from a missing one in the draft: same name, so that both are saved
+          together. */}
       <input type="hidden" name={WITH_LIST} value="no" />
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <input
