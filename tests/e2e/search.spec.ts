@@ -141,6 +141,19 @@ test('offers words that are spelled like an unknown one, and the phone @search.c
   await expect(main.getByRole('link', { name: /Chandelier \$/ }).first()).toBeVisible();
 });
 
+test('shows the closest to what the shop does not rent, and the phone @search.not-rented', async ({
+  page,
+}) => {
+  await page.goto('/search?q=do+you+rent+forks');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText(
+    'We couldn’t find “do you rent forks”. The closest we have:',
+  );
+  await expect(main.getByRole('heading', { name: 'Tableware' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^White China Place Setting/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: '(313) 555-0142' })).toBeVisible();
+});
+
 test.describe('an address that is no page', () => {
   test.use({ allowedErrors: [/the server responded with a status of 404/] });
 

@@ -1,5 +1,5 @@
 /** The field tables of all sections. */
-import type { Section } from '#contracts/settings/sections.ts';
+import { MAX_ENTRIES, type Section } from '#contracts/settings/sections.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import type { GroupField, SectionFields } from './fields.ts';
 import { BUSINESS_TABLES } from './tables-business.ts';
@@ -58,6 +58,33 @@ const TABLES: SectionFields = {
       noun: 'group of words',
       max: 200,
       entry: { is: 'line', label: 'Words', max: MAX_LENGTH.seoKeywords },
+    },
+    notRented: {
+      is: 'list',
+      label: 'What you don’t rent',
+      hint: 'A search for one of the words shows the closest thing you do rent.',
+      noun: 'thing',
+      max: MAX_ENTRIES,
+      entry: {
+        is: 'group',
+        label: 'Thing',
+        fields: {
+          words: {
+            is: 'line',
+            label: 'Words',
+            hint: 'Separated by commas: forks, knives, spoons.',
+            max: MAX_LENGTH.seoKeywords,
+            required: true,
+          },
+          instead: {
+            is: 'line',
+            label: 'Search for this instead',
+            hint: 'A category, such as Tableware, or an item.',
+            max: MAX_LENGTH.tag,
+            required: true,
+          },
+        },
+      },
     },
   },
   planner: {

@@ -160,7 +160,8 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
   },
   search: {
     name: 'Search words',
-    intro: 'Words that mean the same, so that visitors find an item whatever they call it.',
+    intro:
+      'Words that mean the same, so that visitors find an item whatever they call it, and what to show in place of things you don’t rent.',
     preview: 'What a search finds, including changes you haven’t saved yet.',
   },
   planner: {

@@ -45,6 +45,20 @@ test('words that mean the same are at least two @settings.synonyms', () => {
   expect(problemsWith(' ')).toEqual(['synonyms.1: Please enter words, separated by commas']);
 });
 
+test('what the shop lacks has words, and something instead @settings.not-rented', () => {
+  const problemsWith = (words: string, instead: string) =>
+    problemsOf('search', { synonyms: [], notRented: [{ words, instead }] });
+  expect(problemsWith('fork, knife', 'Tableware')).toEqual([]);
+  expect(problemsWith('', 'Tableware')).toEqual([
+    'notRented.0.words: Please enter words, separated by commas',
+  ]);
+  expect(problemsWith('fork', ' ')).toEqual([
+    'notRented.0.instead: Please enter what to search for instead',
+  ]);
+  // As an earlier version saved it.
+  expect(SETTINGS.search.parse({ synonyms: [] })).toEqual({ synonyms: [], notRented: [] });
+});
+
 test('a percentage that is out of its limits is told them', () => {
   const { planner } = DEFAULT_SETTINGS;
   for (const dancersPercent of [140, -1]) {

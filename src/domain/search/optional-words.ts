@@ -5,8 +5,8 @@ const OPTIONAL = new Set(
   keysOf(
     `i we you me my our your it this that there is are am be do does did can could will would should
     have has need want get find show look looking like love please what when where which who how why if
-    much many any some best cheap cheapest affordable price pricing cost rent rental renting hire near
-    about need buy de para con los las el la y`,
+    much many any some anything available size best cheap cheapest affordable price pricing cost rent
+    rental renting hire near about buy party de para con los las el la y renta rentar alquiler alquilar`,
   ),
 );
 
@@ -28,7 +28,17 @@ export function isQuantity(keys: readonly string[], place: number): boolean {
   if (!isNumber(key)) return false;
   if (unitOf(key) === 'guests') return true;
   const next = keys[place + 1];
-  return place === 0 && unitOf(key) === '' && next !== undefined && !isNumber(next);
+  const isFirst = keys.slice(0, place).every((_, before) => isOptional(keys, before));
+  return isFirst && unitOf(key) === '' && next !== undefined && !isNumber(next);
+}
+
+/**
+ * @returns number of the word that begins what a thing is for: "tablecloth for 8 ft table"; infinite where
+ *   nothing is said of that
+ */
+export function placeOfPurpose(query: string): number {
+  const [thing = '', ...purposes] = query.split(/\b(?:for|para)\b/i);
+  return purposes.length > 0 ? keysOf(thing).length : Infinity;
 }
 
 /** @returns whether a query names no thing: "how much", "do you rent" */

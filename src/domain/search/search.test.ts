@@ -57,8 +57,16 @@ describe('words', () => {
   test('that are whole come before beginnings and mistakes', () => {
     expect(found('rose')).toEqual(['Blush Rose Bowl in Gold']);
     expect(found('char')[0]).toBe('Gold Charger Plate');
-    const names = ['Chair', 'Chairman', 'Chair for a Chairman'];
-    expect(searchIn(names, [])('chair').places).toEqual([0, 2, 1]);
+  });
+
+  test('that the catalog has are no beginnings of what is only said of a thing @search.finds', () => {
+    const { add, find } = createSearch([]);
+    const only = (text: string) => add([{ text, weight: 1 }]);
+    for (const text of ['Chair', 'Chairman', 'Chair for a Chairman']) add([{ text, weight: 2 }]);
+    for (const text of ['Chairlift', 'chair']) only(text);
+    expect(find('chair').places).toEqual([0, 2, 1, 4]);
+    // Somebody still types it.
+    expect(find('chai').places).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('that were typed come before those that mean the same @search.synonyms', () => {
@@ -140,6 +148,36 @@ test('without its color or size a thing is closer than another one of that color
   expect(ask('blue chair')).toEqual(['Red Chair']);
   expect(ask('chair blue')).toEqual(['Red Chair']);
   expect(ask('tent heater')).toEqual(['Patio Heater']);
+});
+
+test('a thing in its color comes before another thing of that color @search.colors', () => {
+  const { add, find } = createSearch(['linen, tablecloth'], new Set(['blue', 'navy']));
+  const addItem = (name: string, words: string) =>
+    add([name, words].map((text, place) => ({ text, weight: 3 - place })));
+  addItem('Dusty Blue Napkin', 'linens');
+  addItem('Navy Linen', 'blue');
+  expect(find('blue tablecloth').places).toEqual([1, 0]);
+});
+
+test('what a thing is for may be missing, and its size says nothing of the thing @search.questions', () => {
+  const names = ['Overlay, 72 inch', 'Linen, banquet', 'Linen, round', 'Charger'];
+  const ask = (query: string) => {
+    const { places, complete } = searchIn(names, ['linen, overlay'])(query);
+    return { places, complete };
+  };
+  expect(ask('linen for samovar')).toEqual({ places: [1, 2, 0], complete: true });
+  expect(ask('linen for a round samovar')).toEqual({ places: [2, 1, 0], complete: true });
+  expect(ask('linen for 6 ft samovar')).toEqual({ places: [1, 2, 0], complete: true });
+  // Not where the thing itself is only guessed, or nothing but what it is for is named.
+  expect(ask('charge for samovar').complete).toBe(false);
+  expect(ask('for samovar').places).toEqual([]);
+});
+
+test('a word that is only like a phrase counts less than one that is found @search.synonyms', () => {
+  const names = ['We deliver', 'Tent'];
+  const { places, synonyms } = searchIn(names, ['tent, toldo'])('deliver to toledo');
+  expect(places).toEqual([0]);
+  expect(synonyms).toEqual([]);
 });
 
 test('short words are not guessed into synonyms, and phrases are whole @search.synonyms', () => {

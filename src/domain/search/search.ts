@@ -2,12 +2,13 @@
  * The search over the catalog (@search.finds): every word of the query must be found in an entry,
  * in any order, whole, as a beginning, as a synonym or with one mistake. Exact words rank first.
  */
-import { isOptional, isQuantity } from './optional-words.ts';
+import { isOptional, isQuantity, placeOfPurpose } from './optional-words.ts';
 import { NOTHING, rank, type NeededScores, type Ranked } from './rank.ts';
 import { readSynonyms, slotsOf, type Slot, type SynonymGroup } from './synonyms.ts';
 import { nearest } from './typing.ts';
 import {
   collect,
+  QUALITY,
   typedScores,
   wholeScores,
   writtenAs,
@@ -40,6 +41,8 @@ export interface Search {
 const MAX_WORDS = 12;
 const MAX_SUGGESTIONS = 3;
 const SYNONYM = 0.95;
+/** How much a color counts in the order: a "blue tablecloth" is a tablecloth first. */
+const COLOR = 0.5;
 const LEVELS: readonly Mistakes[] = ['none', 'whole', 'start'];
 
 /**
@@ -77,7 +80,7 @@ export function createSearch(
   };
   const find = (query: string, most: Mistakes = 'start'): Found => {
     const words = readWords(query).slice(0, MAX_WORDS);
-    const { parts, ...ranked } = look(library, words, most);
+    const { parts, ...ranked } = look(library, words, most, placeOfPurpose(query));
     const { places, complete } = ranked;
     return {
       ...ranked,
@@ -97,17 +100,16 @@ interface Part extends Slot {
 }
 
 /** Searches with as few mistakes as needed for an entry with all words. */
-function look(library: Library, words: readonly Word[], most: Mistakes) {
+function look(library: Library, words: readonly Word[], most: Mistakes, purposeAt = Infinity) {
   const keys = words.map(({ key }) => key);
-  const slots = slotsOf(keys, library.groups);
   let parts: Part[] = [];
   let closest = NOTHING;
   for (const level of LEVELS.slice(0, LEVELS.indexOf(most) + 1)) {
-    parts = partsOf(library, slots, level);
-    const ranked = rankParts(library, keys, parts);
+    parts = partsOf(library, slotsOf(keys, library.groups, level), level);
+    const ranked = rankParts(library, keys, parts, purposeAt);
     if (ranked.complete) return { ...ranked, parts };
     // Half of the words, one of them a misspelled beginning, would be no result.
-    if (level !== 'start') closest = ranked;
+    if (level !== 'start' && ranked.strength > closest.strength) closest = ranked;
   }
   return { ...closest, parts };
 }
@@ -115,7 +117,7 @@ function look(library: Library, words: readonly Word[], most: Mistakes) {
 function partsOf({ vocabulary }: Library, slots: readonly Slot[], level: Mistakes): Part[] {
   let begin = 0;
   return slots.map((slot, place) => {
-    const { typed, isPhrase, others } = slot;
+    const { typed, isPhrase, others, isGuessed } = slot;
     const isLast = (index: number) => place === slots.length - 1 && index === typed.length - 1;
     const own = isPhrase
       ? inFull(vocabulary, typed)
@@ -125,7 +127,8 @@ function partsOf({ vocabulary }: Library, slots: readonly Slot[], level: Mistake
     const scores = new Map(own);
     for (const phrase of others) {
       for (const [entry, score] of inFull(vocabulary, phrase)) {
-        scores.set(entry, Math.max(score * SYNONYM, scores.get(entry) ?? 0));
+        const share = isGuessed ? SYNONYM * QUALITY.near : SYNONYM;
+        scores.set(entry, Math.max(score * share, scores.get(entry) ?? 0));
       }
     }
     begin += typed.length;
@@ -133,12 +136,35 @@ function partsOf({ vocabulary }: Library, slots: readonly Slot[], level: Mistake
   });
 }
 
-/** If no entry has the quantity with the rest, the quantity is ignored. */
-function rankParts(library: Library, keys: readonly string[], parts: readonly Part[]): Ranked {
-  const ranked = rank(withNeeds(library, parts, ({ begin }) => isOptional(keys, begin)));
-  if (ranked.complete) return ranked;
-  const isExtra = ({ begin }: Part) => isOptional(keys, begin) || isQuantity(keys, begin);
-  return parts.some((part) => !isExtra(part)) ? rank(withNeeds(library, parts, isExtra)) : ranked;
+/**
+ * Where no entry has the number of pieces or guests with the rest, the rest is enough; where none has
+ * what a thing is for, the thing is.
+ */
+function rankParts(
+  library: Library,
+  keys: readonly string[],
+  parts: readonly Part[],
+  purposeAt: number,
+): Ranked {
+  const isMissing = ({ begin }: Part) => isOptional(keys, begin);
+  const isExtra = (part: Part) => isMissing(part) || isQuantity(keys, part.begin);
+  const isPurpose = (part: Part) => isExtra(part) || part.begin >= purposeAt;
+  let ranked = rank(withNeeds(library, parts, isMissing));
+  if (!ranked.complete && !parts.every(isExtra)) ranked = rank(withNeeds(library, parts, isExtra));
+  if (ranked.complete || parts.every(isPurpose)) return ranked;
+  // What is a beginning, as "charge" of "charger", is no thing that something could be for.
+  const isThing = ({ typed, others }: Part) =>
+    others.length > 0 || typed.every((key) => isNumber(key) || library.vocabulary.has(key));
+  if (!parts.every((part) => isPurpose(part) || isThing(part))) return ranked;
+  // The size of a table is none of its cloth.
+  const isSize = ({ begin, typed }: Part) => begin >= purposeAt && typed.every(isNumber);
+  return rank(
+    withNeeds(
+      library,
+      parts.filter((part) => !isSize(part)),
+      isPurpose,
+    ),
+  );
 }
 
 /** If all parts are optional, all are needed. */
@@ -147,6 +173,7 @@ function withNeeds(
   parts: readonly Part[],
   mayMiss: (part: Part) => boolean,
 ): NeededScores[] {
+  const isColor = ({ typed }: Part) => typed.every((key) => colors.has(key));
   const isModifier = ({ typed }: Part) => typed.every((key) => isNumber(key) || colors.has(key));
   const needed = parts.filter((part) => !mayMiss(part));
   const last = needed.findLast((part) => part.scores.size > 0 && !isModifier(part));
@@ -154,6 +181,7 @@ function withNeeds(
     if (needed.length > 0 && mayMiss(part)) {
       return { scores: inFull(vocabulary, part.typed), needed: NEEDED.optional };
     }
+    if (isColor(part)) return { scores: scaled(part.scores, COLOR), needed: NEEDED.modifier };
     if (isModifier(part)) return { scores: part.scores, needed: NEEDED.modifier };
     return { scores: part.scores, needed: part === last ? NEEDED.last : NEEDED.thing };
   });
@@ -179,6 +207,10 @@ function meantInstead(
       return isNew;
     })
     .map((phrase) => phrase.map((key) => writtenAs(vocabulary, key)).join(' '));
+}
+
+function scaled(scores: Scores, by: number): Scores {
+  return new Map([...scores].map(([place, score]) => [place, score * by]));
 }
 
 function inFull(vocabulary: Vocabulary, phrase: readonly string[]): Scores {

@@ -1,5 +1,6 @@
 /** Groups of synonyms, as staff write them: "tablecloth, linen, table cover". */
 import { isNear } from './typing.ts';
+import type { Mistakes } from './vocabulary.ts';
 import { keysOf } from './words.ts';
 
 /** Keys of words that belong together: `dusty rose`. */
@@ -12,6 +13,8 @@ export interface Slot {
   isPhrase: boolean;
   /** Its synonyms. */
   others: readonly Phrase[];
+  /** Whether that was only guessed, with a mistake in a word. */
+  isGuessed: boolean;
 }
 
 /** @param lines a group each, phrases separated by commas */
@@ -30,28 +33,41 @@ export function isSynonymGroup(line: string): boolean {
   return new Set(phrases.map((phrase) => phrase.join(' '))).size > 1;
 }
 
-/** Divides a query into phrases, the longest first. @param keys of the query's words */
-export function slotsOf(keys: readonly string[], groups: readonly SynonymGroup[]): Slot[] {
+/**
+ * Divides a query into phrases, the longest first.
+ * @param keys of the query's words
+ * @param most mistakes that are allowed in a word of a phrase
+ */
+export function slotsOf(
+  keys: readonly string[],
+  groups: readonly SynonymGroup[],
+  most: Mistakes,
+): Slot[] {
   const slots: Slot[] = [];
   for (let index = 0; index < keys.length;) {
     const rest = keys.slice(index);
-    const meant = longest(rest, groups);
+    const meant = longest(rest, groups, most);
     const typed = rest.slice(0, meant?.length ?? 1);
     const alike = meant ? groups.filter((group) => group.some((each) => equal(each, meant))) : [];
     const others = alike.flat().filter((each) => !equal(each, typed));
     const isPhrase = typed.length > 1 && meant !== undefined && equal(meant, typed);
-    slots.push({ typed, isPhrase, others });
+    const isGuessed = meant !== undefined && !equal(meant, typed) && !begins(typed, meant);
+    slots.push({ typed, isPhrase, others, isGuessed });
     index += typed.length;
   }
   return slots;
 }
 
 /** @returns the longest phrase at the start of the keys, preferably without a mistake */
-function longest(keys: readonly string[], groups: readonly SynonymGroup[]): Phrase | undefined {
+function longest(
+  keys: readonly string[],
+  groups: readonly SynonymGroup[],
+  most: Mistakes,
+): Phrase | undefined {
   let best: { phrase: Phrase; rank: number } | undefined;
   for (const phrase of groups.flat()) {
     const isExact = phrase.every((key, index) => key === keys[index]);
-    if (!isExact && !beginsNear(keys, phrase)) continue;
+    if (!isExact && !begins(keys, phrase, most)) continue;
     const rank = phrase.length + (isExact ? 0.5 : 0);
     if (!best || rank > best.rank) best = { phrase, rank };
   }
@@ -59,13 +75,20 @@ function longest(keys: readonly string[], groups: readonly SynonymGroup[]): Phra
 }
 
 /** Allows a mistake in a word, and an incomplete last word of several. */
-function beginsNear(keys: readonly string[], phrase: Phrase): boolean {
+function begins(keys: readonly string[], phrase: Phrase, most: Mistakes = 'none'): boolean {
   if (phrase.length > keys.length) return false;
   return phrase.every((key, index) => {
     const typed = keys[index] ?? '';
     const isLast = index > 0 && index === phrase.length - 1 && index === keys.length - 1;
-    return key === typed || isNear(typed, key) || (isLast && key.startsWith(typed));
+    if (key === typed || (isLast && key.startsWith(typed))) return true;
+    return most !== 'none' && isNear(typed, key);
   });
+}
+
+/** @returns whether one of the phrases stands in a query, where one word may have a mistake in it */
+export function namesOneOf(group: SynonymGroup, query: string): boolean {
+  const keys = keysOf(query);
+  return keys.some((_, place) => longest(keys.slice(place), [group], 'whole') !== undefined);
 }
 
 function equal(one: Phrase, other: Phrase): boolean {

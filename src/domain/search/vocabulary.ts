@@ -7,8 +7,11 @@ export type Scores = Map<number, number>;
 /** What is allowed: no mistake, one in a whole word, one in the beginning of a word. */
 export type Mistakes = 'none' | 'whole' | 'start';
 
+/** Weight of words that only mention a thing, such as its materials; name and category weigh more. */
+export const ONLY_SAID = 1;
+
 /** Factors for matches that are not exact. */
-const QUALITY = { whole: 1, start: 0.7, near: 0.45, nearStart: 0.3 } as const;
+export const QUALITY = { whole: 1, start: 0.7, near: 0.45, nearStart: 0.3 } as const;
 
 interface Posting {
   written: string;
@@ -51,15 +54,18 @@ export function typedScores(
   { isLast, level }: { isLast: boolean; level: Mistakes },
 ): Scores {
   if (isNumber(key)) return gather(vocabulary, (word) => numberQuality(key, word, isLast));
-  const isGuessed = level !== 'none' && !vocabulary.has(key);
+  const isWord = vocabulary.has(key);
   const isStart = isLast || key.length > 1;
-  return gather(vocabulary, (word) => {
+  const quality = (word: string) => {
     if (word === key) return QUALITY.whole;
     if (isStart && word.startsWith(key)) return QUALITY.start;
-    if (!isGuessed || isNumber(word)) return 0;
+    if (isWord || level === 'none' || isNumber(word)) return 0;
     if (isNear(key, word)) return QUALITY.near;
     return level === 'start' && isNearStart(key, word) ? QUALITY.nearStart : 0;
-  });
+  };
+  // "Table" is a word, and no beginning of what is only said of a thing: a photo booth has a tablet.
+  const least = isWord ? ONLY_SAID + 1 : 0;
+  return gather(vocabulary, quality, (word) => (word === key ? 0 : least));
 }
 
 /** A number at the end may be incomplete, unless it has its unit. */
@@ -69,12 +75,19 @@ function numberQuality(key: string, word: string, isLast: boolean): number {
   return goesOn ? QUALITY.start : 0;
 }
 
-function gather(vocabulary: Vocabulary, quality: (word: string) => number): Scores {
+/** @param least weight of a word that counts */
+function gather(
+  vocabulary: Vocabulary,
+  quality: (word: string) => number,
+  least: (word: string) => number = () => 0,
+): Scores {
   const scores: Scores = new Map();
   for (const [word, { weights }] of vocabulary) {
     const share = quality(word);
     if (share === 0) continue;
+    const from = least(word);
     for (const [place, weight] of weights) {
+      if (weight < from) continue;
       scores.set(place, Math.max(weight * share, scores.get(place) ?? 0));
     }
   }

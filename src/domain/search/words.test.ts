@@ -41,10 +41,17 @@ test('feet are inches, and no ounces or guests @search.sizes', () => {
 test('a number behind "for" is one of guests, unless it is a size @search.sizes', () => {
   expect(keysOf('tent for 50')).toEqual(['tent', '50guests']);
   expect(keysOf('tent for 50 people')).toEqual(['tent', '50guests']);
+  expect(keysOf('carpa para 50')).toEqual(['carpa', '50guests']);
+  expect(keysOf('carpa 50 personas')).toEqual(['carpa', '50guests']);
   for (const size of ['60 inch', '60"', '60-inch', '60in']) {
     expect(keysOf(`for ${size} round`)).toEqual(['60in', 'round']);
   }
   expect(keysOf('floor for 20x20, for 7.5 ft')).toEqual(['floor', '20', '20', '7.5ft']);
+});
+
+test('a number in words is one before its unit @search.sizes', () => {
+  expect(keysOf('eight foot table, six-foot')).toEqual(['8ft', 'table', '6ft']);
+  expect(keysOf('eight tables, freight foot')).toEqual(['eight', 'table', 'freight', 'foot']);
 });
 
 test('plural and singular are one word @search.finds', () => {

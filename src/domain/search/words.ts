@@ -17,7 +17,7 @@ const SPELLINGS = {
   ft: ["'", 'ft', 'foot', 'feet'],
   oz: ['oz', 'ounce', 'ounces'],
   lb: ['lb', 'lbs', 'pound', 'pounds'],
-  guests: ['guest', 'guests', 'people', 'person', 'persons', 'seat', 'seats'],
+  guests: 'guest guests people person persons seat seats personas invitados'.split(' '),
 };
 const UNITS = new Map(
   Object.entries(SPELLINGS).flatMap(([unit, spellings]) => spellings.map((each) => [each, unit])),
@@ -27,9 +27,16 @@ const INCHES_PER_FOOT = 12;
 /** After a number; signs are matched separately. */
 const UNIT = [...UNITS.keys()].filter((each) => /\w/.test(each)).join('|');
 /** "A tent for 50": guests, unless it is a size or count. */
-const GUESTS = String.raw`\bfor (?<guests>\d+)(?![\d.]|\s*["'\d]|[\s-]*(?:${UNIT})(?![\p{L}\d]))`;
+const GUESTS = String.raw`\b(?:for|para) (?<guests>\d+)(?![\d.]|\s*["'\d]|[\s-]*(?:${UNIT})(?![\p{L}\d]))`;
 const NUMBER = String.raw`(?<number>\d+(?:\.\d+)?)(?:[\s-]*(?<unit>"|'|(?:${UNIT})(?![\p{L}\d])))?`;
 const TOKEN = new RegExp(String.raw`${GUESTS}|${NUMBER}|\p{L}+`, 'gu');
+
+/** "Eight foot", as people say it and telephones write it. */
+const COUNTED = 'one two three four five six seven eight nine ten'.split(' ');
+const IN_WORDS = new RegExp(
+  String.raw`\b(${COUNTED.join('|')})(?=[\s-]+(?:${UNIT})(?![\p{L}\d]))`,
+  'gu',
+);
 
 /** An `x` between two numbers, after a number or unit. */
 const TIMES = /(?<=[\dnth"'])\s*x\s*(?=\d)/g;
@@ -57,7 +64,9 @@ export function keysOf(text: string): string[] {
 const SIMPLE = /^[a-z0-9 .&()/-]*$/;
 
 function plain(text: string): string {
-  const lower = text.toLowerCase();
+  const lower = text
+    .toLowerCase()
+    .replaceAll(IN_WORDS, (word) => String(COUNTED.indexOf(word) + 1));
   if (SIMPLE.test(lower)) return lower.replaceAll(TIMES, ' ');
   return foldLetters(
     lower

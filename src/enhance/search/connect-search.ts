@@ -123,9 +123,11 @@ function searcher(parts: Parts): () => void {
   return () => void update();
 }
 
-function said({ entries, complete, synonyms }: ReturnType<FindEntries>, query: string): string {
+function said(found: ReturnType<FindEntries>, query: string): string {
+  const { entries, complete, strength, synonyms } = found;
   if (entries.length === 0) return `${text.nothing(query)} ${text.tryFewerWords}`;
-  return complete ? text.found(entries.length, query, synonyms) : text.closest(query);
+  if (complete) return text.found(entries.length, query, synonyms);
+  return strength > 0 ? text.closest(query) : text.closestInstead(query);
 }
 
 function clear({ status, results, ask, instead }: Parts): void {

@@ -1,6 +1,8 @@
+import type { Settings } from '#contracts/settings/sections.ts';
 import { isVague } from '#domain/search/optional-words.ts';
 import { createSearch, type Found, type SearchedText } from '#domain/search/search.ts';
-import type { Mistakes } from '#domain/search/vocabulary.ts';
+import { namesOneOf, readSynonyms } from '#domain/search/synonyms.ts';
+import { ONLY_SAID, type Mistakes } from '#domain/search/vocabulary.ts';
 
 /** Entries instead of indexes. */
 export type FoundEntries<Entry> = Omit<Found, 'places'> & { entries: readonly Entry[] };
@@ -35,18 +37,28 @@ export interface Collections<Entry> {
   /** Headings of answers, and their texts. */
   titles: EntrySearch<Entry>;
   texts: EntrySearch<Entry>;
+  /** Words for what the shop lacks, and what is searched for instead. */
+  notRented: Settings['search']['notRented'];
 }
 
 /**
  * Rentals precede answers, words as typed precede guesses, and texts of answers count only if nothing else is
- * found (@search.answers).
+ * found (@search.answers). Words for what the shop does not rent are neither searched in texts nor guessed
+ * (@search.not-rented).
  */
 export function findInOrder<Entry>(
   query: string,
-  { rented, titles, texts }: Collections<Entry>,
+  { rented, titles, texts, notRented }: Collections<Entry>,
 ): FoundEntries<Entry> {
-  const certain = complete([rented.find(query, 'none'), titles.find(query, 'none')]);
+  const exact = [rented.find(query, 'none'), titles.find(query, 'none')];
+  const certain = complete(exact);
   if (certain) return certain;
+  const lacked = notRented.find(({ words }) => namesOneOf(readSynonyms([words]).flat(), query));
+  if (lacked && closest(exact).entries.length === 0) {
+    // None of these has anything of what was asked for.
+    const { entries, synonyms } = rented.find(lacked.instead, 'none');
+    return { entries, synonyms, complete: false, strength: 0, suggestions: [] };
+  }
   const text = texts.find(query, 'none');
   const isAsked = !isVague(query);
   if (text.complete && isAsked) return text;
@@ -54,16 +66,11 @@ export function findInOrder<Entry>(
   return complete(guesses) ?? closest(isAsked ? guesses : []);
 }
 
-/**
- * Strength up to which a rental only mentions the words, such as how it is delivered; then answers come
- * first.
- */
-const ONLY_SAID = 1;
-
 function complete<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Entry> | undefined {
   const those = found.filter((each) => each.complete);
   const [first] = those;
   if (!first) return undefined;
+  // How a thing is delivered is no better than an answer about that.
   if (first.strength <= ONLY_SAID) those.reverse();
   return {
     ...first,
@@ -75,6 +82,8 @@ function complete<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<En
 /** Half of the words, only mentioned, are no match. */
 function closest<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Entry> {
   const suggestions = found.flatMap((each) => each.suggestions);
-  const best = found.find(({ strength }) => strength >= ONLY_SAID);
+  const [best] = found
+    .filter(({ strength }) => strength >= ONLY_SAID)
+    .toSorted((a, b) => b.strength - a.strength);
   return { entries: [], complete: false, strength: 0, synonyms: [], ...best, suggestions };
 }

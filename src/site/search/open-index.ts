@@ -1,4 +1,5 @@
 /** The search over the index of `search-index.ts`, in the browser. */
+import type { Settings } from '#contracts/settings/sections.ts';
 import { ITEM_UNITS, priceText, unitText } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { headOf } from '#domain/search/head.ts';
@@ -24,6 +25,8 @@ export interface SearchIndex {
   groups: SearchedGroup[];
   /** Groups of synonyms. */
   synonyms: string[];
+  /** Words for what the shop does not rent, and what to search for instead. */
+  notRented: Settings['search']['notRented'];
   /** Keys of words for colors. */
   colors: string;
   /** One line for each entry, as in the other columns. */
@@ -96,7 +99,7 @@ export async function openIndex(
       ]);
     }
   }
-  return (query) => findInOrder(query, { rented, titles, texts });
+  return (query) => findInOrder(query, { rented, titles, texts, notRented: index.notRented });
 }
 
 /** @returns a function for the line of an entry */

@@ -55,6 +55,7 @@ test('packages are found by their service @search.finds', async () => {
   const { entries } = (await opened)('photo booth classic');
   expect(entries[0]).toMatchObject({ name: 'Classic', href: '/photo-booth#packages' });
   expect(entries[0]?.price).toMatch(/^Starting at \$/);
+  expect((await opened)('packages').entries[0]?.href).toMatch(/#packages$/);
 });
 
 const answering = (more: Partial<typeof DEFAULT_SETTINGS>) =>
@@ -100,6 +101,24 @@ test('a room is found by its name, and by what is told of it where nothing else 
   const found = (query: string) => find(query).entries.map(({ href }) => href);
   expect(found('loft dinner')).toEqual(['/rooms/loft-dinner']);
   expect(found('brick')).toEqual(['/rooms/loft-dinner']);
+});
+
+test('what the shop lacks leads to the closest that it has @search.not-rented', async () => {
+  const find = await answering({
+    ...policies({ title: 'Care', text: 'Fork marks cost extra.' }),
+    search: {
+      synonyms: [],
+      notRented: [{ words: 'fork, salad spoon', instead: 'Seats' }],
+    },
+  });
+  for (const query of ['forks', 'do you rent forks', 'salad spon']) {
+    const { entries, complete, strength } = find(query);
+    expect(entries.map(({ name }) => name)).toEqual(['Stool']);
+    expect({ complete, strength }).toEqual({ complete: false, strength: 0 });
+  }
+  // What has a part of the words is closer, and half of a phrase is none.
+  expect(find('overlay and forks').entries.map(({ name }) => name)).toEqual(['Ivory Overlay']);
+  expect(find('salad').entries).toEqual([]);
 });
 
 test('the text of an answer is found where nothing else is @search.answers', async () => {

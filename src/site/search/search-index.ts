@@ -16,7 +16,7 @@ import { memoize } from '../memoize.ts';
 import { categoryPath } from '../paths.ts';
 import { KINDS, type SearchedGroup, type SearchIndex } from './open-index.ts';
 import { searchedPages, type AnswerSettings } from './searched-pages.ts';
-import { startingAt } from './texts.ts';
+import { packageWords, startingAt } from './texts.ts';
 
 interface Columns {
   name: string;
@@ -45,7 +45,13 @@ export function searchIndex(
     const images = packages.map((each) => each.images[0]?.url ?? '');
     groups.push({ name, href: path, count: packages.length, images });
     for (const { name: title, price } of packages) {
-      entries.push({ name: title, slug: '', price: startingAt(price), kind: '-', words: '' });
+      entries.push({
+        name: title,
+        slug: '',
+        price: startingAt(price),
+        kind: '-',
+        words: packageWords,
+      });
     }
   }
   for (const { label, href, words, headings } of searchedPages(source.settings)) {
@@ -60,6 +66,7 @@ export function searchIndex(
   return {
     groups,
     synonyms: source.settings.search.synonyms,
+    notRented: source.settings.search.notRented,
     colors: colorWords(source.items),
     names: column('name'),
     slugs: column('slug'),

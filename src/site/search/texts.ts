@@ -16,6 +16,8 @@ export const found = (count: number, query: string, synonyms: readonly string[])
       : `, including results for ${synonyms.map((each) => `“${each}”`).join(', ')}`
   }`;
 export const closest = (query: string) => `Nothing matches all of “${query}”. The closest we have:`;
+export const closestInstead = (query: string) =>
+  `We couldn’t find “${query}”. The closest we have:`;
 export const nothing = (query: string) => `We found nothing for “${query}”.`;
 export const didYouMean = 'Did you mean';
 export const tryFewerWords = 'Try fewer or different words, or browse by category.';
@@ -34,6 +36,8 @@ export const needsScript =
 export const contactWords = 'phone number call email mail address location located directions';
 /** Searches for rooms, besides their own words. */
 export const roomWords = 'room rooms example examples gallery inspiration ideas look';
+/** Searches for the packages of a service, besides their names. */
+export const packageWords = 'package';
 /** Searches for opening hours. */
 export const hoursWords = 'open opening close closed today now time';
 

@@ -78,6 +78,8 @@ export const PREVIEWS = {
   noWords: 'There are no groups yet. The search finds only the words you use in your items.',
   oneWord: (word: string) => `“${word}” has no other words yet.`,
   alsoFinds: (word: string, others: string) => `“${word}” also finds: ${others}`,
+  showsInstead: (words: string, instead: string) =>
+    `Where you have none of these, “${instead}” shows: ${words}`,
   forGuests: (guests: number) => `For ${guests} guests, the planner suggests:`,
   chairs: (count: number) => `${count} chairs`,
   tables: (count: number, seats: number) => `${count} round tables with ${seats} seats each`,

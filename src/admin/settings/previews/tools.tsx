@@ -2,13 +2,11 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { Nothing } from './parts.tsx';
 import { PREVIEWS } from './texts.ts';
 
-/** Each group of words that mean the same. */
+/** Each group of words that mean the same, and what shows in place of what is not rented. */
 export function SearchPreview({ value }: { value: Settings['search'] }) {
-  const groups = value.synonyms
-    .map((line) => line.split(',').map((word) => word.trim()))
-    .map((words) => words.filter((word) => word !== ''))
-    .filter((words) => words.length > 0);
-  if (groups.length === 0) return <Nothing>{PREVIEWS.noWords}</Nothing>;
+  const groups = value.synonyms.map(wordsIn).filter((words) => words.length > 0);
+  const lacked = value.notRented.filter(({ words, instead }) => words !== '' && instead !== '');
+  if (groups.length + lacked.length === 0) return <Nothing>{PREVIEWS.noWords}</Nothing>;
   return (
     <ul className="divide-y divide-ivory-300">
       {groups.map((words, index) => (
@@ -20,8 +18,18 @@ export function SearchPreview({ value }: { value: Settings['search'] }) {
             : PREVIEWS.alsoFinds(words[0] ?? '', words.slice(1).join(', '))}
         </li>
       ))}
+      {lacked.map(({ words, instead }) => (
+        <li key={words} className="p-4">
+          {PREVIEWS.showsInstead(wordsIn(words).join(', '), instead)}
+        </li>
+      ))}
     </ul>
   );
+}
+
+function wordsIn(line: string): string[] {
+  const words = line.split(',').map((word) => word.trim());
+  return words.filter((word) => word !== '');
 }
 
 const GUESTS = 100;
