@@ -94,3 +94,8 @@ export function focusOn(index: number): boolean {
   element.focus();
   return document.activeElement === element;
 }
+
+/** Runs in the page: the browser's own field of a day, which is not typed into as a text. */
+export function isDayField(index: number): boolean {
+  return exploredElements[index]?.matches('input[type="date"]') === true;
+}

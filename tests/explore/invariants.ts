@@ -72,7 +72,7 @@ function isOfHero(field: string, { url }: Screen): boolean {
 function isLost(step: Step, control: Control | undefined, field: string, value: string): boolean {
   if (step.act !== 'type' || !step.replace || control?.field !== field || step.text === '')
     return false;
-  return value === '' || !step.text.startsWith(value);
+  return value === '' || (!step.text.startsWith(value) && !isSameText(step.text, value));
 }
 
 /**

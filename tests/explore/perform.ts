@@ -1,6 +1,16 @@
 /** Does what a step says, with the mouse and the keyboard of the browser. */
 import type { Page } from '@playwright/test';
-import { aimAt, awake, comeToRest, focusOn, hasMet, isAsleep, isFocused } from './aim.ts';
+import { parseTypedDate } from '#domain/typed-date.ts';
+import {
+  aimAt,
+  awake,
+  comeToRest,
+  focusOn,
+  hasMet,
+  isAsleep,
+  isDayField,
+  isFocused,
+} from './aim.ts';
 import { isTarget, type Control, type Screen, type Target } from './screen.ts';
 import { isLeaving, VIEWPORTS, type Session } from './session.ts';
 import { inquire, upload } from './staff-steps.ts';
@@ -169,9 +179,20 @@ async function type(
 ): Promise<boolean> {
   if (!(await press(page, screen, target, 'mouse'))) return false;
   // Something may have come between it and the pointer.
-  if (!(await page.evaluate(isFocused, indexOf(screen, target)))) return false;
+  const index = indexOf(screen, target);
+  if (!(await page.evaluate(isFocused, index))) return false;
+  if (await page.evaluate(isDayField, index)) return typeDay(page, index, text);
   if (replace) await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
+  return true;
+}
+
+/** The browser's own field of a day takes one that there is, and no part of one. */
+async function typeDay(page: Page, index: number, text: string): Promise<boolean> {
+  const day = parseTypedDate(text);
+  if (day === null) return false;
+  const element = await page.evaluateHandle((at) => exploredElements[at], index);
+  await element.asElement()?.fill(day);
   return true;
 }
 
@@ -195,8 +216,13 @@ async function fill(page: Page, { controls }: Screen, email: string): Promise<bo
     .filter(({ control }) => isText(control));
   for (const { control, index } of fields) {
     if (!(await page.evaluate(focusOn, index))) return false;
+    const words = fillWords(control.name, email);
+    if (await page.evaluate(isDayField, index)) {
+      await typeDay(page, index, words);
+      continue;
+    }
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText(fillWords(control.name, email));
+    await page.keyboard.insertText(words);
   }
   return fields.length > 0;
 }

@@ -87,10 +87,11 @@ export function readScreen(storageKey: string): ReadScreen {
   /** Nobody has touched its island: a draft comes with the first touch. */
   const isAsleep = (element: Element) => element.closest('astro-island[ssr]') !== null;
   const valueOf = (element: Element): string => {
-    if (element.matches('[type="checkbox"], [type="radio"]'))
-      return String((element as HTMLInputElement).checked);
-    if (element.matches('input, textarea, select')) return (element as HTMLInputElement).value;
-    return element.ariaPressed ?? '';
+    const { checked, type, value } = element as HTMLInputElement;
+    if (type === 'checkbox' || type === 'radio') return String(checked);
+    // As the browser shows it.
+    if (type === 'date') return value.replace(/^(.+)-(..)-(..)$/, '$2/$3/$1');
+    return element.matches('input, textarea, select') ? value : (element.ariaPressed ?? '');
   };
   const choicesOf = (element: Element) =>
     element instanceof HTMLSelectElement
