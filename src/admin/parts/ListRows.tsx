@@ -55,7 +55,7 @@ export function ListTable<T extends { id: string }>(props: RowsProps<T>) {
             <th scope="row">
               <div className="flex items-center gap-3">
                 {parts.renderImages?.(each)}
-                <div className="min-w-0">{parts.renderName(each)}</div>
+                <div className="min-w-32">{parts.renderName(each)}</div>
               </div>
             </th>
             <td className="wraps">
@@ -134,15 +134,21 @@ function cellClass({ isNumber, fit }: Pick<Column<never>, 'isNumber' | 'fit'>): 
   return isNumber ? 'text-right tabular-nums' : (fit ?? 'is-text');
 }
 
+function headingClass({ isNumber, fit }: Pick<Column<never>, 'isNumber' | 'fit'>): string {
+  if (isNumber) return 'text-right';
+  return fit === 'wide-only' ? fit : '';
+}
+
 interface HeadingProps extends Pick<RowsProps<never>, 'sort' | 'onSort'> {
   of: Omit<Column<never>, 'cell'>;
 }
 
 /** A column's heading: a button where the list can be sorted by it. */
-function Heading({ of: { label, isNumber, sort: by }, sort, onSort }: HeadingProps) {
+function Heading({ of, sort, onSort }: HeadingProps) {
+  const { label, isNumber, sort: by } = of;
   const direction = by && sort !== '' ? directionOf(by, sort) : undefined;
   return (
-    <th scope="col" aria-sort={direction} className={isNumber ? 'text-right' : ''}>
+    <th scope="col" aria-sort={direction} className={headingClass(of)}>
       {by && sort !== '' ? (
         <button
           type="button"

@@ -95,7 +95,14 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
         failed={LIST.notLoaded(plural)}
         loading={LIST.loading(plural)}
       />
-      {shown.rows.length > 0 && (isWide ? <ListTable {...shown} /> : <ListCards {...shown} />)}
+      {shown.rows.length > 0 &&
+        (isWide ? (
+          <div className="overflow-x-auto">
+            <ListTable {...shown} />
+          </div>
+        ) : (
+          <ListCards {...shown} />
+        ))}
       {rows?.length === 0 && (
         <div className="mx-auto max-w-lg py-14 text-center">
           {nothing(list.isFiltered || (isTrash && params.view !== undefined), isTrash, texts)}

@@ -16,9 +16,9 @@ export interface Column<T, Sort extends string = string> {
   isNumber?: boolean;
   /**
    * In a table of many columns: `shrinks` takes what room there is and cuts the rest, `wraps` goes on in
-   * another line.
+   * another line, `wide-only` is left out where the window is narrow.
    */
-  fit?: 'shrinks' | 'wraps';
+  fit?: 'shrinks' | 'wraps' | 'wide-only';
 }
 
 /** `Sort`: what the list's endpoint takes. */
@@ -47,6 +47,7 @@ export const UPDATED_COLUMN: Column<Pick<Editable, 'updatedAt'>, 'edited' | 'edi
   label: LIST.updated,
   cell: ({ updatedAt }) => moment(updatedAt),
   fact: null,
+  fit: 'wide-only',
   sort: { ascending: 'edited-asc', descending: 'edited', first: 'descending' },
 };
 

@@ -36,4 +36,5 @@ test('what can be done with a row stays in view where longer words widen the tab
   await expect(edit).toBeVisible();
   await page.evaluate(lengthenWords);
   await expect(edit).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
 });
