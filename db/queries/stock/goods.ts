@@ -53,16 +53,19 @@ const isTick = ({ inquiryId, itemId, option, way }: TickKey) =>
     eq(handovers.way, way),
   );
 
-export async function saveTick(db: Database, tick: NewTick): Promise<void> {
-  const { missing, damaged, note } = tick;
+type NotedFaults = Required<Pick<NewTick, 'missing' | 'damaged' | 'note'>>;
+
+/**
+ * Ticks pieces off, once.
+ * @param faults that take the place of what was noted; without them that stays
+ */
+export async function saveTick(db: Database, tick: NewTick, faults?: NotedFaults): Promise<void> {
   const { inquiryId, itemId, option, way } = handovers;
-  await db
-    .insert(handovers)
-    .values(tick)
-    .onConflictDoUpdate({
-      target: [inquiryId, itemId, option, way],
-      set: { missing, damaged, note },
-    });
+  const target = [inquiryId, itemId, option, way];
+  const insert = db.insert(handovers).values({ ...tick, ...faults });
+  await (faults
+    ? insert.onConflictDoUpdate({ target, set: faults })
+    : insert.onConflictDoNothing({ target }));
 }
 
 /** Takes a tick back; none is no error. */

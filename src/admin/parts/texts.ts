@@ -77,6 +77,9 @@ export const LIST = {
   updated: 'Updated',
 } as const;
 
+/** Offered where events become short by an "Undo" (@stock.edit). */
+export const UNDO_ANYWAY = 'Undo anyway';
+
 /** One row of a list. */
 export const ROW = {
   edit: 'Edit',

@@ -20,6 +20,7 @@ import { isSame } from '../form/conflict.ts';
 import type { Theirs } from '../form/use-outcome.ts';
 import { useSharedForm } from '../form/use-shared-form.ts';
 import { useShortQuestion } from '../form/use-short-question.ts';
+import { useUndo } from '../form/use-undo.ts';
 import { FAILURES } from '../parts/texts.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import type { Values } from './fields.ts';
@@ -38,7 +39,6 @@ interface Attempt extends Theirs<Values> {
 interface Write {
   value: unknown;
   version: number;
-  isDespiteShort?: boolean;
 }
 
 /** @returns what reads all sections as they are saved; they stand beside every section that is shown */
@@ -70,8 +70,10 @@ function isShownOtherwise(before: Settings, after: Settings): boolean {
 function useWriteSection({ section }: SectionView) {
   const client = useQueryClient();
   const refetch = useRefetch();
-  return async ({ isDespiteShort = false, ...body }: Write): Promise<SectionView & Moved> => {
-    const query = isDespiteShort ? DESPITE_SHORT : {};
+  return async (
+    body: Write,
+    query: Partial<typeof DESPITE_SHORT> = {},
+  ): Promise<SectionView & Moved> => {
     const saved = await call(edit, { params: { section }, query, body });
     client.setQueryData(queryOf(read).queryKey, (last) =>
       last?.map((each) => (each.section === section ? saved : each)),
@@ -94,10 +96,10 @@ function useOfferUndo(view: SectionView) {
   const { name } = SECTION_TEXTS[view.section];
   const others = useAllSaved();
   const isInternal = INTERNAL_SECTIONS.includes(view.section);
-  const undo = useMutation({
-    mutationFn: write,
-    onSuccess: () => notify(ADMIN_TOASTS.settingsUndone(name)),
-    meta: { failed: SETTINGS_TAB.notUndone },
+  const undo = useUndo({
+    send: write,
+    done: () => ADMIN_TOASTS.settingsUndone(name),
+    failure: SETTINGS_TAB.notUndone,
   });
   const own = useOwnPackages(view.section === 'packages');
   const isSeen = (before: unknown, after: unknown) => {
@@ -118,11 +120,7 @@ function useOfferUndo(view: SectionView) {
     const { value, version, movedEvents: moved = 0 } = saved;
     notify({
       ...ADMIN_TOASTS.settingsSaved(name, isSeen(before, value), { removed, moved }),
-      // What was before is put back whatever becomes of it.
-      action: {
-        label: UNDO,
-        run: () => undo.mutate({ value: before, version, isDespiteShort: true }),
-      },
+      action: { label: UNDO, run: () => undo({ value: before, version }) },
     });
   };
 }
@@ -142,7 +140,7 @@ export function useReplaceSection(view: SectionView, failure: string) {
   const question = useShortQuestion(view.version);
   const replace = useMutation({
     mutationFn: ({ value, isDespiteShort = false }: Replacement) =>
-      write({ value, version: view.version, isDespiteShort }),
+      write({ value, version: view.version }, isDespiteShort ? DESPITE_SHORT : {}),
     onMutate: question.clear,
     onSuccess: (saved) => offerUndo(view.value, saved),
     onError: (cause) => {
@@ -186,7 +184,7 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
 
   const mutation = useMutation({
     mutationFn: ({ values, version, isDespiteShort = false }: Attempt) =>
-      write({ value: kind.bodyOf(values), version, isDespiteShort }),
+      write({ value: kind.bodyOf(values), version }, isDespiteShort ? DESPITE_SHORT : {}),
     onMutate: () => {
       question.clear();
       shared.begin();

@@ -37,6 +37,19 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
+const lastDayOf = ({ free }: StockTakenView) => (free === NO_END ? null : dayAfter(free, -1));
+
+/** @returns a block as it is sent; one that is stored has its reason */
+const blockInputOf = (itemId: string, block: StockTakenView): BlockInput => ({
+  itemId,
+  option: block.option,
+  quantity: block.quantity,
+  from: block.out,
+  to: lastDayOf(block),
+  reason: block.reason ?? 'other',
+  note: block.note,
+});
+
 const CHOICES = BLOCK_REASONS.map((value) => ({ value, label: REASONS[value] }));
 
 /** Takes pieces out of stock for some days (@stock.block); what becomes short by it is asked about. */
@@ -45,13 +58,14 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
   const form = useKeptDialog('stock-blocks', block?.id ?? `${row.itemId}/${row.option}`, () => ({
     quantity: String(block?.quantity ?? quantity ?? ''),
     from: block?.out ?? day,
-    to: block ? (block.free === NO_END ? '' : dayAfter(block.free, -1)) : '',
+    to: (block && lastDayOf(block)) ?? '',
     reason: (block?.reason ?? '') as string,
     note: block?.note ?? note,
   }));
   const { values, newId = '' } = form;
+  const [was] = useState(() => block && blockInputOf(row.itemId, block));
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const bodyOf = (isDespiteShort: boolean) => ({
+  const inputOf = (): BlockInput => ({
     itemId: row.itemId,
     option: block?.option ?? row.option,
     quantity: Number.parseInt(values.quantity, 10) || 0,
@@ -60,13 +74,12 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
     // What is no reason is refused by the schema before it is sent.
     reason: values.reason as BlockInput['reason'],
     note: values.note,
-    isDespiteShort,
   });
   const saving = useMutation({
     mutationFn: (isDespiteShort: boolean) => {
-      const body = bodyOf(isDespiteShort);
-      return block
-        ? call(stockEndpoints.changeBlock, { params: { id: block.id }, body })
+      const body = { ...inputOf(), isDespiteShort };
+      return block && was
+        ? call(stockEndpoints.changeBlock, { params: { id: block.id }, body: { ...body, was } })
         : call(stockEndpoints.addBlock, { body: { ...body, id: newId } });
     },
     onSuccess: () => {
@@ -86,7 +99,7 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const found = schemaFaults(blockSchema.safeParse(bodyOf(false)).error);
+    const found = schemaFaults(blockSchema.safeParse(inputOf()).error);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first === undefined) saving.mutate(false);

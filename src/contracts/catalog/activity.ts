@@ -16,7 +16,7 @@ export const activityEndpoints = {
       page: pageParam,
       kind: z.optional(z.enum(HISTORY_KINDS)),
       /** Id of a member of staff. */
-      staff: z.optional(z.string().check(z.maxLength(100))),
+      staff: z.optional(z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/))),
       /** Days in the shop's time zone, inclusive. */
       since: z.optional(civilDay),
       until: z.optional(civilDay),

@@ -53,7 +53,9 @@ const bulkChangeSchema = z.strictObject({
 
 /** `<id>:<version>`, with the version that the editor saw. */
 const seenItem = z.pipe(
-  z.string('Please say which').check(z.regex(/^[\da-f-]{36}:[1-9]\d{0,9}$/, 'It is no item')),
+  z
+    .string('Please say which')
+    .check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:[1-9]\d{0,9}$/, 'It is no item')),
   z.transform((text) => {
     const [id = '', version = ''] = text.split(':');
     return { id, version: Number(version) };
@@ -86,7 +88,7 @@ export interface BulkResult {
 
 export interface BulkUndone {
   undone: number;
-  /** Names of items that were edited since and stay as they are. */
+  /** Names of items that were edited since, or whose category was deleted; they stay as they are. */
   left: string[];
 }
 
@@ -109,7 +111,7 @@ export const itemBulkEndpoints = {
   }),
   /**
    * All or none, in one transaction and one publication. The client chooses the batch id, so that a retry is
-   * recognized.
+   * recognized; 422 when it was used for other items.
    */
   change: endpoint('POST /api/admin/rental-items/bulk', 'catalog.write', {
     ...terms,
@@ -125,6 +127,7 @@ export const itemBulkEndpoints = {
   }),
   /** Undoes a change or a deletion (@items.bulk-undo). */
   undo: endpoint('POST /api/admin/rental-items/bulk/{batch}/undo', 'catalog.write', {
+    query: stockEditQuery,
     answer: answer<BulkUndone>(),
   }),
 };

@@ -76,7 +76,7 @@ const fields = {
     z.optional(
       z
         .record(
-          z.string().check(z.minLength(1), z.maxLength(MAX_LENGTH.tag)),
+          requiredLine(MAX_LENGTH.tag, 'Please enter what it is'),
           text(MAX_LENGTH.specification),
         )
         .check(

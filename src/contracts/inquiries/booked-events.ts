@@ -102,7 +102,7 @@ export const agreedSchema = z
 export type Agreed = z.output<typeof agreedSchema>;
 export type AgreedInput = z.input<typeof agreedSchema>;
 
-export const partnerPieceSchema = z.strictObject({
+const partnerFields = {
   itemId: z.uuid('Please choose an item'),
   option: optionalLine(MAX_LENGTH.tag),
   quantity,
@@ -110,8 +110,15 @@ export const partnerPieceSchema = z.strictObject({
   costCents: cents(0),
   /** Only confirmed pieces cover a shortage. */
   isConfirmed: z.boolean(),
-});
+};
+export const partnerPieceSchema = z.strictObject(partnerFields);
 export type PartnerPieceInput = z.output<typeof partnerPieceSchema>;
+/** `was`: as their editor saw them; pieces that were changed since are not overwritten. Null: new ones. */
+const savedPartnerPieces = z.strictObject({
+  ...partnerFields,
+  was: z._default(z.nullable(partnerPieceSchema), null),
+});
+export type PartnerPiecesChange = z.output<typeof savedPartnerPieces>;
 
 const ONE = '/api/admin/contact-submissions/{id}';
 
@@ -136,9 +143,12 @@ export const bookedEndpoints = {
   voidPayment: endpoint(`POST ${ONE}/payments/{payment}/void`, 'inquiries.write', {
     answer: answer<InquiryWorkView>(),
   }),
-  /** The id is chosen by the browser; an existing one is changed. */
+  /**
+   * The id is chosen by the browser; an existing one is changed. 404 when it was removed meanwhile, 409 when it was
+   * changed meanwhile, 422 when it was used for other pieces.
+   */
   savePartnerPieces: endpoint(`PUT ${ONE}/partner-pieces/{pieces}`, 'inquiries.write', {
-    body: partnerPieceSchema,
+    body: savedPartnerPieces,
     answer: answer<InquiryWorkView>(),
   }),
   removePartnerPieces: endpoint(`DELETE ${ONE}/partner-pieces/{pieces}`, 'inquiries.write', {

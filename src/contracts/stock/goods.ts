@@ -66,15 +66,23 @@ const tick = z
     way: z.enum(HANDOVER_WAYS),
     /** False: undoes the tick. */
     isTicked: z.boolean(),
-    missing: z._default(z.optional(count), 0),
-    damaged: z._default(z.optional(count), 0),
-    note: optionalLine(MAX_LENGTH.shortDescription),
+    /** Left out: the box alone was pressed, and what somebody noted stays. */
+    faults: z.optional(
+      z.strictObject({
+        missing: count,
+        damaged: count,
+        note: optionalLine(MAX_LENGTH.shortDescription),
+      }),
+    ),
   })
   .check(
-    z.refine(({ way, missing, damaged }) => way === 'back' || missing + damaged === 0, {
-      error: 'Only what came back can be missing or damaged',
-      path: ['missing'],
-    }),
+    z.refine(
+      ({ way, faults }) => way === 'back' || !faults || faults.missing + faults.damaged === 0,
+      {
+        error: 'Only what came back can be missing or damaged',
+        path: ['faults', 'missing'],
+      },
+    ),
   );
 export type TickInput = z.output<typeof tick>;
 

@@ -94,9 +94,9 @@ const blockFields = {
   to: z.nullable(civilDay),
   reason: z.enum(BLOCK_REASONS, 'Please choose a reason'),
   note: optionalLine(MAX_LENGTH.shortDescription),
-  /** Saves it although events become short. */
-  isDespiteShort: z._default(z.optional(z.boolean()), false),
 };
+/** Saves it although events become short. */
+const despiteShort = { isDespiteShort: z._default(z.optional(z.boolean()), false) };
 
 const endsLater = ({ from, to }: { from: CivilDate; to: CivilDate | null }) =>
   to === null || to >= from;
@@ -104,10 +104,14 @@ const END_PROBLEM = { error: 'Please choose a day that isn’t before the first 
 
 /** The browser chooses the id, so that a repetition adds nothing. */
 const newBlock = z
-  .strictObject({ id: z.uuid(), ...blockFields })
+  .strictObject({ id: z.uuid(), ...blockFields, ...despiteShort })
   .check(z.refine(endsLater, END_PROBLEM));
 export const blockSchema = z.strictObject(blockFields).check(z.refine(endsLater, END_PROBLEM));
 export type BlockInput = z.output<typeof blockSchema>;
+/** `was`: as its editor saw it; a block that was changed since is not overwritten. */
+const changedBlock = z
+  .strictObject({ ...blockFields, ...despiteShort, was: blockSchema })
+  .check(z.refine(endsLater, END_PROBLEM));
 
 /** @returns the first day after the block */
 export function endOfBlock(to: CivilDate | null): CivilDate {
@@ -129,13 +133,14 @@ export const stockEndpoints = {
     query: shortRange,
     answer: answer<ShortEventView[]>(),
   }),
-  /** 409 with shortages, unless `isDespiteShort`. */
+  /** 409 with shortages, unless `isDespiteShort`; 422 when the id was used for another block. */
   addBlock: endpoint(`POST ${STOCK}/blocks`, 'inquiries.write', {
     body: newBlock,
     answer: answer<{ id: string }>(),
   }),
+  /** 404 when it was removed meanwhile; 409 when it was changed meanwhile, or as above. */
   changeBlock: endpoint(`PUT ${STOCK}/blocks/{id}`, 'inquiries.write', {
-    body: blockSchema,
+    body: changedBlock,
     answer: answer<{ id: string }>(),
   }),
   /** A block that does not exist is no error. */

@@ -18,6 +18,11 @@ export const refundAtMost = (received: string) => `Only ${received} was received
 export const otherPayment = 'This was already saved with other details. Reload the page to see it.';
 export const noSuchPayment = 'There is no such payment.';
 export const noSuchPieces = 'There is no such item in the catalog.';
+export const noSuchGoods = 'These pieces are not part of the event anymore.';
+export const atMostMissing = (count: number) =>
+  `Only ${count === 1 ? '1 piece' : `${count} pieces`} went out: no more can be missing or damaged.`;
+export const usedPieces = 'Other pieces were saved with this id. Reload the page to see them.';
+export const piecesGone = 'Someone removed these pieces meanwhile.';
 export const otherPieces = 'These pieces belong to another request.';
 const METHODS: Record<PaymentMethod, string> = {
   check: 'by check',

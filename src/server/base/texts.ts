@@ -42,6 +42,7 @@ const MANY: Record<EntityTable, string> = {
 export const noSuch = (table: Things) => `There is no such ${ONE[table]}.`;
 export const noSuchVersion = 'This version is no longer kept.';
 export const noSuchBatch = 'There is nothing to undo.';
+export const otherBatch = 'This was done already, with other items.';
 export const changedSince = 'Changed meanwhile';
 export const someCannotChange = 'Some items cannot be changed so. Nothing was changed.';
 export const noSuchSection = 'There is no such section of the settings.';
@@ -130,10 +131,6 @@ export const saidYes = (way: AcceptWay, day: string, note: string) =>
 
 // Of stock, to staff and customers.
 /** @param events each with how many it lacks */
-export const blockMakesShort = (item: string, events: readonly string[]) =>
-  `With this block there isn’t enough of ${item} for ${new Intl.ListFormat('en-US').format(events)}.`;
-export const blockAnyway = 'Block anyway?';
-export const noBlock = 'This isn’t a block. Reload the page to see what it is.';
 export const missingOf = (count: number, item: string) => `${count} ${item}`;
 /** @param missing in words */
 export const eventLacks = (

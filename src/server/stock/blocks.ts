@@ -1,4 +1,5 @@
 /** Pieces that staff take out of stock (@stock.block). */
+import { isDeepStrictEqual } from 'node:util';
 import { endOfBlock, type BlockInput } from '#contracts/stock/view.ts';
 import type { Database } from '#db/client.ts';
 import { findTaken, findTakers, lockStock, type NamedItem } from '#db/queries/stock/rows.ts';
@@ -7,33 +8,84 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import { countedOption, type StockRow } from '#domain/stock.ts';
 import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
+import * as words from './block-texts.ts';
 import { readBook } from './book.ts';
 import { newlyShort } from './newly-short.ts';
 import { nameOf } from './short.ts';
 import { findUnfit } from './unfit.ts';
 
-interface BlockRequest extends BlockInput {
+interface NewBlock extends BlockInput {
   id: string;
   authorId: string;
+  isDespiteShort: boolean;
 }
 
 /**
- * Makes a block, or changes the one with this id, while its item is locked.
+ * Makes a block, once for its id.
  * @throws ApiError 400 for an item or option that there is not; 409 for the id of no block, or with the events that become short,
- *   unless it is made all the same
+ *   unless it is made all the same; 422 when the id was used for another block
  */
-export async function putBlock(tx: Database, block: BlockRequest, now: Date): Promise<void> {
-  const { id, authorId, itemId, option, quantity, from, to, reason, note, isDespiteShort } = block;
-  const item = await readItem(tx, itemId, option);
+export async function addBlock(tx: Database, block: NewBlock, now: Date): Promise<void> {
+  await writeBlock(tx, block, now, (stored) => {
+    if (stored) throw new ApiError('idempotency_mismatch', words.otherBlock);
+  });
+}
+
+/**
+ * Changes a block.
+ * @param block `was` is what its editor saw
+ * @throws ApiError 404 for one that is gone; 409 for one that was changed meanwhile; else as `addBlock`
+ */
+export async function changeBlock(
+  tx: Database,
+  { was, ...block }: NewBlock & { was: BlockInput },
+  now: Date,
+): Promise<void> {
+  await writeBlock(tx, block, now, (stored) => {
+    if (!stored) throw new ApiError('not_found', words.blockGone);
+    if (!isSame(stored, was)) throw new ApiError('conflict', text.changedMeanwhile);
+  });
+}
+
+type StoredBlock = Awaited<ReturnType<typeof lockBlock>>;
+
+/** @param assertSeen throws where it may not take the place of what is stored */
+async function writeBlock(
+  tx: Database,
+  { id, authorId, isDespiteShort, ...block }: NewBlock,
+  now: Date,
+  assertSeen: (stored: StoredBlock) => void,
+): Promise<void> {
+  const { itemId, reason, note } = block;
+  const item = await readItem(tx, itemId, block.option);
   await lockStock(tx, [itemId]);
-  await lockBlock(tx, id);
-  const row = { itemId, option, quantity, out: from, free: endOfBlock(to) };
+  const stored = await lockBlock(tx, id);
+  // After a lost answer.
+  if (stored && isSame(stored, block)) return;
+  assertSeen(stored);
+  const row = rowOf(block);
   const save = async () => {
     const saved = { ...row, id, kind: 'block', reason, note, createdBy: authorId } as const;
-    if (!(await saveBlock(tx, saved))) throw new ApiError('conflict', text.noBlock);
+    if (!(await saveBlock(tx, saved))) throw new ApiError('conflict', words.noBlock);
   };
   if (isDespiteShort) await save();
   else await saveIfFits(tx, save, { item, row, now });
+}
+
+const rowOf = ({ itemId, option, quantity, from, to }: BlockInput) => ({
+  itemId,
+  option,
+  quantity,
+  out: from,
+  free: endOfBlock(to),
+});
+
+function isSame(stored: NonNullable<StoredBlock>, block: BlockInput): boolean {
+  const { itemId, option, quantity, out, free, reason, note } = stored;
+  return isDeepStrictEqual(
+    { itemId, option, quantity, out, free, reason, note },
+    { ...rowOf(block), reason: block.reason, note: block.note },
+  );
 }
 
 async function readItem(tx: Database, itemId: string, option: string): Promise<NamedItem> {
@@ -73,7 +125,7 @@ async function saveIfFits(
     text.eventLacks(taker, String(worse.get(taker.id)?.[0]?.short ?? 0)),
   );
   const option = countedOption(item, row.option);
-  throw new ApiError('conflict', text.blockMakesShort(nameOf(item, option), names), {
-    isDespiteShort: text.blockAnyway,
+  throw new ApiError('conflict', words.blockMakesShort(nameOf(item, option), names), {
+    isDespiteShort: words.blockAnyway,
   });
 }

@@ -6,7 +6,7 @@ import { readId } from '../base/editable.ts';
 import type { Services } from '../base/services.ts';
 import { handle } from '../http/handle.ts';
 import { readSection } from '../shop/read.ts';
-import { putBlock } from './blocks.ts';
+import { addBlock, changeBlock } from './blocks.ts';
 import { readShortEvents, readStockView } from './view.ts';
 
 export function mountStock(app: GuardedApp, { db, now }: Services): void {
@@ -23,7 +23,7 @@ export function mountStock(app: GuardedApp, { db, now }: Services): void {
 
   handle(app, stockEndpoints.addBlock, async ({ body }, context) => {
     const authorId = context.get('staff').id;
-    await db().transaction((tx) => putBlock(tx, { ...body, authorId }, now()));
+    await db().transaction((tx) => addBlock(tx, { ...body, authorId }, now()));
     context.status(201);
     return { id: body.id };
   });
@@ -31,7 +31,7 @@ export function mountStock(app: GuardedApp, { db, now }: Services): void {
   handle(app, stockEndpoints.changeBlock, async ({ params, body }, context) => {
     const id = readId(params, 'rentalItems');
     const authorId = context.get('staff').id;
-    await db().transaction((tx) => putBlock(tx, { ...body, id, authorId }, now()));
+    await db().transaction((tx) => changeBlock(tx, { ...body, id, authorId }, now()));
     return { id };
   });
 

@@ -2,7 +2,7 @@
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { forgetCallers } from '../../support/admin/sent-quotes.ts';
-import { quoteNext, shortChairs } from '../../support/admin/short-events.ts';
+import { quoteNext, quoteSame, shortChairs } from '../../support/admin/short-events.ts';
 import { findRow, freshName, makeCategory, openTab, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
@@ -41,6 +41,28 @@ test.describe('an edit by which an event becomes short', () => {
     await expect(question).toHaveCount(0);
     await toast(page).getByRole('button', { name: 'Undo' }).click();
     await expect(toast(page)).toContainText('undone');
+  });
+
+  test('is also an Undo after which an event that was booked meanwhile is short @stock.edit', async ({
+    page,
+    api,
+  }) => {
+    const { chair } = await shortChairs(api);
+    await page.goto(`/admin?q=${encodeURIComponent(chair.name)}#rental-items`);
+    await page.getByRole('checkbox', { name: `Select ${chair.name}` }).check();
+    await page.getByRole('button', { name: 'Change…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Quantity in stock').fill('820');
+    await dialog.getByRole('button', { name: 'Change 1 item' }).click();
+    await expect(toast(page)).toContainText('1 item changed.');
+    const next = await quoteSame(api, chair);
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page)).toContainText('The change was not undone');
+    await expect(toast(page)).toContainText(`${next.name} (`);
+    await toast(page).getByRole('button', { name: 'Undo anyway' }).click();
+    await expect(toast(page)).toContainText('1 item is as before.');
+    const after = await api.get(`${ADMIN_API_PATHS.rentalItems}/${chair.id}`);
+    expect(await after.json()).toMatchObject({ availability: 400 });
   });
 
   test('is also the deletion of a category whose items move to where they are away longer @stock.edit', async ({

@@ -175,6 +175,14 @@ describe('what is too much or no text', () => {
     expect(item.tags).toEqual(['gold']);
   });
 
+  test('has names of specifications that no database takes cleaned too', async () => {
+    const specifications = { 'Le\u0000g\ns': 'x', '\ud800': 'y' };
+    const { specifications: kept } = await admin.addItem(chairs, { specifications });
+    expect(kept).toEqual({ 'Leg s': 'x', '\ufffd': 'y' });
+    const blank = itemBody(chairs, { specifications: { '\u0000 ': 'x' } });
+    expect((await admin.ask('POST', rentalItems, blank)).status).toBe(400);
+  });
+
   test('in a body is answered by its size and type', async () => {
     await expectError(await admin.ask('POST', categories, { name: 'x'.repeat(300_000) }), 413);
   });

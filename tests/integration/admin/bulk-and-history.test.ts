@@ -195,8 +195,10 @@ describe('the history', () => {
     expect(draft).toMatchObject({ categoryId: linens, isPublished: false, name: 'Lamp' });
     expect(Object.keys(draft.specifications)).toEqual(['b', 'a']);
     expect((await admin.ask('POST', back, { version: 4 })).status).toBe(409);
-    const never = `${rentalItems}/${id}/versions/9/restore`;
-    expect((await admin.ask('POST', never, { version: 5 })).status).toBe(404);
+    for (const never of ['9', '0', '1.5', 'first']) {
+      const path = `${rentalItems}/${id}/versions/${never}/restore`;
+      expect((await admin.ask('POST', path, { version: 5 })).status, never).toBe(404);
+    }
   });
 
   test('names what ids stand for, also what lies in the trash @history.shown', async () => {

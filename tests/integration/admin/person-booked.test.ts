@@ -63,8 +63,7 @@ async function eventOf(name: string): Promise<string> {
   const tick = { inquiryId: inquiry, itemId: chair, way: 'back', isTicked: true };
   const ticked = await shop.ask('PUT', goodsEndpoints.tick.path, {
     ...tick,
-    damaged: 2,
-    note: `${name} broke two`,
+    faults: { missing: 0, damaged: 2, note: `${name} broke two` },
   });
   expect(ticked.status).toBe(204);
   return inquiry;

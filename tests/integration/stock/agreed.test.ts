@@ -125,7 +125,12 @@ test('pieces of a partner cover the shortage of their event alone, once they are
     { id, ...pieces, name: 'Gold Chiavari Chair', isConfirmed: false },
   ]);
   await expectError(await agree(inquiry, [line(650)]), 409);
-  await shop.read(await keep({ isConfirmed: true }));
+  const was = { ...pieces, isConfirmed: false };
+  expect((await keep({ isConfirmed: true })).status).toBe(422);
+  await shop.read(await keep({ isConfirmed: true, was }));
+  // After a lost answer; then somebody whose dialog was open before that.
+  await shop.read(await keep({ isConfirmed: true, was }));
+  expect((await keep({ quantity: 1, was })).status).toBe(409);
   await shop.read(await agree(inquiry, [line(650)]));
   const other = await addInquiry(db(), { eventDate: '2027-06-12' });
   const { link } = await shop.sent(other, { lines: [chairs(chair, 1)] });
@@ -142,5 +147,6 @@ test('pieces of a partner cover the shortage of their event alone, once they are
   const remove = () => shop.ask('DELETE', `${PATH}/${inquiry}/partner-pieces/${id}`);
   await shop.read(await remove());
   await shop.read(await remove());
+  expect((await keep({ was })).status).toBe(404);
   expect(await db().$count(partnerPieces)).toBe(0);
 });

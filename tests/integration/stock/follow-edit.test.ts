@@ -73,6 +73,24 @@ describe('an edit by which events become short @stock.edit', () => {
     expect((await change(419, '?isDespiteShort=1')).status).toBe(200);
   });
 
+  test('is also the undoing of one after which more was booked @items.bulk-undo', async () => {
+    await editItem(chair, {});
+    const { version } = await shop.read<{ version: number }>(
+      await shop.ask('GET', `${ADMIN_API_PATHS.rentalItems}/${chair}`),
+    );
+    const path = `${ADMIN_API_PATHS.rentalItems}/bulk`;
+    const batchId = crypto.randomUUID();
+    const change = { availability: 900 };
+    const body = { items: [`${chair}:${version}`], change, batchId };
+    await shop.read(await shop.ask('POST', path, body));
+    await booked(chair, 900);
+    const undo = (query = '') => shop.ask('POST', `${path}/${batchId}/undo${query}`);
+    const refused = await undo();
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('isDespiteShort');
+    expect(await shop.read(await undo('?isDespiteShort=1'))).toEqual({ undone: 1, left: [] });
+  });
+
   test('of a category and of the shop is asked about as well', async () => {
     await booked(chair, 400, '2027-06-09');
     await booked(chair, 420, SUNDAY);

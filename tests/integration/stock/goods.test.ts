@@ -113,15 +113,26 @@ test('a box is ticked off once, and taken back; what is not whole is noted on re
     { name: 'Chair', tick: { missing: 0, damaged: 0 } },
     { name: 'Cloth', tick: null },
   ]);
-  expect(await tick({ way: 'back', missing: 2, damaged: 1, note: 'Legs' })).toBe(204);
-  expect(await tick({ way: 'back', missing: 3, damaged: 1, note: 'Legs' })).toBe(204);
+  expect(await tick({ way: 'back', faults: { missing: 2, damaged: 1, note: 'Legs' } })).toBe(204);
+  expect(await tick({ way: 'back', faults: { missing: 3, damaged: 1, note: 'Legs' } })).toBe(204);
+  // A colleague's page, on which the box is still empty.
+  expect(await tick({ way: 'back' })).toBe(204);
   const [back] = (await day('2026-12-14')).back;
   expect(back?.pieces[0]?.tick).toMatchObject({ missing: 3, damaged: 1, note: 'Legs' });
-  expect(await tick({ missing: 1 })).toBe(400);
+  expect(await tick({ faults: { missing: 1, damaged: 0 } })).toBe(400);
   expect(await tick({ itemId: crypto.randomUUID() })).toBe(404);
   expect(await tick({ inquiryId: crypto.randomUUID() })).toBe(404);
+  expect(await tick({ option: 'Gold' })).toBe(404);
   expect([await tick({ isTicked: false }), await tick({ isTicked: false })]).toEqual([204, 204]);
   expect(await db().select().from(handovers)).toMatchObject([{ way: 'back' }]);
+});
+
+test('no more can be missing or damaged than went out, parts of sets included @goods.tick', async () => {
+  const noted = (missing: number, damaged: number) =>
+    tick({ way: 'back', faults: { missing, damaged } });
+  expect([await noted(99, 1), await noted(100, 1), await noted(0, 420)]).toEqual([204, 400, 400]);
+  const [back] = (await day('2026-12-14')).back;
+  expect(back?.pieces[0]?.tick).toMatchObject({ missing: 99, damaged: 1 });
 });
 
 test('what did not come back whole becomes a line of what was agreed, once, and the balance follows @goods.charge', async () => {
@@ -132,7 +143,7 @@ test('what did not come back whole becomes a line of what was agreed, once, and 
   const page = async () =>
     shop.read<InquiryWorkView>(await shop.ask('GET', `${ADMIN_API_PATHS.inquiries}/${event}/work`));
   expect(await charge(2_500)).toBe(409);
-  await tick({ way: 'back', missing: 2, damaged: 1, note: 'Legs' });
+  await tick({ way: 'back', faults: { missing: 2, damaged: 1, note: 'Legs' } });
   const { agreed: before, money } = await page();
   expect([await charge(2_500), await charge(2_500)]).toEqual([204, 204]);
   const after = await page();
@@ -148,7 +159,7 @@ test('what did not come back whole becomes a line of what was agreed, once, and 
   expect(after.money?.balanceCents).toBe((money?.balanceCents ?? 0) + 7_500);
   expect(after.events.at(-1)).toMatchObject({ kind: 'agreed' });
   // Found after all.
-  await tick({ way: 'back', missing: 0, damaged: 1, note: 'Legs' });
+  await tick({ way: 'back', faults: { missing: 0, damaged: 1, note: 'Legs' } });
   expect(await charge(2_000)).toBe(204);
   expect((await page()).money?.balanceCents).toBe((money?.balanceCents ?? 0) + 2_000);
   expect([await charge(0), await charge(100_000_001)]).toEqual([400, 400]);

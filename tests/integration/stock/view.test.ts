@@ -97,9 +97,10 @@ describe('blocks @stock.block', () => {
     expect((await view('2026-12-09', '2026-12-11')).rows).toMatchObject([
       { free: [600, 570, 570] },
     ]);
-    const { id, ...fields } = body;
+    const { id, ...was } = body;
     const path = stockEndpoints.changeBlock.path.replace('{id}', id);
-    await shop.read(await shop.ask('PUT', path, { ...fields, to: '2026-12-10', reason: 'lost' }));
+    const change = { ...was, to: '2026-12-10', reason: 'lost' };
+    await shop.read(await shop.ask('PUT', path, { ...change, was }));
     const { rows } = await view('2026-12-09', '2026-12-11');
     expect(rows).toMatchObject([
       { free: [600, 570, 600], taken: [{ id, reason: 'lost', note: 'Two legs', inquiry: null }] },
@@ -107,6 +108,22 @@ describe('blocks @stock.block', () => {
     const remove = async () => (await shop.ask('DELETE', path)).status;
     expect([await remove(), await remove()]).toEqual([204, 204]);
     expect(await db().select().from(stockRows)).toEqual([]);
+  });
+
+  test('keep what a colleague changed or removed meanwhile, and count once for their id', async () => {
+    const { id, ...was } = blockOf({ quantity: 30 });
+    await shop.read(await add({ ...was, id }), 201);
+    const path = stockEndpoints.changeBlock.path.replace('{id}', id);
+    const put = async (change: object) =>
+      (await shop.ask('PUT', path, { ...was, ...change, was })).status;
+    expect([await put({ quantity: 40 }), await put({ quantity: 40 })]).toEqual([200, 200]);
+    // Somebody whose dialog was open before that.
+    expect(await put({ quantity: 50 })).toBe(409);
+    expect((await add({ ...was, id })).status).toBe(422);
+    expect(await db().select().from(stockRows)).toMatchObject([{ quantity: 40 }]);
+    await shop.ask('DELETE', path);
+    expect(await put({ quantity: 50 })).toBe(404);
+    expect(await db().$count(stockRows)).toBe(0);
   });
 
   test('under a booking say which event becomes short, and ask', async () => {

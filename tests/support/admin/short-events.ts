@@ -21,12 +21,16 @@ export async function shortChairs(api: APIRequestContext) {
   return { category, chair, couple };
 }
 
-/** @returns the request of an event that has all chairs four days later, once they are back */
-export async function quoteNext(
-  api: APIRequestContext,
-  { id: itemId, name }: { id: string; name: string },
-) {
-  const eventDate = '2031-06-18';
+type Chair = Readonly<{ id: string; name: string }>;
+
+/** @returns the request of an event that has 400 chairs four days later, once they are back */
+export const quoteNext = (api: APIRequestContext, chair: Chair) =>
+  quoteOn(api, chair, '2031-06-18');
+
+/** @returns the request of an event that has 400 chairs on the day of the couple */
+export const quoteSame = (api: APIRequestContext, chair: Chair) => quoteOn(api, chair, SATURDAY);
+
+async function quoteOn(api: APIRequestContext, { id: itemId, name }: Chair, eventDate: string) {
   const next = await sendRequest(api, { name: freshName('Next'), eventDate });
   const lines = [quoteLineOf({ itemId, name, quantity: 400 })];
   await sendQuote(api, next.id, { content: { eventDate, lines } });

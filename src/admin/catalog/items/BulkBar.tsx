@@ -14,6 +14,7 @@ import { notify } from '#stores/toasts.ts';
 import { pathsAfterWrite, type ListParams } from '../../data/queries.ts';
 import type { ListState } from '../../data/use-list.ts';
 import { newId } from '../../form/kept-draft.ts';
+import { useUndo } from '../../form/use-undo.ts';
 import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
 import type { Selection } from '../../parts/use-selection.ts';
@@ -103,11 +104,11 @@ function narrowingOf(params: ListParams) {
 
 /** @returns a function that says what was done, with a button that takes it back */
 function useOfferUndo(): (batchId: string, what: ToastText) => void {
-  const undo = useMutation({
-    mutationFn: (batch: string) => call(itemBulkEndpoints.undo, { params: { batch } }),
-    onSuccess: ({ undone, left }) => notify(BULK.undone(undone, left)),
-    meta: { failed: BULK.notUndone, rereads: ITEM_REREADS },
+  const undo = useUndo({
+    send: (batch: string, query) => call(itemBulkEndpoints.undo, { params: { batch }, query }),
+    done: ({ undone, left }) => BULK.undone(undone, left),
+    failure: BULK.notUndone,
+    rereads: ITEM_REREADS,
   });
-  return (batchId, what) =>
-    notify({ ...what, action: { label: UNDO, run: () => undo.mutate(batchId) } });
+  return (batchId, what) => notify({ ...what, action: { label: UNDO, run: () => undo(batchId) } });
 }

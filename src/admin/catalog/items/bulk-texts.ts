@@ -70,6 +70,9 @@ export const BULK = {
     const more = left.length - NAMED;
     const names =
       left.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${counted(more, 'other')}` : '');
-    return said('Change undone', `${done} Changed since and left alone: ${names}.`);
+    return said(
+      'Change undone',
+      `${done} Changed since, or in a deleted category, and left alone: ${names}.`,
+    );
   },
 } as const;

@@ -1,7 +1,11 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { bookedEndpoints, partnerPieceSchema } from '#contracts/inquiries/booked-events.ts';
+import {
+  bookedEndpoints,
+  partnerPieceSchema,
+  type PartnerPieceInput,
+} from '#contracts/inquiries/booked-events.ts';
 import type { PartnerPieceView } from '#contracts/inquiries/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
@@ -44,6 +48,11 @@ function valuesOf(pieces: PartnerPieceView | null): typeof NOTHING {
   return { item, quantity: String(quantity), partner, cost: amountText(costCents), isConfirmed };
 }
 
+function inputOf(pieces: PartnerPieceView): PartnerPieceInput {
+  const { itemId, option, quantity, partner, costCents, isConfirmed } = pieces;
+  return { itemId, option, quantity, partner, costCents, isConfirmed };
+}
+
 /** Adds or changes what a partner lends for an event. */
 export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) {
   const id = useId();
@@ -53,7 +62,8 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
   const { values, newId = '' } = form;
   const { item, isConfirmed } = values;
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const body = {
+  const [was] = useState(() => pieces && inputOf(pieces));
+  const input = {
     itemId: item.itemId,
     option: item.option,
     quantity: typedCount(values.quantity),
@@ -64,7 +74,7 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
   const params = { id: inquiry.id, pieces: pieces?.id ?? newId };
   const save = useWork(
     inquiry.id,
-    () => call(bookedEndpoints.savePartnerPieces, { params, body }),
+    () => call(bookedEndpoints.savePartnerPieces, { params, body: { ...input, was } }),
     PARTNERS.notSaved,
   );
   const errors: Record<string, string | undefined> = { ...failureOf(save.error).fields, ...faults };
@@ -72,7 +82,7 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
     event.preventDefault();
     if (save.isPending) return;
     const cost = amountError(values.cost);
-    const { error } = partnerPieceSchema.safeParse(body);
+    const { error } = partnerPieceSchema.safeParse(input);
     const found = {
       ...schemaFaults(error, (path) => (path === 'costCents' ? 'cost' : path)),
       ...(cost !== '' && { cost }),

@@ -25,7 +25,7 @@ interface FaultsProps {
   day: CivilDate;
   noted: Noted;
   isBusy: boolean;
-  onSave: (noted: Noted) => Promise<unknown>;
+  onSave: (noted: Noted, onSuccess: () => void) => void;
 }
 
 /** What of the pieces did not come back whole; offers to block them, and to charge the customer. */
@@ -38,12 +38,13 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
   const [isBlocking, setBlocking] = useState(false);
   const [isCharging, setCharging] = useState(false);
   const count = (typed: string) => Number.parseInt(typed, 10) || 0;
-  const save = async (event: SyntheticEvent) => {
+  const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy || lengthProblem(values.note, MAX_LENGTH.shortDescription) !== '') return;
     const { missing, damaged, note } = values;
-    await onSave({ missing: count(missing), damaged: count(damaged), note });
-    if (count(missing) + count(damaged) > 0) notify(said(GOODS.saved.title, GOODS.saved.text));
+    onSave({ missing: count(missing), damaged: count(damaged), note }, () => {
+      if (count(missing) + count(damaged) > 0) notify(said(GOODS.saved.title, GOODS.saved.text));
+    });
   };
   const field = (name: keyof typeof values) => ({
     name,
@@ -55,11 +56,7 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
   return (
     <details className="ml-9 print:hidden" open={gone > 0}>
       <summary className="min-h-6 text-xs underline underline-offset-4">{GOODS.faults}</summary>
-      <form
-        className="mt-1 grid grid-cols-2 gap-2"
-        noValidate
-        onSubmit={(event) => void save(event)}
-      >
+      <form className="mt-1 grid grid-cols-2 gap-2" noValidate onSubmit={save}>
         {(['missing', 'damaged'] as const).map((name) => (
           <label key={name} className="text-xs">
             <span>{GOODS[name]}</span>

@@ -24,7 +24,7 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
   const id = useId();
   const { itemId, option, name, quantity, sets, rented, tick } = piece;
   const ticking = useMutation({
-    mutationFn: (change: Pick<TickInput, 'isTicked' | 'missing' | 'damaged' | 'note'>) =>
+    mutationFn: (change: Pick<TickInput, 'isTicked' | 'faults'>) =>
       call(goodsEndpoints.tick, {
         body: { inquiryId: event.inquiryId, itemId, option, way, ...change },
       }),
@@ -46,7 +46,7 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
           className="size-6 shrink-0 accent-night-900"
           aria-label={GOODS.box(quantity, name, event.name)}
           checked={isTicked}
-          onChange={({ target }) => ticking.mutate({ ...noted, isTicked: target.checked })}
+          onChange={({ target }) => ticking.mutate({ isTicked: target.checked })}
         />
         <label htmlFor={id} className="min-w-0 grow">
           <span className="font-semibold tabular-nums">{`${GOODS.quantity(quantity)} `}</span>
@@ -76,7 +76,7 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
           day={day}
           noted={noted}
           isBusy={ticking.isPending}
-          onSave={(faults) => ticking.mutateAsync({ ...faults, isTicked: true })}
+          onSave={(faults, onSuccess) => ticking.mutate({ isTicked: true, faults }, { onSuccess })}
         />
       )}
     </li>

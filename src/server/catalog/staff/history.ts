@@ -75,7 +75,7 @@ function actionOf(existed: boolean, wasDeleted: unknown, deletedAt: unknown): Ed
  * @param present the entity's row
  * @param version that it once had
  * @returns its fields at that version
- * @throws ApiError 404 for a version that it never had, or that is no longer kept
+ * @throws ApiError 404 for what is no version, that it never had, or that is no longer kept
  */
 export async function fieldsAt<Row extends { id: string; version: number }>(
   db: Database,
@@ -87,7 +87,7 @@ export async function fieldsAt<Row extends { id: string; version: number }>(
   const first = edits.rows.at(-1);
   // The first that is kept says how it was before it, unless it made the entity.
   const oldest = first ? first.version - (first.before ? 1 : 0) : Infinity;
-  if (version < oldest || version >= present.version) {
+  if (!Number.isInteger(version) || version < oldest || version >= present.version) {
     throw new ApiError('not_found', noSuchVersion);
   }
   const since = edits.rows.filter((edit) => edit.version > version);

@@ -1,4 +1,5 @@
 /** One change of many rental items: all or none, through the rules of a single edit (@items.bulk). */
+import * as z from 'zod/mini';
 import {
   itemBulkEndpoints,
   type BulkLine,
@@ -8,15 +9,13 @@ import {
 import { rentalItemEditSchema } from '#contracts/catalog/rental-items.ts';
 import type { Database } from '#db/client.ts';
 import { findCategory } from '#db/queries/catalog/categories.ts';
-import { listSlugsLike } from '#db/queries/catalog/entities.ts';
 import { listBatch } from '#db/queries/catalog/history.ts';
 import { listItemsById, listItemVersions, type ItemRecord } from '#db/queries/catalog/items.ts';
-import { updateManyItems, type ItemColumns } from '#db/queries/catalog/many-items.ts';
-import { recordRedirects } from '#db/queries/catalog/redirects.ts';
+import { updateManyItems } from '#db/queries/catalog/many-items.ts';
+import { recordRedirects, releaseAddresses } from '#db/queries/catalog/redirects.ts';
 import { changedFields, type BulkChange, type BulkFields } from '#domain/bulk-change.ts';
 import { MAX_BULK_ITEMS } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
-import { freeSlug } from '#domain/slug.ts';
 import { itemPath } from '#site/paths.ts';
 import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { ApiError } from '../../base/api-error.ts';
@@ -26,7 +25,8 @@ import { handle } from '../../http/handle.ts';
 import { editorOf, writeCatalog } from '../../publishing/save.ts';
 import { followItems, NOTHING_MOVES, type HowEdited } from '../../stock/follow-edit.ts';
 import { isCountedOtherwise } from './counted-by.ts';
-import { fieldsOf, formFields } from './history.ts';
+import { formFields } from './history.ts';
+import { undoneBy, type ManyEdit } from './undone-edits.ts';
 
 interface Seen {
   id: string;
@@ -50,7 +50,8 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
 
   handle(app, itemBulkEndpoints.change, async ({ body, query }, context) => {
     const { batchId, change, items } = body;
-    return inBatch(services, { ...editorOf(context), batchId }, async (tx, now) => {
+    const batch = { ...editorOf(context), batchId, items };
+    return inBatch(services, batch, async (tx, now) => {
       await assertCategory(tx, change);
       const rows = await listItemsById(tx, idsOf(items));
       const lines = linesOf(rows, items, change);
@@ -64,7 +65,7 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
   });
 
   handle(app, itemBulkEndpoints.remove, async ({ body: { batchId, items } }, context) =>
-    inBatch(services, { ...editorOf(context), batchId }, async (tx, now) => {
+    inBatch(services, { ...editorOf(context), batchId, items }, async (tx, now) => {
       const rows = await listItemsById(tx, idsOf(items));
       assertAll(linesOf(rows, items, {}), items);
       return write(
@@ -75,36 +76,45 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
     }),
   );
 
-  handle(app, itemBulkEndpoints.undo, async ({ params }, context): Promise<BulkUndone> => {
+  handle(app, itemBulkEndpoints.undo, async ({ params, query }, context): Promise<BulkUndone> => {
     const left: string[] = [];
-    const editor = { ...editorOf(context), batchId: crypto.randomUUID() };
+    const editor = { ...editorOf(context), batchId: crypto.randomUUID(), items: [] };
     const { changed } = await inBatch(services, editor, async (tx, now) => {
-      const edits = await listBatch(tx, params.batch);
+      const batchId = z.uuid().safeParse(params.batch).data;
+      const edits = batchId === undefined ? [] : await listBatch(tx, batchId);
       if (edits.length === 0) throw new ApiError('not_found', text.noSuchBatch);
-      const byId = new Map(edits.map((edit) => [edit.itemId, edit]));
-      const rows = await listItemsById(tx, [...byId.keys()]);
-      const unchanged = rows.filter(({ id, version }) => byId.get(id)?.version === version);
-      left.push(...rows.filter((row) => !unchanged.includes(row)).map(({ name }) => name));
-      const edited = unchanged.map((row) => ({
-        row,
-        columns: fieldsOf(byId.get(row.id)?.before ?? {}) as ItemColumns,
-      }));
-      return write(tx, await withFreeSlugs(tx, edited), { now, isDespiteShort: true });
+      const { undone, others } = await undoneBy(tx, edits);
+      left.push(...others);
+      return write(tx, undone, { now, ...query });
     });
     return { undone: changed, left };
   });
 }
 
-/** @returns how many of them it changed; after a lost answer, as before */
+interface Batch {
+  staffId: string;
+  batchId: string;
+  /** What the caller names; a batch that changed others is another one. */
+  items: readonly Seen[];
+}
+
+/**
+ * @returns how many of them it changed; after a lost answer, as before
+ * @throws ApiError 422 when the batch changed other items
+ */
 async function inBatch(
   services: Services,
-  editor: { staffId: string; batchId: string },
+  { items, ...editor }: Batch,
   work: (tx: Database, now: Date) => Promise<number>,
 ): Promise<BulkResult> {
   let changed = 0;
   await writeCatalog(services, editor, async (tx, now) => {
     const done = await listBatch(tx, editor.batchId);
     if (done.length > 0) {
+      const named = new Set(idsOf(items));
+      if (!done.every(({ itemId }) => named.has(itemId))) {
+        throw new ApiError('idempotency_mismatch', text.otherBatch);
+      }
       changed = done.length;
       return false;
     }
@@ -114,7 +124,7 @@ async function inBatch(
   return { batchId: editor.batchId, changed };
 }
 
-const idsOf = (items: readonly Seen[]) => items.map(({ id }) => id);
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 /** @returns for each row, what the change makes of it, and why it cannot */
 function linesOf(
@@ -185,25 +195,8 @@ async function assertCategory(db: Database, { categoryId }: BulkChange): Promise
   throw new ApiError('bad_request', text.checkFields, { categoryId: text.categoryGone });
 }
 
-type Edit = Readonly<{ row: ItemRecord; columns: ItemColumns }>;
-
-/** @returns the same; what comes back from the trash gets a number where its slug is taken meanwhile */
-async function withFreeSlugs(tx: Database, edits: readonly Edit[]): Promise<Edit[]> {
-  const isBack = ({ row, columns }: Edit) => row.deletedAt !== null && columns.deletedAt === null;
-  if (!edits.some(isBack)) return [...edits];
-  const taken = await listSlugsLike(tx, 'rentalItems', '');
-  return edits.map((edit) => {
-    const { row, columns } = edit;
-    if (!isBack(edit) || !taken.has(row.slug)) return edit;
-    const slug = freeSlug(row.slug, row.slug, taken);
-    taken.add(slug);
-    return { row, columns: { ...columns, slug } };
-  });
-}
-
-async function write(tx: Database, edits: readonly Edit[], how: HowEdited): Promise<number> {
+async function write(tx: Database, edits: readonly ManyEdit[], how: HowEdited): Promise<number> {
   const real = edits.filter(({ columns }) => Object.keys(columns).length > 0);
-  const moved = real.filter(({ columns }) => columns.categoryId !== undefined);
   const counted = real.filter(({ row, columns }) =>
     isCountedOtherwise(row, { ...row, ...columns }),
   );
@@ -221,18 +214,20 @@ async function write(tx: Database, edits: readonly Edit[], how: HowEdited): Prom
     how.now,
   );
   await follow();
-  await redirect(tx, moved);
+  await settleAddresses(tx, real);
   return written;
 }
 
-/** The pages of items that are in another category now lead there. */
-async function redirect(tx: Database, moved: readonly Edit[]): Promise<void> {
-  if (moved.length === 0) return;
-  const after = await listItemsById(
-    tx,
-    moved.map(({ row }) => row.id),
-  );
+/** The pages of items that are in another category now lead there; those that are back lead nowhere else. */
+async function settleAddresses(tx: Database, edits: readonly ManyEdit[]): Promise<void> {
+  const moved = edits.filter(({ columns }) => columns.categoryId !== undefined);
+  const back = edits.filter(({ columns }) => columns.deletedAt === null);
   const addresses = (rows: readonly ItemRecord[]) =>
     rows.map(({ category, slug }) => itemPath(category.slug, slug));
-  await recordRedirects(tx, addresses(moved.map(({ row }) => row)), addresses(after));
+  const now = async (some: readonly ManyEdit[]) =>
+    addresses(await listItemsById(tx, idsOf(some.map(({ row }) => row))));
+  if (moved.length > 0) {
+    await recordRedirects(tx, addresses(moved.map(({ row }) => row)), await now(moved));
+  }
+  if (back.length > 0) await releaseAddresses(tx, await now(back));
 }

@@ -1,5 +1,6 @@
 /** Pieces that a partner lends for one event (@stock.rented-in). */
-import type { PartnerPieceInput } from '#contracts/inquiries/booked-events.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { PartnerPieceInput, PartnerPiecesChange } from '#contracts/inquiries/booked-events.ts';
 import type { PartnerPieceView } from '#contracts/inquiries/booked-views.ts';
 import type { Database } from '#db/client.ts';
 import { touchInquiry } from '#db/queries/inquiries/work.ts';
@@ -31,15 +32,25 @@ export async function presentPartnerPieces(
 /**
  * Adds what a partner lends, or changes it. What is short without it is not refused: it is a fact, and
  * the page says so.
- * @throws ApiError 400 for an item that there is not; 404; 409 for the pieces of another request
+ * @throws ApiError 400 for an item that there is not; 404, also for pieces that are gone; 409 for those of another
+ *   request, or that were changed meanwhile; 422 when the id was used for others
  */
 export async function keepPieces(
   tx: Database,
   action: StaffAction,
-  pieces: PartnerPieceInput & { id: string },
+  { was, ...pieces }: PartnerPiecesChange & { id: string },
 ): Promise<void> {
   const { id: inquiryId, authorId, now } = action;
   await lockKept(tx, inquiryId);
+  const stored = await findPieces(tx, pieces.id);
+  if (stored?.inquiryId === inquiryId) {
+    // After a lost answer.
+    if (isSame(stored, pieces)) return;
+    if (!was) throw new ApiError('idempotency_mismatch', words.usedPieces);
+    if (!isSame(stored, was)) throw new ApiError('conflict', text.changedMeanwhile);
+  } else if (!stored && was) {
+    throw new ApiError('not_found', words.piecesGone);
+  }
   const { items } = await readBook(tx, [pieces.itemId]);
   if (!items.has(pieces.itemId)) {
     throw new ApiError('bad_request', text.checkFields, { itemId: words.noSuchPieces });
@@ -47,6 +58,18 @@ export async function keepPieces(
   const saved = { ...pieces, inquiryId, createdBy: authorId, createdAt: now };
   if (!(await savePieces(tx, saved))) throw new ApiError('conflict', words.otherPieces);
   await touchInquiry(tx, inquiryId, now);
+}
+
+function isSame(stored: PartnerPieceInput, pieces: PartnerPieceInput): boolean {
+  const fields = ({ itemId, option, quantity, partner, costCents, isConfirmed }: typeof pieces) => [
+    itemId,
+    option,
+    quantity,
+    partner,
+    costCents,
+    isConfirmed,
+  ];
+  return isDeepStrictEqual(fields(stored), fields(pieces));
 }
 
 /**

@@ -4,18 +4,16 @@ import {
   type EventGoodsView,
   type GoodsDayView,
   type GoodsPieceView,
-  type TickInput,
 } from '#contracts/stock/goods.ts';
 import type { HandoverWay } from '#contracts/stock/stock.ts';
 import type { Database } from '#db/client.ts';
-import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
-import { listEventsAwayOn, listTicks, removeTick, saveTick } from '#db/queries/stock/goods.ts';
+import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
+import { listEventsAwayOn, listTicks } from '#db/queries/stock/goods.ts';
 import { findPartnerPieces } from '#db/queries/stock/rows.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { eventGoods, type Goods } from '#domain/event-stock.ts';
 import { returnDay } from '#domain/stock.ts';
 import type { GuardedApp } from '../../accounts/auth/guard.ts';
-import { existing } from '../../base/editable.ts';
 import type { Services } from '../../base/services.ts';
 import { handle } from '../../http/handle.ts';
 import { chargeFaults } from '../../inquiries/booked/charge-faults.ts';
@@ -23,6 +21,7 @@ import { readSection } from '../../shop/read.ts';
 import { readBook, type StockBook } from '../book.ts';
 import { daysOf } from '../event-rows.ts';
 import { nameOf } from '../short.ts';
+import { tickOff } from './tick.ts';
 
 export function mountGoods(app: GuardedApp, { db, now }: Services): void {
   handle(app, goodsEndpoints.day, async ({ query }) => readGoods(db(), query.on));
@@ -35,17 +34,6 @@ export function mountGoods(app: GuardedApp, { db, now }: Services): void {
     const action = { id: body.inquiryId, authorId: context.get('staff').id, now: now() };
     await db().transaction((tx) => chargeFaults(tx, action, body));
   });
-}
-
-async function tickOff(
-  db: Database,
-  { isTicked, ...tick }: TickInput,
-  by: { createdBy: string; tickedAt: Date },
-): Promise<void> {
-  existing(await findInquiryRow(db, tick.inquiryId), 'inquiries');
-  existing((await readBook(db, [tick.itemId])).items.get(tick.itemId), 'rentalItems');
-  if (isTicked) await saveTick(db, { ...tick, ...by });
-  else await removeTick(db, tick);
 }
 
 /** @returns what leaves that day and what comes back, event by event; what has neither is left out */
