@@ -8,6 +8,11 @@ import { categoryEndpoints } from './catalog/categories.ts';
 import { catalogEndpoints } from './catalog/public.ts';
 import { itemEndpoints } from './catalog/rental-items.ts';
 import { packageEndpoints } from './catalog/service-packages.ts';
+import {
+  categorySheetEndpoints,
+  itemSheetEndpoints,
+  packageSheetEndpoints,
+} from './catalog/sheets.ts';
 import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
 import { bookedEndpoints } from './inquiries/booked-events.ts';
@@ -40,6 +45,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   itemEndpoints,
   itemBulkEndpoints,
   packageEndpoints,
+  categorySheetEndpoints,
+  itemSheetEndpoints,
+  packageSheetEndpoints,
   activityEndpoints,
   inquiryEndpoints,
   workEndpoints,

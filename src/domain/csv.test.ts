@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, plainCell } from './csv.ts';
 
 /** @returns the cells of a CSV text, read by RFC 4180 */
 function read(text: string): string[][] {
@@ -28,6 +28,16 @@ test('every cell is read as it was written, but for the apostrophe of a formula 
           expect([text, `'${text}`]).toContain(back[index]?.[at]);
         }
       }
+    }),
+  );
+});
+
+test('what was written is read again, apostrophes and signs of formulas included @sheet.file', () => {
+  const text = fc.tuple(fc.stringMatching(/^['\s=+@-]{0,4}$/), fc.string({ unit: 'binary' }));
+  fc.assert(
+    fc.property(text, ([start, rest]) => {
+      const [[cell = ''] = []] = read(csvOf([[`${start}${rest}`]]));
+      expect(plainCell(cell)).toBe(`${start}${rest}`);
     }),
   );
 });

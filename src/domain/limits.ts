@@ -108,6 +108,13 @@ export const MAX_STARTING_PRICE = 999_999.99;
 /** In one change: all of the largest shop. */
 export const MAX_BULK_ITEMS = 10_000;
 
+/** Rows of a spreadsheet that are read; as many as an export can have. */
+export const MAX_SHEET_ROWS = 10_000;
+/** Rows that are checked in one call, and written in one answer. */
+export const SHEET_STEP = 500;
+/** Text of one cell; longer than any field, all entries of its list included. */
+export const MAX_CELL = 40_000;
+
 /** Pieces in stock. */
 export const MAX_AVAILABILITY = 1_000_000;
 

@@ -49,6 +49,7 @@ test('every address that the site has', () => {
     GET /api/admin/calendar/feed
     GET /api/admin/categories
     GET /api/admin/categories/name
+    GET /api/admin/categories/sheet
     GET /api/admin/categories/{id}
     GET /api/admin/categories/{id}/history
     GET /api/admin/contact-submissions
@@ -67,10 +68,12 @@ test('every address that the site has', () => {
     GET /api/admin/rental-items
     GET /api/admin/rental-items/bulk/match
     GET /api/admin/rental-items/name
+    GET /api/admin/rental-items/sheet
     GET /api/admin/rental-items/{id}
     GET /api/admin/rental-items/{id}/history
     GET /api/admin/service-packages
     GET /api/admin/service-packages/name
+    GET /api/admin/service-packages/sheet
     GET /api/admin/service-packages/{id}
     GET /api/admin/service-packages/{id}/history
     GET /api/admin/settings
@@ -119,6 +122,9 @@ test('every address that the site has', () => {
     PLANNER_PAGE /planner
     POST /api/admin/calendar/feed
     POST /api/admin/categories
+    POST /api/admin/categories/sheet
+    POST /api/admin/categories/sheet/check
+    POST /api/admin/categories/sheet/{batch}/undo
     POST /api/admin/categories/{id}/restore
     POST /api/admin/categories/{id}/versions/{version}/restore
     POST /api/admin/contact-submissions
@@ -148,9 +154,15 @@ test('every address that the site has', () => {
     POST /api/admin/rental-items/bulk/preview
     POST /api/admin/rental-items/bulk/remove
     POST /api/admin/rental-items/bulk/{batch}/undo
+    POST /api/admin/rental-items/sheet
+    POST /api/admin/rental-items/sheet/check
+    POST /api/admin/rental-items/sheet/{batch}/undo
     POST /api/admin/rental-items/{id}/restore
     POST /api/admin/rental-items/{id}/versions/{version}/restore
     POST /api/admin/service-packages
+    POST /api/admin/service-packages/sheet
+    POST /api/admin/service-packages/sheet/check
+    POST /api/admin/service-packages/sheet/{batch}/undo
     POST /api/admin/service-packages/{id}/restore
     POST /api/admin/service-packages/{id}/versions/{version}/restore
     POST /api/admin/staff/invitations

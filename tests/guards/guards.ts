@@ -3,6 +3,7 @@
  * lets the honest person beside him go on. Held to its word by `architecture/guards.test.ts`.
  */
 import { calendarGuards } from './calendar-guards.ts';
+import { catalogGuards } from './catalog-guards.ts';
 import { faultGuards } from './fault-guards.ts';
 import type { Guard } from './guard.ts';
 import { machineGuards } from './machine-guards.ts';
@@ -244,4 +245,5 @@ export const guards: readonly Guard[] = [
   ...calendarGuards,
   ...machineGuards,
   ...faultGuards,
+  ...catalogGuards,
 ];

@@ -1,5 +1,5 @@
 /** Categories for the admin, and all items of one. */
-import { and, asc, desc, eq, isNull, max, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, max, sql, type SQL } from 'drizzle-orm';
 import type { CategorySort } from '#contracts/catalog/categories.ts';
 import type { ActivityFilter } from '#contracts/editing.ts';
 import { MAX_CATEGORIES } from '#domain/limits.ts';
@@ -62,6 +62,23 @@ export async function findCategory(db: Database, id: string): Promise<CategoryRe
     .from(categories)
     .where(eq(categories.id, id));
   return row && { ...row.category, itemCount: row.itemCount };
+}
+
+/** @returns the categories in the order of `ids`, those in the trash included */
+export async function listCategoriesById(
+  db: Database,
+  ids: readonly string[],
+): Promise<CategoryRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ category: categories, itemCount })
+    .from(categories)
+    .where(inArray(categories.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.category.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [{ ...row.category, itemCount: row.itemCount }] : [];
+  });
 }
 
 /** @returns the place after the last category outside the trash */

@@ -38,6 +38,12 @@ export async function updateEntity<Table extends EntityTable>(
     .where(eq(target.id, id));
 }
 
+/** @returns what each is found by, those in the trash included */
+export async function listKeys(db: Database, table: EntityTable) {
+  const { id, slug, name, deletedAt } = TABLES[table];
+  return db.select({ id, slug, name, deletedAt }).from(TABLES[table] as typeof rentalItems);
+}
+
 export function countEntities(tx: Database, table: EntityTable): Promise<number> {
   return tx.$count(TABLES[table], isNull(TABLES[table].deletedAt));
 }

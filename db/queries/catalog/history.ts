@@ -72,16 +72,16 @@ function conditionOf({ kind, entityId, staffId, since, until }: EditRequest): SQ
   );
 }
 
-/** @returns the edits of items that one press made */
-export async function listBatch(db: Database, batchId: string) {
+/** @returns the edits of one kind that one press made; `before` is null for what it created */
+export async function listBatch(db: Database, kind: HistoryKind, batchId: string) {
   return db
     .select({
-      itemId: catalogEdits.entityId,
+      entityId: catalogEdits.entityId,
       version: catalogEdits.version,
       before: catalogEdits.before,
     })
     .from(catalogEdits)
-    .where(and(eq(catalogEdits.kind, 'item'), eq(catalogEdits.batchId, batchId)));
+    .where(and(eq(catalogEdits.kind, kind), eq(catalogEdits.batchId, batchId)));
 }
 
 /** @returns names of the items and categories with these ids, in the trash or not */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ServiceType } from '#contracts/catalog/public.ts';
 import type { ServicePackageSort } from '#contracts/catalog/service-packages.ts';
 import type { ActivityFilter } from '#contracts/editing.ts';
@@ -48,6 +48,20 @@ export async function listPackages(
     .limit(limit)
     .offset(offset);
   return { rows, total: await db.$count(servicePackages, where) };
+}
+
+/** @returns the packages in the order of `ids`, those in the trash included */
+export async function listPackagesById(
+  db: Database,
+  ids: readonly string[],
+): Promise<PackageRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(servicePackages)
+    .where(inArray(id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((each) => byId.get(each) ?? []);
 }
 
 /** @returns the package, even when it is in the trash */

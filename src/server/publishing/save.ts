@@ -97,6 +97,8 @@ const PAGES_ONLY = [
   publishingEndpoints.read.path,
 ];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What a change would do is asked with a body, and changes nothing. */
+const ASKS = /\/(?:bulk\/preview|sheet\/check)$/;
 
 /** @returns middleware for the admin app, behind its guard */
 export function afterSave(services: MailServices): MiddlewareHandler<GuardedEnv> {
@@ -104,6 +106,7 @@ export function afterSave(services: MailServices): MiddlewareHandler<GuardedEnv>
     await next();
     if (READS.has(context.req.method) || !context.res.ok) return;
     const { path } = context.req;
+    if (ASKS.test(path)) return;
     const tags = tagsFor(path);
     if (tags.length === 0 && !PAGES_ONLY.some((each) => isBelow(path, each))) return;
     const work = settle(services, tags, context.get('requestId'));

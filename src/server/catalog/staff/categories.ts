@@ -6,13 +6,13 @@ import {
   type CategoryFields,
   type CategoryRemoval,
 } from '#contracts/catalog/categories.ts';
+import { categorySheetEndpoints } from '#contracts/catalog/sheets.ts';
 import type { Database } from '#db/client.ts';
 import * as queries from '#db/queries/catalog/categories.ts';
 import { listSlugsLike, updateEntity } from '#db/queries/catalog/entities.ts';
 import { recordRedirects } from '#db/queries/catalog/redirects.ts';
 import { MAX_CATEGORIES } from '#domain/limits.ts';
 import { freeSlug } from '#domain/slug.ts';
-import { categoryPath, itemPath } from '#site/paths.ts';
 import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Services } from '../../base/services.ts';
@@ -24,6 +24,9 @@ import { presentCategory } from '../public/present.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable, presentRule } from './entity.ts';
 import { formFields } from './history.ts';
+import { categoryAddresses } from './many-kinds.ts';
+import { CATEGORY_SHEET } from './sheet/kinds.ts';
+import { mountSheet } from './sheet/routes.ts';
 
 type Row = queries.CategoryRecord;
 type Fields = Omit<CategoryFields, 'id'>;
@@ -36,6 +39,7 @@ export function mountCategories(app: GuardedApp, services: Services): void {
     );
     return body;
   });
+  mountSheet(app, services, categorySheetEndpoints, CATEGORY_SHEET);
   mountEntity(app, services, categoryEndpoints, CATEGORIES);
 }
 
@@ -64,7 +68,8 @@ const CATEGORIES: EntityKind<
       ? NOTHING_MOVES
       : followItems(tx, await queries.listItemIds(tx, before.id), how),
   // A new slug moves its page and those of its items.
-  addresses: async (tx, { id, slug }) => addresses(slug, await queries.listItemSlugs(tx, id)),
+  addresses: async (tx, { id, slug }) =>
+    categoryAddresses(slug, await queries.listItemSlugs(tx, id)),
   beforeRemoval: async (tx, row, removal, now) => {
     await settleItems(tx, row, removal, now);
     return row.itemCount > 0;
@@ -85,10 +90,6 @@ function present(row: Row, liveSince: Date | undefined): CategoryAdminView {
     ...presentRule(row),
     itemCount: row.itemCount,
   };
-}
-
-function addresses(slug: string, itemSlugs: readonly string[]): string[] {
-  return [categoryPath(slug), ...itemSlugs.map((item) => itemPath(slug, item))];
 }
 
 /**
@@ -138,7 +139,7 @@ async function moveAway(
   const follow = await followItems(tx, await queries.listItemIds(tx, id), how);
   await queries.moveItems(tx, id, target.id, how.now);
   await follow();
-  await recordRedirects(tx, addresses(slug, items), addresses(target.slug, items));
+  await recordRedirects(tx, categoryAddresses(slug, items), categoryAddresses(target.slug, items));
 }
 
 /** Restores exactly the items deleted with the category. A slug taken meanwhile gets a suffix. */

@@ -15,7 +15,7 @@ import type { EditableRow } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
 
 /** Slugs for names that yield none. */
-const FALLBACK_SLUGS: Record<EntityTable, string> = {
+export const FALLBACK_SLUGS: Record<EntityTable, string> = {
   categories: 'category',
   rentalItems: 'item',
   servicePackages: 'package',

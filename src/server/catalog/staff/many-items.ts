@@ -1,5 +1,4 @@
 /** One change of many rental items: all or none, through the rules of a single edit (@items.bulk). */
-import * as z from 'zod/mini';
 import {
   itemBulkEndpoints,
   type BulkLine,
@@ -9,24 +8,18 @@ import {
 import { rentalItemEditSchema } from '#contracts/catalog/rental-items.ts';
 import type { Database } from '#db/client.ts';
 import { findCategory } from '#db/queries/catalog/categories.ts';
-import { listBatch } from '#db/queries/catalog/history.ts';
 import { listItemsById, listItemVersions, type ItemRecord } from '#db/queries/catalog/items.ts';
-import { updateManyItems } from '#db/queries/catalog/many-items.ts';
-import { recordRedirects, releaseAddresses } from '#db/queries/catalog/redirects.ts';
 import { changedFields, type BulkChange, type BulkFields } from '#domain/bulk-change.ts';
 import { MAX_BULK_ITEMS } from '#domain/limits.ts';
-import { parsePriceCents } from '#domain/money.ts';
-import { itemPath } from '#site/paths.ts';
 import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
 import { handle } from '../../http/handle.ts';
-import { editorOf, writeCatalog } from '../../publishing/save.ts';
-import { followItems, NOTHING_MOVES, type HowEdited } from '../../stock/follow-edit.ts';
-import { isCountedOtherwise } from './counted-by.ts';
+import { editorOf } from '../../publishing/save.ts';
 import { formFields } from './history.ts';
-import { undoneBy, type ManyEdit } from './undone-edits.ts';
+import { MANY_ITEMS } from './many-kinds.ts';
+import { inBatch, undoBatch, writeMany, type Batch } from './write-many.ts';
 
 interface Seen {
   id: string;
@@ -48,80 +41,41 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
     return linesOf(await listItemsById(db(), idsOf(items)), items, change);
   });
 
-  handle(app, itemBulkEndpoints.change, async ({ body, query }, context) => {
+  handle(app, itemBulkEndpoints.change, async ({ body, query }, context): Promise<BulkResult> => {
     const { batchId, change, items } = body;
-    const batch = { ...editorOf(context), batchId, items };
-    return inBatch(services, batch, async (tx, now) => {
+    const batch = { ...editorOf(context), batchId, isOf: areOf(items) };
+    const changed = await inBatch(services, 'item', batch, async (tx, now) => {
       await assertCategory(tx, change);
       const rows = await listItemsById(tx, idsOf(items));
       const lines = linesOf(rows, items, change);
       assertAll(lines, items);
-      return write(
-        tx,
-        rows.map((row, index) => ({ row, columns: lines[index]?.after ?? {} })),
-        { now, ...query },
-      );
+      const edits = rows.map((row, index) => ({ row, columns: { ...lines[index]?.after } }));
+      return writeMany(tx, MANY_ITEMS, { edits }, { now, ...query });
     });
+    return { batchId, changed };
   });
 
-  handle(app, itemBulkEndpoints.remove, async ({ body: { batchId, items } }, context) =>
-    inBatch(services, { ...editorOf(context), batchId, items }, async (tx, now) => {
+  handle(app, itemBulkEndpoints.remove, async ({ body }, context): Promise<BulkResult> => {
+    const { batchId, items } = body;
+    const batch = { ...editorOf(context), batchId, isOf: areOf(items) };
+    const changed = await inBatch(services, 'item', batch, async (tx, now) => {
       const rows = await listItemsById(tx, idsOf(items));
       assertAll(linesOf(rows, items, {}), items);
-      return write(
-        tx,
-        rows.map((row) => ({ row, columns: { deletedAt: now } })),
-        { now, isDespiteShort: true },
-      );
-    }),
-  );
-
-  handle(app, itemBulkEndpoints.undo, async ({ params, query }, context): Promise<BulkUndone> => {
-    const left: string[] = [];
-    const editor = { ...editorOf(context), batchId: crypto.randomUUID(), items: [] };
-    const { changed } = await inBatch(services, editor, async (tx, now) => {
-      const batchId = z.uuid().safeParse(params.batch).data;
-      const edits = batchId === undefined ? [] : await listBatch(tx, batchId);
-      if (edits.length === 0) throw new ApiError('not_found', text.noSuchBatch);
-      const { undone, others } = await undoneBy(tx, edits);
-      left.push(...others);
-      return write(tx, undone, { now, ...query });
+      const edits = rows.map((row) => ({ row, columns: { deletedAt: now } }));
+      return writeMany(tx, MANY_ITEMS, { edits }, { now, isDespiteShort: true });
     });
-    return { undone: changed, left };
+    return { batchId, changed };
   });
+
+  handle(app, itemBulkEndpoints.undo, ({ params, query }, context): Promise<BulkUndone> =>
+    undoBatch(services, MANY_ITEMS, { ...editorOf(context), ...params, ...query }),
+  );
 }
 
-interface Batch {
-  staffId: string;
-  batchId: string;
-  /** What the caller names; a batch that changed others is another one. */
-  items: readonly Seen[];
-}
-
-/**
- * @returns how many of them it changed; after a lost answer, as before
- * @throws ApiError 422 when the batch changed other items
- */
-async function inBatch(
-  services: Services,
-  { items, ...editor }: Batch,
-  work: (tx: Database, now: Date) => Promise<number>,
-): Promise<BulkResult> {
-  let changed = 0;
-  await writeCatalog(services, editor, async (tx, now) => {
-    const done = await listBatch(tx, editor.batchId);
-    if (done.length > 0) {
-      const named = new Set(idsOf(items));
-      if (!done.every(({ itemId }) => named.has(itemId))) {
-        throw new ApiError('idempotency_mismatch', text.otherBatch);
-      }
-      changed = done.length;
-      return false;
-    }
-    changed = await work(tx, now);
-    return changed > 0;
-  });
-  return { batchId: editor.batchId, changed };
+/** @returns whether a batch changed these, and no others */
+function areOf(items: readonly Seen[]) {
+  const named = new Set(idsOf(items));
+  return (done: Batch) => done.every(({ entityId }) => named.has(entityId));
 }
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
@@ -193,41 +147,4 @@ async function assertCategory(db: Database, { categoryId }: BulkChange): Promise
   const category = await findCategory(db, categoryId);
   if (category?.deletedAt === null) return;
   throw new ApiError('bad_request', text.checkFields, { categoryId: text.categoryGone });
-}
-
-async function write(tx: Database, edits: readonly ManyEdit[], how: HowEdited): Promise<number> {
-  const real = edits.filter(({ columns }) => Object.keys(columns).length > 0);
-  const counted = real.filter(({ row, columns }) =>
-    isCountedOtherwise(row, { ...row, ...columns }),
-  );
-  const ids = counted.flatMap(({ row }) => [row.id, ...row.parts.map(({ itemId }) => itemId)]);
-  const follow = ids.length === 0 ? NOTHING_MOVES : await followItems(tx, ids, how);
-  const written = await updateManyItems(
-    tx,
-    real.map(({ row, columns }) => ({
-      id: row.id,
-      columns: {
-        ...columns,
-        ...(columns.price !== undefined && { priceCents: parsePriceCents(columns.price) }),
-      },
-    })),
-    how.now,
-  );
-  await follow();
-  await settleAddresses(tx, real);
-  return written;
-}
-
-/** The pages of items that are in another category now lead there; those that are back lead nowhere else. */
-async function settleAddresses(tx: Database, edits: readonly ManyEdit[]): Promise<void> {
-  const moved = edits.filter(({ columns }) => columns.categoryId !== undefined);
-  const back = edits.filter(({ columns }) => columns.deletedAt === null);
-  const addresses = (rows: readonly ItemRecord[]) =>
-    rows.map(({ category, slug }) => itemPath(category.slug, slug));
-  const now = async (some: readonly ManyEdit[]) =>
-    addresses(await listItemsById(tx, idsOf(some.map(({ row }) => row))));
-  if (moved.length > 0) {
-    await recordRedirects(tx, addresses(moved.map(({ row }) => row)), await now(moved));
-  }
-  if (back.length > 0) await releaseAddresses(tx, await now(back));
 }

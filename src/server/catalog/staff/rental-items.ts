@@ -4,6 +4,7 @@ import {
   type RentalItemAdminView,
   type RentalItemFields,
 } from '#contracts/catalog/rental-items.ts';
+import { itemSheetEndpoints } from '#contracts/catalog/sheets.ts';
 import type { Database } from '#db/client.ts';
 import { findCategory } from '#db/queries/catalog/categories.ts';
 import {
@@ -30,11 +31,14 @@ import { presentEditable, presentRule } from './entity.ts';
 import { formFields } from './history.ts';
 import { mountManyItems } from './many-items.ts';
 import { rankItems } from './rank-items.ts';
+import { ITEM_SHEET } from './sheet/kinds.ts';
+import { mountSheet } from './sheet/routes.ts';
 
 type Fields = Omit<RentalItemFields, 'id'>;
 
 export function mountItems(app: GuardedApp, services: Services): void {
   mountManyItems(app, services);
+  mountSheet(app, services, itemSheetEndpoints, ITEM_SHEET);
   mountEntity(app, services, itemEndpoints, ITEMS);
 }
 

@@ -4,6 +4,7 @@ import {
   type ServicePackageAdminView,
   type ServicePackageFields,
 } from '#contracts/catalog/service-packages.ts';
+import { packageSheetEndpoints } from '#contracts/catalog/sheets.ts';
 import {
   findPackage,
   listPackages,
@@ -17,10 +18,13 @@ import { presentPackage } from '../public/present.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable } from './entity.ts';
 import { formFields } from './history.ts';
+import { PACKAGE_SHEET } from './sheet/kinds.ts';
+import { mountSheet } from './sheet/routes.ts';
 
 type Fields = Omit<ServicePackageFields, 'id'>;
 
 export function mountPackages(app: GuardedApp, services: Services): void {
+  mountSheet(app, services, packageSheetEndpoints, PACKAGE_SHEET);
   mountEntity(app, services, packageEndpoints, PACKAGES);
 }
 

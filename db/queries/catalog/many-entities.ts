@@ -1,0 +1,65 @@
+/** Many categories, items or packages in few statements. Both functions need `lockCatalog`. */
+import { getTableName, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { categories, rentalItems, servicePackages } from '../../schema.ts';
+import { countWritten } from '../rows.ts';
+import type { Columns, EntityTable } from './entities.ts';
+
+const TABLES = { categories, rentalItems, servicePackages };
+
+/** Rows of one statement; an insert has a parameter for each column, of 65,535 at most. */
+const ROWS = 1_000;
+
+/**
+ * Sets columns and counts the versions up.
+ * @param rows each with the columns that change of it, by their names in the schema; the others stay
+ * @returns how many were written
+ */
+export async function updateManyEntities(
+  tx: Database,
+  table: EntityTable,
+  rows: readonly { id: string; columns: Readonly<Record<string, unknown>> }[],
+  now: Date,
+): Promise<number> {
+  const name = sql.identifier(getTableName(TABLES[table]));
+  let count = 0;
+  // Rows of the same columns are one statement: a column that a row leaves out must stay.
+  const groups = Map.groupBy(rows, ({ columns }) => Object.keys(columns).toSorted().join(' '));
+  for (const [names, group] of groups) {
+    const set = names.split(' ').map((each) => {
+      const column = sql.identifier(snake(each));
+      return sql`${column} = given.${column}`;
+    });
+    for (let at = 0; at < group.length; at += ROWS) {
+      const given = group.slice(at, at + ROWS).map(({ id, columns }) => ({
+        id,
+        ...Object.fromEntries(Object.entries(columns).map(([key, value]) => [snake(key), value])),
+      }));
+      // Not `jsonb`, which loses the order of specifications.
+      count += await countWritten(
+        tx,
+        sql`update ${name} entity
+          set ${sql.join(set, sql`, `)}, version = entity.version + 1, updated_at = ${now.toISOString()}::timestamptz
+          from json_populate_recordset(null::${name}, ${JSON.stringify(given)}::json) given
+          where entity.id = given.id
+          returning 1`,
+      );
+    }
+  }
+  return count;
+}
+
+/** Adds rows. @throws the error of the database when an id or slug is taken */
+export async function insertManyEntities<Table extends EntityTable>(
+  tx: Database,
+  table: Table,
+  rows: readonly Columns<Table>[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS) {
+    // Drizzle has no type for one of several tables.
+    const values = rows.slice(at, at + ROWS) as never[];
+    await tx.insert(TABLES[table] as typeof rentalItems).values(values);
+  }
+}
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,211 @@
+/** Categories, items and packages as rows of a spreadsheet, out and in (@sheet.file, @sheet.check). */
+import * as z from 'zod/mini';
+import { MAX_CELL, MAX_SHEET_ROWS, SHEET_STEP } from '#domain/limits.ts';
+import { ACTIVITY_FILTERS, listParams, pageParam, versionField } from '../editing.ts';
+import { answer, endpoint, type Schema } from '../endpoint.ts';
+import { stockEditQuery } from '../stock/edit.ts';
+import { SERVICE_TYPES } from './public.ts';
+import { itemMatchQuery } from './rental-items.ts';
+
+const SEO = ['seoTitle', 'seoDescription', 'seoKeywords'] as const;
+const RULE = ['daysBefore', 'daysAfter', 'turnaround'] as const;
+
+/** The columns of each kind, as its form names its fields, in their order in the file. */
+export const SHEET_FIELDS = {
+  category: [
+    'name',
+    'heading',
+    'displayOrder',
+    'isActive',
+    'description',
+    'imageUrl',
+    ...RULE,
+    ...SEO,
+    'slug',
+    'id',
+  ],
+  item: [
+    'name',
+    'categoryId',
+    'price',
+    'unit',
+    'availability',
+    'options',
+    'isActive',
+    'isPublished',
+    'isFeatured',
+    'shortDescription',
+    'fullDescription',
+    'description',
+    'images',
+    'tags',
+    'colors',
+    'dimensions',
+    'materials',
+    'specifications',
+    'goesWith',
+    'parts',
+    ...RULE,
+    ...SEO,
+    'slug',
+    'id',
+  ],
+  package: [
+    'name',
+    'serviceType',
+    'startingPrice',
+    'isPopular',
+    'isActive',
+    'description',
+    'features',
+    'images',
+    'image',
+    ...SEO,
+    'slug',
+    'id',
+  ],
+} as const;
+export type SheetKind = keyof typeof SHEET_FIELDS;
+
+/** Stands before the name of a file that is uploaded once the check is accepted. */
+export const FILE_TO_UPLOAD = '/file-to-upload/';
+
+/** Part of an export. */
+export interface SheetPage {
+  /** A cell for each field of `SHEET_FIELDS`. */
+  rows: string[][];
+  /** Of all parts together. */
+  total: number;
+}
+
+export const SHEET_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
+export type SheetOutcome = (typeof SHEET_OUTCOMES)[number];
+
+/** What a row of the file would do. */
+export interface SheetLine {
+  /** Of the file, from 1; the headings are the first. */
+  line: number;
+  outcome: SheetOutcome;
+  /** Null: it would be created. */
+  id: string | null;
+  version: number | null;
+  name: string;
+  /** Fields that differ, by name; `before` is empty for what would be created. */
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  /** Why it cannot be so, by field. */
+  refused?: Record<string, string>;
+}
+
+export interface SheetCheck {
+  lines: SheetLine[];
+  /** Of the categories and items that the lines name, by id. */
+  names: Record<string, string>;
+}
+
+export interface SheetResult {
+  batchId: string;
+  /** Created and changed; after a lost answer, as before. */
+  written: number;
+}
+
+export interface SheetUndone {
+  undone: number;
+  /** Names of what somebody changed since, or that others need now, which stays as it is. */
+  left: string[];
+}
+
+/** What Netlify lets a function receive, less a reserve. */
+const MAX_SHEET_BYTES = 5 * 1024 * 1024;
+/** A row has a cell for each field and four values more. */
+const valuesOf = (rows: number, fields: number) => rows * (fields + 4) + 200;
+
+/**
+ * @param path of the list
+ * @param kind whose fields the columns are
+ * @param query what narrows the list, and which part of it
+ */
+function sheetEndpoints<Path extends string, Query extends Schema>(
+  path: Path,
+  kind: SheetKind,
+  query: Query,
+) {
+  const fields: readonly string[] = SHEET_FIELDS[kind];
+  const row = {
+    line: z.int().check(z.minimum(1), z.maximum(10 * MAX_SHEET_ROWS)),
+    /** One for each field; null: the file has none, the field stays as it is. */
+    cells: z
+      .array(z.nullable(z.string().check(z.maxLength(MAX_CELL))))
+      .check(z.maxLength(fields.length)),
+  };
+  const file = {
+    fields: z.array(z.enum(fields as [string, ...string[]])).check(z.maxLength(fields.length)),
+    /** Whether numbers are written as `12,50`. */
+    hasDecimalCommas: z._default(z.optional(z.boolean()), false),
+  };
+  return {
+    /** `page` is one of the parts of an export, each of `SHEET_STEP` rows. */
+    read: endpoint(`GET ${path}/sheet`, 'catalog.read', {
+      query,
+      answer: answer<SheetPage>(),
+    }),
+    /** Nothing is stored. */
+    check: endpoint(`POST ${path}/sheet/check`, 'catalog.write', {
+      maxBytes: MAX_SHEET_BYTES,
+      maxValues: valuesOf(SHEET_STEP, fields.length),
+      body: z.strictObject({
+        ...file,
+        rows: z.array(z.strictObject(row)).check(z.maxLength(SHEET_STEP)),
+      }),
+      answer: answer<SheetCheck>(),
+    }),
+    /**
+     * All rows or none, in one transaction and one publication. The batch is the client's, so that a
+     * retry is known.
+     */
+    store: endpoint(`POST ${path}/sheet`, 'catalog.write', {
+      maxBytes: MAX_SHEET_BYTES,
+      maxValues: valuesOf(MAX_SHEET_ROWS, fields.length),
+      query: stockEditQuery,
+      body: z.strictObject({
+        ...file,
+        batchId: z.uuid(),
+        rows: z
+          .array(
+            // The version that the check has shown; null: it was to be created.
+            z.strictObject({ ...row, version: z.nullable(versionField.version) }),
+          )
+          .check(z.minLength(1, 'There is nothing to change'), z.maxLength(MAX_SHEET_ROWS)),
+      }),
+      answer: answer<SheetResult>(),
+    }),
+    /** Takes it back, but for what somebody changed since (@sheet.undo). */
+    undo: endpoint(`POST ${path}/sheet/{batch}/undo`, 'catalog.write', {
+      query: stockEditQuery,
+      answer: answer<SheetUndone>(),
+    }),
+  };
+}
+
+const part = { q: listParams.q, page: pageParam };
+const { deleted: _trash, ...itemNarrowing } = itemMatchQuery.shape;
+const state = z.optional(z.enum(ACTIVITY_FILTERS));
+
+export const categorySheetEndpoints = sheetEndpoints(
+  '/api/admin/categories',
+  'category',
+  z.strictObject({ ...part, state }),
+);
+export const itemSheetEndpoints = sheetEndpoints(
+  '/api/admin/rental-items',
+  'item',
+  z.strictObject({ ...itemNarrowing, page: pageParam }),
+);
+export const packageSheetEndpoints = sheetEndpoints(
+  '/api/admin/service-packages',
+  'package',
+  z.strictObject({ ...part, serviceType: z.optional(z.enum(SERVICE_TYPES)), state }),
+);
+
+/** Those of any kind. */
+export type SheetEndpoints = ReturnType<typeof sheetEndpoints<string, Schema>>;

@@ -1,0 +1,90 @@
+/** Categories, items and packages, as many of them are written at once. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  listCategoriesById,
+  listCategoryPlaces,
+  listItemIds,
+  listItemSlugs,
+  type CategoryRecord,
+} from '#db/queries/catalog/categories.ts';
+import { listItemsById, type ItemRecord } from '#db/queries/catalog/items.ts';
+import { listPackagesById, type PackageRecord } from '#db/queries/catalog/packages.ts';
+import { parsePriceCents } from '#domain/money.ts';
+import { categoryPath, itemPath } from '#site/paths.ts';
+import { isCountedOtherwise } from './counted-by.ts';
+import { presentRule } from './entity.ts';
+import type { ManyKind } from './write-many.ts';
+
+export const MANY_ITEMS: ManyKind<ItemRecord> = {
+  table: 'rentalItems',
+  history: 'item',
+  load: listItemsById,
+  completed: (columns) => {
+    const { price } = columns;
+    return typeof price === 'string' ? { ...columns, priceCents: parsePriceCents(price) } : columns;
+  },
+  addressedBy: ['categoryId', 'slug'],
+  addresses: (_tx, rows) =>
+    Promise.resolve(rows.map(({ category, slug }) => [itemPath(category.slug, slug)])),
+  counted: (_tx, edits) =>
+    Promise.resolve(
+      edits
+        .filter(({ row, columns }) => isCountedOtherwise(row, { ...row, ...columns }))
+        .flatMap(({ row }) => [row.id, ...row.parts.map(({ itemId }) => itemId)]),
+    ),
+  // One of a category that is in the trash stays where it is.
+  undoable: async (tx, edits) => {
+    const there = new Set((await listCategoryPlaces(tx)).map(({ id }) => id));
+    return edits.filter(({ row, columns }) => {
+      const { categoryId } = { ...row, ...columns };
+      return typeof categoryId === 'string' && there.has(categoryId);
+    });
+  },
+};
+
+export const MANY_CATEGORIES: ManyKind<CategoryRecord> = {
+  table: 'categories',
+  history: 'category',
+  load: listCategoriesById,
+  completed: (columns) => columns,
+  addressedBy: ['slug'],
+  addresses: async (tx, rows) => {
+    const all: string[][] = [];
+    for (const { id, slug } of rows) all.push(categoryAddresses(slug, await listItemSlugs(tx, id)));
+    return all;
+  },
+  counted: async (tx, edits) => {
+    const ids: string[] = [];
+    for (const { row, columns } of edits) {
+      const isOther = !isDeepStrictEqual(presentRule(row), presentRule({ ...row, ...columns }));
+      if (isOther) ids.push(...(await listItemIds(tx, row.id)));
+    }
+    return ids;
+  },
+  // One with items cannot go.
+  undoable: (_tx, edits) =>
+    Promise.resolve(
+      edits.filter(({ row, columns }) => !columns['deletedAt'] || row.itemCount === 0),
+    ),
+};
+
+export const MANY_PACKAGES: ManyKind<PackageRecord> = {
+  table: 'servicePackages',
+  history: 'package',
+  load: listPackagesById,
+  completed: (columns) => {
+    const { startingPrice } = columns;
+    return typeof startingPrice === 'number'
+      ? { ...columns, startingPrice: startingPrice.toFixed(2) }
+      : columns;
+  },
+  addressedBy: [],
+  addresses: (_tx, rows) => Promise.resolve(rows.map(() => [])),
+  counted: () => Promise.resolve([]),
+  undoable: (_tx, edits) => Promise.resolve([...edits]),
+};
+
+/** @returns the addresses of a category's page and of those of its items */
+export function categoryAddresses(slug: string, itemSlugs: readonly string[]): string[] {
+  return [categoryPath(slug), ...itemSlugs.map((item) => itemPath(slug, item))];
+}

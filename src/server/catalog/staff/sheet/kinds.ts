@@ -1,0 +1,108 @@
+/** Categories, items and packages as rows of a spreadsheet: what differs between them. */
+import type * as z from 'zod/mini';
+import { categoryEditSchema } from '#contracts/catalog/categories.ts';
+import { rentalItemEditSchema } from '#contracts/catalog/rental-items.ts';
+import { servicePackageEditSchema } from '#contracts/catalog/service-packages.ts';
+import {
+  SHEET_FIELDS,
+  type categorySheetEndpoints,
+  type itemSheetEndpoints,
+  type packageSheetEndpoints,
+  type SheetKind,
+} from '#contracts/catalog/sheets.ts';
+import type { Database } from '#db/client.ts';
+import { listCategories, nextPlace, type CategoryRecord } from '#db/queries/catalog/categories.ts';
+import { listItemsById, listItemVersions, type ItemRecord } from '#db/queries/catalog/items.ts';
+import { listPackages, type PackageRecord } from '#db/queries/catalog/packages.ts';
+import { MAX_BULK_ITEMS, MAX_CATEGORIES, MAX_PACKAGES, SHEET_STEP } from '#domain/limits.ts';
+import { checkParts } from '../../../stock/parts.ts';
+import { MANY_CATEGORIES, MANY_ITEMS, MANY_PACKAGES } from '../many-kinds.ts';
+import type { ManyKind, ManyRow } from '../write-many.ts';
+import type { Column } from './cells.ts';
+import { CATEGORY_COLUMNS, ITEM_COLUMNS, PACKAGE_COLUMNS } from './columns.ts';
+
+export interface SheetTable<Row extends ManyRow, Query> {
+  fields: (typeof SHEET_FIELDS)[SheetKind];
+  columns: Readonly<Record<string, Column>>;
+  many: ManyKind<Row>;
+  /** What the form of one sends; each field by itself is what a cell must be. */
+  form: z.ZodMiniType & { shape: Readonly<Record<string, z.ZodMiniType>> };
+  /** Maximum number outside the trash. */
+  max?: number;
+  /** One part of an export. */
+  list: (db: Database, query: Query) => Promise<{ rows: Row[]; total: number }>;
+  /** The fields as its form has them. */
+  fieldsOf: (row: Row) => Readonly<Record<string, unknown>>;
+  /** What a new one has where the file has no such column. */
+  blank: Readonly<Record<string, unknown>>;
+  /**
+   * Refuses what only the database knows.
+   * @throws ApiError 400 with a message by field
+   */
+  assertFits?: (
+    tx: Database,
+    after: Readonly<Record<string, unknown>>,
+    before: Row | undefined,
+  ) => Promise<void>;
+  /** Columns of new ones, one after the other, that no cell gives. */
+  places?: (tx: Database) => Promise<(index: number) => Readonly<Record<string, unknown>>>;
+}
+
+type QueryOf<E extends { read: { query?: z.ZodMiniType } }> = z.output<
+  NonNullable<E['read']['query']>
+>;
+
+export const ITEM_SHEET: SheetTable<ItemRecord, QueryOf<typeof itemSheetEndpoints>> = {
+  fields: SHEET_FIELDS.item,
+  columns: ITEM_COLUMNS,
+  many: MANY_ITEMS,
+  form: rentalItemEditSchema,
+  list: async (db, { page, ...query }) => {
+    const all = await listItemVersions(db, { ...query, deleted: false }, MAX_BULK_ITEMS);
+    const ids = partOf(all, page).map(({ id }) => id);
+    return { rows: await listItemsById(db, ids), total: all.length };
+  },
+  fieldsOf: (row) => ({ ...row }),
+  // @items.defaults
+  blank: { price: '0' },
+  assertFits: async (tx, { parts }, before) => {
+    // Checked by the form's schema.
+    if (parts !== undefined) await checkParts(tx, parts as ItemRecord['parts'], before);
+  },
+};
+
+export const CATEGORY_SHEET: SheetTable<CategoryRecord, QueryOf<typeof categorySheetEndpoints>> = {
+  fields: SHEET_FIELDS.category,
+  columns: CATEGORY_COLUMNS,
+  many: MANY_CATEGORIES,
+  form: categoryEditSchema,
+  max: MAX_CATEGORIES,
+  list: async (db, { page, ...query }) => {
+    const { rows, total } = await listCategories(db, { ...query, sort: 'order', deleted: false });
+    return { rows: partOf(rows, page), total };
+  },
+  fieldsOf: (row) => ({ ...row }),
+  blank: {},
+  places: async (tx) => {
+    const next = await nextPlace(tx);
+    return (index) => ({ displayOrder: next + index });
+  },
+};
+
+export const PACKAGE_SHEET: SheetTable<PackageRecord, QueryOf<typeof packageSheetEndpoints>> = {
+  fields: SHEET_FIELDS.package,
+  columns: PACKAGE_COLUMNS,
+  many: MANY_PACKAGES,
+  form: servicePackageEditSchema,
+  max: MAX_PACKAGES,
+  list: async (db, { page, ...query }) => {
+    const { rows, total } = await listPackages(db, { ...query, sort: 'type', deleted: false });
+    return { rows: partOf(rows, page), total };
+  },
+  fieldsOf: (row) => ({ ...row, startingPrice: Number(row.startingPrice) }),
+  blank: {},
+};
+
+function partOf<Row>(rows: readonly Row[], page: number): Row[] {
+  return rows.slice((page - 1) * SHEET_STEP, page * SHEET_STEP);
+}

@@ -1,0 +1,134 @@
+/** Spreadsheets of categories, items and packages: out, checked, in, and taken back. */
+import type {
+  SheetCheck,
+  SheetEndpoints,
+  SheetLine,
+  SheetResult,
+} from '#contracts/catalog/sheets.ts';
+import type { Database } from '#db/client.ts';
+import { listKeys, listSlugsLike } from '#db/queries/catalog/entities.ts';
+import { findNames } from '#db/queries/catalog/history.ts';
+import { freeSlug, slugFromName } from '#domain/slug.ts';
+import type { GuardedApp } from '../../../accounts/auth/guard.ts';
+import { ApiError } from '../../../base/api-error.ts';
+import type { Services } from '../../../base/services.ts';
+import * as sheetText from '../../../base/sheet-texts.ts';
+import { handle } from '../../../http/handle.ts';
+import { editorOf } from '../../../publishing/save.ts';
+import { FALLBACK_SLUGS } from '../entity.ts';
+import { inBatch, undoBatch, writeMany, type Batch, type ManyRow } from '../write-many.ts';
+import type { SheetContext } from './cells.ts';
+import { checkSheet, type Checked } from './check.ts';
+import type { SheetTable } from './kinds.ts';
+import { namesOf } from './names.ts';
+
+/** Mounts them before the paths with an id. */
+export function mountSheet<Row extends ManyRow, Query>(
+  app: GuardedApp,
+  services: Services,
+  endpoints: SheetEndpoints,
+  table: SheetTable<Row, Query>,
+): void {
+  const { db } = services;
+  const { fields, columns, many } = table;
+
+  handle(app, endpoints.read, async ({ query }) => {
+    const { rows, total } = await table.list(db(), query as Query);
+    const context = await contextOf(db(), {});
+    return {
+      rows: rows.map((row) => {
+        const values = table.fieldsOf(row);
+        return fields.map((field) => columns[field]?.write(values[field], context) ?? row.id);
+      }),
+      total,
+    };
+  });
+
+  handle(app, endpoints.check, async ({ body }): Promise<SheetCheck> => {
+    const context = await contextOf(db(), { ...body, takesFiles: true });
+    const checked = await checkSheet(db(), table, body, context);
+    const lines = checked.map(({ row: _own, ...line }): SheetLine => line);
+    return { lines, names: await namesIn(db(), lines) };
+  });
+
+  handle(app, endpoints.store, async ({ body, query }, context): Promise<SheetResult> => {
+    const { batchId } = body;
+    // What it created has no id in the file.
+    const isOf = (done: Batch) => done.length <= body.rows.length;
+    const batch = { ...editorOf(context), batchId, isOf };
+    const written = await inBatch(services, many.history, batch, async (tx, now) => {
+      const lines = await checkSheet(tx, table, body, await contextOf(tx, body));
+      assertAsChecked(lines, body);
+      const edits = lines.flatMap(({ row, after }) => (row ? [{ row, columns: after }] : []));
+      const created = await columnsOfNew(tx, table, lines);
+      const changed = await writeMany(tx, many, { edits, created }, { now, ...query });
+      return created.length + changed;
+    });
+    return { batchId, written };
+  });
+
+  handle(app, endpoints.undo, ({ params, query }, context) =>
+    undoBatch(services, many, { ...editorOf(context), ...params, ...query }),
+  );
+}
+
+/** @returns what cells of this file are read and written by */
+async function contextOf(db: Database, how: Partial<SheetContext>): Promise<SheetContext> {
+  const { hasDecimalCommas = false, takesFiles = false } = how;
+  return {
+    categories: namesOf(await listKeys(db, 'categories')),
+    items: namesOf(await listKeys(db, 'rentalItems')),
+    hasDecimalCommas,
+    takesFiles,
+  };
+}
+
+const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
+
+/** @returns names of the categories and items that the lines point to */
+async function namesIn(db: Database, lines: readonly SheetLine[]): Promise<Record<string, string>> {
+  const pointing = lines.map(({ before, after }) => [
+    [before['categoryId'], before['goesWith'], before['parts']],
+    [after['categoryId'], after['goesWith'], after['parts']],
+  ]);
+  const ids = new Set(JSON.stringify(pointing).match(UUID));
+  return Object.fromEntries(await findNames(db, [...ids]));
+}
+
+/** @throws ApiError 409 for what changed since it was checked, 400 for what cannot be so */
+function assertAsChecked<Row>(
+  lines: readonly Checked<Row>[],
+  { rows }: { rows: readonly { version: number | null }[] },
+): void {
+  if (lines.some(({ version }, index) => version !== rows[index]?.version)) {
+    throw new ApiError('conflict', sheetText.sheetOutdated);
+  }
+  const refused = lines.find((line) => line.refused);
+  const reason = Object.values(refused?.refused ?? {})[0];
+  if (!refused || reason === undefined) return;
+  throw new ApiError('bad_request', sheetText.sheetRefused(refused.line, reason));
+}
+
+/** @returns the columns of what is created, each with its id, slug and place */
+async function columnsOfNew<Row extends ManyRow, Query>(
+  tx: Database,
+  { many, places }: SheetTable<Row, Query>,
+  lines: readonly Checked<Row>[],
+) {
+  const created = lines.filter(({ row }) => !row);
+  if (created.length === 0) return [];
+  const placeOf = (await places?.(tx)) ?? (() => ({}));
+  const taken = await listSlugsLike(tx, many.table, '');
+  for (const { after } of lines) taken.add(slugOf(after));
+  const fallback = FALLBACK_SLUGS[many.table];
+  return created.map(({ after, name, newId }, index) => {
+    const slug = slugOf(after) || freeSlug(slugFromName(name), fallback, taken);
+    taken.add(slug);
+    return { ...placeOf(index), ...after, slug, id: newId };
+  });
+}
+
+/** @returns the slug that was typed; empty for none */
+function slugOf({ slug }: Readonly<Record<string, unknown>>): string {
+  return typeof slug === 'string' ? slug : '';
+}

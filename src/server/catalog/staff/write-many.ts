@@ -1,0 +1,181 @@
+/** Many entities of one kind at once, as one batch of the history (@items.bulk, @sheet.store). */
+import * as z from 'zod/mini';
+import type { HistoryKind } from '#contracts/catalog/history.ts';
+import type { Database } from '#db/client.ts';
+import { listSlugsLike, type EntityTable } from '#db/queries/catalog/entities.ts';
+import { listBatch } from '#db/queries/catalog/history.ts';
+import { insertManyEntities, updateManyEntities } from '#db/queries/catalog/many-entities.ts';
+import { recordRedirects, releaseAddresses } from '#db/queries/catalog/redirects.ts';
+import { freeSlug } from '#domain/slug.ts';
+import { ApiError } from '../../base/api-error.ts';
+import type { EditableRow } from '../../base/editable.ts';
+import type { Services } from '../../base/services.ts';
+import * as text from '../../base/texts.ts';
+import { writeCatalog } from '../../publishing/save.ts';
+import { followItems, NOTHING_MOVES, type HowEdited } from '../../stock/follow-edit.ts';
+import { fieldsOf } from './history.ts';
+
+export interface ManyRow extends EditableRow {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** A row with the columns that change of it. */
+export interface Edit<Row> {
+  row: Row;
+  columns: Readonly<Record<string, unknown>>;
+}
+
+/** What differs between categories, items and packages. */
+export interface ManyKind<Row extends ManyRow> {
+  table: EntityTable;
+  /** As its edits are recorded. */
+  history: HistoryKind;
+  /** In the order of the ids, also from the trash. */
+  load: (db: Database, ids: readonly string[]) => Promise<Row[]>;
+  /** The columns with those that follow from them. */
+  completed: (columns: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** Columns that make an address. */
+  addressedBy: readonly string[];
+  /** Addresses of the pages of each, always in one order. */
+  addresses: (tx: Database, rows: readonly Row[]) => Promise<string[][]>;
+  /** Ids of the items whose rows of stock follow from these edits (@stock.edit). */
+  counted: (tx: Database, edits: readonly Edit<Row>[]) => Promise<string[]>;
+  /** Those that can be taken back: nothing else needs what would go. */
+  undoable: (tx: Database, edits: readonly Edit<Row>[]) => Promise<Edit<Row>[]>;
+}
+
+/**
+ * @param created columns of new ones, with their ids and slugs
+ * @returns how many were changed
+ */
+export async function writeMany<Row extends ManyRow>(
+  tx: Database,
+  kind: ManyKind<Row>,
+  {
+    edits,
+    created = [],
+  }: {
+    edits: readonly Edit<Row>[];
+    created?: readonly Readonly<Record<string, unknown> & { id: string }>[];
+  },
+  how: HowEdited,
+): Promise<number> {
+  const real = edits.filter(({ columns }) => Object.keys(columns).length > 0);
+  const counted = await kind.counted(tx, real);
+  const follow = counted.length === 0 ? NOTHING_MOVES : await followItems(tx, counted, how);
+  const moved = real.filter(({ columns }) => kind.addressedBy.some((name) => name in columns));
+  const from = await kind.addresses(tx, rowsOf(moved));
+  const written = await updateManyEntities(
+    tx,
+    kind.table,
+    real.map(({ row, columns }) => ({ id: row.id, columns: kind.completed(columns) })),
+    how.now,
+  );
+  const times = { createdAt: how.now, updatedAt: how.now };
+  await insertManyEntities(
+    tx,
+    kind.table,
+    created.map((columns) => ({ ...kind.completed(columns), ...times })),
+  );
+  await follow();
+  if (moved.length > 0) {
+    const to = await kind.addresses(tx, await kind.load(tx, idsOf(rowsOf(moved))));
+    await recordRedirects(tx, from.flat(), to.flat());
+  }
+  const back = rowsOf(real.filter(({ columns }) => columns['deletedAt'] === null));
+  if (created.length + back.length > 0) {
+    const rows = await kind.load(tx, idsOf([...created, ...back]));
+    await releaseAddresses(tx, (await kind.addresses(tx, rows)).flat());
+  }
+  return written;
+}
+
+const rowsOf = <Row>(edits: readonly Edit<Row>[]) => edits.map(({ row }) => row);
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/** What a batch did. */
+export type Batch = Awaited<ReturnType<typeof listBatch>>;
+
+/**
+ * Runs a catalog write as a batch. After a lost answer it does nothing again.
+ * @param batch `isOf` says whether what was done in a batch of this id is what is asked now
+ * @param work gives how many it wrote
+ * @returns how many of them it wrote; after a lost answer, as before
+ * @throws ApiError 422 when the batch did something else
+ */
+export async function inBatch(
+  services: Services,
+  kind: HistoryKind,
+  { isOf, ...editor }: { staffId: string; batchId: string; isOf: (done: Batch) => boolean },
+  work: (tx: Database, now: Date) => Promise<number>,
+): Promise<number> {
+  let count = 0;
+  await writeCatalog(services, editor, async (tx, now) => {
+    const done = await listBatch(tx, kind, editor.batchId);
+    if (done.length > 0) {
+      if (!isOf(done)) throw new ApiError('idempotency_mismatch', text.otherBatch);
+      count = done.length;
+      return false;
+    }
+    count = await work(tx, now);
+    return count > 0;
+  });
+  return count;
+}
+
+/**
+ * Takes a batch back, but for what somebody changed since: what it changed is as before, and what it
+ * created is in the trash.
+ * @returns how many, and the names of the others
+ * @throws ApiError 404 for no batch; 409 with the events that become short, unless it is stored all the same
+ */
+export async function undoBatch<Row extends ManyRow>(
+  services: Services,
+  kind: ManyKind<Row>,
+  how: { staffId: string; batch: string; isDespiteShort: boolean },
+): Promise<{ undone: number; left: string[] }> {
+  let left: string[] = [];
+  const own = { staffId: how.staffId, batchId: crypto.randomUUID(), isOf: () => true };
+  const undone = await inBatch(services, kind.history, own, async (tx, now) => {
+    const batchId = z.uuid().safeParse(how.batch).data;
+    const done = batchId === undefined ? [] : await listBatch(tx, kind.history, batchId);
+    if (done.length === 0) throw new ApiError('not_found', text.noSuchBatch);
+    const byId = new Map(done.map((edit) => [edit.entityId, edit]));
+    const rows = await kind.load(tx, [...byId.keys()]);
+    const unchanged = rows.filter(({ id, version }) => byId.get(id)?.version === version);
+    const edits = await kind.undoable(
+      tx,
+      unchanged.map((row) => {
+        const before = byId.get(row.id)?.before;
+        return { row, columns: before ? fieldsOf(before) : { deletedAt: now } };
+      }),
+    );
+    const taken = new Set(idsOf(rowsOf(edits)));
+    left = rows.filter(({ id }) => !taken.has(id)).map(({ name }) => name);
+    const free = await withFreeSlugs(tx, kind.table, edits);
+    return writeMany(tx, kind, { edits: free }, { now, ...how });
+  });
+  return { undone, left };
+}
+
+/** @returns the same; what would have a slug that is taken meanwhile gets a number */
+async function withFreeSlugs<Row extends ManyRow>(
+  tx: Database,
+  table: EntityTable,
+  edits: readonly Edit<Row>[],
+): Promise<Edit<Row>[]> {
+  const wants = ({ row, columns }: Edit<Row>) =>
+    (row.deletedAt !== null && columns['deletedAt'] === null) || columns['slug'] !== undefined;
+  if (!edits.some(wants)) return [...edits];
+  const taken = await listSlugsLike(tx, table, '');
+  return edits.map((edit) => {
+    const { row, columns } = edit;
+    if (!wants(edit)) return edit;
+    const wanted = typeof columns['slug'] === 'string' ? columns['slug'] : row.slug;
+    const slug = freeSlug(wanted, wanted, taken);
+    taken.add(slug);
+    return slug === row.slug ? edit : { row, columns: { ...columns, slug } };
+  });
+}
