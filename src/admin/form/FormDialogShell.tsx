@@ -39,11 +39,12 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
   children,
 }: FormDialogShellProps<View, Values>) {
   const resourceName = kind.name.toLowerCase();
-  const save = useSave(kind, form, onClose);
+  const [round, setRound] = useState(0);
+  const save = useSave(kind, form, onClose, () => setRound((last) => last + 1));
   const element = useRef<HTMLFormElement>(null);
   const { isPending } = save;
   const [checks, setChecks] = useState(0);
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'save' | 'save-and-add' | null>(null);
   const message = messageOf(form, save.error);
   const isNew = form.entityId === '';
   const label = isNew ? EDITOR.create(resourceName) : EDITOR.save;
@@ -52,13 +53,13 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
   useEffect(() => {
     const first = isNew ? '[name="name"]' : 'input:not([type="file"]), select, textarea';
     element.current?.querySelector<HTMLElement>(first)?.focus();
-  }, [isNew]);
+  }, [isNew, round]);
 
   useEffect(() => {
     const edited = element.current;
     edited?.addEventListener('focusin', showWhole);
     return () => edited?.removeEventListener('focusin', showWhole);
-  }, []);
+  }, [round]);
 
   // What is at fault is brought into view, once for each try: not while it is being put right.
   useEffect(() => {
@@ -67,25 +68,25 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
     fault?.scrollIntoView({ block: 'nearest' });
   }, [checks, save.failures]);
 
-  const check = useEffectEvent(() => {
+  const check = useEffectEvent((isAnother: boolean) => {
     if (!element.current) return;
     const faults = fieldFaults(element.current, form.labels);
     form.setErrors(faults);
     const isFine =
       Object.keys(faults).length === 0 && !element.current.querySelector(UNBOUND_FAULT);
-    if (isFine) save.save();
+    if (isFine) save.save(isAnother);
     else setChecks((count) => count + 1);
   });
   // Pressed while an image was on its way: saved when it has come.
   useEffect(() => {
-    if (!isAsked || form.isBusy) return;
-    setAsked(false);
-    check();
-  }, [isAsked, form.isBusy]);
+    if (asked === null || form.isBusy) return;
+    setAsked(null);
+    check(asked === 'save-and-add');
+  }, [asked, form.isBusy]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
+    setAsked('save');
   };
   return (
     <Modal
@@ -93,7 +94,8 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
       onClose={onClose}
       className={size === 'large' ? 'modal-large' : ''}
     >
-      <form ref={element} noValidate onSubmit={submit}>
+      {/* Of another new one, the fields begin anew too: uploads, and what is unfolded. */}
+      <form key={round} ref={element} noValidate onSubmit={submit}>
         {form.isRestored && (
           <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-md bg-ivory-100 p-3">
             <span>{EDITOR.restored}</span>
@@ -120,8 +122,13 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
           <Button look="quiet" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
             {BUTTONS.close}
           </Button>
+          {isNew && kind.keptForNext && (
+            <Button look="outline" isOff={isPending} onClick={() => setAsked('save-and-add')}>
+              {EDITOR.createAnother}
+            </Button>
+          )}
           <Button type="submit" look="night" disabled={isPending}>
-            {buttonText(label, isPending, form.isBusy && isAsked)}
+            {buttonText(label, isPending, form.isBusy && asked !== null)}
           </Button>
         </div>
       </form>

@@ -52,11 +52,13 @@ export interface EntityKind<View extends Editable, Values extends object> {
   valuesOf: (view: View) => Values;
   /** What is sent, without the version. */
   bodyOf: (values: Values) => object;
+  /** What the next new one begins with, after this one was created; without it, none is offered (@admin.another). */
+  keptForNext?: (values: Values) => Partial<Values>;
 }
 
 /** @returns a kind whose labels, new values and saved values follow from its fields */
 export function entityKind<View extends Editable, Table extends Fields<View>>(
-  kind: Pick<EntityKind<View, ValuesOf<Table>>, 'name' | 'endpoints' | 'bodyOf'> & {
+  kind: Pick<EntityKind<View, ValuesOf<Table>>, 'name' | 'endpoints' | 'bodyOf' | 'keptForNext'> & {
     fields: Table & Readable<View, Table>;
   },
 ): EntityKind<View, ValuesOf<Table>> {

@@ -6,6 +6,7 @@ export const EDITOR = {
   newTitle: (what: string) => `New ${what}`,
   editTitle: (name: string) => `Edit ${name}`,
   create: (what: string) => `Create ${what}`,
+  createAnother: 'Save and add another',
   save: 'Save changes',
   saving: 'Saving…',
   uploading: 'Uploading…',

@@ -53,16 +53,20 @@ export function useEntityForm<View extends Editable, Values extends Named>(
 
 interface Attempt<Values> extends Pick<KeptDraft<Values>, 'values' | 'version'> {
   isDespiteShort?: boolean;
+  /** Whether another new one follows. */
+  isAnother?: boolean;
 }
 
 /**
  * Saves a form: POST for a new thing, PUT with its version for an old one (@admin.conflict).
  * @param onSaved told when it is saved
+ * @param onAnother told when it is saved, and the form begins another new one
  */
 export function useSave<View extends Editable & Named, Values extends Named>(
   kind: EntityKind<View, Values>,
   form: EntityForm<Values>,
   onSaved: () => void,
+  onAnother: () => void,
 ) {
   const client = useQueryClient();
   const refetch = useRefetch();
@@ -116,11 +120,16 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       outcome.clear();
       form.setErrors({});
     },
-    onSuccess: async (view: View & Moved, { values }) => {
-      form.settle();
+    onSuccess: async (view: View & Moved, { values, isAnother = false }) => {
       showSaved(client, list.path, view);
       // First, so that the toast does not go with the dialog.
-      onSaved();
+      if (isAnother && !isClosed.current) {
+        form.restart({ ...kind.empty(), ...kind.keptForNext?.(values) });
+        onAnother();
+      } else {
+        form.settle();
+        onSaved();
+      }
       notify(
         ADMIN_TOASTS.saved(kind.name, isNew ? 'created' : 'updated', values.name, {
           missing: form.missingImages,
@@ -155,8 +164,9 @@ export function useSave<View extends Editable & Named, Values extends Named>(
       const { values, version } = form;
       mutation.mutate({ values, version, isDespiteShort: true });
     },
-    save: () => {
-      if (!mutation.isPending) mutation.mutate({ values: form.values, version: form.version });
+    save: (isAnother: boolean) => {
+      const { values, version } = form;
+      if (!mutation.isPending) mutation.mutate({ values, version, isAnother });
     },
     /** Saves other values on top of what somebody else saved. */
     saveOver,

@@ -64,6 +64,14 @@ export function useKeptForm<Values extends object>({
     setState((last) => ({ ...last, values: change(last.values) }));
     for (const name of names) setErrors((last) => without(last, name));
   };
+  /** Begins another new thing, or the same again, with these values. */
+  const restart = (values: Values) => {
+    dropDraft(key);
+    setState({ values, base: values, version, newId: makeId() });
+    setErrors({});
+    setMissing({});
+    setRestored(false);
+  };
   return {
     /** Begins the ids of the fields. */
     id,
@@ -103,11 +111,8 @@ export function useKeptForm<Values extends object>({
     /** Whether the fields hold what an earlier visit left unsaved. */
     isRestored,
     /** Back to what is saved. */
-    giveUp: () => {
-      setState({ values: saved, base: saved, version, newId: makeId() });
-      setErrors({});
-      setRestored(false);
-    },
+    giveUp: () => restart(saved),
+    restart,
     /** Saved: nothing is kept on the device anymore. */
     settle: () => {
       setSettled(true);

@@ -160,6 +160,12 @@ export const ITEM_KIND = entityKind<RentalItemAdminView, typeof FIELDS>({
   endpoints: itemEndpoints,
   fields: FIELDS,
   bodyOf: itemBody,
+  keptForNext: ({ categoryId, unit, options }) => ({
+    categoryId,
+    unit,
+    // The same sizes, of which nobody has counted the pieces yet.
+    options: options.map((option) => ({ ...option, owned: '' })),
+  }),
 });
 
 /** @returns what is sent; lines of the editors that were left empty are dropped */

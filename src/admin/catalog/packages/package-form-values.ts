@@ -69,6 +69,7 @@ export const PACKAGE_KIND = entityKind<ServicePackageAdminView, typeof FIELDS>({
   endpoints: packageEndpoints,
   fields: FIELDS,
   bodyOf: packageBody,
+  keptForNext: ({ serviceType }) => ({ serviceType }),
 });
 
 /** @returns what is sent; a type or price that is missing is sent as such, and refused in words */
