@@ -7,6 +7,7 @@ export const FEATURES = [
   'calendar',
   'catalog',
   'digest',
+  'history',
   'inquiries',
   'lists',
   'media',

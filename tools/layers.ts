@@ -47,6 +47,7 @@ export const SERVER_ORDER: readonly string[] = [
   'inquiries/work',
   'catalog/staff',
   'settings',
+  'history',
   'calendar',
   'digest',
   'people',

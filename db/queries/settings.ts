@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Section } from '#contracts/settings/sections.ts';
 import { MAX_SETTING_VERSIONS } from '#domain/limits.ts';
 import type { Database } from '../client.ts';
-import { settings, settingVersions } from '../schema.ts';
+import { catalogEdits, settings, settingVersions } from '../schema.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
 
@@ -41,6 +42,7 @@ export async function replaceSetting(
     .values(next)
     .onConflictDoUpdate({ target: settings.section, set: columns });
   await tx.insert(settingVersions).values(former);
+  await recordEdit(tx, former, next);
   const newest = tx
     .select({ version: settingVersions.version })
     .from(settingVersions)
@@ -59,4 +61,34 @@ export function listSettingVersions(db: Database, section: Section): Promise<Set
     .from(settingVersions)
     .where(eq(settingVersions.section, section))
     .orderBy(desc(settingVersions.version));
+}
+
+/** Records the fields that differ, with whoever `lockCatalog` named (@history.kept). */
+async function recordEdit(tx: Database, former: SettingRow, next: SettingRow): Promise<void> {
+  const [was, is] = [fieldsOf(former), fieldsOf(next)];
+  const changed = Object.keys({ ...was, ...is }).filter(
+    (field) => !isDeepStrictEqual(was[field], is[field]),
+  );
+  const only = (fields: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((field) => [field, fields[field] ?? null]));
+  await tx
+    .insert(catalogEdits)
+    .values({
+      kind: 'setting',
+      entityId: sql`md5(${next.section})::uuid`,
+      section: next.section,
+      version: next.version,
+      at: next.savedAt,
+      staffId: sql`nullif(current_setting('woodward.staff_id', true), '')`,
+      batchId: sql`nullif(current_setting('woodward.batch_id', true), '')::uuid`,
+      before: only(was),
+      after: only(is),
+    })
+    // A version that was recorded before the settings were replaced by hand; a save must not fail for it.
+    .onConflictDoNothing();
+}
+
+/** @returns the fields of a section's value; none of a value that is no section's */
+function fieldsOf({ value }: SettingRow): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

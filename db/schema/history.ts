@@ -1,20 +1,24 @@
-/** What was changed of the catalog, by whom (@history.kept). */
+/** What was changed of the catalog and the settings, by whom (@history.kept). */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { HISTORY_KINDS } from '#contracts/catalog/history.ts';
+import { HISTORY_KINDS } from '#contracts/history/edits.ts';
 import { staff } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /**
  * One row for each edit of an entity by a person, written by a trigger (`record_catalog_edit`), so
- * no write escapes it. The demo and restores add none.
+ * no write escapes it; of a section of the settings by `replaceSetting`, because its first save
+ * replaces a default that no row has. The demo and restores add none.
  */
 export const catalogEdits = pgTable(
   'catalog_edits',
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: HISTORY_KINDS }).notNull(),
+    /** Of a section, a hash of its name. */
     entityId: uuid().notNull(),
+    /** Of the settings; null: of the catalog. */
+    section: text(),
     /** Version that the edit created. */
     version: integer().notNull(),
     at: moment().notNull(),
@@ -22,7 +26,7 @@ export const catalogEdits = pgTable(
     staffId: text().references(() => staff.id, { onDelete: 'set null' }),
     /** Of all rows that one press changed. */
     batchId: uuid(),
-    /** Columns that changed, as they were, by their names in the database; null: it was created. */
+    /** Columns (of a section, fields) that changed, as they were, by their names in the database; null: it was created. */
     before: jsonb().$type<Record<string, unknown>>(),
     /** The same columns after the edit. */
     after: jsonb().$type<Record<string, unknown>>().notNull(),

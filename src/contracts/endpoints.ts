@@ -2,7 +2,6 @@ import { signInEndpoints } from './accounts/sign-in.ts';
 import { invitationEndpoints, staffEndpoints } from './accounts/staff.ts';
 import { calendarEndpoints } from './calendar/events.ts';
 import { feedEndpoints } from './calendar/feed.ts';
-import { activityEndpoints } from './catalog/activity.ts';
 import { itemBulkEndpoints } from './catalog/bulk.ts';
 import { categoryEndpoints } from './catalog/categories.ts';
 import { catalogEndpoints } from './catalog/public.ts';
@@ -15,6 +14,7 @@ import {
 } from './catalog/sheets.ts';
 import { digestEndpoints } from './digest.ts';
 import type { Endpoint } from './endpoint.ts';
+import { activityEndpoints } from './history/activity.ts';
 import { bookedEndpoints } from './inquiries/booked-events.ts';
 import { inquiryEndpoints } from './inquiries/list.ts';
 import { requestEndpoints } from './inquiries/request.ts';

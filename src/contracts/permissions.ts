@@ -8,6 +8,7 @@ const OWNERS = ['owner'] as const;
 
 const PERMISSIONS = {
   'activity.read': OWNERS,
+  'activity.undo': OWNERS,
   'admin.use': ROLES,
   'catalog.read': ROLES,
   'catalog.write': ROLES,

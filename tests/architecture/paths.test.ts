@@ -120,6 +120,7 @@ test('every address that the site has', () => {
     PATCH /api/admin/media
     PATCH /api/admin/staff/{id}
     PLANNER_PAGE /planner
+    POST /api/admin/activity/{id}/undo
     POST /api/admin/calendar/feed
     POST /api/admin/categories
     POST /api/admin/categories/sheet

@@ -1,5 +1,5 @@
 /** What staff read of earlier edits (@history.kept). */
-import type { EditAction } from '#contracts/catalog/history.ts';
+import type { EditAction } from '#contracts/history/edits.ts';
 import { said } from '#site/toast-text.ts';
 import type { ResourceName } from '../parts/toast-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldChange } from '#contracts/catalog/history.ts';
+import type { FieldChange } from '#contracts/history/edits.ts';
 import { withoutSharedLines } from '../form/conflict.ts';
 import { changedWords, type Names } from './changed-words.ts';
 import { CHANGED } from './texts.ts';

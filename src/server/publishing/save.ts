@@ -7,6 +7,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
 import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
+import { activityEndpoints } from '#contracts/history/activity.ts';
 import { mediaEndpoints } from '#contracts/media.ts';
 import { publishingEndpoints, type PublishMode } from '#contracts/publishing.ts';
 import { settingsEndpoints } from '#contracts/settings/endpoints.ts';
@@ -36,7 +37,7 @@ export function editorOf(context: Context<GuardedEnv>): Editor {
 
 /**
  * Runs a catalog write in one transaction under the catalog lock, and requests a build if visitors
- * may see a difference. What it changes is recorded with its editor (@history.kept).
+ * may see a difference. What it changes is recorded with its editor, as what one press did (@history.kept).
  * @param work writes, and says whether visitors may see a difference; rolled back when it throws
  * @throws what `work` throws; ApiError 503 on lock timeout
  */
@@ -47,7 +48,7 @@ export async function writeCatalog(
 ): Promise<void> {
   try {
     await db().transaction(async (tx) => {
-      await lockCatalog(tx, editor);
+      await lockCatalog(tx, { batchId: crypto.randomUUID(), ...editor });
       const time = now();
       const publish = await work(tx, time);
       if (publish) await requestPublication(tx, time, publishWait(publishMode()));
@@ -89,6 +90,8 @@ const TAGS: readonly (readonly [path: string, tags: readonly string[]])[] = [
   [categoryEndpoints.list.path, ['catalog', 'categories', 'rental-items']],
   [itemEndpoints.list.path, ['catalog', 'rental-items']],
   [packageEndpoints.list.path, ['catalog', 'service-packages']],
+  // What is taken back may be anything.
+  [activityEndpoints.list.path, ['catalog', 'categories', 'rental-items', 'service-packages']],
 ];
 /** Writes to these change pages, but no public response. */
 const PAGES_ONLY = [

@@ -6,18 +6,14 @@ import {
   type SectionVersion,
   type SectionView,
 } from '#contracts/settings/endpoints.ts';
-import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
 import { SAVED } from '#contracts/settings/saved.ts';
 import { SECTIONS, type Section } from '#contracts/settings/sections.ts';
 import {
   findSetting,
   listSettings,
   listSettingVersions,
-  replaceSetting,
   type SettingRow,
 } from '#db/queries/settings.ts';
-import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { numberFields } from '#site/shop/shop-fields.ts';
 import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
 import { assertSeen } from '../base/editable.ts';
@@ -27,7 +23,8 @@ import { checked, handle } from '../http/handle.ts';
 import { editorOf, writeCatalog } from '../publishing/save.ts';
 import { presentSettings } from '../shop/read.ts';
 import { upgrade, wholeValue } from '../shop/stored.ts';
-import { followAll, movedOf, NOTHING_MOVES } from '../stock/follow-edit.ts';
+import { movedOf } from '../stock/follow-edit.ts';
+import { formerSetting, storeSection } from './store.ts';
 
 export function mountSettings(app: GuardedApp, services: Services): void {
   const { db } = services;
@@ -48,18 +45,13 @@ export function mountSettings(app: GuardedApp, services: Services): void {
     const { name, email } = context.get('staff');
     let movedEvents = 0;
     await writeCatalog(services, editorOf(context), async (tx, now) => {
-      const row = await findSetting(tx, section);
-      const former = row ?? { ...unsaved(section), savedAt: now };
+      const former = await formerSetting(tx, section, now);
       assertSeen(former, body.version);
-      if (isDeepStrictEqual(present(section, row).value, value)) return false;
-      const version = former.version + 1;
-      const next = { section, value, version, savedAt: now, savedBy: name || email };
-      const follow = STOCK_SECTIONS.has(section)
-        ? await followAll(tx, { now, ...query })
-        : NOTHING_MOVES;
-      await replaceSetting(tx, former, next);
-      movedEvents = await follow();
-      return !INTERNAL_SECTIONS.includes(section) || changesFacts(section, former.value, value);
+      if (isDeepStrictEqual(present(section, former).value, value)) return false;
+      const next = { section, value, savedBy: name || email };
+      const stored = await storeSection(tx, former, next, { now, ...query });
+      movedEvents = stored.movedEvents;
+      return stored.isShown;
     });
     return { ...present(section, await findSetting(db(), section)), ...movedOf(movedEvents) };
   });
@@ -70,23 +62,10 @@ export function mountSettings(app: GuardedApp, services: Services): void {
   });
 }
 
-/** What stock is counted by (`stock/book.ts`). */
-const STOCK_SECTIONS = new Set<Section>(['stock', 'hours']);
-/** @returns whether texts of pages may say another number since this save (@settings.facts) */
-function changesFacts(section: Section, before: unknown, after: unknown): boolean {
-  const numbers = (value: unknown) => numberFields(presentSettings([{ section, value }]));
-  return !isDeepStrictEqual(numbers(before), numbers(after));
-}
-
 /** @throws ApiError 404 for a section that there is not */
 function readSection(name: string): Section {
   if (!isSection(name)) throw new ApiError('not_found', noSuchSection);
   return name;
-}
-
-/** A section before its first save: the default, which is kept as its version 0. */
-function unsaved(section: Section) {
-  return { section, value: DEFAULT_SETTINGS[section], version: 0, savedBy: null };
 }
 
 function present(section: Section, row: SettingRow | undefined): SectionView {

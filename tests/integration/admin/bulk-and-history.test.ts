@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Activity } from '#contracts/catalog/activity.ts';
 import type { BulkLine, BulkResult, BulkUndone } from '#contracts/catalog/bulk.ts';
-import type { EditView } from '#contracts/catalog/history.ts';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
+import type { EditView } from '#contracts/history/edits.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -10,7 +9,6 @@ import { generateItems } from '../../support/generate-items.ts';
 
 const db = useDatabase();
 const admin = useAdmin(db);
-const owner = useAdmin(db, 'owner');
 
 const { rentalItems } = ADMIN_API_PATHS;
 const BULK = `${rentalItems}/bulk`;
@@ -225,18 +223,5 @@ describe('the history', () => {
     admin.clock.now = () => new Date();
     const back = `${rentalItems}/${id}/versions/1/restore`;
     expect(await admin.read('POST', back, { version: 3 })).toMatchObject({ price: '$3.00' });
-  });
-
-  test('of all is read by owners, by kind, person and day @history.activity', async () => {
-    const category = await owner.addCategory({ name: 'Owner’s' });
-    const all = await owner.read<Activity>('GET', '/api/admin/activity');
-    expect(all.edits[0]).toMatchObject({ kind: 'category', action: 'created', name: 'Owner’s' });
-    expect(all.total).toBeGreaterThan(10);
-    const items = await owner.read<Activity>('GET', '/api/admin/activity?kind=item');
-    expect(items.edits.every(({ kind }) => kind === 'item')).toBe(true);
-    const none = await owner.read<Activity>('GET', '/api/admin/activity?until=2020-01-01');
-    expect(none).toEqual({ edits: [], total: 0 });
-    expect((await admin.ask('GET', '/api/admin/activity')).status).toBe(403);
-    expect(category.version).toBe(1);
   });
 });

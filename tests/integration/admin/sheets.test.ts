@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
-import type { EditView } from '#contracts/catalog/history.ts';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import type { ServicePackageAdminView } from '#contracts/catalog/service-packages.ts';
+import type { EditView } from '#contracts/history/edits.ts';
 import { rentalItems } from '#db/schema.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';

@@ -19,6 +19,7 @@ test('tells who is signed in and what they may do', async () => {
     twoFactorEnabled: false,
     permissions: [
       'activity.read',
+      'activity.undo',
       'admin.use',
       'catalog.read',
       'catalog.write',

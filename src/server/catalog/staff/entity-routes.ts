@@ -1,8 +1,8 @@
 /** The endpoints of categories, items and packages, from what differs between them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from 'hono';
-import type { HistoryKind } from '#contracts/catalog/history.ts';
 import { TOTAL_COUNT_HEADER, type EntityEndpoints } from '#contracts/editing.ts';
+import type { HistoryKind } from '#contracts/history/edits.ts';
 import type { Database } from '#db/client.ts';
 import {
   insertEntity,
@@ -11,8 +11,8 @@ import {
   type Columns,
   type EntityTable,
 } from '#db/queries/catalog/entities.ts';
-import { listEdits } from '#db/queries/catalog/history.ts';
 import { recordRedirects, releaseAddresses } from '#db/queries/catalog/redirects.ts';
+import { listEdits } from '#db/queries/history/edits.ts';
 import type { Page } from '#db/queries/paging.ts';
 import { findLiveSince } from '#db/queries/publishing/view.ts';
 import type { GuardedApp, GuardedEnv } from '../../accounts/auth/guard.ts';

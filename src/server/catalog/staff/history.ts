@@ -1,21 +1,11 @@
-/** What was changed of the catalog, by whom, and the way back to an earlier version. */
-import type * as z from 'zod/mini';
-import { activityEndpoints } from '#contracts/catalog/activity.ts';
-import type { EditView, HistoryKind } from '#contracts/catalog/history.ts';
+/** Edits as staff read them, and what a thing was at an earlier version. */
+import * as z from 'zod/mini';
+import type { EditView, HistoryKind } from '#contracts/history/edits.ts';
 import type { Database } from '#db/client.ts';
-import { findNames, listEdits, type EditRecord } from '#db/queries/catalog/history.ts';
-import type { GuardedApp } from '../../accounts/auth/guard.ts';
+import { findNames, listEdits, type EditRecord, type KeptEdit } from '#db/queries/history/edits.ts';
 import { ApiError } from '../../base/api-error.ts';
-import type { Services } from '../../base/services.ts';
-import { noSuchVersion } from '../../base/texts.ts';
-import { checked, handle } from '../../http/handle.ts';
-
-export function mountHistory(app: GuardedApp, { db }: Services): void {
-  handle(app, activityEndpoints.activity, async ({ query: { staff, ...query } }) => {
-    const { rows, total } = await listEdits(db(), { ...query, staffId: staff });
-    return { edits: await presentEdits(db(), rows), total };
-  });
-}
+import { noSuchBatch, noSuchVersion } from '../../base/texts.ts';
+import { checked } from '../../http/handle.ts';
 
 /** Columns that name other entities by their ids, alone, in a list or in parts of a set. */
 const NAMING = ['category_id', 'goes_with', 'parts'];
@@ -43,7 +33,7 @@ export async function presentEdits(
 }
 
 function presentEdit(edit: EditRecord): Omit<EditView, 'names'> {
-  const { id, kind, entityId, version, at, by, batchId } = edit;
+  const { id, kind, entityId, section, version, at, by, batchId } = edit;
   const [before, after] = [fieldsOf(edit.before ?? {}), fieldsOf(edit.after)];
   const { deletedAt: wasDeleted, ...fieldsBefore } = before;
   const { deletedAt, ...fieldsAfter } = after;
@@ -51,6 +41,7 @@ function presentEdit(edit: EditRecord): Omit<EditView, 'names'> {
     id,
     kind,
     entityId,
+    section,
     version,
     by,
     batchId,
@@ -119,4 +110,31 @@ export function fieldsOf(columns: Record<string, unknown>): Record<string, unkno
       column === 'specifications' && typeof value === 'string' ? JSON.parse(value) : value,
     ]),
   );
+}
+
+/**
+ * @returns the id of a press in a request's path
+ * @throws ApiError 404 when it is not a valid id
+ */
+export function readBatch(id: string): string {
+  const { data } = z.uuid().safeParse(id);
+  if (data === undefined) throw new ApiError('not_found', noSuchBatch);
+  return data;
+}
+
+/**
+ * @param edits of any things, the latest of each first
+ * @returns one edit for each thing, which is all of its edits: as it was before the first, at the version of the last
+ */
+export function mergedEdits(edits: readonly KeptEdit[]): KeptEdit[] {
+  const byThing = Map.groupBy(edits, ({ kind, entityId }) => `${kind} ${entityId}`);
+  return [...byThing.values()].flatMap((own) => {
+    const [last] = own;
+    if (!last) return [];
+    const isNew = own.at(-1)?.before === null;
+    const before = isNew
+      ? null
+      : (Object.assign({}, ...own.map((edit) => edit.before)) as KeptEdit['before']);
+    return [{ ...last, before }];
+  });
 }

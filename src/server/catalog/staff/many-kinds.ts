@@ -9,20 +9,22 @@ import {
 } from '#db/queries/catalog/categories.ts';
 import { listItemsById, type ItemRecord } from '#db/queries/catalog/items.ts';
 import { listPackagesById, type PackageRecord } from '#db/queries/catalog/packages.ts';
+import { findPartItems } from '#db/queries/stock/parts.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { isCountedOtherwise } from './counted-by.ts';
 import { presentRule } from './entity.ts';
-import type { ManyKind } from './write-many.ts';
+import type { Edit, ManyKind } from './write-many.ts';
 
 export const MANY_ITEMS: ManyKind<ItemRecord> = {
   table: 'rentalItems',
   history: 'item',
   load: listItemsById,
-  completed: (columns) => {
-    const { price } = columns;
-    return typeof price === 'string' ? { ...columns, priceCents: parsePriceCents(price) } : columns;
-  },
+  completed: (columns) => ({
+    ...columns,
+    ...(typeof columns['price'] === 'string' && { priceCents: parsePriceCents(columns['price']) }),
+    ...(columns['deletedAt'] === null && { deletedWithCategory: false }),
+  }),
   addressedBy: ['categoryId', 'slug'],
   addresses: (_tx, rows) =>
     Promise.resolve(rows.map(({ category, slug }) => [itemPath(category.slug, slug)])),
@@ -32,15 +34,25 @@ export const MANY_ITEMS: ManyKind<ItemRecord> = {
         .filter(({ row, columns }) => isCountedOtherwise(row, { ...row, ...columns }))
         .flatMap(({ row }) => [row.id, ...row.parts.map(({ itemId }) => itemId)]),
     ),
-  // One of a category that is in the trash stays where it is.
+  // One whose category or part is in the trash stays as it is, unless it goes there itself.
   undoable: async (tx, edits) => {
-    const there = new Set((await listCategoryPlaces(tx)).map(({ id }) => id));
-    return edits.filter(({ row, columns }) => {
-      const { categoryId } = { ...row, ...columns };
-      return typeof categoryId === 'string' && there.has(categoryId);
+    const categories = new Set((await listCategoryPlaces(tx)).map(({ id }) => id));
+    const parts = await findPartItems(tx, edits.flatMap(partsOf));
+    const there = new Set(parts.filter(({ deletedAt }) => !deletedAt).map(({ id }) => id));
+    return edits.filter((edit) => {
+      const { categoryId } = { ...edit.row, ...edit.columns };
+      if (edit.columns['deletedAt']) return true;
+      return categories.has(categoryId) && partsOf(edit).every((id) => there.has(id));
     });
   },
 };
+
+/** @returns ids of the parts that an edit gives a set */
+function partsOf({ columns }: Edit<ItemRecord>): string[] {
+  // A column of this name has what the row's has.
+  const parts = columns['parts'] as ItemRecord['parts'] | undefined;
+  return (parts ?? []).map(({ itemId }) => itemId);
+}
 
 export const MANY_CATEGORIES: ManyKind<CategoryRecord> = {
   table: 'categories',

@@ -1,11 +1,10 @@
 /** Many entities of one kind at once, as one batch of the history (@items.bulk, @sheet.store). */
-import * as z from 'zod/mini';
-import type { HistoryKind } from '#contracts/catalog/history.ts';
+import type { HistoryKind } from '#contracts/history/edits.ts';
 import type { Database } from '#db/client.ts';
 import { listSlugsLike, type EntityTable } from '#db/queries/catalog/entities.ts';
-import { listBatch } from '#db/queries/catalog/history.ts';
 import { insertManyEntities, updateManyEntities } from '#db/queries/catalog/many-entities.ts';
 import { recordRedirects, releaseAddresses } from '#db/queries/catalog/redirects.ts';
+import { listBatch, type KeptEdit } from '#db/queries/history/edits.ts';
 import { freeSlug } from '#domain/slug.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { EditableRow } from '../../base/editable.ts';
@@ -13,7 +12,7 @@ import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
 import { writeCatalog } from '../../publishing/save.ts';
 import { followItems, NOTHING_MOVES, type HowEdited } from '../../stock/follow-edit.ts';
-import { fieldsOf } from './history.ts';
+import { fieldsOf, mergedEdits, readBatch } from './history.ts';
 
 export interface ManyRow extends EditableRow {
   id: string;
@@ -134,30 +133,49 @@ export async function inBatch(
 export async function undoBatch<Row extends ManyRow>(
   services: Services,
   kind: ManyKind<Row>,
-  how: { staffId: string; batch: string; isDespiteShort: boolean },
+  { staffId, batch, isDespiteShort }: { staffId: string; batch: string; isDespiteShort: boolean },
 ): Promise<{ undone: number; left: string[] }> {
   let left: string[] = [];
-  const own = { staffId: how.staffId, batchId: crypto.randomUUID(), isOf: () => true };
+  const own = { staffId, batchId: crypto.randomUUID(), isOf: () => true };
   const undone = await inBatch(services, kind.history, own, async (tx, now) => {
-    const batchId = z.uuid().safeParse(how.batch).data;
-    const done = batchId === undefined ? [] : await listBatch(tx, kind.history, batchId);
+    const done = await listBatch(tx, kind.history, readBatch(batch));
     if (done.length === 0) throw new ApiError('not_found', text.noSuchBatch);
-    const byId = new Map(done.map((edit) => [edit.entityId, edit]));
-    const rows = await kind.load(tx, [...byId.keys()]);
-    const unchanged = rows.filter(({ id, version }) => byId.get(id)?.version === version);
-    const edits = await kind.undoable(
-      tx,
-      unchanged.map((row) => {
-        const before = byId.get(row.id)?.before;
-        return { row, columns: before ? fieldsOf(before) : { deletedAt: now } };
-      }),
-    );
-    const taken = new Set(idsOf(rowsOf(edits)));
-    left = rows.filter(({ id }) => !taken.has(id)).map(({ name }) => name);
-    const free = await withFreeSlugs(tx, kind.table, edits);
-    return writeMany(tx, kind, { edits: free }, { now, ...how });
+    const taken = await takeBackMany(tx, kind, done, { now, isDespiteShort });
+    ({ left } = taken);
+    return taken.undone;
   });
   return { undone, left };
+}
+
+/**
+ * Makes things of one kind as they were before these edits; what was made by one is in the trash. What has
+ * another version than the last of its edits, or cannot be so anymore, stays.
+ * @param edits the latest of each thing first
+ * @returns how many, and the names of the others
+ * @throws ApiError 409 with the events that become short, unless it is stored all the same
+ */
+export async function takeBackMany<Row extends ManyRow>(
+  tx: Database,
+  kind: ManyKind<Row>,
+  edits: readonly KeptEdit[],
+  how: HowEdited,
+): Promise<{ undone: number; left: string[] }> {
+  const byId = new Map(mergedEdits(edits).map((edit) => [edit.entityId, edit]));
+  const rows = await kind.load(tx, [...byId.keys()]);
+  const unchanged = rows.filter(({ id, version }) => byId.get(id)?.version === version);
+  const taken = await kind.undoable(
+    tx,
+    unchanged.map((row) => {
+      const before = byId.get(row.id)?.before;
+      const isGone = !before && row.deletedAt !== null;
+      return { row, columns: before ? fieldsOf(before) : isGone ? {} : { deletedAt: how.now } };
+    }),
+  );
+  const ids = new Set(idsOf(rowsOf(taken)));
+  return {
+    undone: await writeMany(tx, kind, { edits: await withFreeSlugs(tx, kind.table, taken) }, how),
+    left: rows.filter(({ id }) => !ids.has(id)).map(({ name }) => name),
+  };
 }
 
 /** @returns the same; what would have a slug that is taken meanwhile gets a number */

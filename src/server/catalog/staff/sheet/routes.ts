@@ -7,7 +7,7 @@ import type {
 } from '#contracts/catalog/sheets.ts';
 import type { Database } from '#db/client.ts';
 import { listKeys, listSlugsLike } from '#db/queries/catalog/entities.ts';
-import { findNames } from '#db/queries/catalog/history.ts';
+import { findNames } from '#db/queries/history/edits.ts';
 import { freeSlug, slugFromName } from '#domain/slug.ts';
 import type { GuardedApp } from '../../../accounts/auth/guard.ts';
 import { ApiError } from '../../../base/api-error.ts';

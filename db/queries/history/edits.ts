@@ -1,6 +1,6 @@
-/** What was changed of the catalog, by whom. */
-import { and, desc, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
-import type { HistoryKind } from '#contracts/catalog/history.ts';
+/** What was changed of the catalog and the settings, by whom. */
+import { and, desc, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { HistoryKind } from '#contracts/history/edits.ts';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { catalogEdits, categories, rentalItems, servicePackages, staff } from '../../schema.ts';
@@ -16,6 +16,7 @@ export type EditRecord = typeof catalogEdits.$inferSelect & {
 export interface EditRequest {
   kind?: HistoryKind | undefined;
   entityId?: string | undefined;
+  ids?: readonly string[] | undefined;
   staffId?: string | undefined;
   /** Days of the shop, both included. */
   since?: string | undefined;
@@ -57,31 +58,57 @@ export async function listEdits(db: Database, request: EditRequest): Promise<Pag
   };
 }
 
-function isOf(kind: HistoryKind, id: AnyColumn): SQL | undefined {
+/** @returns the condition that an edit is of this entity */
+export function isOf(kind: HistoryKind, id: AnyColumn): SQL | undefined {
   return and(eq(catalogEdits.kind, kind), sql`${catalogEdits.entityId} = ${id}`);
 }
 
-function conditionOf({ kind, entityId, staffId, since, until }: EditRequest): SQL | undefined {
+/** @returns the condition of the edits that are asked for, without their page */
+export function conditionOf(request: Omit<EditRequest, 'page'>): SQL | undefined {
+  const { kind, entityId, ids, staffId, since, until } = request;
   const day = sql`(${catalogEdits.at} at time zone ${SHOP_TIME_ZONE})::date`;
   return and(
     kind && eq(catalogEdits.kind, kind),
     entityId === undefined ? undefined : eq(catalogEdits.entityId, entityId),
+    ids && inArray(catalogEdits.id, [...ids]),
     staffId === undefined ? undefined : eq(catalogEdits.staffId, staffId),
     since === undefined ? undefined : sql`${day} >= ${since}::date`,
     until === undefined ? undefined : sql`${day} <= ${until}::date`,
   );
 }
 
+/** What taking an edit back needs to know of it. */
+export type KeptEdit = Pick<
+  typeof catalogEdits.$inferSelect,
+  'kind' | 'entityId' | 'section' | 'version' | 'before'
+>;
+
+/**
+ * @param press id of its batch, or of an edit without one
+ * @returns all edits that it made, the latest of each entity first
+ */
+export function listPress(db: Database, press: string): Promise<KeptEdit[]> {
+  return keptEdits(
+    db,
+    or(
+      eq(catalogEdits.batchId, press),
+      and(eq(catalogEdits.id, press), isNull(catalogEdits.batchId)),
+    ),
+  );
+}
+
 /** @returns the edits of one kind that one press made; `before` is null for what it created */
-export async function listBatch(db: Database, kind: HistoryKind, batchId: string) {
+export function listBatch(db: Database, kind: HistoryKind, batchId: string): Promise<KeptEdit[]> {
+  return keptEdits(db, and(eq(catalogEdits.kind, kind), eq(catalogEdits.batchId, batchId)));
+}
+
+function keptEdits(db: Database, condition: SQL | undefined): Promise<KeptEdit[]> {
+  const { kind, entityId, section, version, before } = catalogEdits;
   return db
-    .select({
-      entityId: catalogEdits.entityId,
-      version: catalogEdits.version,
-      before: catalogEdits.before,
-    })
+    .select({ kind, entityId, section, version, before })
     .from(catalogEdits)
-    .where(and(eq(catalogEdits.kind, kind), eq(catalogEdits.batchId, batchId)));
+    .where(condition)
+    .orderBy(...BY_VERSION);
 }
 
 /** @returns names of the items and categories with these ids, in the trash or not */

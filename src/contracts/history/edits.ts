@@ -1,6 +1,6 @@
-/** Edits of the catalog (@history.kept). */
+/** Edits of the catalog and the settings (@history.kept). */
 
-export const HISTORY_KINDS = ['category', 'item', 'package'] as const;
+export const HISTORY_KINDS = ['category', 'item', 'package', 'setting'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 export const EDIT_ACTIONS = ['created', 'edited', 'deleted', 'restored'] as const;
@@ -18,7 +18,9 @@ export interface EditView {
   id: string;
   kind: HistoryKind;
   entityId: string;
-  /** Current name; empty: permanently deleted. */
+  /** Of the settings; null: of the catalog. */
+  section: string | null;
+  /** Current name; empty: permanently deleted, or a section. */
   name: string;
   version: number;
   /** ISO date-time. */
@@ -29,6 +31,13 @@ export interface EditView {
   changes: FieldChange[];
   /** Names of the categories and items in `changes`, by id; without permanently deleted ones. */
   names: Record<string, string>;
-  /** Of an edit of many items. */
+  /** The same in all edits of one save; null in older ones. */
   batchId: string | null;
+}
+
+/** The result of an undo. */
+export interface TakenBack {
+  undone: number;
+  /** Edited since, or impossible to restore; they stay as they are. */
+  left: { name: string; section: string | null }[];
 }

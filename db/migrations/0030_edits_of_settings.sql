@@ -1,0 +1,1 @@
+ALTER TABLE "catalog_edits" ADD COLUMN "section" text;

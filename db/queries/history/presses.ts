@@ -1,0 +1,100 @@
+/** Edits by the press that made them (@history.activity). */
+import { and, count, desc, eq, inArray, lte, max, or, sql } from 'drizzle-orm';
+import type { Database } from '../../client.ts';
+import { catalogEdits, categories, rentalItems, servicePackages, settings } from '../../schema.ts';
+import { windowOf, type Page } from '../paging.ts';
+import { conditionOf, isOf, listEdits, type EditRecord, type EditRequest } from './edits.ts';
+
+export interface PressRecord {
+  /** Of the batch; of an edit without one, the edit's own. */
+  id: string;
+  /** How many edits of those that are asked for. */
+  count: number;
+  /** How many of all its edits are the last of their entity. */
+  undoable: number;
+  /** The first few of those that are asked for. */
+  edits: EditRecord[];
+}
+
+/** Edits of one press that are told one by one. */
+const SHOWN = 3;
+
+const press = sql<string>`coalesce(${catalogEdits.batchId}, ${catalogEdits.id})`;
+
+/** @returns one page of presses, the latest first */
+export async function listPresses(db: Database, request: EditRequest): Promise<Page<PressRecord>> {
+  const condition = conditionOf(request);
+  const { limit, offset } = windowOf(request.page);
+  const presses = await db
+    .select({ id: press, count: count() })
+    .from(catalogEdits)
+    .where(condition)
+    .groupBy(press)
+    .orderBy(desc(max(catalogEdits.at)), desc(press))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db
+    .select({ total: sql<number>`count(distinct ${press})`.mapWith(Number) })
+    .from(catalogEdits)
+    .where(condition);
+  const ids = presses.map(({ id }) => id);
+  const [edits, undoable] = [
+    await listShown(db, ids, request),
+    new Map((await countLast(db, ids)).map((row) => [row.id, row.count])),
+  ];
+  return {
+    rows: presses.map((each) => ({
+      ...each,
+      undoable: undoable.get(each.id) ?? 0,
+      edits: edits.filter((edit) => (edit.batchId ?? edit.id) === each.id),
+    })),
+    total: all?.total ?? 0,
+  };
+}
+
+async function listShown(
+  db: Database,
+  presses: readonly string[],
+  { page: _all, ...request }: EditRequest,
+): Promise<EditRecord[]> {
+  if (presses.length === 0) return [];
+  const numbered = db
+    .select({
+      id: catalogEdits.id,
+      place: sql<number>`row_number() over (partition by ${press} order by ${catalogEdits.id})`.as(
+        'place',
+      ),
+    })
+    .from(catalogEdits)
+    .where(and(conditionOf(request), isOfPresses(presses)))
+    .as('numbered');
+  const rows = await db
+    .select({ id: numbered.id })
+    .from(numbered)
+    .where(lte(numbered.place, SHOWN));
+  const { rows: edits } = await listEdits(db, { ids: rows.map(({ id }) => id) });
+  return edits;
+}
+
+/** @returns how many edits of these presses nobody has followed by another */
+function countLast(db: Database, presses: readonly string[]) {
+  return db
+    .select({ id: press, count: count() })
+    .from(catalogEdits)
+    .leftJoin(rentalItems, isOf('item', rentalItems.id))
+    .leftJoin(categories, isOf('category', categories.id))
+    .leftJoin(servicePackages, isOf('package', servicePackages.id))
+    .leftJoin(settings, eq(catalogEdits.section, settings.section))
+    .where(
+      and(
+        isOfPresses(presses),
+        sql`${catalogEdits.version} = coalesce(${rentalItems.version}, ${categories.version},
+          ${servicePackages.version}, ${settings.version})`,
+      ),
+    )
+    .groupBy(press);
+}
+
+/** By both indexes, which that of a press would not be found by. */
+const isOfPresses = (ids: readonly string[]) =>
+  or(inArray(catalogEdits.batchId, [...ids]), inArray(catalogEdits.id, [...ids]));

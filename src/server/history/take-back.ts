@@ -1,0 +1,57 @@
+/** Takes edits of the catalog and the settings back together (@history.undo). */
+import type { TakenBack } from '#contracts/history/edits.ts';
+import { isSection } from '#contracts/settings/endpoints.ts';
+import { SAVED } from '#contracts/settings/saved.ts';
+import type { Database } from '#db/client.ts';
+import type { KeptEdit } from '#db/queries/history/edits.ts';
+import { mergedEdits } from '../catalog/staff/history.ts';
+import { takeBackCatalog } from '../catalog/staff/take-back.ts';
+import { formerSetting, storeSection } from '../settings/store.ts';
+import { upgrade } from '../shop/stored.ts';
+import type { HowEdited } from '../stock/follow-edit.ts';
+
+/** Who takes it back, and how. */
+export interface HowTakenBack extends HowEdited {
+  /** Name of the person. */
+  savedBy: string;
+}
+
+/**
+ * Makes all things as they were before these edits. What somebody changed since, or what cannot be so
+ * anymore, stays.
+ * @param edits the latest of each thing first
+ * @returns also whether visitors may see a difference
+ * @throws ApiError 409 where events become short by it, unless `how` says that they may
+ */
+export async function takeBack(
+  tx: Database,
+  edits: readonly KeptEdit[],
+  how: HowTakenBack,
+): Promise<TakenBack & { isShown: boolean }> {
+  const isSetting = ({ kind }: KeptEdit) => kind === 'setting';
+  const ofCatalog = edits.filter((edit) => !isSetting(edit));
+  const taken = await takeBackCatalog(tx, ofCatalog, how);
+  let isShown = taken.undone > 0;
+  for (const edit of mergedEdits(edits.filter(isSetting))) {
+    const stored = await takeBackSection(tx, edit, how);
+    isShown ||= stored?.isShown === true;
+    if (stored) taken.undone += 1;
+    else taken.left.push({ name: '', section: edit.section });
+  }
+  return { ...taken, isShown };
+}
+
+/** @returns undefined where the section stays */
+async function takeBackSection(
+  tx: Database,
+  { section, version, before }: KeptEdit,
+  { savedBy, ...how }: HowTakenBack,
+) {
+  if (section === null || !isSection(section)) return undefined;
+  const former = await formerSetting(tx, section, how.now);
+  if (former.version !== version) return undefined;
+  // By the rules of a save: what an older version let in may not be stored again.
+  const then = SAVED[section].safeParse(upgrade(section, { ...Object(former.value), ...before }));
+  if (!then.success) return undefined;
+  return storeSection(tx, former, { section, value: then.data, savedBy }, how);
+}

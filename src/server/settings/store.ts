@@ -1,0 +1,56 @@
+/** Stores a section of the settings, with what follows from it. */
+import { isDeepStrictEqual } from 'node:util';
+import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
+import type { Section } from '#contracts/settings/sections.ts';
+import type { Database } from '#db/client.ts';
+import { findSetting, replaceSetting, type SettingRow } from '#db/queries/settings.ts';
+import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { numberFields } from '#site/shop/shop-fields.ts';
+import { presentSettings } from '../shop/read.ts';
+import { followAll, NOTHING_MOVES, type HowEdited } from '../stock/follow-edit.ts';
+
+/** What stock is counted by (`stock/book.ts`). */
+const STOCK_SECTIONS = new Set<Section>(['stock', 'hours']);
+
+/** Of a save. */
+export interface StoredSection {
+  /** Whether pages may show a difference. */
+  isShown: boolean;
+  movedEvents: number;
+}
+
+/** @returns the row of a section; before its first save the default, which is kept as its version 0 */
+export async function formerSetting(
+  tx: Database,
+  section: Section,
+  now: Date,
+): Promise<SettingRow> {
+  const unsaved = { value: DEFAULT_SETTINGS[section], version: 0, savedBy: null };
+  return (await findSetting(tx, section)) ?? { ...unsaved, section, savedAt: now };
+}
+
+/**
+ * @param former the row of the section
+ * @param value that a save may have
+ * @param savedBy name of whoever saves it
+ * @throws ApiError 409 with the events that become short, unless it is stored all the same
+ */
+export async function storeSection(
+  tx: Database,
+  former: SettingRow,
+  { section, value, savedBy }: { section: Section; value: unknown; savedBy: string },
+  how: HowEdited,
+): Promise<StoredSection> {
+  const next = { section, value, version: former.version + 1, savedAt: how.now, savedBy };
+  const follow = STOCK_SECTIONS.has(section) ? await followAll(tx, how) : NOTHING_MOVES;
+  await replaceSetting(tx, former, next);
+  const movedEvents = await follow();
+  const isInternal = INTERNAL_SECTIONS.includes(section);
+  return { isShown: !isInternal || changesFacts(section, former.value, value), movedEvents };
+}
+
+/** @returns whether texts of pages may say another number since this save (@settings.facts) */
+function changesFacts(section: Section, before: unknown, after: unknown): boolean {
+  const numbers = (value: unknown) => numberFields(presentSettings([{ section, value }]));
+  return !isDeepStrictEqual(numbers(before), numbers(after));
+}
