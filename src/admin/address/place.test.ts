@@ -5,6 +5,7 @@ import {
   RENTAL_ITEM_GAPS,
   RENTAL_ITEM_SORTS,
 } from '#contracts/catalog/rental-items.ts';
+import { HISTORY_KINDS } from '#contracts/history/edits.ts';
 import { INQUIRY_STATUSES } from '#contracts/inquiries/list.ts';
 import { hrefOf, placeOf, quoteIds, quotePlace, tabOf, unlinkedOf, type Place } from './place.ts';
 
@@ -119,6 +120,16 @@ const place = fc.oneof(
   ),
   placeIn('categories', fc.record({ page, q }), ['category', 'order', 'delete']),
   placeIn('service-packages', fc.record({ page, q }), ['package']),
+  placeIn(
+    'activity',
+    fc.record({
+      page,
+      kind: maybe(fc.constantFrom(...HISTORY_KINDS)),
+      staff: maybe(fc.constant('a-person')),
+      since: maybe(fc.constant('2027-02-28')),
+    }),
+    ['sites'],
+  ),
   placeIn('account', fc.constant({ page: 1 }), ['sites']),
   placeIn('staff', fc.constant({ page: 1 }), ['sites']),
   placeIn('personal-data', fc.constant({ page: 1 }), ['sites']),

@@ -7,6 +7,7 @@ import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
 import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import type { Schema } from '#contracts/endpoint.ts';
+import { activityEndpoints } from '#contracts/history/activity.ts';
 import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
 import { PAGES } from '#site/paths.ts';
 import type { ListParams } from '../data/queries.ts';
@@ -16,9 +17,11 @@ export const TABS = ['categories', 'rental-items', 'service-packages', 'contact-
 /** The tabs of the bar: owners have one more, which is no list. */
 export const BAR = [...TABS, 'settings'] as const;
 /** The pages of the person menu. */
-export const MENU_VIEWS = ['account', 'staff', 'personal-data', 'status'] as const;
+export const MENU_VIEWS = ['account', 'staff', 'personal-data', 'activity', 'status'] as const;
 
 export type TabView = (typeof TABS)[number];
+/** Whose list has an address. */
+export type ListView = TabView | 'activity';
 export type MenuView = (typeof MENU_VIEWS)[number];
 export type BarView = (typeof BAR)[number];
 export type View = BarView | MenuView;
@@ -90,7 +93,8 @@ const LISTS = {
   'rental-items': itemEndpoints.list,
   'service-packages': packageEndpoints.list,
   'contact-leads': inquiryEndpoints.list,
-} as const satisfies Record<TabView, object>;
+  activity: activityEndpoints.list,
+} as const satisfies Record<ListView, object>;
 
 /** Parameters with another name in the address; `category` names an open category there. */
 const NAMES: Partial<Record<string, string>> = {
@@ -108,7 +112,7 @@ export function viewNamed(hash: string): View | undefined {
 }
 
 /** @returns the parameters of a tab's list: name in the address, name in the endpoint, schema */
-function paramsOf(tab: TabView): [string, string, Schema][] {
+function paramsOf(tab: ListView): [string, string, Schema][] {
   const shape: Record<string, Schema> = LISTS[tab].query?.shape ?? {};
   return Object.entries(shape).map(([param, schema]) => [NAMES[param] ?? param, param, schema]);
 }
@@ -117,7 +121,7 @@ function paramsOf(tab: TabView): [string, string, Schema][] {
  * @returns the parameters of a tab's list that stand in the query of the address. What the list does
  *   not know is passed over: the server would refuse the whole list for it.
  */
-export function listParamsOf(query: URLSearchParams, tab: TabView): ListParams {
+export function listParamsOf(query: URLSearchParams, tab: ListView): ListParams {
   const params: ListParams = { ...FIRST_PAGE };
   for (const [name, param, schema] of paramsOf(tab)) {
     const value = query.get(name) ?? '';
@@ -128,7 +132,7 @@ export function listParamsOf(query: URLSearchParams, tab: TabView): ListParams {
 }
 
 /** Puts the parameters of a tab's list into the query of an address. */
-export function setListParams(query: URLSearchParams, tab: TabView, params: ListParams): void {
+export function setListParams(query: URLSearchParams, tab: ListView, params: ListParams): void {
   for (const [name, param] of paramsOf(tab)) {
     const value = params[param];
     const isFirst = param === 'page' && value === 1;
@@ -142,6 +146,11 @@ export function tabOf({ name }: Dialog): BarView | null {
 }
 
 /** @returns whether the list of this view has an address of its own */
+export function hasList(view: View): view is ListView {
+  return view in LISTS;
+}
+
+/** @returns whether this view is a tab with a list */
 export function isTab(view: View): view is TabView {
   return TABS.some((tab) => tab === view);
 }
@@ -174,13 +183,13 @@ export function placeOf(address: { search: string; hash: string }, unlinked?: un
   const [first] = linked;
   const view = named ?? (first && tabOf(first)) ?? FIRST_VIEW;
   const dialog = linked.find((each) => tabOf(each) === view) ?? dialogIn(unlinked, view);
-  return { view, list: isTab(view) ? listParamsOf(query, view) : FIRST_PAGE, dialog };
+  return { view, list: hasList(view) ? listParamsOf(query, view) : FIRST_PAGE, dialog };
 }
 
 /** @returns the address of a place, from the root of the site */
 export function hrefOf({ view, list, dialog }: Place): string {
   const query = new URLSearchParams();
-  if (isTab(view)) setListParams(query, view, list);
+  if (hasList(view)) setListParams(query, view, list);
   if (dialog && dialog.name in LINKED) query.set(dialog.name, dialog.id);
   return `${PAGES.admin}${query.size === 0 ? '' : `?${query}`}#${view}`;
 }

@@ -4,16 +4,16 @@ import { PAGES } from '#site/paths.ts';
 import type { ListParams } from '../data/queries.ts';
 import {
   FIRST_PAGE,
+  hasList,
   hrefOf,
   isOwnPage,
   isSameDialog,
-  isTab,
   placeOf,
   tabOf,
   unlinkedOf,
   type Dialog,
+  type ListView,
   type Place,
-  type TabView,
   type View,
 } from './place.ts';
 
@@ -32,7 +32,7 @@ let known: { entry: string; place: Place } | undefined;
 /** While the browser is on its way back to close what was open: what is to be done then. */
 let afterward: (() => void)[] | null = null;
 /** What became of a list below something that is open: its own entry does not know it yet. */
-let below: { tab: TabView; list: ListParams } | null = null;
+let below: { tab: ListView; list: ListParams } | null = null;
 
 function entryState(): EntryState {
   const state: unknown = history.state;
@@ -46,7 +46,7 @@ function read(): Place {
   if (known?.entry !== entry) {
     const place = placeOf(location, entryState().unlinked);
     known = { entry, place };
-    if (isTab(place.view)) lists.set(place.view, place.list);
+    if (hasList(place.view)) lists.set(place.view, place.list);
   }
   return known.place;
 }
@@ -103,7 +103,7 @@ export function usePlace(): Place {
 }
 
 /** @returns how the list of a tab is shown, also while another tab is */
-export function useListParams(tab: TabView): ListParams {
+export function useListParams(tab: ListView): ListParams {
   return useSyncExternalStore(watch, () => {
     read();
     return listOf(tab);
@@ -128,7 +128,7 @@ export function showView(view: View): void {
  * Shows the list of a tab in another way.
  * @param how `replace` for steps that nobody wants to take back one by one, such as typing
  */
-export function showList(tab: TabView, list: ListParams, how: 'push' | 'replace' = 'push'): void {
+export function showList(tab: ListView, list: ListParams, how: 'push' | 'replace' = 'push'): void {
   onceSettled(() => {
     const current = read();
     const { view, dialog } = current;

@@ -16,6 +16,7 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { TabBar, TabPanels } from './Tabs.tsx';
 
 const Account = page(async () => (await import('../accounts/own/Account.tsx')).Account);
+const Activity = page(async () => (await import('../history/Activity.tsx')).Activity);
 const People = page(async () => (await import('../people/People.tsx')).People);
 const Staff = page(async () => (await import('../accounts/staff/Staff.tsx')).Staff);
 const Status = page(async () => (await import('../status/Status.tsx')).Status);
@@ -24,6 +25,7 @@ const Status = page(async () => (await import('../status/Status.tsx')).Status);
 const NEEDS: Partial<Record<View, Permission>> = {
   staff: 'staff.manage',
   'personal-data': 'people.manage',
+  activity: 'activity.read',
   settings: 'settings.manage',
 };
 
@@ -69,6 +71,7 @@ export function Dashboard({ me }: { me: MeView }) {
         {view === 'account' && <Account me={me} />}
         {view === 'staff' && <Staff me={me} />}
         {view === 'personal-data' && <People />}
+        {view === 'activity' && <Activity />}
         {view === 'status' && <Status />}
         <NewRequests count={count} onShow={show} />
       </main>

@@ -4,7 +4,7 @@ import { addressOf, readPage } from '#api-client/call.ts';
 import { categoryEndpoints, type CategoryAdminView } from '#contracts/catalog/categories.ts';
 import type { EntityEndpoints } from '#contracts/editing.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
-import { FIRST_PAGE, type TabView } from '../address/place.ts';
+import { FIRST_PAGE, type ListView } from '../address/place.ts';
 import { showList, useListParams } from '../address/router.ts';
 import { queryOf, type ListParams } from './queries.ts';
 
@@ -17,7 +17,7 @@ const NOT_FILTERS = new Set(['sort', 'page', 'deleted', 'view']);
  * One list of the admin: searched, filtered, sorted and paged by the server, as the address says.
  * @param tab in which it stands
  */
-export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: TabView) {
+export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: ListView) {
   const params = useListParams(tab);
   const query = useQuery({
     queryKey: [addressOf(endpoint, { query: params })],

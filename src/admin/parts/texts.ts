@@ -37,6 +37,7 @@ export const VIEW_LABELS = {
   account: 'Your account',
   staff: 'Staff',
   'personal-data': 'Personal data',
+  activity: 'Activity',
   status: 'Status',
 } as const;
 

@@ -92,6 +92,10 @@ export const ADMIN_SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByText('No requests')).toBeVisible();
   },
+  activity: async (page) => {
+    await page.goto('/admin#activity');
+    await expect(page.getByLabel('Filter by person')).toBeVisible();
+  },
   status: async (page) => {
     await page.goto('/admin#status');
     await expect(page.getByText('Errors in the last 7 days')).toBeVisible();

@@ -1,0 +1,92 @@
+/** What all staff changed, and the way back from it. */
+import type { ActivityView } from '#contracts/history/activity.ts';
+import type { SectionView } from '#contracts/settings/endpoints.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { freshName, makeCategory, makeItem, toast } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+
+test('a change of many is one line, which leads to what it changed and is taken back there @history.activity @history.undo', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Linens') });
+  const items = [];
+  for (let index = 0; index < 5; index += 1) {
+    const name = freshName(`Linen ${index}`);
+    items.push(await makeItem(api, { name, categoryId: category.id, price: '14' }));
+  }
+  await api.post(`${ADMIN_API_PATHS.rentalItems}/bulk`, {
+    data: {
+      items: items.map(({ id, version }) => `${id}:${version}`),
+      change: { price: { kind: 'percent', by: 10 } },
+      batchId: crypto.randomUUID(),
+    },
+  });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Owner' }).click();
+  await page.locator('#person-menu').getByRole('button', { name: 'Activity' }).click();
+  await expect(page).toHaveURL(/#activity$/);
+  const line = page.getByRole('listitem').filter({ hasText: '5 rental items' }).first();
+  await expect(line).toContainText('Edited by Owner');
+  await expect(line).toContainText('and 2 more');
+  await expect(line).toContainText('$14.00');
+  await expect(line).toContainText('$15.40');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page, 'activity on a phone');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // Filters stand in the address, and a reload keeps them.
+  await page.getByLabel('Filter by kind').selectOption('Categories');
+  await expect(page.getByRole('listitem').filter({ hasText: '5 rental items' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\?kind=category#activity$/);
+  await page.reload();
+  await expect(page.getByRole('listitem').first()).toContainText('Created by Owner');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('nothing matches the filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+
+  // It leads to what was changed.
+  await line
+    .getByRole('button', { name: /^Linen/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Edit Linen/ })).toBeVisible();
+  await page.goBack();
+
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('5 changes taken back.');
+  const answer = await api.get(`${ADMIN_API_PATHS.rentalItems}?category=${category.id}`);
+  expect(new Set(((await answer.json()) as { price: string }[]).map(({ price }) => price))).toEqual(
+    new Set(['$14.00']),
+  );
+  // The line is there still, without the way back; taking it back is a line of its own.
+  await expect(line.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const presses = (await (await api.get('/api/admin/activity')).json()) as ActivityView[];
+  expect(presses[0]).toMatchObject({ count: 5, undoable: 5 });
+  expect(presses[1]).toMatchObject({ count: 5, undoable: 0 });
+});
+
+test('an edit of the settings is told in the words of its form, and leads to its section @history.activity', async ({
+  page,
+  api,
+}) => {
+  const answer = await api.get(ADMIN_API_PATHS.settings);
+  const sections = (await answer.json()) as SectionView[];
+  const fees = sections.find(({ section }) => section === 'fees');
+  if (!fees) throw new Error('There is no such section');
+  await api.put(`${ADMIN_API_PATHS.settings}/fees`, {
+    data: { value: { ...fees.value, minimumOrder: 777 }, version: fees.version },
+  });
+  await page.goto('/admin?kind=setting#activity');
+  const line = page.getByRole('listitem').first();
+  await expect(line).toContainText('777');
+  await expect(line).toContainText('Minimum order');
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('1 change taken back.');
+  await page.getByRole('listitem').first().getByRole('button').first().click();
+  await expect(page).toHaveURL(/section=fees#settings$/);
+});
