@@ -45,6 +45,7 @@ test('every address that the site has', () => {
     DELETE /api/admin/staff/{id}/second-factor
     DELETE /api/admin/stock/blocks/{id}
     GET /api/admin/activity
+    GET /api/admin/activity/sites
     GET /api/admin/calendar
     GET /api/admin/calendar/feed
     GET /api/admin/categories
@@ -120,6 +121,7 @@ test('every address that the site has', () => {
     PATCH /api/admin/media
     PATCH /api/admin/staff/{id}
     PLANNER_PAGE /planner
+    POST /api/admin/activity/sites/{id}/undo
     POST /api/admin/activity/{id}/undo
     POST /api/admin/calendar/feed
     POST /api/admin/categories

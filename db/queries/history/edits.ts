@@ -1,5 +1,17 @@
 /** What was changed of the catalog and the settings, by whom. */
-import { and, desc, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from 'drizzle-orm';
 import type { HistoryKind } from '#contracts/history/edits.ts';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
@@ -21,6 +33,9 @@ export interface EditRequest {
   /** Days of the shop, both included. */
   since?: string | undefined;
   until?: string | undefined;
+  /** Moments, of which the first is not included. */
+  after?: Date | undefined;
+  upTo?: Date | undefined;
   page?: number | undefined;
 }
 
@@ -65,13 +80,15 @@ export function isOf(kind: HistoryKind, id: AnyColumn): SQL | undefined {
 
 /** @returns the condition of the edits that are asked for, without their page */
 export function conditionOf(request: Omit<EditRequest, 'page'>): SQL | undefined {
-  const { kind, entityId, ids, staffId, since, until } = request;
+  const { kind, entityId, ids, staffId, since, until, after, upTo } = request;
   const day = sql`(${catalogEdits.at} at time zone ${SHOP_TIME_ZONE})::date`;
   return and(
     kind && eq(catalogEdits.kind, kind),
     entityId === undefined ? undefined : eq(catalogEdits.entityId, entityId),
     ids && inArray(catalogEdits.id, [...ids]),
     staffId === undefined ? undefined : eq(catalogEdits.staffId, staffId),
+    after && gt(catalogEdits.at, after),
+    upTo && lte(catalogEdits.at, upTo),
     since === undefined ? undefined : sql`${day} >= ${since}::date`,
     until === undefined ? undefined : sql`${day} <= ${until}::date`,
   );
@@ -100,6 +117,11 @@ export function listPress(db: Database, press: string): Promise<KeptEdit[]> {
 /** @returns the edits of one kind that one press made; `before` is null for what it created */
 export function listBatch(db: Database, kind: HistoryKind, batchId: string): Promise<KeptEdit[]> {
   return keptEdits(db, and(eq(catalogEdits.kind, kind), eq(catalogEdits.batchId, batchId)));
+}
+
+/** @returns all edits after a moment, the latest of each entity first */
+export function listEditsAfter(db: Database, moment: Date): Promise<KeptEdit[]> {
+  return keptEdits(db, gt(catalogEdits.at, moment));
 }
 
 function keptEdits(db: Database, condition: SQL | undefined): Promise<KeptEdit[]> {

@@ -23,20 +23,15 @@ const press = sql<string>`coalesce(${catalogEdits.batchId}, ${catalogEdits.id})`
 
 /** @returns one page of presses, the latest first */
 export async function listPresses(db: Database, request: EditRequest): Promise<Page<PressRecord>> {
-  const condition = conditionOf(request);
   const { limit, offset } = windowOf(request.page);
   const presses = await db
     .select({ id: press, count: count() })
     .from(catalogEdits)
-    .where(condition)
+    .where(conditionOf(request))
     .groupBy(press)
     .orderBy(desc(max(catalogEdits.at)), desc(press))
     .limit(limit)
     .offset(offset);
-  const [all] = await db
-    .select({ total: sql<number>`count(distinct ${press})`.mapWith(Number) })
-    .from(catalogEdits)
-    .where(condition);
   const ids = presses.map(({ id }) => id);
   const [edits, undoable] = [
     await listShown(db, ids, request),
@@ -48,8 +43,16 @@ export async function listPresses(db: Database, request: EditRequest): Promise<P
       undoable: undoable.get(each.id) ?? 0,
       edits: edits.filter((edit) => (edit.batchId ?? edit.id) === each.id),
     })),
-    total: all?.total ?? 0,
+    total: await countPresses(db, request),
   };
+}
+
+export async function countPresses(db: Database, request: EditRequest): Promise<number> {
+  const [all] = await db
+    .select({ total: sql<number>`count(distinct ${press})`.mapWith(Number) })
+    .from(catalogEdits)
+    .where(conditionOf(request));
+  return all?.total ?? 0;
 }
 
 async function listShown(

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, lt, min, sql } from 'drizzle-orm';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { publications } from '../../schema.ts';
@@ -104,4 +104,23 @@ export async function findPublished(db: Database, deployId: string): Promise<Dat
     .orderBy(desc(publications.finishedAt))
     .limit(1);
   return rows[0]?.startedAt ?? undefined;
+}
+
+/** @returns when the data of each site that was ever live were read, the earliest first, by deploy id */
+export async function listReadTimes(db: Database): Promise<{ id: string; readAt: Date }[]> {
+  const rows = await db
+    .select({ id: publications.deployId, readAt: min(publications.startedAt) })
+    .from(publications)
+    .where(
+      and(
+        eq(publications.state, 'live'),
+        isNotNull(publications.deployId),
+        isNotNull(publications.startedAt),
+      ),
+    )
+    // A restore or an equal build is recorded under the same id.
+    .groupBy(publications.deployId);
+  return rows
+    .flatMap(({ id, readAt }) => (id === null || readAt === null ? [] : [{ id, readAt }]))
+    .toSorted((one, other) => one.readAt.getTime() - other.readAt.getTime());
 }

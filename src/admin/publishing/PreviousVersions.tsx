@@ -1,19 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
+import { activityEndpoints, type SomePresses } from '#contracts/history/activity.ts';
 import { publishingEndpoints, type PublishingView } from '#contracts/publishing.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Modal } from '#ui/Modal.tsx';
+import { queryOf } from '../data/queries.ts';
 import { exactMoment, moment } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
+import { part } from '../parts/loading.tsx';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
+import type { NewerChangesProps } from './NewerChanges.tsx';
 import { PREVIOUS_VERSIONS } from './texts.ts';
 
 interface PreviousVersionsProps {
   earlier: PublishingView['earlier'];
   onClose: () => void;
 }
+
+const PressList = part(async () => (await import('../history/PressList.tsx')).PressList);
+const NewerChanges = part(async () => (await import('./NewerChanges.tsx')).NewerChanges);
 
 interface Choice {
   id: string;
@@ -22,6 +30,8 @@ interface Choice {
 }
 
 type Site = PreviousVersionsProps['earlier'][number];
+/** A version that visitors see again, with what was changed since. */
+type Restored = Omit<NewerChangesProps, 'onClose'>;
 
 const newestFirst = (one: Site, other: Site) => other.finishedAt.localeCompare(one.finishedAt);
 
@@ -35,11 +45,21 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
     const minute = moment(at);
     return minutes.indexOf(minute) === minutes.lastIndexOf(minute) ? minute : exactMoment(at);
   };
+  const changes = useQuery({
+    ...queryOf(activityEndpoints.sites),
+    refetchOnMount: 'always',
+  }).data;
+  const [restored, setRestored] = useState<Restored | null>(null);
   const liveId = earlier.find(({ current }) => current)?.id;
   const back = useMutation({
     mutationFn: ({ id }: Choice) => call(publishingEndpoints.rollback, { body: { id } }),
-    onSuccess: (_, { before }) => {
-      onClose();
+    onSuccess: (_, { id, before }) => {
+      const since = changes?.find((site) => site.id === id)?.since;
+      const site = sites.find((each) => each.id === id);
+      // Back where it was, nothing is newer.
+      if (before !== undefined && since !== undefined && since.total > 0 && site) {
+        setRestored({ id, since, time: timeOf(site.finishedAt) });
+      } else onClose();
       notify({
         ...ADMIN_TOASTS.versionRestored,
         action:
@@ -53,36 +73,56 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
       rereads: [publishingEndpoints.read.path],
     },
   });
+  if (restored) return <NewerChanges {...restored} onClose={onClose} />;
   return (
     <Modal title={PREVIOUS_VERSIONS.title} onClose={onClose}>
       <p>{PREVIOUS_VERSIONS.intro}</p>
       <ul className="mt-3 divide-y divide-ivory-300">
-        {sites.map(({ id, finishedAt, changes }) => (
-          <li key={id} className="flex min-h-14 items-center justify-between gap-3 py-1.5">
-            <span>
-              <span>{PREVIOUS_VERSIONS.version(timeOf(finishedAt))}</span>
-              {changes > 0 && (
-                <span className="block text-xs text-night-600">
-                  {PREVIOUS_VERSIONS.changes(changes)}
-                </span>
+        {sites.map((site) => (
+          <li key={site.id} className="py-1.5">
+            <div className="flex min-h-11 items-center justify-between gap-3">
+              <span>{PREVIOUS_VERSIONS.version(timeOf(site.finishedAt))}</span>
+              {site.id === liveId ? (
+                <span className="font-semibold text-leaf-700">{PREVIOUS_VERSIONS.live}</span>
+              ) : (
+                <Button
+                  look="outline"
+                  className="shrink-0"
+                  aria-label={PREVIOUS_VERSIONS.restoreFrom(timeOf(site.finishedAt))}
+                  disabled={back.isPending}
+                  onClick={() => back.mutate({ id: site.id, before: liveId })}
+                >
+                  {PREVIOUS_VERSIONS.restore}
+                </Button>
               )}
-            </span>
-            {id === liveId ? (
-              <span className="font-semibold text-leaf-700">{PREVIOUS_VERSIONS.live}</span>
-            ) : (
-              <Button
-                look="outline"
-                className="shrink-0"
-                aria-label={PREVIOUS_VERSIONS.restoreFrom(timeOf(finishedAt))}
-                disabled={back.isPending}
-                onClick={() => back.mutate({ id, before: liveId })}
-              >
-                {PREVIOUS_VERSIONS.restore}
-              </Button>
-            )}
+            </div>
+            <Brought site={site} brought={changes?.find(({ id }) => id === site.id)?.brought} />
           </li>
         ))}
       </ul>
     </Modal>
+  );
+}
+
+interface BroughtProps {
+  site: Site;
+  /** Undefined while it is not known. */
+  brought: SomePresses | undefined;
+}
+
+/** What a publication changed, and who did. */
+function Brought({ site, brought }: BroughtProps) {
+  if (!brought || brought.total === 0) {
+    if (site.changes === 0) return null;
+    return <p className="text-xs text-night-600">{PREVIOUS_VERSIONS.changes(site.changes)}</p>;
+  }
+  return (
+    <details className="group">
+      <summary className="flex min-h-8 list-none items-center gap-1 text-xs text-night-600 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
+        <span>{PREVIOUS_VERSIONS.changedBy(brought.total, brought.by)}</span>
+      </summary>
+      <PressList {...brought} />
+    </details>
   );
 }

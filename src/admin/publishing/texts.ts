@@ -50,17 +50,32 @@ export const PUBLISHING_STATE = {
   },
 } as const;
 
+const AND = new Intl.ListFormat('en-US');
+
 /** The dialog that restores a previous version. Versions are told apart by when they were built. */
 export const PREVIOUS_VERSIONS = {
   title: 'Previous versions',
   intro:
-    'Visitors see the version you restore right away. Your newer changes are kept and go live again with the next publication, so correct a mistake before you save anything else. The last ten versions are listed.',
+    'Visitors see the version you restore right away. Newer changes stay saved and go live again with the next publication, so you’re asked whether to undo them. The last ten versions are listed.',
   version: (time: string) => `Version from ${time}`,
   changes: (count: number) => counted(count, 'change'),
   live: 'Live now',
   restore: 'Restore',
   restoreFrom: (time: string) => `Restore the version from ${time}`,
   notRestored: 'Version was not restored',
+  /** @param by empty: nobody who is still on the staff */
+  changedBy: (count: number, by: readonly string[]) =>
+    `${counted(count, 'change')} by ${by.length === 0 ? 'someone no longer on the staff' : AND.format(by)}`,
+} as const;
+
+/** After a version was restored: what was changed since it. */
+export const NEWER_CHANGES = {
+  title: 'Newer changes',
+  intro: (time: string, changes: string) =>
+    `Visitors see the version from ${time} now. Still saved since then: ${changes}. They go live again with your next save, unless you undo them.`,
+  undo: (count: number) => (count === 1 ? 'Undo this change' : `Undo these ${count} changes`),
+  undoing: 'Undoing…',
+  keep: 'Keep them',
 } as const;
 
 /** The page "Status". */

@@ -18,6 +18,23 @@ export interface ActivityView {
   edits: EditView[];
 }
 
+/** Some presses, the latest first, and how many there are of them. */
+export interface SomePresses {
+  presses: ActivityView[];
+  total: number;
+  /** Names of who made them, as far as they are listed. */
+  by: string[];
+}
+
+/** A site that is kept (`EarlierSite`). */
+export interface SiteChangesView {
+  id: string;
+  /** What its publication brought. */
+  brought: SomePresses;
+  /** What was changed since, and is not in it. */
+  since: SomePresses;
+}
+
 const path = '/api/admin/activity';
 
 export const activityEndpoints = {
@@ -33,6 +50,17 @@ export const activityEndpoints = {
       until: z.optional(civilDay),
     }),
     answer: answer<ActivityView[]>(),
+  }),
+  /** Of each site that is kept (@publish.previous). */
+  sites: endpoint(`GET ${path}/sites`, 'publishing.rollback', {
+    answer: answer<SiteChangesView[]>(),
+  }),
+  /** Takes back what was changed since a kept site, so that the next publication doesn't bring it. */
+  undoSince: endpoint(`POST ${path}/sites/{id}/undo`, 'publishing.rollback', {
+    query: stockEditQuery,
+    /** How many presses the owner saw; 409 when there are others. */
+    body: z.strictObject({ seen: z.int().check(z.minimum(1)) }),
+    answer: answer<TakenBack>(),
   }),
   /** Takes back what one press changed (@history.undo). */
   undo: endpoint(`POST ${path}/{id}/undo`, 'activity.undo', {

@@ -1,18 +1,19 @@
 /** What all staff changed, for owners, and the way back from it (@history.activity). */
-import type { Context } from 'hono';
 import { TOTAL_COUNT_HEADER } from '#contracts/editing.ts';
 import { activityEndpoints } from '#contracts/history/activity.ts';
 import type { TakenBack } from '#contracts/history/edits.ts';
 import { listPress } from '#db/queries/history/edits.ts';
 import { listPresses } from '#db/queries/history/presses.ts';
-import type { GuardedApp, GuardedEnv } from '../accounts/auth/guard.ts';
+import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
 import type { Services } from '../base/services.ts';
 import { noSuchBatch } from '../base/texts.ts';
-import { presentEdits, readBatch } from '../catalog/staff/history.ts';
+import { readBatch } from '../catalog/staff/history.ts';
 import { handle } from '../http/handle.ts';
 import { editorOf, writeCatalog } from '../publishing/save.ts';
-import { takeBack } from './take-back.ts';
+import { presentPresses } from './present.ts';
+import { mountSiteChanges } from './sites.ts';
+import { nameOf, takeBack } from './take-back.ts';
 
 export function mountHistory(app: GuardedApp, services: Services): void {
   const { db } = services;
@@ -20,15 +21,10 @@ export function mountHistory(app: GuardedApp, services: Services): void {
   handle(app, activityEndpoints.list, async ({ query: { staff, ...query } }, context) => {
     const { rows, total } = await listPresses(db(), { ...query, staffId: staff });
     context.header(TOTAL_COUNT_HEADER, String(total));
-    const views = await presentEdits(
-      db(),
-      rows.flatMap(({ edits }) => edits),
-    );
-    return rows.map(({ edits, ...press }) => ({
-      ...press,
-      edits: views.filter(({ id }) => edits.some((edit) => edit.id === id)),
-    }));
+    return presentPresses(db(), rows);
   });
+
+  mountSiteChanges(app, services);
 
   handle(app, activityEndpoints.undo, async ({ params, query }, context): Promise<TakenBack> => {
     const press = readBatch(params.id);
@@ -43,10 +39,4 @@ export function mountHistory(app: GuardedApp, services: Services): void {
     });
     return taken;
   });
-}
-
-/** @returns the name of whoever asks, as settings keep it */
-function nameOf(context: Context<GuardedEnv>): string {
-  const { name, email } = context.get('staff');
-  return name || email;
 }

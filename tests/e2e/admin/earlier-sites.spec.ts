@@ -27,7 +27,7 @@ const EARLIER =
 // Waits for several builds, on a machine that may do much else.
 test.describe.configure({ timeout: limit(180_000) });
 
-test('what waits is published at once by hand; an owner goes back to the site before, and on again @publish.now @publish.previous', async ({
+test('what waits is published at once by hand; an owner goes back to the site before, and on again @publish.now @publish.previous @publish.undo-since', async ({
   page,
   api,
   browser,
@@ -89,14 +89,20 @@ test('what waits is published at once by hand; an owner goes back to the site be
 
   const panel = await openTab(page, 'Rental Items');
   const row = await findRow(panel, item.name);
+  const newer = page.getByRole('dialog', { name: 'Newer changes' });
   await test.step('visitors see the earlier site at once, and the admin says so', async () => {
     await expect(row.getByText('Live', { exact: true })).toBeVisible();
     await earlierSites(page).click();
     const dialog = page.getByRole('dialog', { name: 'Previous versions' });
     await expect(dialog.getByRole('listitem').first()).toContainText('Live now');
+    await expect(dialog.getByText('1 change by Owner').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Restore the version from' }).first().click();
     await expect(toast(page)).toContainText('Visitors see it now.');
     await expect(dialog).toHaveCount(0);
+    await expect(newer).toContainText('1 change by Owner');
+    await expect(newer).toContainText('$9.00');
+    await newer.getByRole('button', { name: 'Keep them' }).click();
+    await expect(newer).toHaveCount(0);
     await visitor.reload();
     await expect(shownPrice(visitor)).toHaveText('$5.00 per each');
     await expect(bar(page)).toHaveText(EARLIER);
@@ -112,6 +118,17 @@ test('what waits is published at once by hand; an owner goes back to the site be
     await visitor.reload();
     await expect(shownPrice(visitor)).toHaveText('$9.00 per each');
     await expect(row.getByText('Live', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the edits behind it are undone, and the next publication brings none of them', async () => {
+    await earlierSites(page).click();
+    await page.getByRole('button', { name: 'Restore the version from' }).first().click();
+    await newer.getByRole('button', { name: 'Undo this change' }).click();
+    await expect(toast(page).filter({ hasText: '1 change taken back.' })).toBeVisible();
+    await expect(row).toContainText('$5.00');
+    await expect(bar(page)).toHaveText(LIVE, BUILT);
+    await visitor.reload();
+    await expect(shownPrice(visitor)).toHaveText('$5.00 per each');
   });
   await visitor.context().close();
   await close();

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#api-client/call.ts';
+import { activityEndpoints, type SomePresses } from '#contracts/history/activity.ts';
+import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
+import { notify } from '#stores/toasts.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { failureWords } from '../data/failure-words.ts';
+import { ShortQuestion } from '../form/ShortQuestion.tsx';
+import { useShortQuestion } from '../form/use-short-question.ts';
+import { undoneWords } from '../history/names.ts';
+import { PressList } from '../history/PressList.tsx';
+import { REREADS } from '../history/rereads.ts';
+import { Button } from '../parts/Button.tsx';
+import { NEWER_CHANGES, PREVIOUS_VERSIONS } from './texts.ts';
+
+export interface NewerChangesProps {
+  /** Of the version that was restored. */
+  id: string;
+  /** Which one, in words. */
+  time: string;
+  since: SomePresses;
+  onClose: () => void;
+}
+
+/** Offers to take back what was changed since a restored version: else the next save publishes it again. */
+export function NewerChanges({ id, time, since, onClose }: NewerChangesProps) {
+  const { total, by } = since;
+  const question = useShortQuestion(id);
+  const undo = useMutation({
+    mutationFn: ({ isDespiteShort }: { isDespiteShort: boolean }) =>
+      call(activityEndpoints.undoSince, {
+        params: { id },
+        query: isDespiteShort ? DESPITE_SHORT : {},
+        body: { seen: total },
+      }),
+    onSuccess: (taken) => {
+      onClose();
+      notify(undoneWords(taken));
+    },
+    onError: (cause) => {
+      question.ask(cause, id);
+    },
+    meta: { rereads: REREADS },
+  });
+  const message = undo.error && question.words === '' ? failureWords(undo.error) : '';
+  return (
+    <Modal title={NEWER_CHANGES.title} onClose={onClose}>
+      <p>{NEWER_CHANGES.intro(time, PREVIOUS_VERSIONS.changedBy(total, by))}</p>
+      <PressList {...since} />
+      <ShortQuestion
+        words={question.words}
+        isOff={undo.isPending}
+        onSave={() => undo.mutate({ isDespiteShort: true })}
+      />
+      {message !== '' && (
+        <p role="alert" className="mt-2 font-semibold text-rose-600">
+          {message}
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <Button look="quiet" onClick={onClose}>
+          {NEWER_CHANGES.keep}
+        </Button>
+        <Button
+          look="night"
+          isOff={undo.isPending}
+          onClick={() => undo.mutate({ isDespiteShort: false })}
+        >
+          {undo.isPending ? NEWER_CHANGES.undoing : NEWER_CHANGES.undo(total)}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

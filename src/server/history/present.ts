@@ -1,0 +1,20 @@
+import type { ActivityView } from '#contracts/history/activity.ts';
+import type { Database } from '#db/client.ts';
+import type { PressRecord } from '#db/queries/history/presses.ts';
+import { presentEdits } from '../catalog/staff/history.ts';
+
+/** @returns presses for the screen, with the names of what their changes point to */
+export async function presentPresses(
+  db: Database,
+  presses: readonly PressRecord[],
+): Promise<ActivityView[]> {
+  const views = await presentEdits(
+    db,
+    presses.flatMap(({ edits }) => edits),
+  );
+  const byId = new Map(views.map((view) => [view.id, view]));
+  return presses.map(({ edits, ...press }) => ({
+    ...press,
+    edits: edits.flatMap(({ id }) => byId.get(id) ?? []),
+  }));
+}
