@@ -51,7 +51,7 @@ export function useQuotes(db: () => Database, more: { mailer?: () => Mailer } = 
     return answer as T;
   };
 
-  const create = (inquiryId: string, body: { id?: string; from?: string } = {}) =>
+  const create = (inquiryId: string, body: { id?: string; from?: string; copyOf?: string } = {}) =>
     ask('POST', at(quoteEndpoints.create.path, inquiryId), { id: crypto.randomUUID(), ...body });
   const change = (quote: QuoteView, content: QuoteContent, isReminded = true) =>
     ask('PUT', at(quoteEndpoints.change.path, quote.id), {

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { LinkOnce } from '../parts/LinkOnce.tsx';
 import { ACCEPT_FOR } from './accept-for-texts.ts';
 import { AcceptForDialog } from './AcceptForDialog.tsx';
+import { CopyQuoteDialog } from './CopyQuoteDialog.tsx';
 import { QUOTE_LINK, QUOTES } from './texts.ts';
 import { quoteDraftKey, useCreateQuote, useQuoteWrite } from './use-quotes.ts';
 
@@ -120,6 +121,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           onPress={() => revision.create(id)}
         />
       )}
+      <CopyAction quote={quote} />
       {isLinked(quote) && (
         <Action
           label={QUOTES.newLink}
@@ -193,5 +195,20 @@ function Action({ label, of, isOff, onPress }: ActionProps) {
     <Button look="row-quiet" aria-label={of} isOff={isOff} onClick={onPress}>
       {label}
     </Button>
+  );
+}
+
+function CopyAction({ quote }: { quote: QuoteView }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Action
+        label={QUOTES.copy}
+        of={QUOTES.copyOf(QUOTES.name(quote.number))}
+        isOff={false}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && <CopyQuoteDialog quote={quote} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -36,6 +36,8 @@ export const QUOTES = {
   editOf: (name: string) => `Edit ${name}`,
   revise: 'Revise',
   reviseOf: (name: string) => `Revise ${name}`,
+  copy: 'Copy to another request',
+  copyOf: (name: string) => `Copy ${name} to another request`,
   withdraw: 'Withdraw',
   withdrawOf: (name: string) => `Withdraw ${name}`,
   withdrawTitle: (name: string) => `Withdraw ${name}?`,

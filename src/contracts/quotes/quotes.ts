@@ -141,13 +141,15 @@ const ONE = '/api/admin/quotes/{id}';
 export const quoteEndpoints = {
   /** Newest first. */
   list: endpoint(`GET ${OF_INQUIRY}`, 'inquiries.read', { answer: answer<QuoteView[]>() }),
-  /** Creates a draft from the list at current prices, or from an earlier quote. */
+  /** Creates a draft from the list at current prices, from an earlier quote, or from one of another request. */
   create: endpoint(`POST ${OF_INQUIRY}`, 'inquiries.write', {
     body: z.strictObject({
       /** Chosen by the browser, so that a repetition adds nothing. */
       id: z.uuid(),
       /** The quote to revise. */
       from: z.optional(z.uuid()),
+      /** The quote of another request to copy (@quote.copy). */
+      copyOf: z.optional(z.uuid()),
     }),
     answer: answer<QuoteView>(),
   }),

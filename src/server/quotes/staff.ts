@@ -21,7 +21,7 @@ import type { StaffAction } from '../inquiries/record/locked.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
 import type { MailServices } from '../mail/services.ts';
 import { acceptFor } from './customer/answers.ts';
-import { draftFrom, draftFromList } from './draft/draft.ts';
+import { draftFrom, draftFromList, draftLike } from './draft/draft.ts';
 import { createLink, MAX_LINKS } from './links.ts';
 import { lockedDraft, lockedQuote, sendQuote, withdrawQuote } from './moves.ts';
 import { presentQuote } from './present.ts';
@@ -133,7 +133,7 @@ export function mountQuotes(app: GuardedApp, services: MailServices): void {
 async function createDraft(
   tx: Database,
   { id: inquiryId, authorId, now }: StaffAction,
-  { id, from }: { id: string; from?: string | undefined },
+  { id, from, copyOf }: { id: string; from?: string | undefined; copyOf?: string | undefined },
 ): Promise<boolean> {
   const inquiry = existing(await lockInquiry(tx, inquiryId), 'inquiries');
   if (inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
@@ -146,10 +146,14 @@ async function createDraft(
   }
   if (quotes.length >= MAX_QUOTES) throw new ApiError('conflict', text.tooManyQuotes(MAX_QUOTES));
   const earlier = quotes.find((each) => each.id === from);
-  const draft =
-    from === undefined
-      ? await draftFromList(tx, inquiryId, now)
-      : await draftFrom(tx, existing(earlier, 'quotes'), now);
+  const begin = async () => {
+    if (copyOf !== undefined) {
+      return draftLike(tx, inquiryId, existing(await findQuote(tx, copyOf), 'quotes'), now);
+    }
+    if (from === undefined) return draftFromList(tx, inquiryId, now);
+    return draftFrom(tx, existing(earlier, 'quotes'), now);
+  };
+  const draft = await begin();
   await addDraft(tx, { id, inquiryId, createdBy: authorId, createdAt: now, ...draft });
   await touchInquiry(tx, inquiryId, now);
   return true;

@@ -56,6 +56,23 @@ export async function draftFrom(
   return { content, isReminded: earlier.isReminded };
 }
 
+/**
+ * @returns a draft with the lines, fees, discount and terms of another request's quote; customer, day and
+ *   place are this one's. What was written to the other customer is left out, and so are days of single lines.
+ */
+export async function draftLike(
+  db: Database,
+  inquiryId: string,
+  { content, isReminded }: { content: QuoteContent; isReminded: boolean },
+  now: Date,
+): Promise<NewDraft> {
+  const own = (await draftFromList(db, inquiryId, now)).content;
+  const { customer, eventDate, eventLocation, intro, validUntil, paymentLink } = own;
+  const lines = content.lines.map(({ outOn: _out, backOn: _back, ...line }) => line);
+  const ofRequest = { customer, eventDate, eventLocation, intro, validUntil, paymentLink };
+  return { content: { ...content, ...ofRequest, lines }, isReminded };
+}
+
 /** @returns the last day on which it can be accepted; nobody accepts a quote after the event (@quote.settings) */
 function lastDay(
   { eventDate }: Pick<QuoteContent, 'eventDate'>,

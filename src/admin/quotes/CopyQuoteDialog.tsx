@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { addressOf, call, readPage } from '#api-client/call.ts';
+import { inquiryEndpoints, type InquiryView } from '#contracts/inquiries/list.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
+import { formatEventDate } from '#domain/event-date.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { quotePlace } from '../address/place.ts';
+import { openDialog } from '../address/router.ts';
+import { newId } from '../form/kept-draft.ts';
+import { INQUIRIES } from '../inquiries/texts.ts';
+import { Button } from '../parts/Button.tsx';
+import { SearchBox } from '../parts/Filters.tsx';
+import { Reading } from '../parts/loading.tsx';
+import { COPY_QUOTE } from './copy-quote-texts.ts';
+import { useQuoteWrite } from './use-quotes.ts';
+
+/** Requests that are offered at once. */
+const OFFERED = 8;
+
+interface CopyQuoteDialogProps {
+  quote: QuoteView;
+  onClose: () => void;
+}
+
+/** Begins a draft like this quote for another request (@quote.copy). */
+export function CopyQuoteDialog({ quote, onClose }: CopyQuoteDialogProps) {
+  const [q, setQ] = useState('');
+  const query = { q, page: '1' };
+  const found = useQuery({
+    queryKey: [addressOf(inquiryEndpoints.list, { query })],
+    queryFn: ({ signal }) => readPage<InquiryView>(inquiryEndpoints.list, query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const others = found.data?.rows.filter(({ id }) => id !== quote.inquiryId).slice(0, OFFERED);
+  return (
+    <Modal title={COPY_QUOTE.title} onClose={onClose}>
+      <p className="mb-3">{COPY_QUOTE.intro}</p>
+      <SearchBox label={COPY_QUOTE.search} value={q} onSearch={setQ} />
+      <Reading of={{ ...found, data: others }} failed={COPY_QUOTE.notLoaded} />
+      <p role="status" className="mt-2 text-xs text-night-600">
+        {others?.length === 0 ? COPY_QUOTE.none : ''}
+      </p>
+      <ul className="divide-y divide-ivory-300">
+        {others?.map((inquiry) => (
+          <Target key={inquiry.id} inquiry={inquiry} quoteId={quote.id} />
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function Target({ inquiry, quoteId }: { inquiry: InquiryView; quoteId: string }) {
+  /** The same until it is there: a second press makes no second draft. */
+  const id = useRef(newId());
+  const { reference, name, eventDate } = inquiry;
+  const copy = useQuoteWrite(
+    inquiry.id,
+    () =>
+      call(quoteEndpoints.create, {
+        params: { id: inquiry.id },
+        body: { id: id.current, copyOf: quoteId },
+      }),
+    COPY_QUOTE.notCopied,
+  );
+  const which = `${reference}, ${name}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-2">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{which}</p>
+        <p className="text-xs text-night-600">{INQUIRIES.eventOn(formatEventDate(eventDate))}</p>
+      </div>
+      <Button
+        look="row-outline"
+        aria-label={COPY_QUOTE.copyTo(which)}
+        isOff={copy.isPending}
+        onClick={() =>
+          copy.mutate(undefined, {
+            onSuccess: (made) => openDialog(quotePlace(inquiry.id, made.id)),
+          })
+        }
+      >
+        {COPY_QUOTE.copy}
+      </Button>
+    </li>
+  );
+}
