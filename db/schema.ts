@@ -11,6 +11,7 @@ export * from './schema/host.ts';
 export * from './schema/inquiries.ts';
 export * from './schema/inquiry-events.ts';
 export * from './schema/mail.ts';
+export * from './schema/previews.ts';
 export * from './schema/publishing.ts';
 export * from './schema/quotes.ts';
 export * from './schema/rate-limits.ts';

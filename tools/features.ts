@@ -13,6 +13,7 @@ export const FEATURES = [
   'media',
   'people',
   'planner',
+  'previews',
   'publishing',
   'quotes',
   'search',

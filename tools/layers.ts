@@ -48,6 +48,7 @@ export const SERVER_ORDER: readonly string[] = [
   'catalog/staff',
   'settings',
   'history',
+  'previews',
   'calendar',
   'digest',
   'people',

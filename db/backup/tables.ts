@@ -28,6 +28,7 @@ export const LEFT_OUT: readonly string[] = [
   'staff_sessions',
   'staff_verifications',
   'calendar_feeds',
+  'previews',
   'last_digest',
   'mail_failures',
   'auth_rate_limits',

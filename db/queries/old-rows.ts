@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { daysBefore } from '#domain/retention.ts';
 import type { Database } from '../client.ts';
 import { CLOCK_TOLERANCE_MS } from './accounts/attempts.ts';
+import { deleteOldPreviews } from './previews.ts';
 import { countWritten } from './rows.ts';
 
 /** Far longer than any window of attempt counters. */
@@ -66,6 +67,7 @@ export async function deleteOldRows(
       select token_hash from quote_links where expires_at < ${nowText}::timestamptz limit ${limit})
       returning 1`,
   );
+  count += await deleteOldPreviews(db, now, limit);
   // A few dozen a day at most.
   const oldErrors = sql`delete from error_counts where day < ${records}::timestamptz returning 1`;
   return count + (await countWritten(db, oldErrors));

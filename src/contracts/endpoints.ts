@@ -23,6 +23,7 @@ import { listEndpoints } from './lists.ts';
 import { mailEndpoints } from './mail.ts';
 import { mediaEndpoints } from './media.ts';
 import { peopleEndpoints } from './people.ts';
+import { previewEndpoints } from './previews.ts';
 import { publishingEndpoints } from './publishing.ts';
 import { publicQuoteEndpoints, quoteEndpoints } from './quotes/quotes.ts';
 import { quoteShortEndpoints } from './quotes/short.ts';
@@ -64,6 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   peopleEndpoints,
   mediaEndpoints,
   publishingEndpoints,
+  previewEndpoints,
   settingsEndpoints,
   statusEndpoints,
   stockCheckEndpoints,

@@ -2,6 +2,9 @@
 import { Parser } from 'htmlparser2';
 
 export interface PageFacts {
+  title: string;
+  /** For search engines; empty: none. */
+  description: string;
   /** Distinct addresses of links, styles and scripts, as written. */
   links: Set<string>;
   images: Set<string>;
@@ -22,6 +25,8 @@ const IMAGES = new Set(['img', 'source', 'video']);
 
 export function pageFacts(html: string): PageFacts {
   const facts: PageFacts = {
+    title: '',
+    description: '',
     links: new Set(),
     images: new Set(),
     ids: new Set(),
@@ -32,6 +37,7 @@ export function pageFacts(html: string): PageFacts {
   };
   /** List for the next text. */
   let code: string[] | undefined;
+  let isTitle = false;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (attributes['id']) facts.ids.add(attributes['id']);
@@ -39,15 +45,19 @@ export function pageFacts(html: string): PageFacts {
       const isIcon = name === 'link' && attributes['rel'] === 'icon';
       const list = IMAGES.has(name) || isIcon ? facts.images : facts.links;
       for (const address of addressesIn(attributes)) if (address) list.add(address);
+      isTitle = name === 'title' && facts.title === '';
+      if (attributes['name'] === 'description') facts.description = attributes['content'] ?? '';
       code = codeOf(name, attributes, facts);
       code?.push('');
     },
     ontext: (text) => {
       if (code) code[code.length - 1] += text;
+      if (isTitle) facts.title += text;
     },
     onclosetag: () => {
       if (code?.at(-1) === '') code.pop();
       code = undefined;
+      isTitle = false;
     },
   });
   parser.end(html);

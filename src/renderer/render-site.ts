@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OPTIONAL_PAGES, PAGES, QUOTE_PAGE } from '#site/paths.ts';
+import { OPTIONAL_PAGES, PAGES, PREVIEW_PAGE, QUOTE_PAGE } from '#site/paths.ts';
 import { filesOf, linkFile } from './files.ts';
 import { pageFacts } from './page-facts.ts';
 import { RECORD_FILE, recordedPages, recordOf, type PageRecord } from './page-record.ts';
@@ -112,7 +112,7 @@ function isAlwaysRendered({ key }: Page): boolean {
 /** @throws Error with `SITE_PROBLEMS` */
 function assertSound(pages: ReadonlyMap<string, string>, found: readonly string[]): void {
   const always = Object.values(PAGES).filter((address) => !OPTIONAL_PAGES.includes(address));
-  const missing = [...always, QUOTE_PAGE].filter((address) => !pages.has(address));
+  const missing = [...always, QUOTE_PAGE, PREVIEW_PAGE].filter((address) => !pages.has(address));
   const problems = [...missing.map((address) => `${address} has no page`), ...found];
   if (problems.length === 0) return;
   const more = problems.length - MOST_SHOWN;

@@ -7,8 +7,11 @@ import { createApp } from 'astro/app/entrypoint';
 import { FetchState } from 'astro/fetch';
 import { renderToString } from 'astro/runtime/server/index.js';
 import type { OldAddresses } from '#domain/redirects.ts';
-import { loadCatalog } from '#server/catalog/public/load.ts';
+import { loadCatalog, showCatalog } from '#server/catalog/public/load.ts';
+import { withChange } from '#server/catalog/public/with-change.ts';
+import type { DraftOrder, DraftPage } from '#server/previews/page-renderer.ts';
 import { restoreShop, setShop, type Shop } from '#site/shop/shop.ts';
+import { draftPage } from './draft-page.ts';
 import { keyWith, pageEntry } from './page-entry.ts';
 
 /** Plain data, which threads get as a copy. */
@@ -93,7 +96,7 @@ class PageState extends FetchState {
  * @returns the content of the page's file
  * @throws errors of the page; Error for a redirect or an error status
  */
-export async function render({ path, component, props }: Page): Promise<string> {
+export async function render({ path, component, props }: Rendered): Promise<string> {
   const route = byComponent.get(component);
   if (!route) throw new Error(`There is no route ${component}`);
   const state = new PageState(route, path);
@@ -112,6 +115,42 @@ export async function render({ path, component, props }: Page): Promise<string> 
 function textOf(response: Response, path: string): Promise<string> {
   if (response.ok) return response.text();
   throw new Error(`The page ${path} answers ${response.status}`);
+}
+
+/**
+ * Renders one page of the database as it would be after a save. What is set for it stays until the database
+ * is read again, so pages of the site are never rendered meanwhile.
+ * @returns undefined when there is no such page then
+ * @throws as `readContent` and `render`
+ */
+export async function renderDraft({ path, change }: DraftOrder): Promise<DraftPage | undefined> {
+  const catalog = withChange(await loadCatalog({ again: true }), change);
+  showCatalog(catalog);
+  setShop(catalog, new Date());
+  const page = await pageAt(path);
+  if (!page) return undefined;
+  return draftPage(await render({ ...page, props: await withData(page.props) }));
+}
+
+type Rendered = Pick<Page, 'path' | 'component' | 'props'>;
+
+/** @returns what stands at an address of the catalog as it is now */
+async function pageAt(path: string): Promise<Rendered | undefined> {
+  for (const route of routes.filter(({ pattern }) => pattern.test(path))) {
+    const entries = await entriesOf(route);
+    const entry = entries.find(({ params }) => addressOf(route, params) === path);
+    if (entry) return { path, component: route.component, props: entry.props ?? {} };
+  }
+  return undefined;
+}
+
+/** A page that fetches a list of its own from the site would get what is published: here it brings it along. */
+async function withData(props: Page['props']): Promise<Page['props']> {
+  const { source } = props;
+  const data = typeof source === 'string' ? await pageAt(source) : undefined;
+  if (!data) return props;
+  const text = Buffer.from(await render(data)).toString('base64');
+  return { ...props, source: `data:application/json;base64,${text}` };
 }
 
 export { restoreShop };

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { QUOTE_PAGE } from '#site/paths.ts';
+import { PREVIEW_PAGE, QUOTE_PAGE } from '#site/paths.ts';
 import { STRICT_TRANSPORT } from '#site/strict-transport.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -20,19 +20,23 @@ export function inlineHashes({ scripts, rules, styles }: PageFacts): string {
   ].join('\n');
 }
 
+/** What a page may do to others, and they to it. */
+const APART_FROM_OTHERS = ["form-action 'self'", "frame-ancestors 'none'"];
+
 /**
- * One policy for all pages: ten thousand rules would be too many.
- * @param inline `inlineHashes` of all pages
- * @param origin scheme and host of the site
- * @returns content of `_headers`
+ * @param inline `inlineHashes` of the pages that get it
+ * @param more further directives
  */
-export function headersFile(inline: ReadonlySet<string>, origin: string): string {
+export function contentPolicy(
+  inline: ReadonlySet<string>,
+  more: readonly string[] = APART_FROM_OTHERS,
+): string {
   const lines = [...new Set([...inline].flatMap((page) => page.split('\n')))];
   const allowed = (directive: string) => {
     const sources = lines.filter((each) => each.startsWith(directive)).toSorted();
     return [`${directive} 'self'`, ...sources.map((each) => each.slice(directive.length + 1))];
   };
-  const policy = [
+  return [
     "default-src 'self'",
     allowed('script-src').join(' '),
     allowed('style-src').join(' '),
@@ -40,12 +44,20 @@ export function headersFile(inline: ReadonlySet<string>, origin: string): string
     "img-src 'self' data: blob: https:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...more,
   ].join('; ');
+}
+
+/**
+ * One policy for all pages: ten thousand rules would be too many.
+ * @param inline `inlineHashes` of all pages
+ * @param origin scheme and host of the site
+ * @returns content of `_headers`
+ */
+export function headersFile(inline: ReadonlySet<string>, origin: string): string {
   return [
     '/*',
-    `  Content-Security-Policy: ${policy}`,
+    `  Content-Security-Policy: ${contentPolicy(inline)}`,
     '  X-Content-Type-Options: nosniff',
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  Permissions-Policy: camera=(), microphone=(), geolocation=(), interest-cohort=()',
@@ -53,14 +65,18 @@ export function headersFile(inline: ReadonlySet<string>, origin: string): string
     ...(origin.startsWith('https:') ? [`  Strict-Transport-Security: ${STRICT_TRANSPORT}`] : []),
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
-    // A quote is for its customer alone (@quote.page-private). The page is a file, so it answers at the
-    // file's name too.
-    ...[QUOTE_PAGE, `${QUOTE_PAGE}.html`].flatMap((path) => [
-      path,
-      '  Cache-Control: private, no-cache',
-      '  Referrer-Policy: no-referrer',
-      '  X-Robots-Tag: noindex',
-    ]),
+    // A preview has an origin of its own, and fetches scripts and fonts from this one (@preview.apart).
+    '  Access-Control-Allow-Origin: *',
+    // What a link opens there is for those who have it (@quote.page-private, @preview.link). The page is a
+    // file, and so answers at the file's name too.
+    ...[QUOTE_PAGE, PREVIEW_PAGE]
+      .flatMap((page) => [page, `${page}.html`])
+      .flatMap((path) => [
+        path,
+        '  Cache-Control: private, no-cache',
+        '  Referrer-Policy: no-referrer',
+        '  X-Robots-Tag: noindex',
+      ]),
     '/media/*',
     '  Cache-Control: public, max-age=86400',
     '',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
+import type { PageRenderer } from '#server/previews/page-renderer.ts';
 import type { Shop } from '#site/shop/shop.ts';
 import { rendererEntry } from './keep-renderer.ts';
 import { hashOf } from './page-entry.ts';
@@ -18,6 +19,7 @@ export interface Renderer {
   readContent: () => Promise<SiteContent>;
   restoreShop: (shop: Shop) => void;
   render: (page: Page) => Promise<string>;
+  renderDraft: PageRenderer;
 }
 
 /** @param folder of a kept renderer. @throws Error without one */

@@ -32,6 +32,9 @@ export const PLANNER_PAGE = '/planner';
 /** A customer's quote; only mailed links lead there (@quote.page). */
 export const QUOTE_PAGE = '/quote';
 
+/** Where the link of a preview leads (@preview.link). */
+export const PREVIEW_PAGE = '/preview';
+
 export function categoryPath(categorySlug: string): string {
   return `${PAGES.rentals}/${categorySlug}`;
 }

@@ -6,6 +6,7 @@ import type { ServiceLine } from './catalog/service-texts.ts';
 import * as catalog from './catalog/texts.ts';
 import { checkoutDescription } from './inquiries/form-texts.ts';
 import { plannerDescription, plannerTitle } from './planner/texts.ts';
+import * as preview from './previews/texts.ts';
 import * as quote from './quotes/texts.ts';
 import * as search from './search/texts.ts';
 import { privacyDescription } from './shop/privacy-texts.ts';
@@ -130,6 +131,11 @@ export function searchSeo(): PageSeo {
 /** Not for search engines. */
 export function quoteSeo(): PageSeo {
   return plainSeo(quote.quoteTitle, quote.quoteDescription(shop().business.name));
+}
+
+/** Not for search engines. */
+export function previewSeo(): PageSeo {
+  return plainSeo(preview.previewTitle, preview.previewDescription(shop().business.name));
 }
 
 /** Not for search engines. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { TONES } from '#admin/settings/previews/parts.tsx';
 import { ACCENTS } from '#contracts/settings/sections.ts';
 
 const FOUNDATION = readFileSync('src/styles/foundation.css', 'utf8');
@@ -67,9 +66,4 @@ test('each accent but the default has its own four shades', () => {
   expect(OTHERS.match(/--color-brass-(?:200|300|400|700): /g)).toHaveLength(
     (ACCENTS.length - 1) * 4,
   );
-});
-
-test.each(ACCENTS)('the preview of %s has its colors @settings.accent', (accent) => {
-  const tokens = tokensOf(accent);
-  expect(TONES[accent]).toEqual(['300', '400', '700'].map((tone) => tokens.get(`brass-${tone}`)));
 });

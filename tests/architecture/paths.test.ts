@@ -189,6 +189,11 @@ test('every address that the site has', () => {
     POST /api/auth/update-user
     POST /api/contact
     POST /api/lists
+    POST /api/previews
+    POST /api/previews/category
+    POST /api/previews/item
+    POST /api/previews/package
+    POST /api/previews/settings/{section}
     POST /api/question
     POST /api/quotes/{id}/accept
     POST /api/quotes/{id}/decline
@@ -197,6 +202,7 @@ test('every address that the site has', () => {
     POST /api/staff-invitation
     POST /api/staff-invitation/details
     POST /api/upload-image
+    PREVIEW_PAGE /preview
     PRODUCT_NOT_FOUND_PAGE /product-not-found
     PUT /api/admin/categories/order
     PUT /api/admin/categories/{id}

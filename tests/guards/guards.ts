@@ -2,10 +2,10 @@
  * The guards of the server, each from both sides: the test that stops an attacker, and the one that
  * lets the honest person beside him go on. Held to its word by `architecture/guards.test.ts`.
  */
-import { calendarGuards } from './calendar-guards.ts';
 import { catalogGuards } from './catalog-guards.ts';
 import { faultGuards } from './fault-guards.ts';
 import type { Guard } from './guard.ts';
+import { linkGuards } from './link-guards.ts';
 import { machineGuards } from './machine-guards.ts';
 import { quoteGuards } from './quote-guards.ts';
 import { stockGuards } from './stock-guards.ts';
@@ -242,7 +242,7 @@ export const guards: readonly Guard[] = [
   },
   ...quoteGuards,
   ...stockGuards,
-  ...calendarGuards,
+  ...linkGuards,
   ...machineGuards,
   ...faultGuards,
   ...catalogGuards,

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { call } from '#api-client/call.ts';
 import type { Editable } from '#contracts/editing.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { BUTTONS } from '../parts/texts.ts';
 import { imagesNotAdded } from '../parts/toast-texts.ts';
+import { PreviewButton } from '../previews/PreviewButton.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditHistory } from './EditHistory.tsx';
 import type { EntityKind, Named } from './entity-kind.ts';
 import { fieldFaults } from './field-faults.ts';
 import { ShortQuestion } from './ShortQuestion.tsx';
 import { EDITOR } from './texts.ts';
-import { useSave, type EntityForm } from './use-entity-form.ts';
+import { draftBody, useSave, type EntityForm } from './use-entity-form.ts';
 import { partOf } from './use-kept-form.ts';
 
 interface FormDialogShellProps<View extends Editable, Values extends Named> {
@@ -68,20 +70,24 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
     fault?.scrollIntoView({ block: 'nearest' });
   }, [checks, save.failures]);
 
-  const check = useEffectEvent((isAnother: boolean) => {
-    if (!element.current) return;
+  /** @returns whether there is nothing to put right */
+  const check = () => {
+    if (!element.current) return false;
     const faults = fieldFaults(element.current, form.labels);
     form.setErrors(faults);
     const isFine =
       Object.keys(faults).length === 0 && !element.current.querySelector(UNBOUND_FAULT);
-    if (isFine) save.save(isAnother);
-    else setChecks((count) => count + 1);
+    if (!isFine) setChecks((count) => count + 1);
+    return isFine;
+  };
+  const start = useEffectEvent((isAnother: boolean) => {
+    if (check()) save.save(isAnother);
   });
   // Pressed while an image was on its way: saved when it has come.
   useEffect(() => {
     if (asked === null || form.isBusy) return;
     setAsked(null);
-    check(asked === 'save-and-add');
+    start(asked === 'save-and-add');
   }, [asked, form.isBusy]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -119,7 +125,21 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
             </p>
           )}
           <ShortQuestion words={save.question} isOff={isPending} onSave={save.saveDespiteShort} />
-          <Button look="quiet" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
+          <PreviewButton
+            places={ITS_PAGE}
+            isOff={form.isBusy}
+            check={check}
+            ask={() => call(kind.preview, { body: draftBody(kind, form) })}
+            onRefused={(errors) => {
+              form.setErrors(errors);
+              setChecks((count) => count + 1);
+            }}
+          />
+          <Button
+            look="quiet"
+            className="max-sm:px-3"
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
             {BUTTONS.close}
           </Button>
           {isNew && kind.keptForNext && (
@@ -136,6 +156,8 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
   );
 }
 
+/** The server says where it stands. */
+const ITS_PAGE = [{ path: '', label: '' }];
 /** Fields with an error, bound to the form or not. */
 const FAULTS = '[aria-invalid="true"], [data-fault], :invalid:not(form, fieldset)';
 /** A field that looks after itself, such as the address of an image. */

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { Editable, EntityEndpoints, StockRuleView } from '#contracts/editing.ts';
+import type { DraftEndpoint } from '#contracts/previews.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import type { ResourceName } from '../parts/toast-texts.ts';
@@ -45,6 +46,8 @@ export interface EntityKind<View extends Editable, Values extends object> {
   /** As toasts name it (@admin.saved). */
   name: ResourceName;
   endpoints: EntityEndpoints<View>;
+  /** Makes the page of what its form holds. */
+  preview: DraftEndpoint;
   fields: Record<keyof Values & string, FieldLook>;
   labels: Record<keyof Values & string, string>;
   /** Values of a new entity. */
@@ -58,7 +61,10 @@ export interface EntityKind<View extends Editable, Values extends object> {
 
 /** @returns a kind whose labels, new values and saved values follow from its fields */
 export function entityKind<View extends Editable, Table extends Fields<View>>(
-  kind: Pick<EntityKind<View, ValuesOf<Table>>, 'name' | 'endpoints' | 'bodyOf' | 'keptForNext'> & {
+  kind: Pick<
+    EntityKind<View, ValuesOf<Table>>,
+    'name' | 'endpoints' | 'preview' | 'bodyOf' | 'keptForNext'
+  > & {
     fields: Table & Readable<View, Table>;
   },
 ): EntityKind<View, ValuesOf<Table>> {

@@ -180,6 +180,15 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   };
 }
 
+/** @returns what would be saved of a form, with its id, for a preview */
+export function draftBody<View extends Editable, Values extends Named>(
+  { bodyOf }: EntityKind<View, Values>,
+  { values, entityId, newId: id }: Pick<EntityForm<Values>, 'values' | 'entityId' | 'newId'>,
+): object {
+  const body = bodyOf(values);
+  return entityId === '' ? { ...withOpenSlug(body), id } : { ...body, id: entityId };
+}
+
 /**
  * For something new: a slug that only follows the name is left to the server, which adds a number when
  * it is taken; one that was typed is sent, so that the editor hears when it is taken.

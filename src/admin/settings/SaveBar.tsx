@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { ShortQuestion } from '../form/ShortQuestion.tsx';
 import { EDITOR } from '../form/texts.ts';
 import { partOf } from '../form/use-kept-form.ts';
@@ -13,6 +14,8 @@ interface SaveBarProps {
   form: SectionForm;
   save: ReturnType<typeof useSaveSection>;
   isWaiting: boolean;
+  /** Other buttons. */
+  children?: Elements;
 }
 
 /** @returns the labels of what is at fault, in the order of the form */
@@ -27,7 +30,7 @@ export function faultLabels(
 }
 
 /** In reach below a long form: Save, the way back, and why it was not saved. */
-export function SaveBar({ form, save, isWaiting }: SaveBarProps) {
+export function SaveBar({ form, save, isWaiting, children }: SaveBarProps) {
   const [isAsking, setAsking] = useState(false);
   const { isDirty, missingImages, errors } = form;
   const names = faultLabels(errors, form.labels);
@@ -55,6 +58,7 @@ export function SaveBar({ form, save, isWaiting }: SaveBarProps) {
           {isDirty ? SETTINGS_TAB.unsaved : SETTINGS_TAB.noChanges}
         </p>
       )}
+      {children}
       {isDirty && (
         <Button look="quiet" className="max-sm:px-3" onClick={() => setAsking(true)}>
           {EDITOR.discard}

@@ -5,9 +5,10 @@ import { ConflictPanel } from '../form/ConflictPanel.tsx';
 import { EDITOR } from '../form/texts.ts';
 import { Control } from './Control.tsx';
 import type { Field, Value } from './fields.ts';
-import { SectionPreview } from './previews/SectionPreview.tsx';
+import { PreviewSection } from './PreviewSection.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { FormProvider, useSectionForm } from './section-form.ts';
+import { SectionAside } from './SectionAside.tsx';
 import { StaleTexts } from './StaleTexts.tsx';
 import { tableOf } from './tables.ts';
 import { TestMail } from './TestMail.tsx';
@@ -23,6 +24,8 @@ export function SectionPage({ view }: { view: SectionView }) {
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsked, setAsked] = useState(false);
+  /** How often a preview was refused. */
+  const [refusals, setRefusals] = useState(0);
   const { name, intro } = SECTION_TEXTS[view.section];
   const { fields } = tableOf(view.section);
 
@@ -34,11 +37,11 @@ export function SectionPage({ view }: { view: SectionView }) {
 
   // What is at fault is brought into view, once for each try.
   useEffect(() => {
-    if (save.failures === 0) return;
+    if (save.failures + refusals === 0) return;
     const fault = element.current?.querySelector<HTMLElement>(FAULTS);
     fault?.focus();
     fault?.scrollIntoView({ block: 'center' });
-  }, [save.failures]);
+  }, [save.failures, refusals]);
 
   // Pressed while an image was on its way: saved when it has come.
   const start = useEffectEvent(() => save.save());
@@ -90,9 +93,11 @@ export function SectionPage({ view }: { view: SectionView }) {
             </div>
           </FormProvider>
           <StaleTexts texts={save.stale} />
-          <SaveBar form={form} save={save} isWaiting={isAsked && form.isBusy} />
+          <SaveBar form={form} save={save} isWaiting={isAsked && form.isBusy}>
+            <PreviewSection form={form} onRefused={() => setRefusals((count) => count + 1)} />
+          </SaveBar>
         </form>
-        <SectionPreview form={form} />
+        <SectionAside form={form} />
       </div>
       {view.section === 'mails' && <TestMail />}
       <Versions view={view} isDirty={form.isDirty} />

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CLOSING_PROBLEM } from '#contracts/settings/fields.ts';
-import { HoursPreview } from './previews/business.tsx';
 import { FormProvider, type SectionForm } from './section-form.ts';
 import { WeekControl } from './WeekControl.tsx';
 
@@ -24,13 +23,4 @@ test('a closing time at fault is marked, with the message at its day @settings.c
   const rows = markup.split('<li').filter((row) => row.includes(CLOSING_PROBLEM));
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatch(/aria-label="Tuesday, closes at" aria-invalid="true"/);
-});
-
-test('the preview of the week says so instead of hours that end before they begin @settings.closing', () => {
-  const markup = renderToStaticMarkup(
-    <HoursPreview value={{ open: [...open], closed: [], note: '' }} />,
-  );
-  expect(markup).toContain('9 AM – 5 PM');
-  expect(markup).toContain(CLOSING_PROBLEM);
-  expect(markup).not.toContain('6 PM');
 });

@@ -169,20 +169,6 @@ export function tidied(field: Field, value: Value): Value {
   return value;
 }
 
-/** @returns the value for a preview: a text that is longer than its limit, and refused, is cut there */
-export function withinLimits(field: Field, value: Value): Value {
-  if (field.is === 'list' && Array.isArray(value)) {
-    return (value as readonly Value[]).map((each) => withinLimits(field.entry, each));
-  }
-  if (field.is === 'group' && isRecord(value)) {
-    const values = value as Values;
-    return mapped(field.fields, (each, name) => withinLimits(each, values[name] ?? ''));
-  }
-  const max = 'max' in field && field.is !== 'number' ? field.max : undefined;
-  if (typeof value !== 'string' || max === undefined || value.length <= max) return value;
-  return `${value.slice(0, max)}…`;
-}
-
 /** @returns how many entries of lists a value has, those of inner lists included */
 export function entryCount(field: Field, value: Value): number {
   if (field.is === 'list' && Array.isArray(value)) {

@@ -8,7 +8,7 @@ import {
 import { MAX_LENGTH } from '#domain/limits.ts';
 import type { SectionFields } from './fields.ts';
 
-export const ACCENT_LABELS: Record<Accent, string> = {
+const ACCENT_LABELS: Record<Accent, string> = {
   brass: 'Brass',
   rose: 'Rose',
   sage: 'Sage',
@@ -17,7 +17,7 @@ export const ACCENT_LABELS: Record<Accent, string> = {
   copper: 'Copper',
 };
 
-export const HOME_SECTION_LABELS: Record<HomeSection, string> = {
+const HOME_SECTION_LABELS: Record<HomeSection, string> = {
   services: 'Your services',
   rooms: 'Rooms',
   featured: 'Featured rentals',
@@ -66,7 +66,7 @@ export const HOME_TABLES = {
     focusX: {
       is: 'number',
       label: 'Focal point, from the left',
-      hint: 'This part of the image is always visible. Or click it in the preview.',
+      hint: 'This part of the image is always visible. Or click it in the image beside this form.',
       min: 0,
       max: 100,
       unit: '%',

@@ -8,7 +8,6 @@ import {
   entryCount,
   sentValue,
   tidied,
-  withinLimits,
   withValue,
   type Field,
   type ListField,
@@ -164,16 +163,4 @@ test('closed days are called after their date and reason, and sent in order @set
     '2026-11-26',
     '2027-01-01',
   ]);
-});
-
-test('a preview ends a text at its limit, and changes no other', () => {
-  const { valuesOf } = kindOf('business');
-  const { business } = DEFAULT_SETTINGS;
-  const cities = ['x'.repeat(81), 'Troy'];
-  const values = valuesOf({ value: { ...business, tagline: 'x'.repeat(10_000), cities } });
-  expect(withinLimits(tableOf('business'), values)).toEqual({
-    ...valuesOf({ value: business }),
-    tagline: `${'x'.repeat(200)}…`,
-    cities: [`${'x'.repeat(80)}…`, 'Troy'],
-  });
 });

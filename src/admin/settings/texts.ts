@@ -8,9 +8,6 @@ export const SETTINGS_TAB = {
   all: 'All settings',
   notLoaded: 'The settings couldn’t be loaded',
   loading: 'Loading the settings',
-  preview: 'Preview (simplified)',
-  previewNote:
-    'The words and images visitors will see, including changes you haven’t saved yet. The page itself has more room.',
   noChanges: 'No changes',
   unsaved: 'Not saved yet',
   never: 'Not changed yet. It’s what the website came with.',
@@ -23,7 +20,6 @@ export const SETTINGS_TAB = {
   /** @param by name; empty: unknown */
   saved: (when: string, by: string) => `Last saved ${when}${by === '' ? '' : ` by ${by}`}`,
   notSaved: 'The settings were not saved',
-  digestNotLoaded: 'The preview couldn’t be loaded',
   notUndone: 'The change was not undone',
 } as const;
 
@@ -81,8 +77,6 @@ export function dayTime(time: string): string {
 interface SectionText {
   name: string;
   intro: string;
-  /** What its preview shows, where that is no page of the website. */
-  preview?: string;
 }
 
 /** Name and purpose of each section. */
@@ -119,8 +113,6 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
     name: 'Built-in packages',
     intro:
       'What visitors see for a service while it has no package under “Service Packages”. Your own packages replace these.',
-    preview:
-      'What visitors see for a service while it has no package of its own, including changes you haven’t saved yet.',
   },
   privacy: {
     name: 'Privacy policy',
@@ -162,7 +154,6 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
     name: 'Search words',
     intro:
       'Words that mean the same, so that visitors find an item whatever they call it, and what to show in place of things you don’t rent.',
-    preview: 'What a search finds, including changes you haven’t saved yet.',
   },
   planner: {
     name: 'Event planner',
@@ -171,34 +162,28 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
   mails: {
     name: 'Emails',
     intro: 'Who gets new requests, and what the email that confirms a request says.',
-    preview: 'The email a customer gets, for a request with one item.',
   },
   replies: {
     name: 'Reply templates',
     intro: 'Ready-made text your team can start a reply with.',
-    preview: 'A reply, for a request with one item.',
   },
   digest: {
     name: 'Daily email',
     intro:
       'Once a day: requests waiting, overdue next actions, events this week, expiring quotes, and failed emails. Nothing is sent when there’s nothing to report.',
-    preview: 'What it would say right now. It’s put together again when it’s sent.',
   },
   fees: {
     name: 'Fees and tax',
     intro:
       'Shown below the total of each request to help you quote. Enter 0 for anything you don’t charge.',
-    preview: 'What you’ll see on the page of a request. Visitors don’t see it.',
   },
   quotes: {
     name: 'Quotes',
     intro: 'What every new quote starts with. You can change it in each quote.',
-    preview: 'What a new quote starts with.',
   },
   stock: {
     name: 'Stock and dates',
     intro: 'How long items are away for an event. A category or an item can have its own days.',
-    preview: 'When items for a Saturday event leave, come back, and can be rented again.',
   },
 };
 

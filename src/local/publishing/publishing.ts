@@ -4,10 +4,12 @@ import { recordLive, recordRestored } from '#db/queries/publishing/record-live.t
 import { takeBackBuilding } from '#db/queries/publishing/requests.ts';
 import { findPublished, readPublishing } from '#db/queries/publishing/view.ts';
 import { StaticHost } from '#local/http/static-host.ts';
+import { draftRenderer } from '#local/previews.ts';
 import { buildInto, type SiteSource } from '#local/site/build-site.ts';
 import { SiteStore } from '#local/site/site-store.ts';
 import { StartError } from '#local/start-error.ts';
 import type { Terminal } from '#local/terminal.ts';
+import { setPageRenderer } from '#server/previews/page-renderer.ts';
 import { setPublishingHost } from '#server/publishing/host.ts';
 import { configuredHook } from '#server/publishing/publish.ts';
 import { Publisher } from './publisher.ts';
@@ -47,6 +49,8 @@ export async function openSite(
   const readAt = new Date();
   const isCurrent = await refreshSite(store, source, options);
   const host = await StaticHost.of(store.folders);
+  setPageRenderer(draftRenderer(source));
+  closers.defer(() => setPageRenderer(undefined));
   if (name === undefined || configuredHook() !== undefined) return host;
 
   await takeBackBuilding(db, name);

@@ -1,14 +1,18 @@
 /**
  * Halves of builds, in a process of its own (`run-half.ts`): the code with Astro, or the content with
- * the renderer that Astro made. Each order is a message of the parent, and so is its answer.
+ * the renderer that Astro made; and a page of what is not saved, with the same renderer. Each order is a message of the parent, and so is its answer.
  */
 import { stripVTControlCharacters } from 'node:util';
 import { isDiskFull } from '#db/disk-full.ts';
 import { renderSite, SITE_PROBLEMS, type SiteInput } from '#renderer/render-site.ts';
+import type { SiteCode } from '#renderer/site-code.ts';
+import { loadRenderer } from '#renderer/write-pages.ts';
+import type { DraftOrder } from '#server/previews/page-renderer.ts';
 
 export type BuildOrder =
   | { half: 'code'; root: string; outDir: string }
-  | ({ half: 'content' } & SiteInput);
+  | ({ half: 'content' } & SiteInput)
+  | { half: 'draft'; code: SiteCode; order: DraftOrder };
 
 /** `problem` is a sentence for staff. */
 export interface BuildFailure {
@@ -21,6 +25,11 @@ const DISK_FULL = 'The site could not be built: the disk is full.';
 const MAX_CAUSE = 300;
 
 async function run(order: BuildOrder): Promise<{ ok: true }> {
+  if (order.half === 'draft') {
+    const { renderDraft } = await loadRenderer(order.code.renderer);
+    const page = await renderDraft(order.order);
+    return { ok: true, ...(page && { page }) };
+  }
   if (order.half === 'content') {
     return { ok: true, ...(await renderSite(order)) };
   }

@@ -23,6 +23,7 @@ export interface BuildInput extends HalfOptions {
   cacheDir: string;
 }
 
+type CodeInput = Pick<BuildInput, 'root' | 'cacheDir' | 'siteUrl' | 'environment'>;
 type BuiltSite = { ok: true } & RenderedSite;
 export type BuildOutcome = BuiltSite | BuildFailure;
 
@@ -65,8 +66,7 @@ export async function buildInto(
 export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
   const lock = await waitForTurn(input);
   try {
-    const { root, cacheDir, siteUrl, environment } = input;
-    const code = siteCode(root, cacheDir, { siteUrl, netlify: environment['NETLIFY'] });
+    const code = codeOf(input);
     if (!existsSync(code.folder)) {
       const bundled = await bundle(code, input);
       if (!bundled.ok) return bundled;
@@ -75,6 +75,11 @@ export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
   } finally {
     lock.release();
   }
+}
+
+/** @returns the code of which these sources are made, bundled or not */
+export function codeOf({ root, cacheDir, siteUrl, environment }: CodeInput): SiteCode {
+  return siteCode(root, cacheDir, { siteUrl, netlify: environment['NETLIFY'] });
 }
 
 interface Bundled {

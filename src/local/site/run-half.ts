@@ -1,5 +1,5 @@
 /**
- * Runs a half of a build in a process of its own. One that renders may stay for the next save: to
+ * Runs a half of a build in a process of its own. One that renders may stay for the next save or preview: to
  * start it and to load the renderer takes longer than the pages of a save.
  */
 import { fork, type ChildProcess } from 'node:child_process';
@@ -14,7 +14,7 @@ export interface HalfOptions {
   environment: NodeJS.ProcessEnv;
   /** Ends the build. */
   signal?: AbortSignal | undefined;
-  /** Whether the process that renders stays for the next build, for `IDLE_MS`. */
+  /** Whether the process stays for the next order of its kind, for `IDLE_MS`. */
   keep?: boolean;
 }
 
@@ -35,6 +35,7 @@ const LITTLE_MEMORY = {
 const HEAP: Record<BuildOrder['half'], string[]> = {
   code: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
   content: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
+  draft: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
 };
 /** An editor's next save comes within minutes; then the memory is free again. */
 const IDLE_MS = 5 * 60_000;
@@ -50,7 +51,8 @@ interface Kept {
   timer: NodeJS.Timeout;
 }
 
-let kept: Kept | undefined;
+/** One that renders drafts never renders the site: what it was last given stays in its modules. */
+const kept = new Map<BuildOrder['half'], Kept>();
 
 /**
  * @returns what `build-process.ts` answers, or a failure when it was ended by others
@@ -63,7 +65,7 @@ export async function runHalf<Answer extends { ok: true }>(
   const { signal, keep = false } = options;
   signal?.throwIfAborted();
   const start = startOf(order, options);
-  const child = takeKept(start) ?? startProcess(order, options);
+  const child = takeKept(order.half, start) ?? startProcess(order, options);
   const stop = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', stop);
   const listening = new AbortController();
@@ -75,7 +77,7 @@ export async function runHalf<Answer extends { ok: true }>(
     // It sends the answer to its order, and nothing else.
     const [answer] = (await Promise.race([told, ended])) as [Answer | BuildFailure];
     signal?.throwIfAborted();
-    if (keep && answer.ok && order.half === 'content') keepProcess(child, start);
+    if (keep && answer.ok) keepProcess(order.half, child, start);
     else if (child.connected) child.disconnect();
     return answer;
   } finally {
@@ -86,7 +88,7 @@ export async function runHalf<Answer extends { ok: true }>(
 
 /** @returns everything that a process keeps from its start on */
 function startOf(order: BuildOrder, { root, siteUrl, environment }: HalfOptions): string {
-  const renderer = order.half === 'content' ? order.code.renderer : '';
+  const renderer = order.half === 'code' ? '' : order.code.renderer;
   return JSON.stringify([order.half, renderer, root, siteUrl, environment]);
 }
 
@@ -111,10 +113,11 @@ function startProcess({ half }: BuildOrder, options: HalfOptions): ChildProcess 
 }
 
 /** @returns the process that stayed, if it was started the same way; any other is ended */
-function takeKept(start: string): ChildProcess | undefined {
-  if (!kept) return undefined;
-  const { child, timer, start: before } = kept;
-  kept = undefined;
+function takeKept(half: BuildOrder['half'], start: string): ChildProcess | undefined {
+  const last = kept.get(half);
+  if (!last) return undefined;
+  const { child, timer, start: before } = last;
+  kept.delete(half);
   clearTimeout(timer);
   if (!child.connected) return undefined;
   if (before !== start) {
@@ -126,9 +129,10 @@ function takeKept(start: string): ChildProcess | undefined {
   return child;
 }
 
-function keepProcess(child: ChildProcess, start: string): void {
+function keepProcess(half: BuildOrder['half'], child: ChildProcess, start: string): void {
   // Without them this program can end; then the channel closes, and that ends the process.
   child.unref();
   child.channel?.unref();
-  kept = { child, start, timer: setTimeout(() => takeKept(''), IDLE_MS).unref() };
+  const timer = setTimeout(() => takeKept(half, ''), IDLE_MS).unref();
+  kept.set(half, { child, start, timer });
 }

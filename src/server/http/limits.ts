@@ -38,6 +38,9 @@ export const QUOTE_BUCKET: BucketSize = { capacity: 120, retrySeconds: 2 };
 /** Links of calendar feeds that one network tries and that do not work. */
 export const FEED_BUCKET: BucketSize = { capacity: 60, retrySeconds: 10 };
 
+/** Links of previews that one network tries and that do not work. */
+const LINK_BUCKET: BucketSize = { capacity: 60, retrySeconds: 10 };
+
 /** Questions of one network what is free: of a fair with a hundred visitors who turn pages. */
 export const AVAILABILITY_BUCKET: BucketSize = { capacity: 240, retrySeconds: 1 };
 
@@ -52,6 +55,7 @@ export const BUCKETS_FULL_MS = Math.max(
     LIST_MAILBOX_BUCKET,
     QUOTE_BUCKET,
     FEED_BUCKET,
+    LINK_BUCKET,
     AVAILABILITY_BUCKET,
   ].map(({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000),
 );
@@ -127,6 +131,15 @@ export function networkHash(address: string | undefined, salt: string): string {
 export function quoteBucket(address: string | undefined, salt: string): Bucket | undefined {
   const hash = networkHash(address, salt);
   return hash === '' ? undefined : bucketOf(QUOTE_BUCKET, `quote:${hash}`);
+}
+
+/**
+ * @param address as for `callerBuckets`
+ * @returns the bucket of a network whose links of previews do not work; undefined for a caller without address
+ */
+export function linkBucket(address: string | undefined, salt: string): Bucket | undefined {
+  const hash = networkHash(address, salt);
+  return hash === '' ? undefined : bucketOf(LINK_BUCKET, `preview:${hash}`);
 }
 
 /**

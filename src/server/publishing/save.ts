@@ -59,6 +59,35 @@ export async function writeCatalog(
   }
 }
 
+/** Ends a transaction of which nothing stays. */
+class TriedOut extends Error {
+  override name = 'TriedOut';
+}
+
+/**
+ * Runs a catalog write as `writeCatalog` does, and takes all of it back.
+ * @returns what `work` returns
+ * @throws what `work` throws; ApiError 503 on lock timeout
+ */
+export async function tryCatalog<Found>(
+  { db, now }: Services,
+  work: (tx: Database, now: Date) => Promise<Found>,
+): Promise<Found> {
+  let found: { of: Found } | undefined;
+  try {
+    await db().transaction(async (tx) => {
+      await lockCatalog(tx);
+      found = { of: await work(tx, now()) };
+      throw new TriedOut();
+    });
+  } catch (error) {
+    if (isLockTimeout(error)) throw new ApiError('unavailable', someoneIsSaving);
+    if (!(error instanceof TriedOut)) throw error;
+  }
+  if (!found) throw new TriedOut();
+  return found.of;
+}
+
 /** Ten items edited in a row cost one deploy, not ten. */
 const WHERE_DEPLOYS_COST = 'quiet:10m';
 /** Maximum delay under continuous saves. */

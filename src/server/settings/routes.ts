@@ -40,7 +40,7 @@ export function mountSettings(app: GuardedApp, services: Services): void {
   });
 
   handle(app, settingsEndpoints.edit, async ({ params, query, body }, context) => {
-    const section = readSection(params.section);
+    const section = readSectionName(params.section);
     const value = checked<unknown>(SAVED[section], upgrade(section, body.value));
     const { name, email } = context.get('staff');
     let movedEvents = 0;
@@ -57,13 +57,13 @@ export function mountSettings(app: GuardedApp, services: Services): void {
   });
 
   handle(app, settingsEndpoints.versions, async ({ params }) => {
-    const section = readSection(params.section);
+    const section = readSectionName(params.section);
     return (await listSettingVersions(db(), section)).flatMap(presentVersion);
   });
 }
 
 /** @throws ApiError 404 for a section that there is not */
-function readSection(name: string): Section {
+export function readSectionName(name: string): Section {
   if (!isSection(name)) throw new ApiError('not_found', noSuchSection);
   return name;
 }

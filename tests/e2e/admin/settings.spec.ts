@@ -20,8 +20,6 @@ test('an owner changes the phone number and adds a question, and undoes it @sett
   await expect(phone).toBeFocused();
   // With a space at its end, which the server takes away.
   await phone.fill('(248) 555-0177 ');
-  const preview = page.getByRole('region', { name: /^Preview/ });
-  await expect(preview).toContainText('(248) 555-0177');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page)).toContainText('Settings saved');
   await expect(page.getByText('Last saved')).toContainText('by Owner');
@@ -42,7 +40,8 @@ test('an owner changes the phone number and adds a question, and undoes it @sett
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'Show previous versions' }).click();
   await page.getByRole('button', { name: /Restore the version: .*Owner/ }).click();
-  await expect(preview).toContainText('Do you deliver on Sundays?');
+  const restored = page.getByRole('button', { name: /^\d+\. Do you deliver on Sundays\?/ });
+  await expect(restored).toBeVisible();
 
   await page.goBack();
   await expect(phone).toHaveValue('(248) 555-0177');

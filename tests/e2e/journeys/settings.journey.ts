@@ -56,7 +56,7 @@ journey('the owner changes what the shop says of itself', async ({ newPerson }) 
   const title = newName('Parties under the stars');
   await owner.type(field(/^Title/), title);
   await owner.type(field(/^Description of the image/), title);
-  await owner.see(role('region', /^Preview/), title);
+  await owner.see(role('region', 'Visible at every size'));
   await owner.seeThatItFits();
   await owner.press(save);
   await seeToast(owner, 'Settings saved');

@@ -43,6 +43,7 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
       'outbox',
       'partner_pieces',
       'payments',
+      'previews',
       'publications',
       'quote_links',
       'quotes',

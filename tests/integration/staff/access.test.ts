@@ -86,6 +86,7 @@ const OWNERS_ONLY = new Set([
   'DELETE /api/admin/staff/invitations/{id}',
   'DELETE /api/admin/staff/{id}/second-factor',
   'POST /api/admin/mail/test',
+  'POST /api/previews/settings/{section}',
 ]);
 
 const NOBODIES = [

@@ -3,6 +3,7 @@ import {
   type CategoryAdminView,
   type CategoryInput,
 } from '#contracts/catalog/categories.ts';
+import { previewEndpoints } from '#contracts/previews.ts';
 import { MAX_DISPLAY_ORDER, MAX_LENGTH } from '#domain/limits.ts';
 import {
   entityKind,
@@ -51,6 +52,7 @@ const FIELDS = {
 export const CATEGORY_KIND = entityKind<CategoryAdminView, typeof FIELDS>({
   name: 'Category',
   endpoints: categoryEndpoints,
+  preview: previewEndpoints.category,
   fields: FIELDS,
   bodyOf: categoryBody,
 });

@@ -3,6 +3,7 @@ import {
   type RentalItemAdminView,
   type RentalItemInput,
 } from '#contracts/catalog/rental-items.ts';
+import { previewEndpoints } from '#contracts/previews.ts';
 import { DEFAULT_UNIT, startingPrice } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
@@ -158,6 +159,7 @@ export type ItemValues = ValuesOf<typeof FIELDS>;
 export const ITEM_KIND = entityKind<RentalItemAdminView, typeof FIELDS>({
   name: 'Rental item',
   endpoints: itemEndpoints,
+  preview: previewEndpoints.item,
   fields: FIELDS,
   bodyOf: itemBody,
   keptForNext: ({ categoryId, unit, options }) => ({

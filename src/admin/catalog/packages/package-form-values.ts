@@ -3,6 +3,7 @@ import {
   type ServicePackageAdminView,
   type ServicePackageInput,
 } from '#contracts/catalog/service-packages.ts';
+import { previewEndpoints } from '#contracts/previews.ts';
 import { MAX_LENGTH, MAX_STARTING_PRICE } from '#domain/limits.ts';
 import {
   entityKind,
@@ -67,6 +68,7 @@ const FIELDS = {
 export const PACKAGE_KIND = entityKind<ServicePackageAdminView, typeof FIELDS>({
   name: 'Service package',
   endpoints: packageEndpoints,
+  preview: previewEndpoints.package,
   fields: FIELDS,
   bodyOf: packageBody,
   keptForNext: ({ serviceType }) => ({ serviceType }),

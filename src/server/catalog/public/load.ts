@@ -73,6 +73,11 @@ export function loadCatalog({ again = false } = {}): Promise<Catalog> {
   return catalog;
 }
 
+/** Makes pages show this catalog until it is read again: one with what is not saved (@preview.true). */
+export function showCatalog(catalog: Catalog): void {
+  loading = { catalog: Promise.resolve(catalog), at: Date.now() };
+}
+
 function isStale(at: number): boolean {
   return 'env' in import.meta && import.meta.env.DEV && Date.now() - at > DEV_LIFETIME_MS;
 }

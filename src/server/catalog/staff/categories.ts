@@ -43,7 +43,7 @@ export function mountCategories(app: GuardedApp, services: Services): void {
   mountEntity(app, services, categoryEndpoints, CATEGORIES);
 }
 
-const CATEGORIES: EntityKind<
+export const CATEGORIES: EntityKind<
   'categories',
   Row,
   CategoryAdminView,

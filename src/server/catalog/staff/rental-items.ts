@@ -42,7 +42,7 @@ export function mountItems(app: GuardedApp, services: Services): void {
   mountEntity(app, services, itemEndpoints, ITEMS);
 }
 
-const ITEMS: EntityKind<
+export const ITEMS: EntityKind<
   'rentalItems',
   ItemRecord,
   RentalItemAdminView,

@@ -28,7 +28,7 @@ export function mountPackages(app: GuardedApp, services: Services): void {
   mountEntity(app, services, packageEndpoints, PACKAGES);
 }
 
-const PACKAGES: EntityKind<
+export const PACKAGES: EntityKind<
   'servicePackages',
   PackageRecord,
   ServicePackageAdminView,

@@ -23,13 +23,19 @@ const OFFERED: ReadonlySet<LineStanding | null> = new Set([
   'name-differs',
 ]);
 
+/** What a confirmation says of an inquiry. */
+export type ConfirmedInquiry = Pick<
+  MailedInquiry,
+  'kind' | 'reference' | 'eventDate' | 'selectedService' | 'services' | 'message' | 'lines'
+>;
+
 /**
  * Anybody can have it sent to any address in the shop's name, so it contains nothing that was typed;
  * names are those of the catalog.
  * @param offered packages that the visitor may mean
  */
 export function inquiryConfirmation(
-  inquiry: MailedInquiry,
+  inquiry: ConfirmedInquiry,
   offered: readonly NamedPackage[],
   shop: MailShop,
 ): Composed {
@@ -83,7 +89,7 @@ function withDefaults(mails: Settings['mails']): Settings['mails'] {
 }
 
 function itemTexts(
-  { lines, eventDate, selectedService, message }: MailedInquiry,
+  { lines, eventDate, selectedService, message }: ConfirmedInquiry,
   fees: Settings['fees'],
 ): string[] {
   const known = lines.filter((line) => OFFERED.has(line.standing));
@@ -116,7 +122,7 @@ function totalOf(quantity: number, price: string): string {
 
 /** The package that was booked, or that the message of a quote request names. */
 function packageText(
-  { selectedService, message }: MailedInquiry,
+  { selectedService, message }: ConfirmedInquiry,
   offered: readonly NamedPackage[],
 ): string {
   const chosen = selectedService ?? namedPackage(message);

@@ -1,0 +1,45 @@
+/** Pages of what is not saved, which a link opens for a day (@preview.link). */
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../client.ts';
+import { previews } from '../schema.ts';
+import { countWritten } from './rows.ts';
+
+export type NewPreview = typeof previews.$inferInsert;
+export type KeptPage = Pick<NewPreview, 'html' | 'policy'>;
+
+/**
+ * Keeps a page, and removes the oldest ones of whoever made it.
+ * @param keep how many pages of one person stay
+ */
+export async function addPreview(db: Database, preview: NewPreview, keep: number): Promise<void> {
+  const { staffId } = preview;
+  await db.insert(previews).values(preview);
+  await db.execute(sql`
+    delete from previews where staff_id = ${staffId} and token_hash in (
+      select token_hash from previews where staff_id = ${staffId}
+      order by created_at desc, token_hash offset ${keep})`);
+}
+
+/** @returns the page of a link; undefined for another link, and after its day */
+export async function findPreview(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<KeptPage | undefined> {
+  const { html, policy, expiresAt } = previews;
+  const [row] = await db
+    .select({ html, policy })
+    .from(previews)
+    .where(and(eq(previews.tokenHash, tokenHash), gt(expiresAt, now)));
+  return row;
+}
+
+/** Deletes one batch of those whose day is over. @returns how many */
+export function deleteOldPreviews(db: Database, now: Date, limit: number): Promise<number> {
+  return countWritten(
+    db,
+    sql`delete from previews where token_hash in (
+      select token_hash from previews where expires_at < ${now.toISOString()}::timestamptz limit ${limit})
+      returning 1`,
+  );
+}

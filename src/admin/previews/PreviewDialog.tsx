@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { failureOf } from '#api-client/failure.ts';
+import type { PreviewView } from '#contracts/previews.ts';
+import { previewLink } from '#site/previews/preview-link.ts';
+import { said } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { LINK_ONCE } from '../form/texts.ts';
+import { Button } from '../parts/Button.tsx';
+import { LinkOnce } from '../parts/LinkOnce.tsx';
+import { Reading } from '../parts/loading.tsx';
+import { useWide } from '../parts/use-wide.ts';
+import { PageFrame, SCREENS, type Screen } from './PageFrame.tsx';
+import { PREVIEW } from './texts.ts';
+
+/** A page on which a draft is seen. */
+export interface PreviewPlace {
+  /** Empty: the server says which it is. */
+  path: string;
+  label: string;
+}
+
+export interface PreviewDialogProps {
+  /** Where it is seen; the first is shown. */
+  places: readonly PreviewPlace[];
+  /** Has the page made. */
+  ask: (path: string) => Promise<PreviewView>;
+  /** Told what a save would refuse too, by field. */
+  onRefused: (errors: Record<string, string>) => void;
+  onClose: () => void;
+}
+
+/** The page of what is not saved, as visitors will see it (@preview.true). */
+export function PreviewDialog({ places, ask, onRefused, onClose }: PreviewDialogProps) {
+  const id = useId();
+  const isWide = useWide();
+  const [path, setPath] = useState(places[0]?.path ?? '');
+  const [screen, setScreen] = useState<Screen>(isWide ? 'desktop' : 'phone');
+  // Nothing changes while it is open; the next time it is made again.
+  const query = useQuery({ queryKey: ['preview', id, path], queryFn: () => ask(path), gcTime: 0 });
+  const { data, error } = query;
+
+  const refuse = useEffectEvent((cause: unknown) => {
+    const { fields } = failureOf(cause);
+    if (Object.keys(fields).length === 0) return;
+    onRefused(fields);
+    onClose();
+  });
+  useEffect(() => {
+    if (error !== null) refuse(error);
+  }, [error]);
+
+  return (
+    <Modal
+      title={PREVIEW.title}
+      onClose={onClose}
+      className="modal-large modal-preview"
+      beginsAtTitle
+    >
+      <p className="text-xs text-night-500">{PREVIEW.note}</p>
+      <div className="my-3 flex flex-wrap items-end gap-x-4 gap-y-2">
+        {places.length > 1 && (
+          <label className="min-w-0 grow basis-40 sm:max-w-72">
+            <span className="sr-only">{PREVIEW.page}</span>
+            <select
+              className="input w-full"
+              value={path}
+              onChange={({ currentTarget: { value } }) => setPath(value)}
+            >
+              {places.map((place) => (
+                <option key={place.path} value={place.path}>
+                  {place.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <div role="group" aria-label={PREVIEW.sizes} className="flex gap-1">
+          {Object.keys(SCREENS).map((each) => (
+            <Button
+              key={each}
+              look="quiet"
+              aria-pressed={each === screen}
+              // The keys are the screens.
+              onClick={() => setScreen(each as Screen)}
+            >
+              {PREVIEW[each as Screen]}
+            </Button>
+          ))}
+        </div>
+        {data && <CopyLink key={data.token} token={data.token} />}
+      </div>
+      {data ? (
+        <>
+          <PageFrame token={data.token} screen={screen} />
+          {data.description !== '' && <Found page={data} />}
+        </>
+      ) : (
+        <Reading of={query} failed={PREVIEW.failed} loading={PREVIEW.making} />
+      )}
+    </Modal>
+  );
+}
+
+/** As a search engine lists the page. */
+function Found({ page: { title, description } }: { page: PreviewView }) {
+  return (
+    <details className="mt-2 shrink-0">
+      <summary className="cursor-pointer py-1 text-xs text-night-500">{PREVIEW.inSearch}</summary>
+      <p className="line-clamp-1 font-semibold">{title}</p>
+      <p className="line-clamp-2 text-night-600">{description}</p>
+    </details>
+  );
+}
+
+/** Puts the link into the clipboard; where that is not allowed, it is shown. */
+function CopyLink({ token }: { token: string }) {
+  const [isShown, setShown] = useState(false);
+  const link = previewLink(location.origin, token);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(said(LINK_ONCE.copied, PREVIEW.copied));
+    } catch {
+      setShown(true);
+    }
+  };
+  if (isShown) {
+    return (
+      <LinkOnce
+        label={PREVIEW.linkLabel}
+        hint={PREVIEW.copied}
+        link={link}
+        copied={PREVIEW.copied}
+      />
+    );
+  }
+  return (
+    <Button look="outline" className="sm:ml-auto" onClick={() => void copy()}>
+      {PREVIEW.copy}
+    </Button>
+  );
+}

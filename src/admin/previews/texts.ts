@@ -1,0 +1,19 @@
+import { PREVIEW_HOURS } from '#contracts/previews.ts';
+
+/** What staff read of previews. */
+export const PREVIEW = {
+  button: 'Preview',
+  title: 'Preview',
+  making: 'Making the preview',
+  failed: 'The preview couldn’t be made',
+  note: 'How the page will look with these changes. Nothing is saved or sent.',
+  page: 'Page',
+  sizes: 'Screen',
+  phone: 'Phone',
+  desktop: 'Computer',
+  frame: 'The page as it will look',
+  inSearch: 'In search results',
+  copy: 'Copy link for a day',
+  copied: `Anyone with the link can look at this page for ${PREVIEW_HOURS} hours.`,
+  linkLabel: 'Link to this preview',
+} as const;

@@ -1,0 +1,86 @@
+/** Pages on which a section is seen, for its preview (@preview.sections). */
+import { SERVICE_TYPES } from '#contracts/catalog/public.ts';
+import { SETTINGS, type Section } from '#contracts/settings/sections.ts';
+import { SERVICE_LINES } from '#site/catalog/service-texts.ts';
+import { categoryPath, PAGES, PLANNER_PAGE, roomPath } from '#site/paths.ts';
+import { isSame } from '../form/conflict.ts';
+import type { PreviewPlace } from '../previews/PreviewDialog.tsx';
+import { PLACES } from './beside-texts.ts';
+import type { Values } from './fields.ts';
+
+const HOME: PreviewPlace = { path: PAGES.home, label: PLACES.home };
+const CONTACT: PreviewPlace = { path: PAGES.contact, label: PLACES.contact };
+const HOW_IT_WORKS: PreviewPlace = { path: PAGES.howItWorks, label: PLACES.howItWorks };
+const FAQ: PreviewPlace = { path: PAGES.faq, label: PLACES.faq };
+const PRIVACY: PreviewPlace = { path: PAGES.privacy, label: PLACES.privacy };
+const SERVICES = SERVICE_TYPES.map((type) => ({
+  path: SERVICE_LINES[type].path,
+  label: SERVICE_LINES[type].name,
+}));
+
+/** Those that are not said by what a section holds. No page shows the others. */
+const FIXED: Partial<Record<Section, readonly PreviewPlace[]>> = {
+  business: [CONTACT, HOME, PRIVACY],
+  hours: [CONTACT, HOME],
+  hero: [HOME],
+  home: [HOME],
+  look: [HOME, ...SERVICES],
+  seo: [HOME],
+  privacy: [PRIVACY],
+  policies: [HOW_IT_WORKS, HOME],
+  howItWorks: [HOW_IT_WORKS],
+  faq: [FAQ],
+  reviews: [HOME],
+  events: [{ path: PAGES.realEvents, label: PLACES.events }, HOME],
+  planner: [{ path: PLANNER_PAGE, label: PLACES.planner }],
+  fees: [HOW_IT_WORKS, FAQ],
+  // The server makes the mail, whatever page is asked for.
+  mails: [{ path: PAGES.home, label: PLACES.confirmation }],
+};
+
+interface SectionDraft {
+  /** What its form holds, and what it held before it was changed. */
+  values: Values;
+  base: Values;
+  /** What would be sent. */
+  body: unknown;
+  /** Slug of the category of the first fabric; undefined: not known. */
+  category: string | undefined;
+}
+
+/** @returns the pages, that of the first change before the others; none for what no page shows */
+export function sectionPlaces(section: Section, draft: SectionDraft): readonly PreviewPlace[] {
+  const { values, base } = draft;
+  if (section === 'services' || section === 'packages') {
+    const changed = SERVICE_TYPES.findIndex((type) => !isSame(values[type], base[type]));
+    return [...startingAt(SERVICES, changed), HOME];
+  }
+  if (section === 'rooms') return roomPlaces(draft);
+  if (section === 'fabrics') {
+    const { category } = draft;
+    return category === undefined ? [] : [{ path: categoryPath(category), label: PLACES.fabrics }];
+  }
+  return FIXED[section] ?? [];
+}
+
+function roomPlaces({ values, base, body }: SectionDraft): PreviewPlace[] {
+  const parsed = SETTINGS.rooms.safeParse(body);
+  // What is refused is said where it stands, whatever page is asked for.
+  if (!parsed.success) return [HOME];
+  const rooms = parsed.data.entries.map(({ slug, name }) => ({
+    path: roomPath(slug),
+    label: name,
+  }));
+  const [now, before] = [values['entries'], base['entries']];
+  const changed =
+    Array.isArray(now) && Array.isArray(before)
+      ? now.findIndex((each, index) => !isSame(each, before[index]))
+      : -1;
+  return [...startingAt(rooms, changed), HOME];
+}
+
+/** @param index -1: all as they stand */
+function startingAt(places: readonly PreviewPlace[], index: number): PreviewPlace[] {
+  const first = places[index];
+  return first ? [first, ...places.filter((each) => each !== first)] : [...places];
+}

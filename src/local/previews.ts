@@ -1,0 +1,35 @@
+/** Renders previews in a process of its own (`site/build-process.ts`), with the renderer of the last build. */
+import { existsSync } from 'node:fs';
+import pLimit from 'p-limit';
+import type { DraftPage, PageRenderer } from '#server/previews/page-renderer.ts';
+import type { BuildFailure } from './site/build-process.ts';
+import { codeOf, type SiteSource } from './site/build-site.ts';
+import { runHalf } from './site/run-half.ts';
+
+/** Far longer than any page takes, to start the process included. */
+const TIMEOUT_MS = 20_000;
+
+type Answer = { ok: true; page?: DraftPage } | BuildFailure;
+
+/**
+ * @param source as it was built last
+ * @returns what renders its pages, one after another
+ */
+export function draftRenderer(source: SiteSource): PageRenderer {
+  const oneAtATime = pLimit(1);
+  const environment = { ...process.env, DATABASE_URL: source.databaseUrl };
+  const input = { ...source, environment };
+  let code = codeOf(input);
+  return (order) =>
+    oneAtATime(async () => {
+      // A later build was of other code, and has removed this one.
+      if (!existsSync(code.folder)) code = codeOf(input);
+      if (!existsSync(code.folder)) throw new Error('The code has changed since the last build.');
+      const answer: Answer = await runHalf<Extract<Answer, { ok: true }>>(
+        { half: 'draft', code, order },
+        { ...input, signal: AbortSignal.timeout(TIMEOUT_MS), keep: true },
+      );
+      if (!answer.ok) throw new Error(answer.problem);
+      return answer.page;
+    });
+}

@@ -1,0 +1,115 @@
+/**
+ * What a form holds, stored by the rules of a save and read back as visitors would see it. The transaction is
+ * rolled back: nothing of it stays (@preview.true).
+ */
+import type { CategoryFields } from '#contracts/catalog/categories.ts';
+import type { RentalItemFields } from '#contracts/catalog/rental-items.ts';
+import type { ServicePackageFields } from '#contracts/catalog/service-packages.ts';
+import type { Database } from '#db/client.ts';
+import {
+  insertEntity,
+  updateEntity,
+  type Columns,
+  type EntityTable,
+} from '#db/queries/catalog/entities.ts';
+import {
+  listMedia,
+  listPublicCategories,
+  listPublicItems,
+  listPublicPackages,
+} from '#db/queries/catalog/public.ts';
+import type { EditableRow } from '../../base/editable.ts';
+import { presentCategory, presentPackage } from '../public/present.ts';
+import { presentItems } from '../public/sets.ts';
+import type { CatalogChange } from '../public/with-change.ts';
+import { CATEGORIES } from './categories.ts';
+import type { EntityKind } from './entity-routes.ts';
+import { chooseSlug } from './entity.ts';
+import { ITEMS } from './rental-items.ts';
+import { PACKAGES } from './service-packages.ts';
+
+interface Named {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/**
+ * @param tx rolled back afterward
+ * @returns the slug that it gets
+ * @throws ApiError for what a save would refuse in the fields
+ */
+async function store<
+  Table extends EntityTable,
+  Row extends EditableRow & Named,
+  Fields extends Omit<Named, 'id'>,
+>(
+  tx: Database,
+  kind: EntityKind<Table, Row, unknown, never, Fields, never>,
+  { id, ...rest }: Fields & Named,
+  now: Date,
+): Promise<string> {
+  // Without the id, these are the fields.
+  const fields = rest as unknown as Fields;
+  const before = await kind.find(tx, id);
+  const more = await kind.prepare?.(tx, fields, before);
+  const slug = await chooseSlug(tx, kind.table, fields, id);
+  // A draft, one that is hidden or one in the trash is shown as if it were published.
+  const shown = { isActive: true, deletedAt: null, updatedAt: now };
+  const columns: Columns<Table> = { ...kind.columns(fields), ...more, ...shown, slug };
+  if (before) await updateEntity(tx, kind.table, id, columns);
+  else await insertEntity(tx, kind.table, { ...columns, id, createdAt: now });
+  await kind.saveMore?.(tx, fields);
+  return slug;
+}
+
+export interface Draft {
+  /** Slugs, of which the page's address is made. */
+  slug: string;
+  category?: string;
+  change: CatalogChange;
+}
+
+/** @returns what visitors would see of an item and its category. @throws as `store` */
+export async function draftItem(tx: Database, fields: RentalItemFields, now: Date): Promise<Draft> {
+  const { categoryId } = fields;
+  const slug = await store(tx, ITEMS, { ...fields, isPublished: true }, now);
+  await updateEntity(tx, 'categories', categoryId, { isActive: true, updatedAt: now });
+  const rows = await listPublicItems(tx, { ids: [fields.id] });
+  const [item] = rows;
+  return {
+    slug,
+    ...(item && { category: item.category }),
+    change: {
+      categories: (await listPublicCategories(tx)).map(presentCategory),
+      items: await presentItems(tx, rows),
+      media: [...(await listMedia(tx))].filter(([address]) => fields.images.includes(address)),
+    },
+  };
+}
+
+/** @returns what visitors would see of a category and its items. @throws as `store` */
+export async function draftCategory(
+  tx: Database,
+  fields: CategoryFields,
+  now: Date,
+): Promise<Draft> {
+  const slug = await store(tx, CATEGORIES, fields, now);
+  return {
+    slug,
+    change: {
+      categories: (await listPublicCategories(tx)).map(presentCategory),
+      items: await presentItems(tx, await listPublicItems(tx, { category: slug })),
+    },
+  };
+}
+
+/** @returns what visitors would see of a package. @throws as `store` */
+export async function draftPackage(
+  tx: Database,
+  fields: ServicePackageFields,
+  now: Date,
+): Promise<Draft> {
+  const slug = await store(tx, PACKAGES, fields, now);
+  return { slug, change: { packages: (await listPublicPackages(tx)).map(presentPackage) } };
+}

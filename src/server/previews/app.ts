@@ -1,0 +1,94 @@
+/** Previews (@preview.true): made by staff, opened with a link. A function of its own, because it carries the renderer. */
+import { previewEndpoints } from '#contracts/previews.ts';
+import { findPreview } from '#db/queries/previews.ts';
+import { takeOne } from '#db/queries/rate-buckets.ts';
+import { SERVICE_LINES } from '#site/catalog/service-texts.ts';
+import { categoryPath, itemPath } from '#site/paths.ts';
+import { createGuardedApp, type GuardedApp } from '../accounts/auth/guard.ts';
+import type { StaffServices } from '../base/services.ts';
+import { draftCategory, draftItem, draftPackage } from '../catalog/staff/drafts.ts';
+import { createApp, hostOf, type ApiApp, type HostContext } from '../http/app.ts';
+import type { CallerServices } from '../http/caller.ts';
+import { handle, readBytes, refuseOtherMethods, routeOf } from '../http/handle.ts';
+import { linkBucket } from '../http/limits.ts';
+import { tryCatalog } from '../publishing/save.ts';
+import { keepPage, rendered, tokenHashOf } from './keep.ts';
+import { confirmationMail } from './mail.ts';
+import { changedSettings } from './settings.ts';
+import { goneText } from './texts.ts';
+
+export interface PreviewServices extends StaffServices, CallerServices {}
+
+/** The form holds a token and nothing else. */
+const MAX_FORM_BYTES = 1_024;
+
+/** @returns the handler of drafts, behind the guard, and of their pages, for whoever has the link */
+export function previewsApp(
+  services: PreviewServices,
+): (request: Request, host?: HostContext) => Promise<Response> {
+  const drafts = draftsApp(services);
+  const pages = pagesApp(services);
+  return async (request, host) => {
+    const { pathname } = new URL(request.url);
+    const app = pathname.startsWith(`${previewEndpoints.open.path}/`) ? drafts : pages;
+    return app.fetch(request, host);
+  };
+}
+
+function draftsApp(services: PreviewServices): GuardedApp {
+  const app = createGuardedApp(services);
+  const keep = keepPage(services);
+
+  handle(app, previewEndpoints.item, async ({ body }, context) => {
+    const {
+      slug,
+      category = '',
+      change,
+    } = await tryCatalog(services, (tx, now) => draftItem(tx, body, now));
+    const path = itemPath(category, slug);
+    return keep(context, path, await rendered({ path, change }));
+  });
+
+  handle(app, previewEndpoints.category, async ({ body }, context) => {
+    const { slug, change } = await tryCatalog(services, (tx, now) => draftCategory(tx, body, now));
+    const path = categoryPath(slug);
+    return keep(context, path, await rendered({ path, change }));
+  });
+
+  handle(app, previewEndpoints.package, async ({ body }, context) => {
+    const { change } = await tryCatalog(services, (tx, now) => draftPackage(tx, body, now));
+    const { path } = SERVICE_LINES[body.serviceType];
+    return keep(context, path, await rendered({ path, change }));
+  });
+
+  handle(app, previewEndpoints.section, async ({ params, body }, context) => {
+    const { page: path } = body;
+    const change = await changedSettings(services, params, body);
+    const page =
+      params.section === 'mails'
+        ? confirmationMail(change.settings, services.now())
+        : await rendered({ path, change });
+    return keep(context, path, page);
+  });
+  return app;
+}
+
+function pagesApp({ db, now, addressSalt }: PreviewServices): ApiApp {
+  const app = createApp();
+  app.post(routeOf(previewEndpoints.open.path), async (context) => {
+    context.header('Cache-Control', 'no-store');
+    context.header('Referrer-Policy', 'no-referrer');
+    context.header('X-Robots-Tag', 'noindex');
+    const form = await readBytes(context.req.raw, MAX_FORM_BYTES, goneText);
+    const token = new URLSearchParams(form.toString('utf8')).get('token') ?? '';
+    const page = await findPreview(db(), tokenHashOf(token), now());
+    if (page) return context.html(page.html, 200, { 'Content-Security-Policy': page.policy });
+    const bucket = linkBucket(hostOf(context).ip, addressSalt());
+    const isCounted = bucket === undefined || (await takeOne(db(), bucket));
+    // A frame shows it, so it is text.
+    context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'");
+    return context.text(goneText, isCounted ? 404 : 429);
+  });
+  refuseOtherMethods(app, [previewEndpoints.open]);
+  return app;
+}

@@ -1,0 +1,57 @@
+/** Renders a page and keeps it for a day. Only a hash of its token is kept. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { PREVIEW_HOURS, type PreviewView } from '#contracts/previews.ts';
+import { addPreview } from '#db/queries/previews.ts';
+import { MAX_PREVIEW } from '#domain/limits.ts';
+import { PREVIEW_TOKEN_BYTES } from '#site/previews/preview-link.ts';
+import type { GuardedEnv } from '../accounts/auth/guard.ts';
+import { ApiError } from '../base/api-error.ts';
+import { describeError, log } from '../base/log.ts';
+import type { Services } from '../base/services.ts';
+import { pageRenderer, type DraftOrder, type DraftPage } from './page-renderer.ts';
+import { noSuchPage, notRendered, tooLarge } from './texts.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+/** Pages of one person that stay: far more than anybody looks at on a day. */
+const MAX_KEPT = 200;
+
+/** @returns what keeps a page. @throws ApiError 413 when it is too large */
+export function keepPage({ db, now }: Services) {
+  return async (
+    context: Context<GuardedEnv>,
+    path: string,
+    { html, policy, title, description }: DraftPage,
+  ): Promise<PreviewView> => {
+    if (html.length > MAX_PREVIEW) throw new ApiError('too_large', tooLarge);
+    const token = randomBytes(PREVIEW_TOKEN_BYTES).toString('base64url');
+    const createdAt = now();
+    await addPreview(
+      db(),
+      {
+        tokenHash: tokenHashOf(token),
+        staffId: context.get('staff').id,
+        html,
+        policy,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + PREVIEW_HOURS * HOUR_MS),
+      },
+      MAX_KEPT,
+    );
+    return { token, path, title, description };
+  };
+}
+
+export function tokenHashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** @throws ApiError 400 when there is no such page, 503 when it cannot be made */
+export async function rendered(order: DraftOrder): Promise<DraftPage> {
+  const page = await pageRenderer()(order).catch((error: unknown) => {
+    log({ level: 'error', event: 'preview', ...describeError(error) });
+    throw new ApiError('unavailable', notRendered);
+  });
+  if (!page) throw new ApiError('bad_request', noSuchPage);
+  return page;
+}

@@ -1,0 +1,11 @@
+/** Texts of the page that the link of a preview opens (@preview.link). */
+export const previewTitle = 'Preview';
+export const previewDescription = (name: string) =>
+  `How a page of ${name} will look, before it is published.`;
+export const previewNote =
+  'A preview: this page isn’t published. You can look at it for 24 hours; nothing can be sent from it.';
+export const previewCutOff =
+  'This link is incomplete. Please copy the whole link into the address bar.';
+export const previewNeedsScript =
+  'This page needs JavaScript to open the preview. Please turn it on, or open the link in another browser.';
+export const previewFrame = 'The page as it will look';
