@@ -5,11 +5,12 @@ import { joinDatabase } from './database.ts';
 import { findingLine } from './doctor/finding.ts';
 import { examineVariables } from './doctor/variables.ts';
 import { bundleFunctions } from './functions/bundle-functions.ts';
+import { bundleRenderer } from './functions/bundle-renderer.ts';
 import { prepareGiven } from './given-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram, type Program } from './program.ts';
 import { PROJECT_ROOT } from './project-root.ts';
-import { buildSite } from './site/build-site.ts';
+import { buildSite, codeOf } from './site/build-site.ts';
 import { StartError } from './start-error.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -19,15 +20,16 @@ await runProgram(async (program) => {
   const given = await prepareGiven(env, terminal);
   if (env.NETLIFY !== undefined && env.CONTEXT === 'production') sayMissing(terminal);
   const databaseUrl = given?.url ?? (await openEmbedded(env, program));
+  const input = {
+    root: PROJECT_ROOT,
+    outDir: path.join(PROJECT_ROOT, 'dist'),
+    cacheDir: env.BUILD_CACHE_DIR,
+    siteUrl: env.SITE_URL ?? env.URL ?? 'http://localhost:4321',
+    environment: { ...process.env, DATABASE_URL: databaseUrl },
+    signal,
+  };
   const { pages, changed, missingImages } = await terminal.step('Building the site', async () => {
-    const outcome = await buildSite({
-      root: PROJECT_ROOT,
-      outDir: path.join(PROJECT_ROOT, 'dist'),
-      cacheDir: env.BUILD_CACHE_DIR,
-      siteUrl: env.SITE_URL ?? env.URL ?? 'http://localhost:4321',
-      environment: { ...process.env, DATABASE_URL: databaseUrl },
-      signal,
-    });
+    const outcome = await buildSite(input);
     if (!outcome.ok) throw new StartError(outcome.problem);
     return outcome;
   });
@@ -42,6 +44,7 @@ await runProgram(async (program) => {
         ? 'Functions: those of the build before'
         : `Functions: ${bundled.join(', ')}`,
     );
+    await bundleRenderer(PROJECT_ROOT, codeOf(input).renderer);
   }
   await given?.claim();
 });

@@ -13,7 +13,7 @@ import { filesKey, sourceFiles } from '#renderer/site-code.ts';
 import { copyPackage } from './copy-package.ts';
 
 /** In the project; `netlify/plugins/site-cache` keeps it from one build to the next. */
-const CACHE_FOLDER = path.join('.cache', 'functions');
+export const CACHE_FOLDER = path.join('.cache', 'functions');
 /** In the cache; where netlify.toml sends Netlify for functions, a folder each. */
 export const BUNDLES_FOLDER = 'bundles';
 const FUNCTIONS = 'netlify/functions';
