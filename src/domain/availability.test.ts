@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestAnswer, coarseAnswer, COUNTED_BELOW, isShort, isUntold } from './availability.ts';
+import { bestAnswer, coarseAnswer, COUNTED_BELOW, isShort, exceedsAnswer } from './availability.ts';
 
 describe('what is told of a day @availability.coarse', () => {
   test.each([
@@ -42,8 +42,8 @@ test('a line is short of what is not counted as left @availability.list', () => 
 });
 
 test('twenty or more tells nothing of more than twenty @availability.quantity', () => {
-  expect(isUntold('available', COUNTED_BELOW)).toBe(false);
-  expect(isUntold('available', COUNTED_BELOW + 1)).toBe(true);
-  expect(isUntold(12, 420)).toBe(false);
-  expect(isUntold('ask', 420)).toBe(false);
+  expect(exceedsAnswer('available', COUNTED_BELOW)).toBe(false);
+  expect(exceedsAnswer('available', COUNTED_BELOW + 1)).toBe(true);
+  expect(exceedsAnswer(12, 420)).toBe(false);
+  expect(exceedsAnswer('ask', 420)).toBe(false);
 });

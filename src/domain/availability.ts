@@ -27,7 +27,7 @@ export function bestAnswer(answers: readonly DayAnswer[]): DayAnswer {
 }
 
 /** @returns whether more are wanted than the answer tells: there may be enough */
-export function isUntold(answer: DayAnswer, wanted: number): boolean {
+export function exceedsAnswer(answer: DayAnswer, wanted: number): boolean {
   return answer === 'available' && wanted > COUNTED_BELOW;
 }
 

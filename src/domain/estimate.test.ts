@@ -17,17 +17,21 @@ test('adds up prices times quantities and names lines without a price @wishlist.
     line('Tent', 'Call for pricing', 1),
     line('Arch', '$0.00', 2),
   ];
-  expect(estimate(list)).toEqual({ cents: 210_000, unpriced: ['Tent', 'Arch'], isLeast: true });
+  expect(estimate(list)).toEqual({
+    cents: 210_000,
+    unpriced: ['Tent', 'Arch'],
+    isLowerBound: true,
+  });
 });
 
 test('an empty list costs nothing', () => {
-  expect(estimate([])).toEqual({ cents: 0, unpriced: [], isLeast: false });
+  expect(estimate([])).toEqual({ cents: 0, unpriced: [], isLowerBound: false });
 });
 
 test.each([
   ['$8.50', '$1,250.00', false],
   ['$8.50', 'Starting at $385.00', true],
   ['$8.50', 'Call for pricing', true],
-])('%s and %s may come to more: %s @wishlist.estimate', (one, other, isLeast) => {
-  expect(estimate([line('a', one, 2), line('b', other, 1)]).isLeast).toBe(isLeast);
+])('%s and %s may come to more: %s @wishlist.estimate', (one, other, isLowerBound) => {
+  expect(estimate([line('a', one, 2), line('b', other, 1)]).isLowerBound).toBe(isLowerBound);
 });

@@ -75,8 +75,8 @@ export function eventRows(
       // The form refuses a line that comes back before it leaves.
       if (free <= out) continue;
       const key = JSON.stringify([itemId, option, out, free]);
-      const known = rows.get(key)?.quantity ?? 0;
-      rows.set(key, { itemId, option, quantity: known + quantity, out, free });
+      const before = rows.get(key)?.quantity ?? 0;
+      rows.set(key, { itemId, option, quantity: before + quantity, out, free });
     }
   }
   return [...rows.values()];

@@ -6,9 +6,9 @@ const FIELD = /\{([^{}\n]*)\}/g;
 export type FieldValues = Readonly<Record<string, string>>;
 
 /** @returns the first unknown field, with its braces */
-export function unknownField(text: string, known: readonly string[]): string | undefined {
+export function unknownField(text: string, fields: readonly string[]): string | undefined {
   for (const [field, name = ''] of text.matchAll(FIELD)) {
-    if (!known.includes(name)) return field;
+    if (!fields.includes(name)) return field;
   }
   return undefined;
 }

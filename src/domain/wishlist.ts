@@ -175,17 +175,17 @@ export interface Estimate {
   /** Names of lines without a readable price. */
   unpriced: string[];
   /** The sum may be higher: a price is a starting price, or unknown. */
-  isLeast: boolean;
+  isLowerBound: boolean;
 }
 
 /** Sum of readable prices: guidance for the visitor, not a quote. */
 export function estimate(list: Wishlist): Estimate {
-  const result: Estimate = { cents: 0, unpriced: [], isLeast: false };
+  const result: Estimate = { cents: 0, unpriced: [], isLowerBound: false };
   for (const line of list) {
     const cents = lineCents(line);
     if (cents === null) result.unpriced.push(line.name);
     else result.cents += cents;
-    result.isLeast ||= cents === null || line.price.startsWith(STARTING_AT);
+    result.isLowerBound ||= cents === null || line.price.startsWith(STARTING_AT);
   }
   return result;
 }

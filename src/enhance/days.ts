@@ -3,12 +3,12 @@
  * date is known.
  */
 import { dayText } from '#site/stock/texts.ts';
-import { $availability, answerOf, wantAnswers } from '#stores/availability.ts';
+import { $availability, answerOf, requestAnswers } from '#stores/availability.ts';
 import { $eventDay } from '#stores/event-day.ts';
 
 function paint(): void {
   const places = [...document.querySelectorAll<HTMLElement>('[data-day]')];
-  wantAnswers(places.map(({ dataset }) => dataset.day ?? ''));
+  requestAnswers(places.map(({ dataset }) => dataset.day ?? ''));
   const { items } = $availability.get();
   for (const place of places) {
     const { day: id = '', dayOption: option = '', dayQuantity, daySays = '' } = place.dataset;

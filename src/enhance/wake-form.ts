@@ -31,8 +31,8 @@ export function wakeFormAhead(): void {
 }
 
 function becomesLonger(): boolean {
-  const known = { ...contactDetails(), ...readDraft('contact') };
-  return wishlist().length > 0 || Object.keys(known).length > 0;
+  const stored = { ...contactDetails(), ...readDraft('contact') };
+  return wishlist().length > 0 || Object.keys(stored).length > 0;
 }
 
 /** Whether hydration would shift the focused element. */

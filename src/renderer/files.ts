@@ -16,12 +16,12 @@ export function linkFile(from: string, to: string): void {
 
 /**
  * Not Node's `recursive`, which takes six times as long for ten thousand files.
- * @param below a folder in the root, with a leading slash
+ * @param folder a folder in the root, with a leading slash
  * @returns paths from the root, with a leading slash
  */
-export function filesOf(root: string, below = ''): string[] {
-  return readdirSync(path.join(root, below), { withFileTypes: true }).flatMap((entry) => {
-    const file = `${below}/${entry.name}`;
+export function filesOf(root: string, folder = ''): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return filesOf(root, file);
     return entry.isFile() ? [file] : [];
   });

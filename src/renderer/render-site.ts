@@ -14,7 +14,7 @@ import type { Page } from './renderer.ts';
 import { SiteCheck } from './site-check.ts';
 import type { SiteCode } from './site-code.ts';
 import { headersFile } from './site-headers.ts';
-import { loadRenderer, writeHere, writePages, type TakeOver } from './write-pages.ts';
+import { loadRenderer, writeHere, writePages, type ReuseFile } from './write-pages.ts';
 
 /** First line of the error for a site that fails the check. */
 export const SITE_PROBLEMS = 'The built site has problems and is not published:';
@@ -55,21 +55,21 @@ export async function renderSite(input: SiteInput): Promise<RenderedSite> {
 
   const records = new Map<string, PageRecord>();
   const earlier = recordedPages(previous, code.key);
-  const takeOver: TakeOver = (file, key) => {
+  const reuse: ReuseFile = (file, key) => {
     const record = earlier.get(file);
     if (record?.key !== key) return undefined;
     link(previous, file);
     return record;
   };
   for (const { file, key } of pages) {
-    const record = key === undefined ? undefined : takeOver(file, key);
+    const record = key === undefined ? undefined : reuse(file, key);
     if (record) records.set(file, record);
   }
   const missing = pages.filter(({ file }) => !records.has(file));
   const check = new SiteCheck();
   const made = [
     // Here, because they show the whole catalog, which threads do not have.
-    await writeHere(missing.filter(isAlwaysRendered), { renderer, outDir, check, takeOver }),
+    await writeHere(missing.filter(isAlwaysRendered), { renderer, outDir, check, reuse }),
     await writePages(
       missing.filter((page) => !isAlwaysRendered(page)),
       { renderer, outDir, check, thread: { renderer: code.renderer, shop } },

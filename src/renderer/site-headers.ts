@@ -7,9 +7,9 @@ import type { PageFacts } from './page-facts.ts';
 const hashes = new Map<string, string>();
 
 function hashOf(code: string): string {
-  const known = hashes.get(code) ?? `'sha256-${hash('sha256', code, 'base64')}'`;
-  hashes.set(code, known);
-  return known;
+  const source = hashes.get(code) ?? `'sha256-${hash('sha256', code, 'base64')}'`;
+  hashes.set(code, source);
+  return source;
 }
 
 /** @returns hashes of a page's inline code for the CSP, one per line */

@@ -46,14 +46,14 @@ export interface SiteFolder {
 }
 
 /** Links a file of the previous site. @returns its record, or undefined if it differs */
-export type TakeOver = (file: string, key: string) => PageRecord | undefined;
+export type ReuseFile = (file: string, key: string) => PageRecord | undefined;
 
 export interface Writing extends SiteFolder {
   renderer: Renderer;
   /** Checks each page. */
   check: SiteCheck;
   /** For pages that only their rendered text distinguishes from the previous site's. */
-  takeOver?: TakeOver;
+  reuse?: ReuseFile;
 }
 
 /** Pages: starting a thread and loading the renderer takes as long as two hundred of them. */
@@ -95,7 +95,7 @@ export async function writePages(
 /** As `writePages`, in this thread. */
 export async function writeHere(
   pages: readonly Page[],
-  { renderer, outDir, check, takeOver }: Writing,
+  { renderer, outDir, check, reuse }: Writing,
 ): Promise<PageRecord[]> {
   const records: PageRecord[] = [];
   for (const page of pages) {
@@ -104,7 +104,7 @@ export async function writeHere(
     const facts = isHtml ? pageFacts(text) : undefined;
     if (facts) check.add(address, facts);
     const key = page.key ?? hashOf(text);
-    const kept = takeOver?.(file, key);
+    const kept = reuse?.(file, key);
     if (!kept) writeFileSync(path.join(outDir, file), text);
     const inline = facts ? inlineHashes(facts) : '';
     records.push(kept ?? { file, key, size: Buffer.byteLength(text), inline });

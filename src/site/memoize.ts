@@ -13,9 +13,9 @@ export function memoize<Key extends object, Others extends readonly unknown[], M
 ): (key: Key, ...others: Others) => Made {
   const last = new WeakMap<Key, { others: Others; made: Made }>();
   return (key, ...others) => {
-    const known = last.get(key);
-    if (known && others.every((other, place) => isSame(other, known.others[place]))) {
-      return known.made;
+    const cached = last.get(key);
+    if (cached && others.every((other, place) => isSame(other, cached.others[place]))) {
+      return cached.made;
     }
     const made = make(key, ...others);
     last.set(key, { others, made });

@@ -7,9 +7,9 @@ const parts = new WeakMap<Shop, Map<string, Promise<string>>>();
  * @param key everything besides the settings that the part depends on
  */
 export function renderedOnce(key: string, render: () => Promise<string>): Promise<string> {
-  const known = parts.get(shop()) ?? new Map<string, Promise<string>>();
-  parts.set(shop(), known);
-  const html = known.get(key) ?? render();
-  known.set(key, html);
+  const cached = parts.get(shop()) ?? new Map<string, Promise<string>>();
+  parts.set(shop(), cached);
+  const html = cached.get(key) ?? render();
+  cached.set(key, html);
   return html;
 }

@@ -13,7 +13,7 @@ export interface ToastText {
 }
 
 /** A toast for information. */
-export const said = (title: string, description: string): Omit<ToastText, 'action'> => ({
+export const info = (title: string, description: string): Omit<ToastText, 'action'> => ({
   title,
   description,
   variant: 'default',

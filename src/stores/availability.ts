@@ -10,11 +10,11 @@ import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import type { LineKey } from '#domain/wishlist.ts';
 import { $eventDay } from './event-day.ts';
 
-export type Known = Required<AvailabilityView>;
+export type DayAvailability = Required<AvailabilityView>;
 
 /** One object, so that comparison by identity sees no change. */
-export const NOTHING_KNOWN: Known = { items: {}, near: {}, like: {} };
-export const $availability = atom<Known>(NOTHING_KNOWN);
+export const NO_AVAILABILITY: DayAvailability = { items: {}, near: {}, like: {} };
+export const $availability = atom<DayAvailability>(NO_AVAILABILITY);
 
 /** As long as browsers may cache an answer. */
 const FRESH_MS = 60_000;
@@ -22,7 +22,7 @@ const FRESH_MS = 60_000;
 const GATHER_MS = 50;
 
 /** Requests ids together, each once a minute. */
-function asker(withInstead: boolean) {
+function requester(withInstead: boolean) {
   const askedAt = new Map<string, number>();
   const waiting = new Set<string>();
 
@@ -59,28 +59,31 @@ function asker(withInstead: boolean) {
   };
 }
 
-const answers = asker(false);
-const offers = asker(true);
+const answers = requester(false);
+const offers = requester(true);
 
 /** Requests answers for these items, if a date is known. */
-export const wantAnswers = answers.want;
+export const requestAnswers = answers.want;
 /** Requests alternatives too (@availability.instead). */
-export const wantOffers = offers.want;
+export const requestAlternatives = offers.want;
 
 $eventDay.listen(() => {
   answers.forget();
   offers.forget();
-  $availability.set(NOTHING_KNOWN);
+  $availability.set(NO_AVAILABILITY);
 });
 
-function merged(known: Known, { items, near = {}, like = {} }: AvailabilityView): Known {
+function merged(
+  before: DayAvailability,
+  { items, near = {}, like = {} }: AvailabilityView,
+): DayAvailability {
   const days = Object.entries(near).map(
-    ([day, answer]) => [day, { ...known.near[day], ...answer }] as const,
+    ([day, answer]) => [day, { ...before.near[day], ...answer }] as const,
   );
   return {
-    items: { ...known.items, ...items },
-    near: { ...known.near, ...Object.fromEntries(days) },
-    like: { ...known.like, ...like },
+    items: { ...before.items, ...items },
+    near: { ...before.near, ...Object.fromEntries(days) },
+    like: { ...before.like, ...like },
   };
 }
 

@@ -137,7 +137,7 @@ export function contactDetails(): Record<string, string> {
  * Deletes drafts, details and the last sent request at the visitor's request.
  * @returns the undo, which keeps what was typed since (@form.clear-undo)
  */
-export function forget(): () => void {
+export function clearSavedDetails(): () => void {
   const names = [REMEMBERED, ...FORM_NAMES];
   const drafts = names.map((name) => [name, readDraft(name)] as const);
   for (const name of names) clearDraft(name);

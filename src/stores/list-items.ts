@@ -3,7 +3,12 @@ import { request } from '#api-client/request.ts';
 import { shortId } from '#domain/item-id.ts';
 import { NO_PRICE } from '#domain/texts.ts';
 import type { Wishlist, WishlistLine } from '#domain/wishlist.ts';
-import { listItemFile, todaysLine, type ListItem, type ListTerms } from '#site/lists/list-items.ts';
+import {
+  listItemFile,
+  currentLine,
+  type ListItem,
+  type ListTerms,
+} from '#site/lists/list-items.ts';
 import { LIST_TERMS_PATH, listItemsPath } from '#site/paths.ts';
 import { changeQuietly, wishlist } from './wishlist.ts';
 
@@ -34,22 +39,22 @@ export function itemOf(items: ListItems, { id }: Pick<WishlistLine, 'id'>): List
 
 /** @returns whether the item or its option no longer exists */
 export function isGone(items: ListItems, line: WishlistLine): boolean {
-  const known = items.get(shortId(line.id) ?? '');
-  return known !== undefined && !todayOf(items, line);
+  const found = items.get(shortId(line.id) ?? '');
+  return found !== undefined && !currentLineOf(items, line);
 }
 
-function todayOf(items: ListItems, line: WishlistLine) {
+function currentLineOf(items: ListItems, line: WishlistLine) {
   const item = itemOf(items, line);
-  return item && todaysLine(item, line.option);
+  return item && currentLine(item, line.option);
 }
 
 /**
  * @returns the list with current names, prices and images; lines that no longer exist lose their price but
  * can still be requested
  */
-export function withTodaysCatalog(list: Wishlist, items: ListItems): Wishlist {
+export function withCurrentCatalog(list: Wishlist, items: ListItems): Wishlist {
   return list.map((line) => {
-    const today = todayOf(items, line);
+    const today = currentLineOf(items, line);
     const { quantity, note } = line;
     if (today) return { ...today, quantity, ...(note !== undefined && { note }) };
     return isGone(items, line) ? { ...line, price: NO_PRICE } : line;
@@ -82,7 +87,7 @@ export async function refreshWishlist(): Promise<void> {
   try {
     await fetchListItems(shorts);
     // Keeps changes made during the request.
-    changeQuietly((list) => withTodaysCatalog(list, $listItems.get()));
+    changeQuietly((list) => withCurrentCatalog(list, $listItems.get()));
   } catch {
     // Stored values suffice until the next attempt.
   }

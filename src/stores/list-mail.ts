@@ -13,7 +13,7 @@ export type ListMailField = 'email' | 'partner';
 
 export interface ListMailOutcome {
   /** A sentence; empty if only fields are invalid. */
-  said: string;
+  message: string;
   /** The mail will reach somebody. */
   isSent: boolean;
   errors: Partial<Record<ListMailField, string>>;
@@ -26,7 +26,7 @@ export async function mailList(fields: Record<ListMailField, string>): Promise<L
     ...(isMailAddress(email) ? {} : { email: FIELD_MESSAGES.email }),
     ...(partner === '' || isMailAddress(partner) ? {} : { partner: FIELD_MESSAGES.email }),
   };
-  if (Object.keys(errors).length > 0) return { said: '', isSent: false, errors };
+  if (Object.keys(errors).length > 0) return { message: '', isSent: false, errors };
   const lines = wishlist().map(({ id, option, quantity }) => ({ id, option, quantity }));
   const body = { email, partner, lines };
   try {
@@ -34,19 +34,19 @@ export async function mailList(fields: Record<ListMailField, string>): Promise<L
     // Pressed again after a success, it is sent again.
     renewKeys('list');
     saveContactDetails({ email });
-    const said = isPromised ? text.listMailed(email, partner) : text.listMailFiled;
-    return { said, isSent: isPromised, errors };
+    const message = isPromised ? text.listMailed(email, partner) : text.listMailFiled;
+    return { message, isSent: isPromised, errors };
   } catch (error) {
     return { isSent: false, ...failedOf(error) };
   }
 }
 
-function failedOf(error: unknown): Pick<ListMailOutcome, 'said' | 'errors'> {
-  if (!navigator.onLine) return { said: SEND_FAILURES.offline, errors: {} };
+function failedOf(error: unknown): Pick<ListMailOutcome, 'message' | 'errors'> {
+  if (!navigator.onLine) return { message: SEND_FAILURES.offline, errors: {} };
   const { status, message, fields } = failureOf(error);
   const errors = Object.fromEntries(
     Object.entries(fields).filter(([name]) => name === 'email' || name === 'partner'),
   );
-  if (Object.keys(errors).length > 0) return { said: '', errors };
-  return { said: status === 0 ? text.listMailNoAnswer : message || text.listMailFailed, errors };
+  if (Object.keys(errors).length > 0) return { message: '', errors };
+  return { message: status === 0 ? text.listMailNoAnswer : message || text.listMailFailed, errors };
 }

@@ -11,7 +11,9 @@ import type { QuoteLink } from '#site/quotes/quote-link.ts';
 import * as text from '#site/quotes/texts.ts';
 import { tab } from './tab-storage.ts';
 
-export type OpenedQuote = { quote: PublicQuoteView } | { why: 'missing' | 'unread'; said: string };
+export type OpenedQuote =
+  | { quote: PublicQuoteView }
+  | { why: 'missing' | 'unread'; message: string };
 
 /** Never throws. */
 export async function openQuote(link: QuoteLink): Promise<OpenedQuote> {
@@ -19,18 +21,18 @@ export async function openQuote(link: QuoteLink): Promise<OpenedQuote> {
     return { quote: await api.readQuote(link) };
   } catch (error) {
     const { status } = failureOf(error);
-    if (status === 404) return { why: 'missing', said: text.missingText };
-    if (!navigator.onLine) return { why: 'unread', said: text.unreadOffline };
-    return { why: 'unread', said: status === 429 ? text.unreadBusy : text.unreadText };
+    if (status === 404) return { why: 'missing', message: text.missingText };
+    if (!navigator.onLine) return { why: 'unread', message: text.unreadOffline };
+    return { why: 'unread', message: status === 429 ? text.unreadBusy : text.unreadText };
   }
 }
 
 export type QuoteField = 'name' | 'agreed' | 'reason' | 'note' | 'text';
 
 /** A refused answer. */
-export interface NotTaken {
+export interface Refusal {
   /** A sentence. */
-  said: string;
+  message: string;
   errors: Partial<Record<QuoteField, string>>;
   /** The current quote, if it changed. */
   quote?: PublicQuoteView;
@@ -41,7 +43,7 @@ export interface NotTaken {
 /** An item with too few pieces (@quote.page-short). */
 export interface ShortLine {
   /** Item and missing number. */
-  said: string;
+  message: string;
   like: LikeItemView[];
 }
 
@@ -49,16 +51,16 @@ export interface ShortLine {
 export function acceptQuote(
   link: QuoteLink,
   { name, hash }: { name: string; hash: string },
-): Promise<{ quote: PublicQuoteView } | { failure: NotTaken }> {
-  return answered(link, async () => ({ quote: await api.acceptQuote(link, { name, hash }) }));
+): Promise<{ quote: PublicQuoteView } | { failure: Refusal }> {
+  return sendAnswer(link, async () => ({ quote: await api.acceptQuote(link, { name, hash }) }));
 }
 
 /** Never throws. */
 export function declineQuote(
   link: QuoteLink,
   answer: { reason: DeclineReason; note: string },
-): Promise<{ quote: PublicQuoteView } | { failure: NotTaken }> {
-  return answered(link, async () => ({ quote: await api.declineQuote(link, answer) }));
+): Promise<{ quote: PublicQuoteView } | { failure: Refusal }> {
+  return sendAnswer(link, async () => ({ quote: await api.declineQuote(link, answer) }));
 }
 
 /** The id belongs to the text: an edited question is another one. */
@@ -68,9 +70,9 @@ let asked = { id: '', text: '' };
 export function askAboutQuote(
   link: QuoteLink,
   question: string,
-): Promise<{ asked: string } | { failure: NotTaken }> {
+): Promise<{ asked: string } | { failure: Refusal }> {
   if (asked.text !== question) asked = { id: crypto.randomUUID(), text: question };
-  return answered(link, async () => {
+  return sendAnswer(link, async () => {
     await api.askAboutQuote(link, asked);
     // The same words sent later are a new question.
     asked = { id: '', text: '' };
@@ -78,22 +80,22 @@ export function askAboutQuote(
   });
 }
 
-async function answered<Answer>(
+async function sendAnswer<Answer>(
   link: QuoteLink,
   send: () => Promise<Answer>,
-): Promise<Answer | { failure: NotTaken }> {
+): Promise<Answer | { failure: Refusal }> {
   // Only `false` is reliable: an online browser may reach nothing.
-  if (!navigator.onLine) return notTaken(text.sendOffline);
+  if (!navigator.onLine) return refusal(text.sendOffline);
   try {
     return await send();
   } catch (error) {
     const { status, code, message, fields } = failureOf(error);
-    if (code === SHORT) return tooFew(link, fields);
+    if (code === SHORT) return shortRefusal(link, fields);
     // The event has moved: the shop must quote it again.
-    if (status === 409 && fields['eventDate'] !== undefined) return notTaken(fields['eventDate']);
-    if (status === 409) return refused(link);
-    if (Object.keys(fields).length > 0) return notTaken(text.sendFields, fields);
-    return notTaken(sentence(status, message));
+    if (status === 409 && fields['eventDate'] !== undefined) return refusal(fields['eventDate']);
+    if (status === 409) return staleRefusal(link);
+    if (Object.keys(fields).length > 0) return refusal(text.sendFields, fields);
+    return refusal(sentence(status, message));
   }
 }
 
@@ -101,32 +103,35 @@ async function answered<Answer>(
 const SHORT: Extract<ErrorCode, 'short'> = 'short';
 
 /** Missing items with alternatives; if they cannot be read, the error's own fields. */
-async function tooFew(
+async function shortRefusal(
   link: QuoteLink,
   fields: Record<string, string>,
-): Promise<{ failure: NotTaken }> {
-  const known = Object.entries(fields).map(([name, by]) => ({ said: `${name}: ${by}`, like: [] }));
+): Promise<{ failure: Refusal }> {
+  const fallback = Object.entries(fields).map(([name, by]) => ({
+    message: `${name}: ${by}`,
+    like: [],
+  }));
   const read = await api.readShort(link).catch(() => []);
-  const short = read.map((each) => ({ said: text.shortLine(each), like: each.like }));
+  const short = read.map((each) => ({ message: text.shortLine(each), like: each.like }));
   return {
-    failure: { said: text.shortSaid, errors: {}, short: short.length > 0 ? short : known },
+    failure: { message: text.shortSaid, errors: {}, short: short.length > 0 ? short : fallback },
   };
 }
 
 /** The quote changed meanwhile: revised by the shop, or answered in another tab. */
-async function refused(link: QuoteLink): Promise<{ failure: NotTaken }> {
+async function staleRefusal(link: QuoteLink): Promise<{ failure: Refusal }> {
   const now = await openQuote(link);
   if (!('quote' in now))
-    return notTaken(now.why === 'missing' ? text.sendMissing : text.standsOtherwise);
+    return refusal(now.why === 'missing' ? text.sendMissing : text.standsOtherwise);
   const { quote } = now;
   const isAnswered = quote.standing === 'accepted' || quote.standing === 'declined';
   const closed = isAnswered ? text.alreadyAnswered : text.standsOtherwise;
-  const said = quote.standing === 'open' ? text.changedMeanwhile : closed;
-  return { failure: { said, errors: {}, quote } };
+  const message = quote.standing === 'open' ? text.changedMeanwhile : closed;
+  return { failure: { message, errors: {}, quote } };
 }
 
-function notTaken(said: string, errors: NotTaken['errors'] = {}): { failure: NotTaken } {
-  return { failure: { said, errors } };
+function refusal(message: string, errors: Refusal['errors'] = {}): { failure: Refusal } {
+  return { failure: { message, errors } };
 }
 
 function sentence(status: number, message: string): string {
@@ -149,14 +154,14 @@ const NOTHING_TYPED: TypedAnswer = { name: '', reason: '', note: '', question: '
 const keyOf = (id: string) => `woodward:quote:${id}`;
 
 /** @returns what was typed for this quote in this tab */
-export function typedHere(id: string): TypedAnswer {
+export function storedTyped(id: string): TypedAnswer {
   const kept = tab[keyOf(id)];
   // Written by this file alone.
   return kept === undefined ? NOTHING_TYPED : (JSON.parse(kept) as TypedAnswer);
 }
 
 /** Stores typed text; deletes it when all is empty. */
-export function keepTyped(id: string, typed: TypedAnswer): void {
+export function storeTyped(id: string, typed: TypedAnswer): void {
   if (Object.values(typed).some(Boolean)) tab[keyOf(id)] = JSON.stringify(typed);
   else delete tab[keyOf(id)];
 }

@@ -24,8 +24,8 @@ const images = new Map<string, Promise<Record<string, string>>>();
 
 /** @returns first images of a category's items by slug; empty if they fail to load */
 export function searchImagesOf(category: string): Promise<Record<string, string>> {
-  const known = images.get(category);
-  if (known) return known;
+  const cached = images.get(category);
+  if (cached) return cached;
   const loading = request('GET', searchImagesPath(category)).then(
     // Built from the same type.
     (all) => all as Record<string, string>,

@@ -6,7 +6,7 @@ import { changeQuietly, undoOf, wishlist } from './wishlist.ts';
 type SentItems = NonNullable<ContactRequestInput['wishlistItems']>;
 
 /** Restores a sent list, once: toast and panel both offer it. */
-export interface TakeBack {
+export interface RestoreList {
   label: string;
   run: () => void;
   $isDone: ReadableAtom<boolean>;
@@ -17,7 +17,7 @@ export interface TakeBack {
  * its own (@wishlist.clear).
  * @returns the undo; undefined: no items were sent
  */
-export function takeSentItems(sent: SentItems): TakeBack | undefined {
+export function removeSentItems(sent: SentItems): RestoreList | undefined {
   if (sent.length === 0) return undefined;
   const before = wishlist();
   changeQuietly((list) =>

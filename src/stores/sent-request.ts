@@ -5,24 +5,24 @@
 import type { SentRequest } from './forms/define.ts';
 
 /** Without the undo of its list, which ends with the page. */
-type StoredRequest = Omit<SentRequest, 'takeBack' | 'services'> &
+type StoredRequest = Omit<SentRequest, 'restoreList' | 'services'> &
   Partial<Pick<SentRequest, 'services'>>;
 
 type PageState = { sent?: { form: string; request: StoredRequest } } | null;
 
 /** @returns the request sent by this form in this history entry, or null */
-export function sentHere(form: string): SentRequest | null {
+export function storedSentRequest(form: string): SentRequest | null {
   // Written by this file alone.
   const { sent } = (history.state as PageState) ?? {};
   if (sent?.form !== form) return null;
   // An older version of the site may have stored it without newer fields.
-  return { ...sent.request, services: sent.request.services ?? [], takeBack: undefined };
+  return { ...sent.request, services: sent.request.services ?? [], restoreList: undefined };
 }
 
 /** @param request null deletes it */
-export function keepSentHere(form: string, request: SentRequest | null): void {
+export function storeSentRequest(form: string, request: SentRequest | null): void {
   const { sent: _, ...state } = (history.state as PageState) ?? {};
-  const { takeBack: __, ...stored } = request ?? {};
+  const { restoreList: __, ...stored } = request ?? {};
   const kept = request ? { ...state, sent: { form, request: stored } } : state;
   history.replaceState(kept, '');
 }

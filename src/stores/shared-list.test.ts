@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shortId } from '#domain/item-id.ts';
-import { todaysLine, type ListItem } from '#site/lists/list-items.ts';
+import { currentLine, type ListItem } from '#site/lists/list-items.ts';
 import { readWishlistLink, wishlistLink, type LinkLine } from '#site/lists/wishlist-link.ts';
-import { isGone, withTodaysCatalog } from './list-items.ts';
+import { isGone, withCurrentCatalog } from './list-items.ts';
 import { sharedList } from './shared-list.ts';
 
 const CHAIR: ListItem = {
@@ -29,7 +29,7 @@ const LINEN: ListItem = {
 
 const catalog = (...items: ListItem[]) => Map.groupBy(items, ({ id }) => shortId(id) ?? '');
 const line = (item: ListItem, option: string, quantity: number) => ({
-  ...todaysLine({ ...item, options: [{ name: option, price: '$1' }] }, option),
+  ...currentLine({ ...item, options: [{ name: option, price: '$1' }] }, option),
   id: item.id,
   option,
   name: 'as it was',
@@ -94,9 +94,9 @@ test("the visitor's list is updated, except lines that no longer exist", () => {
   const twin = { ...CHAIR, id: CHAIR.id.replace('0000', '1111') };
   const tent = { ...line(CHAIR, '', 1), id: 'tent' };
   const other = line(LINEN, '90 inch', 4);
-  expect(withTodaysCatalog([...LIST, tent, other], catalog(twin, CHAIR, LINEN))).toEqual([
-    { ...todaysLine(CHAIR, ''), quantity: 160 },
-    { ...todaysLine(LINEN, '108 inch'), quantity: 12 },
+  expect(withCurrentCatalog([...LIST, tent, other], catalog(twin, CHAIR, LINEN))).toEqual([
+    { ...currentLine(CHAIR, ''), quantity: 160 },
+    { ...currentLine(LINEN, '108 inch'), quantity: 12 },
     tent,
     // Its item has no such option anymore.
     { ...other, price: 'Call for pricing' },
@@ -105,12 +105,12 @@ test("the visitor's list is updated, except lines that no longer exist", () => {
 
 test('an item or option that is not rented anymore has no price, and gets it back @wishlist.today', () => {
   const asked = new Map([[shortId(CHAIR.id) ?? '', []]]);
-  const [gone] = withTodaysCatalog(LIST, asked);
+  const [gone] = withCurrentCatalog(LIST, asked);
   expect(gone).toEqual({ ...LIST[0], price: 'Call for pricing' });
   expect(isGone(asked, line(CHAIR, '', 1))).toBe(true);
   expect(isGone(new Map(), line(CHAIR, '', 1))).toBe(false);
   expect(isGone(catalog(LINEN), line(LINEN, '90 inch', 1))).toBe(true);
-  expect(withTodaysCatalog(gone ? [gone] : [], catalog(CHAIR))).toEqual([
-    { ...todaysLine(CHAIR, ''), quantity: 160 },
+  expect(withCurrentCatalog(gone ? [gone] : [], catalog(CHAIR))).toEqual([
+    { ...currentLine(CHAIR, ''), quantity: 160 },
   ]);
 });

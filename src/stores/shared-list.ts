@@ -1,5 +1,5 @@
 import { addMissing, findLine, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
-import { todaysLine } from '#site/lists/list-items.ts';
+import { currentLine } from '#site/lists/list-items.ts';
 import * as text from '#site/lists/texts.ts';
 import { isLinkedOption, type LinkLine } from '#site/lists/wishlist-link.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
@@ -29,7 +29,7 @@ export function sharedList(link: readonly LinkLine[], items: ListItems): SharedL
     const item = found.length === 1 ? found[0] : undefined;
     const options = ['', ...(item?.options ?? []).map(({ name }) => name)];
     const matching = options.filter((name) => isLinkedOption(name, linked.option));
-    const line = item && matching.length === 1 ? todaysLine(item, matching[0] ?? '') : null;
+    const line = item && matching.length === 1 ? currentLine(item, matching[0] ?? '') : null;
     const pieces = text.pieces(linked.quantity);
     if (!item) gone.push(`${text.goneItem} ${pieces}`);
     else if (!line) gone.push(`${text.goneOption(item.name)} ${pieces}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeeping, safeStorage } from './storage.ts';
+import { storageWorks, safeStorage } from './storage.ts';
 
 /** A device storage that fails at what the test names. */
 function device(refuses: 'nothing' | 'writing' = 'nothing'): Storage {
@@ -21,15 +21,15 @@ function device(refuses: 'nothing' | 'writing' = 'nothing'): Storage {
 
 test('a storage that is null, missing, full or forbidden keeps nothing @wishlist.no-storage', () => {
   const kept = device();
-  expect(isKeeping(() => kept)).toBe(true);
+  expect(storageWorks(() => kept)).toBe(true);
   expect(kept.length).toBe(0);
-  expect(isKeeping(() => null)).toBe(false);
-  expect(isKeeping(() => undefined)).toBe(false);
-  expect(isKeeping(() => device('writing'))).toBe(false);
+  expect(storageWorks(() => null)).toBe(false);
+  expect(storageWorks(() => undefined)).toBe(false);
+  expect(storageWorks(() => device('writing'))).toBe(false);
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  expect(isKeeping(forbidden)).toBe(false);
+  expect(storageWorks(forbidden)).toBe(false);
 });
 
 test('keeps values on the device', () => {

@@ -69,7 +69,7 @@ export function safeStorage(find: () => Storage | null | undefined, page?: Event
 const PROBE = 'woodward:probe';
 
 /** @returns whether the storage works */
-export function isKeeping(find: () => Storage | null | undefined): boolean {
+export function storageWorks(find: () => Storage | null | undefined): boolean {
   try {
     const device = find();
     device?.setItem(PROBE, '1');
@@ -91,4 +91,4 @@ export const storage = safeStorage(
 );
 
 /** @returns whether anything survives this page */
-export const deviceKeeps = (): boolean => isKeeping(() => globalThis.localStorage);
+export const deviceStores = (): boolean => storageWorks(() => globalThis.localStorage);

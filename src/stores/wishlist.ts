@@ -18,7 +18,7 @@ import { TOASTS, UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { changeStoredList, listBook } from './list-book.ts';
 import { persistentAtom } from './persistent.ts';
-import { deviceKeeps, storage } from './storage.ts';
+import { deviceStores, storage } from './storage.ts';
 import { notify } from './toasts.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 
@@ -54,7 +54,7 @@ let isNoteSaid = false;
  * @returns once per page: the list is lost with it, because the browser stores nothing (@wishlist.no-storage)
  */
 function keptNote(): string | undefined {
-  if (isNoteSaid || deviceKeeps()) return undefined;
+  if (isNoteSaid || deviceStores()) return undefined;
   isNoteSaid = true;
   return TOASTS.notKept;
 }

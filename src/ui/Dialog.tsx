@@ -35,7 +35,7 @@ export function Dialog({ ref, onClose, ...attributes }: DialogProps) {
         pressed.current = isOnBackdrop(event);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Tab' && !event.defaultPrevented) goRound(event);
+        if (event.key === 'Tab' && !event.defaultPrevented) wrapFocus(event);
       }}
       onClick={(event) => {
         if (pressed.current && isOnBackdrop(event)) event.currentTarget.close();
@@ -49,7 +49,7 @@ const STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 /** Wraps Tab at both ends, where the browser would focus its own controls. */
-function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
+function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const { currentTarget: dialog, shiftKey } = event;
   const { activeElement } = document;
   if (activeElement?.closest('dialog') !== dialog) return;

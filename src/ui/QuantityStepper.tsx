@@ -43,15 +43,15 @@ export function QuantityStepper({
   };
   const stepButton = (by: 1 | -1, name: string, icon: IconName) => {
     const next = value + by;
-    const isOff = next < min || next > max;
+    const disabled = next < min || next > max;
     return (
       <button
         type="button"
         className={button}
         aria-label={name}
         // `aria-disabled`, because a disabled button loses the focus.
-        aria-disabled={isOff}
-        onClick={() => !isOff && onChange(next)}
+        aria-disabled={disabled}
+        onClick={() => !disabled && onChange(next)}
       >
         <Icon name={icon} className="size-4" />
       </button>

@@ -35,7 +35,7 @@ export function keepFocus(): void {
       ({ target, removedNodes }) =>
         target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
     );
-    if (change) handOn(change, gone.closest('dialog, .toast') !== null, byPointer);
+    if (change) moveFocus(change, gone.closest('dialog, .toast') !== null, byPointer);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
@@ -43,7 +43,7 @@ export function keepFocus(): void {
  * @param isWhole a dialog or toast was removed, whose neighbors are unrelated
  * @param byPointer whether the page should not scroll
  */
-function handOn(
+function moveFocus(
   { target, nextSibling, previousSibling }: MutationRecord,
   isWhole: boolean,
   byPointer: boolean,

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { calendarEndpoints } from '#contracts/calendar/events.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { queryOf } from '../data/queries.ts';
 import { day } from '../data/times.ts';
@@ -29,7 +29,7 @@ export function Feed() {
     mutationFn: () => call(revokeFeed),
     onSuccess: () => {
       setLink('');
-      notify(said(FEED.revoked.title, FEED.revoked.text));
+      notify(info(FEED.revoked.title, FEED.revoked.text));
     },
     meta: { failed: FEED.notRevoked, rereads: [feed.path] },
   });

@@ -1,6 +1,6 @@
 /** What staff read of earlier edits (@history.kept). */
 import type { EditAction } from '#contracts/history/edits.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import type { ResourceName } from '../parts/toast-texts.ts';
 
 export const HISTORY = {
@@ -21,7 +21,7 @@ export const HISTORY = {
       left.isUnsaved ? 'What you typed is still here, and not saved yet.' : '',
     ];
     return {
-      ...said(`${resource} restored`, 'The earlier version is saved.'),
+      ...info(`${resource} restored`, 'The earlier version is saved.'),
       detail: details.filter(Boolean).join(' ') || undefined,
     };
   },

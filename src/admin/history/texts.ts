@@ -1,5 +1,5 @@
 import type { HistoryKind } from '#contracts/history/edits.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { counted } from '../parts/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
@@ -57,8 +57,8 @@ export const ACTIVITY = {
     const more = rest > 0 ? ` and ${counted(rest, 'other')}` : '';
     const names = `${left.slice(0, NAMED).join(', ')}${more}`;
     const stays = left.length === 0 ? '' : `Left as it is: ${names}.`;
-    if (count === 0) return { ...said('Nothing was undone', stays) };
+    if (count === 0) return { ...info('Nothing was undone', stays) };
     const done = `${counted(count, 'change')} taken back.`;
-    return said('Change undone', [done, stays].filter(Boolean).join(' '));
+    return info('Change undone', [done, stays].filter(Boolean).join(' '));
   },
 } as const;

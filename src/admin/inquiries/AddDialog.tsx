@@ -7,7 +7,7 @@ import { INQUIRY_CHANNELS, inquiryEndpoints } from '#contracts/inquiries/list.ts
 import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { failed, said } from '#site/toast-text.ts';
+import { failed, info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextAreaField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -45,7 +45,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => call(workEndpoints.create, { body: bodyOf(newId, values) }),
     onSuccess: (inquiry) => {
       setKept('');
-      notify(said(ADD.saved, inquiry.name));
+      notify(info(ADD.saved, inquiry.name));
       onClose();
       openDialog({ name: 'inquiry', id: inquiry.id });
     },

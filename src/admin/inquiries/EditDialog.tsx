@@ -7,7 +7,7 @@ import { formatEventDate } from '#domain/event-date.ts';
 import { firstName } from '#domain/first-name.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
 import { lastDayProblem } from '#domain/last-day.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { longDay } from '../data/event-days.ts';
@@ -64,7 +64,7 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   const isShort = short.length > 0;
   const done = ({ name }: InquiryWorkView) => {
     forget();
-    notify(said(DETAILS.saved, name));
+    notify(info(DETAILS.saved, name));
     onClose();
   };
   const submit = (event: SyntheticEvent) => {

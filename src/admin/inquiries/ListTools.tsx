@@ -4,7 +4,7 @@ import { call } from '#api-client/call.ts';
 import { INQUIRY_VIEWS, type InquiryView } from '#contracts/inquiries/list.ts';
 import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { openDialog, showView } from '../address/router.ts';
 import type { ListState } from '../data/use-list.ts';
@@ -142,5 +142,5 @@ async function exportList({ page: _page, ...query }: ListState<unknown>['params'
   link.download = WORK_LIST.fileName(todayInDetroit(new Date()));
   link.click();
   URL.revokeObjectURL(url);
-  if (rows < total) notify(said(WORK_LIST.export, WORK_LIST.exportCut(rows, total)));
+  if (rows < total) notify(info(WORK_LIST.export, WORK_LIST.exportCut(rows, total)));
 }

@@ -4,7 +4,7 @@ import { call } from '#api-client/call.ts';
 import { inquiryEndpoints, type InquiryView } from '#contracts/inquiries/list.ts';
 import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { UNDO } from '#site/texts/toasts.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
@@ -49,7 +49,7 @@ export function SpamActions({ rows: all, picked }: SpamActionsProps) {
   const undoing = useMutation({
     mutationFn: moveBack,
     onSuccess: (_, { inquiries }) =>
-      notify(said(WORK_LIST.spamDone, WORK_LIST.spamBack(inquiries.length))),
+      notify(info(WORK_LIST.spamDone, WORK_LIST.spamBack(inquiries.length))),
     meta: { failed: WORK_LIST.spamNotBack, rereads },
   });
   const moving = useMutation({
@@ -61,7 +61,7 @@ export function SpamActions({ rows: all, picked }: SpamActionsProps) {
       const moved = inquiries.filter(({ id }) => ids.includes(id));
       const run = () => undoing.mutate({ move, inquiries: moved });
       notify({
-        ...said(WORK_LIST.spamDone, WORK_LIST.spamMoved(move, moved.length, inquiries.length)),
+        ...info(WORK_LIST.spamDone, WORK_LIST.spamMoved(move, moved.length, inquiries.length)),
         action: moved.length === 0 ? undefined : { label: UNDO, run },
       });
     },

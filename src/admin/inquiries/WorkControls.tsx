@@ -5,7 +5,7 @@ import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.t
 import { formatEventDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { UNDO } from '#site/texts/toasts.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -63,7 +63,7 @@ export function WorkControls({ inquiry }: { inquiry: InquiryWorkView }) {
             {
               onSuccess: (page) =>
                 notify({
-                  ...said(WORK.doneTitle, WORK.doneText(nextAction)),
+                  ...info(WORK.doneTitle, WORK.doneText(nextAction)),
                   action: { label: UNDO, run: () => back(page) },
                 }),
             },

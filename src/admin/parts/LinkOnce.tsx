@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import type { Elements } from '#ui/elements.ts';
 import { LINK_ONCE } from '../form/texts.ts';
@@ -25,7 +25,7 @@ export function LinkOnce({ label, hint, link, copied, children }: LinkOnceProps)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      notify(said(LINK_ONCE.copied, copied));
+      notify(info(LINK_ONCE.copied, copied));
     } catch {
       // Without permission for the clipboard.
       setByHand(true);

@@ -2,7 +2,7 @@
 import type { MailRoute } from '#contracts/accounts/staff.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#domain/texts.ts';
-import { failed, said, type ToastText } from '#site/toast-text.ts';
+import { failed, info, type ToastText } from '#site/toast-text.ts';
 import { counted } from './texts.ts';
 
 /** What can be created, updated and deleted, as toasts name it. */
@@ -51,31 +51,31 @@ export const ADMIN_TOASTS = {
       movedEvents(moved),
     ];
     return {
-      ...said(`${resource} ${done} successfully`, name),
+      ...info(`${resource} ${done} successfully`, name),
       detail: details.filter(Boolean).join(' ') || undefined,
     };
   },
   /** The title: @admin.saved. */
   deleted: (resource: DeletableName, name: string) =>
-    said(`${resource} deleted successfully`, `${name} stays in the trash for ${TRASH_DAYS} days.`),
+    info(`${resource} deleted successfully`, `${name} stays in the trash for ${TRASH_DAYS} days.`),
   restored: (resource: DeletableName, name: string) =>
-    said(`${resource} restored successfully`, name),
+    info(`${resource} restored successfully`, name),
   newIsOpen: (singular: string) =>
-    said(`Your new ${singular} isn’t saved yet`, 'Save or discard it, then duplicate.'),
-  draftKept: said('Not saved yet', 'What you typed is kept on this device.'),
-  orderSaved: said('Order saved', 'Visitors will see the categories in this order.'),
+    info(`Your new ${singular} isn’t saved yet`, 'Save or discard it, then duplicate.'),
+  draftKept: info('Not saved yet', 'What you typed is kept on this device.'),
+  orderSaved: info('Order saved', 'Visitors will see the categories in this order.'),
   inquiryUpdated: (name: string, status: string) =>
-    said('Status changed', `${name} is now marked as ${status}.`),
+    info('Status changed', `${name} is now marked as ${status}.`),
 
   // @inquiry.reply: nothing is said to be sent that is not.
   replied: (email: string, mail: MailRoute) =>
     ({
-      server: said(
+      server: info(
         'Reply sent',
         `We’re sending it to ${email}. Check the timeline to see if it was sent.`,
       ),
-      files: said('Reply saved', `${noMailServer(email, 'files')} It’s saved as a file.`),
-      none: said('Reply saved', noMailServer(email, 'none')),
+      files: info('Reply saved', `${noMailServer(email, 'files')} It’s saved as a file.`),
+      none: info('Reply saved', noMailServer(email, 'none')),
     })[mail],
 
   // @image.type, @image.size-limit
@@ -86,7 +86,7 @@ export const ADMIN_TOASTS = {
     'Upload failed',
     'There was an error uploading your image. Please try again.',
   ),
-  uploaded: said('Image uploaded successfully', 'Your image has been saved to the cloud'),
+  uploaded: info('Image uploaded successfully', 'Your image has been saved to the cloud'),
   imageBroken: failed('Image failed to load', 'This image URL is no longer accessible'),
   damagedImage: failed('Damaged image', 'This image is damaged or empty.'),
   heicImage: failed(
@@ -95,15 +95,15 @@ export const ADMIN_TOASTS = {
   ),
   tooManyImages: (room: number) => failed('Too many images', `You can add only ${room} more.`),
 
-  publishRequested: said('Publishing', 'Everything you saved is being published.'),
-  versionRestored: said('Version restored', 'Visitors see it now.'),
+  publishRequested: info('Publishing', 'Everything you saved is being published.'),
+  versionRestored: info('Version restored', 'Visitors see it now.'),
 
   /**
    * @param seen whether visitors see the section
    * @param removed empty rows that were left out
    */
   settingsSaved: (section: string, seen: boolean, { removed = 0, moved = 0 } = {}) => ({
-    ...said(
+    ...info(
       'Settings saved',
       seen ? `Visitors will soon see your changes to “${section}”.` : `“${section}” is saved.`,
     ),
@@ -111,43 +111,43 @@ export const ADMIN_TOASTS = {
   }),
   /** What was typed comes to what was saved already. */
   settingsSame: (section: string, removed: number) => ({
-    ...said('Nothing to save', `“${section}” is the same as before.`),
+    ...info('Nothing to save', `“${section}” is the same as before.`),
     detail: rowsRemoved(removed),
   }),
-  settingsUndone: (section: string) => said('Change undone', `“${section}” is as it was before.`),
+  settingsUndone: (section: string) => info('Change undone', `“${section}” is as it was before.`),
 
-  nameChanged: (name: string) => said('Name changed', name),
-  emailChanged: (email: string) => said('Email changed', `You sign in with ${email} now.`),
-  passwordChanged: said('Password changed', 'Your other devices have been signed out.'),
-  passwordSet: said('Password set', 'Use it to sign in.'),
-  twoFactorOn: said(
+  nameChanged: (name: string) => info('Name changed', name),
+  emailChanged: (email: string) => info('Email changed', `You sign in with ${email} now.`),
+  passwordChanged: info('Password changed', 'Your other devices have been signed out.'),
+  passwordSet: info('Password set', 'Use it to sign in.'),
+  twoFactorOn: info(
     'Two-factor authentication is on',
     'You’ll be asked for a code when you sign in.',
   ),
-  twoFactorOff: said('Two-factor authentication is off', 'You sign in with only your password.'),
-  codesCopied: said('Codes copied', 'Paste them somewhere you can get to without your phone.'),
-  sessionEnded: said('Signed out', 'That device has to sign in again.'),
+  twoFactorOff: info('Two-factor authentication is off', 'You sign in with only your password.'),
+  codesCopied: info('Codes copied', 'Paste them somewhere you can get to without your phone.'),
+  sessionEnded: info('Signed out', 'That device has to sign in again.'),
 
   invited: (email: string, mail: MailRoute) =>
     mail === 'server'
-      ? said('Invitation sent', `${email} will get a link by email.`)
-      : said('Invitation created', `${noMailServer(email, mail)} Send them the link yourself.`),
-  invitationCanceled: (email: string) => said('Invitation canceled', email),
+      ? info('Invitation sent', `${email} will get a link by email.`)
+      : info('Invitation created', `${noMailServer(email, mail)} Send them the link yourself.`),
+  invitationCanceled: (email: string) => info('Invitation canceled', email),
   staffChanged: (
     name: string,
     { role, disabled }: { role?: string | undefined; disabled?: boolean | undefined },
   ) => {
     const what = disabled ? 'is disabled and signed out.' : 'can sign in again.';
-    return said('Staff updated', `${name} ${role ? `is now an ${role}.` : what}`);
+    return info('Staff updated', `${name} ${role ? `is now an ${role}.` : what}`);
   },
 
   factorReset: (name: string) =>
-    said(
+    info(
       'Two-factor reset',
       `${name} can sign in with the password alone. You’ll both get an email.`,
     ),
 
-  personErased: (what: string) => said('Personal data deleted', what),
+  personErased: (what: string) => info('Personal data deleted', what),
   personFileIncomplete: failed(
     'The file is incomplete',
     'Some new requests couldn’t be read. Download the file again in a few minutes.',

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { failureOf } from '#api-client/failure.ts';
 import type { PreviewView } from '#contracts/previews.ts';
 import { previewLink } from '#site/previews/preview-link.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { LINK_ONCE } from '../form/texts.ts';
@@ -121,7 +121,7 @@ function CopyLink({ token }: { token: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      notify(said(LINK_ONCE.copied, PREVIEW.copied));
+      notify(info(LINK_ONCE.copied, PREVIEW.copied));
     } catch {
       setShown(true);
     }

@@ -5,7 +5,7 @@ import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { ACCEPT_WAYS, type AcceptWay } from '#domain/quote-standing.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -71,7 +71,7 @@ export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
       {
         onSuccess: () => {
           form.settle();
-          notify(said(ACCEPT_FOR.done, QUOTES.name(quote.number)));
+          notify(info(ACCEPT_FOR.done, QUOTES.name(quote.number)));
           onClose();
         },
       },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { dropDraft } from '../form/kept-draft.ts';
 import { Button } from '../parts/Button.tsx';
@@ -91,7 +91,7 @@ export function QuoteActions(props: QuoteActionsProps) {
   );
   const confirm = (question: Question) => {
     const onSuccess = () => {
-      notify(said(QUESTIONS[question].done, name));
+      notify(info(QUESTIONS[question].done, name));
       if (question !== 'discard') {
         // It opens nothing anymore, or nothing that can be accepted.
         setLink('');

@@ -4,7 +4,7 @@ import { quoteTotals, type QuoteTotals as Totals } from '#domain/quote-totals.ts
 import {
   quoteFacts,
   quoteHeading,
-  saysNotTaxed,
+  showsNotTaxed,
   type QuotePaper,
 } from '#site/quotes/quote-document.ts';
 import * as text from '#site/quotes/texts.ts';
@@ -74,7 +74,7 @@ function Line({ line, totals }: { line: QuoteLine; totals: Totals }) {
       <th scope="row" className="break-words">
         <span>{name}</span>
         {note !== '' && <span className="block text-xs text-night-600">{note}</span>}
-        {saysNotTaxed(line, totals) && (
+        {showsNotTaxed(line, totals) && (
           <span className="block text-xs text-night-600">{text.notTaxed}</span>
         )}
       </th>

@@ -4,7 +4,7 @@ import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
 import type { WorkLineView } from '#contracts/inquiries/work.ts';
 import type { LineStockView } from '#contracts/stock/check.ts';
 import { UNDO } from '#site/texts/toasts.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { queryOf } from '../data/queries.ts';
 import { moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
@@ -31,7 +31,7 @@ export function QuoteLines({ form, requested, stock }: QuoteLinesProps) {
     const back = () =>
       form.changeLines((last) => [...last.slice(0, index), line, ...last.slice(index)]);
     notify({
-      ...said(QUOTE_LINES.removed, line.name || QUOTE_LINES.line(index + 1)),
+      ...info(QUOTE_LINES.removed, line.name || QUOTE_LINES.line(index + 1)),
       action: { label: UNDO, run: back },
     });
     // The button goes: the keyboard goes on at the next line, or where lines are added.

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
-import { said, type ToastText } from '#site/toast-text.ts';
+import { info, type ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf } from '../data/queries.ts';
@@ -19,7 +19,7 @@ type Attempt = Other & { isQuiet?: boolean };
 
 /** @returns what is said of a quote that was saved */
 export function savedToast(number: number): ToastText {
-  return said(QUOTE_EDITOR.saved, `${QUOTES.name(number)}: ${QUOTE_EDITOR.savedText}`);
+  return info(QUOTE_EDITOR.saved, `${QUOTES.name(number)}: ${QUOTE_EDITOR.savedText}`);
 }
 
 /** Saves the draft of a quote: with its version, and on top of what somebody else changed (@admin.conflict). */
@@ -70,7 +70,7 @@ export function useSaveQuote(quote: QuoteView, form: KeptForm<QuoteValues>) {
       if (others.length > 0) {
         // Nobody shall send what they have not seen.
         const words = QUOTE_EDITOR.savedWithOthers(QUOTES.name(saved.number), others);
-        notify(said(QUOTE_EDITOR.saved, words));
+        notify(info(QUOTE_EDITOR.saved, words));
       } else if (!isQuiet) {
         notify(savedToast(saved.number));
       }

@@ -6,7 +6,7 @@ import type { MailRoute } from '#contracts/accounts/staff.ts';
 import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
@@ -70,10 +70,10 @@ export function useSend({ quote, inquiry, mail, onSent, onLink }: Sending) {
       take(sent);
       void refetch([inquiryEndpoints.list.path]);
       if (inquiry.email !== '' && mail === 'server') {
-        notify(said(QUOTE_SEND.finalized, QUOTE_SEND.mailedTo(inquiry.email)));
+        notify(info(QUOTE_SEND.finalized, QUOTE_SEND.mailedTo(inquiry.email)));
         return;
       }
-      notify(said(QUOTE_SEND.finalized, QUOTE_SEND.sentWithoutEmail));
+      notify(info(QUOTE_SEND.finalized, QUOTE_SEND.sentWithoutEmail));
       // Without it there is "New link" on the page of what was sent.
       await call(quoteEndpoints.addLink, { params }).then(
         ({ link }) => onLink(link),

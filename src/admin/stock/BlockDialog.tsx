@@ -14,7 +14,7 @@ import {
 import { dayAfter } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
-import { failed, said } from '#site/toast-text.ts';
+import { failed, info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { fieldAttributes, FieldFrame, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -84,7 +84,7 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
     },
     onSuccess: () => {
       form.settle();
-      notify(said(BLOCK.saved.title, BLOCK.saved.text));
+      notify(info(BLOCK.saved.title, BLOCK.saved.text));
       onClose();
     },
     onError: (error) => {

@@ -8,7 +8,7 @@ import {
 } from '#contracts/stock/view.ts';
 import { dayAfter } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { longDay } from '../data/event-days.ts';
@@ -58,7 +58,7 @@ function Taken({ taken, onEdit }: { taken: StockTakenView; onEdit: () => void })
   const { id, kind, quantity, out, free, inquiry, reason, note } = taken;
   const removing = useMutation({
     mutationFn: () => call(stockEndpoints.removeBlock, { params: { id } }),
-    onSuccess: () => notify(said(BLOCK.removed.title, BLOCK.removed.text)),
+    onSuccess: () => notify(info(BLOCK.removed.title, BLOCK.removed.text)),
     meta: { failed: BLOCK.notRemoved, rereads: [stockEndpoints.view.path] },
   });
   return (

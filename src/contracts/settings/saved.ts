@@ -41,13 +41,13 @@ const noRepeats = <Section>(
   message: string,
 ) =>
   z.check<Section>(({ value, issues }) => {
-    const known = new Set<string>();
+    const seen = new Set<string>();
     for (const [index, text] of textsOf(value).entries()) {
       const key = text.replaceAll(/\s+/g, ' ').toLowerCase();
-      if (known.has(key)) {
+      if (seen.has(key)) {
         issues.push({ code: 'custom', message, path: pathOf(index), input: text });
       }
-      known.add(key);
+      seen.add(key);
     }
   });
 

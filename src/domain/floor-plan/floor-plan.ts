@@ -104,9 +104,9 @@ function arranged(wanted: Wanted, width: number): FloorPlan {
   const rows = floor ? besideFloor(floor, columns, wanted) : [];
   const foot = floor ? floor.y + floor.height + aisles.main : head;
   const last = rows.at(-1)?.[0];
-  const below = Math.max(foot, last ? last.y + table.depth / 2 + aisles.tables : 0);
+  const start = Math.max(foot, last ? last.y + table.depth / 2 + aisles.tables : 0);
   const placed = rows.flat().slice(0, count);
-  for (let y = below + table.depth / 2; placed.length < count; y += table.depth + aisles.tables) {
+  for (let y = start + table.depth / 2; placed.length < count; y += table.depth + aisles.tables) {
     placed.push(...centered(columns, count - placed.length).map((x) => ({ x, y })));
   }
   const ends = placed.map(({ y }) => y + table.depth / 2 + aisles.side);

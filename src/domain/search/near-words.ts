@@ -10,12 +10,12 @@ const MAX_NEAR = 3;
  * word alone
  */
 export function nearSearches(typed: string, texts: readonly string[]): string[] {
-  const known = new Map(texts.flatMap(readWords).map(({ key, written }) => [key, written]));
+  const vocabulary = new Map(texts.flatMap(readWords).map(({ key, written }) => [key, written]));
   const words = readWords(typed);
   const searches = words.flatMap(({ key }, place) => {
-    if (known.has(key) || isNumber(key)) return [];
-    return nearest(key, known.keys(), MAX_NEAR).flatMap((near) => {
-      const written = known.get(near) ?? near;
+    if (vocabulary.has(key) || isNumber(key)) return [];
+    return nearest(key, vocabulary.keys(), MAX_NEAR).flatMap((near) => {
+      const written = vocabulary.get(near) ?? near;
       return [words.map((word, index) => (index === place ? written : word.written)), [written]];
     });
   });

@@ -68,24 +68,24 @@ export function createSearch(
 ): Search {
   const library: Library = { vocabulary: new Map(), groups: readSynonyms(synonyms), colors };
   /** Cached: many entries share a text, such as the name of their category. */
-  const known = new Map<string, Word[]>();
+  const wordsByText = new Map<string, Word[]>();
   let count = 0;
   const add = (texts: readonly SearchedText[]) => {
     for (const { text, weight } of texts) {
-      const words = known.get(text) ?? readWords(text);
-      known.set(text, words);
+      const words = wordsByText.get(text) ?? readWords(text);
+      wordsByText.set(text, words);
       collect(library.vocabulary, count, words, weight);
     }
     count += 1;
   };
   const find = (query: string, most: Mistakes = 'start'): Found => {
     const words = readWords(query).slice(0, MAX_WORDS);
-    const { parts, ...ranked } = look(library, words, most, placeOfPurpose(query));
+    const { parts, ...ranked } = searchByLevels(library, words, most, placeOfPurpose(query));
     const { places, complete } = ranked;
     return {
       ...ranked,
       suggestions: complete || most === 'none' ? [] : suggest(library, words, parts),
-      synonyms: [...new Set(parts.flatMap((part) => meantInstead(library, part, places)))],
+      synonyms: [...new Set(parts.flatMap((part) => usedSynonyms(library, part, places)))],
     };
   };
   return { add, find };
@@ -100,7 +100,12 @@ interface Part extends Slot {
 }
 
 /** Searches with as few mistakes as needed for an entry with all words. */
-function look(library: Library, words: readonly Word[], most: Mistakes, purposeAt = Infinity) {
+function searchByLevels(
+  library: Library,
+  words: readonly Word[],
+  most: Mistakes,
+  purposeAt = Infinity,
+) {
   const keys = words.map(({ key }) => key);
   let parts: Part[] = [];
   let closest = NOTHING;
@@ -121,7 +126,7 @@ function partsOf({ vocabulary }: Library, slots: readonly Slot[], level: Mistake
     const isLast = (index: number) => place === slots.length - 1 && index === typed.length - 1;
     const own = isPhrase
       ? inFull(vocabulary, typed)
-      : together(
+      : intersection(
           typed.map((key, index) => typedScores(vocabulary, key, { isLast: isLast(index), level })),
         );
     const scores = new Map(own);
@@ -191,7 +196,7 @@ function withNeeds(
  * @returns the synonyms, as the catalog writes them, that found these entries, each with an entry
  * that those before it lack; empty if the typed phrase found one
  */
-function meantInstead(
+function usedSynonyms(
   { vocabulary }: Library,
   { typedScores: own, others }: Part,
   places: readonly number[],
@@ -214,11 +219,11 @@ function scaled(scores: Scores, by: number): Scores {
 }
 
 function inFull(vocabulary: Vocabulary, phrase: readonly string[]): Scores {
-  return together(phrase.map((key) => wholeScores(vocabulary, key)));
+  return intersection(phrase.map((key) => wholeScores(vocabulary, key)));
 }
 
 /** @returns the entries in all of these, with their mean score */
-function together([first = new Map(), ...others]: Scores[]): Scores {
+function intersection([first = new Map(), ...others]: Scores[]): Scores {
   const scores: Scores = new Map();
   for (const [place, score] of first) {
     if (!others.every((each) => each.has(place))) continue;
@@ -240,5 +245,5 @@ function suggest(library: Library, words: readonly Word[], parts: readonly Part[
       )
       .join(' '),
   );
-  return queries.filter((query) => look(library, readWords(query), 'none').complete);
+  return queries.filter((query) => searchByLevels(library, readWords(query), 'none').complete);
 }

@@ -92,7 +92,7 @@ function searcher(parts: Parts): () => void {
       find = await openSearch();
     } catch {
       // Reported immediately, so that nobody types in vain.
-      sayFailed(parts, () => void update());
+      showFailure(parts, () => void update());
       return;
     }
     delete parts.root.dataset.failed;
@@ -106,7 +106,7 @@ function searcher(parts: Parts): () => void {
     shownFor = query;
     const found = find(query);
     const { entries, complete, suggestions } = found;
-    status.textContent = said(found, query);
+    status.textContent = foundText(found, query);
     const shown = parts.isPage ? { entries: count, ofGroup: count, inColumns: true } : IN_PANEL;
     showResults(results, found, shown, {
       query,
@@ -123,7 +123,7 @@ function searcher(parts: Parts): () => void {
   return () => void update();
 }
 
-function said(found: ReturnType<FindEntries>, query: string): string {
+function foundText(found: ReturnType<FindEntries>, query: string): string {
   const { entries, complete, strength, synonyms } = found;
   if (entries.length === 0) return `${text.nothing(query)} ${text.tryFewerWords}`;
   if (complete) return text.found(entries.length, query, synonyms);
@@ -137,7 +137,7 @@ function clear({ status, results, ask, instead }: Parts): void {
   if (instead) instead.hidden = false;
 }
 
-function sayFailed(parts: Parts, retry: () => void): void {
+function showFailure(parts: Parts, retry: () => void): void {
   clear(parts);
   const { root, input, status, results, ask } = parts;
   root.dataset.failed = '';

@@ -26,13 +26,13 @@ async function serve(root: HTMLElement): Promise<void> {
     connectSearch(root);
   } catch {
     served.delete(root);
-    sayUnavailable(root);
+    showUnavailable(root);
     addEventListener('online', () => void serve(root), { once: true });
   }
 }
 
 /** Field and text stay: the next touch may reach the network (@search.unavailable). */
-function sayUnavailable(root: HTMLElement): void {
+function showUnavailable(root: HTMLElement): void {
   const status = root.querySelector('[data-search-status]');
   const ask = root.querySelector<HTMLElement>('[data-search-ask]');
   if (status) status.textContent = navigator.onLine ? failed : offline;

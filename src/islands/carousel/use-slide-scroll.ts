@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 /** Without `scrollend`, scrolling ends after so long without movement. */
 const QUIET_MS = 150;
 /** Input that scrolls. */
-const HANDS = ['pointerdown', 'wheel', 'keydown'] as const;
+const SCROLL_INPUTS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
  * Synchronizes a row with scroll snap and the index of its image.
@@ -16,13 +16,13 @@ export function useSlideScroll(
   onSwipe: (index: number) => void,
 ): void {
   /** The row is scrolling to `index`; images that it passes are not chosen. */
-  const steered = useRef(false);
+  const isScripted = useRef(false);
   const begun = useRef(false);
 
   const settle = useEffectEvent((element: HTMLElement) => {
     const at = Math.round(element.scrollLeft / element.clientWidth);
-    if (at === index) steered.current = false;
-    else if (!steered.current) onSwipe(at);
+    if (at === index) isScripted.current = false;
+    else if (!isScripted.current) onSwipe(at);
     // After a change of layout the browser snaps back to the former image.
     else element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
   });
@@ -37,7 +37,7 @@ export function useSlideScroll(
     }
     const left = index * element.clientWidth;
     if (Math.abs(element.scrollLeft - left) <= 1) return;
-    steered.current = true;
+    isScripted.current = true;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
   }, [row, index]);
@@ -55,10 +55,11 @@ export function useSlideScroll(
       timer = setTimeout(() => settle(element), QUIET_MS);
     };
     const takeOver = () => {
-      steered.current = false;
+      isScripted.current = false;
     };
     element.addEventListener(hasEnd ? 'scrollend' : 'scroll', onScroll, { signal });
-    for (const hand of HANDS) element.addEventListener(hand, takeOver, { signal, passive: true });
+    for (const hand of SCROLL_INPUTS)
+      element.addEventListener(hand, takeOver, { signal, passive: true });
     return () => {
       listening.abort();
       clearTimeout(timer);

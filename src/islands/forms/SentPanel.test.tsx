@@ -14,7 +14,7 @@ const sent = {
   items: [],
   replaces: '',
   confirmation: true,
-  takeBack: undefined,
+  restoreList: undefined,
 };
 const markup = renderToStaticMarkup(<SentPanel sent={sent} onStartAnew={() => {}} />);
 

@@ -12,7 +12,7 @@ export function fieldOf(form: HTMLFormElement, name: string): Field | null {
 }
 
 /** @returns whether any text field has text */
-export function holdsText(form: HTMLFormElement): boolean {
+export function hasText(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => {
     const { name, value } = element as Field;
     return value !== '' && fieldOf(form, name) === element;

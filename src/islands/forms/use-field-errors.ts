@@ -25,7 +25,8 @@ export function useFieldErrors<Name extends string, Extra>(
       const message = lengthErrors(form, [field])[field] ?? found[field];
       // Messages of the server cannot be checked here: a change may have fixed the field.
       if (message === undefined && occasion === 'left') return false;
-      if (occasion === 'changed' && (message !== undefined || isHalfADay(form, name))) return false;
+      if (occasion === 'changed' && (message !== undefined || isIncompleteDate(form, name)))
+        return false;
       const next = { ...errors, [field]: message };
       setErrors(next);
       return Object.values(next).every((each) => each === undefined);
@@ -34,6 +35,6 @@ export function useFieldErrors<Name extends string, Extra>(
 }
 
 /** A date without a year is complete only on blur: the year may follow. */
-function isHalfADay(form: HTMLFormElement, name: string): boolean {
+function isIncompleteDate(form: HTMLFormElement, name: string): boolean {
   return name === 'eventDate' && parseTypedDate(fieldOf(form, name)?.value ?? '') === null;
 }

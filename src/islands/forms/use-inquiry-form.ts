@@ -13,7 +13,7 @@ import {
   $givenEvent,
   clearSentDraft,
   contactDetails,
-  forget,
+  clearSavedDetails,
   ownChanges,
   readDraft,
   saveContactDetails,
@@ -28,7 +28,7 @@ import {
   type SentRequest,
 } from '#stores/forms/define.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
-import { keepSentHere, sentHere } from '#stores/sent-request.ts';
+import { storeSentRequest, storedSentRequest } from '#stores/sent-request.ts';
 import { formSeed } from '#stores/submission-key.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 import { fetchOutcome } from './fetch-outcome.ts';
@@ -37,7 +37,7 @@ import {
   fieldOf,
   fillEmpty,
   focusField,
-  holdsText,
+  hasText,
   lengthErrors,
   setReadOnly,
   setTexts,
@@ -50,10 +50,10 @@ import { useFieldErrors } from './use-field-errors.ts';
  * @returns whether a field was filled, and the values
  */
 function prefill(form: HTMLFormElement, name: string) {
-  const known = { ...contactDetails(), ...readDraft(name) };
-  const prefilled = fillEmpty(form, known);
+  const stored = { ...contactDetails(), ...readDraft(name) };
+  const prefilled = fillEmpty(form, stored);
   // After Back the browser restores fields, which may be older than the draft.
-  const seen = Object.entries(known).map(
+  const seen = Object.entries(stored).map(
     ([field, text]) => [field, fieldOf(form, field)?.value ?? text] as const,
   );
   return { prefilled, seen: Object.fromEntries(seen) };
@@ -107,9 +107,9 @@ export function useInquiryForm<Name extends string, Extra>(
     if (!ref.current) return;
     formSeed(definition.name);
     const since = touchedAt(readDraft(definition.name));
-    touched.current = since ?? (holdsText(ref.current) ? null : undefined);
+    touched.current = since ?? (hasText(ref.current) ? null : undefined);
     fill(ref.current);
-    const before = staysSent ? sentHere(definition.name) : null;
+    const before = staysSent ? storedSentRequest(definition.name) : null;
     if (before) setOutcome({ ...NOTHING_SENT, sent: before });
   }, [definition, fill, staysSent]);
 
@@ -162,7 +162,7 @@ export function useInquiryForm<Name extends string, Extra>(
     // Closed meanwhile: another form may be open instead.
     if (!form.isConnected) return;
     empty(form);
-    if (staysSent) keepSentHere(definition.name, result.sent);
+    if (staysSent) storeSentRequest(definition.name, result.sent);
     setOutcome({ ...NOTHING_SENT, sent: result.sent });
     onSent?.(result.sent);
   };
@@ -212,13 +212,13 @@ export function useInquiryForm<Name extends string, Extra>(
       prefilled,
       onForget: () => {
         const before = ref.current ? textsIn(ref.current) : {};
-        const bringBack = forget();
+        const undoClear = clearSavedDetails();
         seen.current = {};
         if (ref.current) empty(ref.current);
         setErrors({});
         setOutcome(NOTHING_SENT);
         setUndo(() => () => {
-          bringBack();
+          undoClear();
           setUndo(null);
           if (!ref.current) return;
           fillEmpty(ref.current, before);
@@ -232,7 +232,7 @@ export function useInquiryForm<Name extends string, Extra>(
     startAnew: () => {
       // Hidden elements cannot be focused.
       flushSync(() => setOutcome(NOTHING_SENT));
-      if (staysSent) keepSentHere(definition.name, null);
+      if (staysSent) storeSentRequest(definition.name, null);
       if (!ref.current) return;
       fill(ref.current);
       const [first] = definition.fields;

@@ -16,10 +16,10 @@ export function DeliveryNote({ className = '', terms }: DeliveryNoteProps) {
   useEffect(() => {
     if (!terms) void fetchListTerms();
   }, [terms]);
-  const said = terms ?? fetched;
+  const shown = terms ?? fetched;
   return (
     <p className={`text-xs text-night-600 ${className}`}>
-      {said === NO_TERMS ? plusDelivery : deliveryNote(said)}
+      {shown === NO_TERMS ? plusDelivery : deliveryNote(shown)}
     </p>
   );
 }

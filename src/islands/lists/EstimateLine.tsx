@@ -8,13 +8,13 @@ import { MinimumNote } from './MinimumNote.tsx';
 
 /** The estimate, with names of unpriced items. @param terms fetched if undefined */
 export function EstimateLine({ list, terms }: { list: Wishlist; terms?: ListTerms }) {
-  const { cents, unpriced, isLeast } = estimate(list);
+  const { cents, unpriced, isLowerBound } = estimate(list);
   return (
     <div className="border-t border-ivory-300 pt-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4" data-keep-clear>
         <span className="font-semibold">{text.estimate}</span>
         <span className="font-display text-xl">
-          {cents > 0 ? text.estimated(formatCents(cents), isLeast) : NO_PRICE}
+          {cents > 0 ? text.estimated(formatCents(cents), isLowerBound) : NO_PRICE}
         </span>
       </p>
       {unpriced.length > 0 && (

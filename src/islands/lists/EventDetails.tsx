@@ -30,37 +30,37 @@ export function EventDetails({ form, withGuests = true }: EventDetailsProps) {
     opener.current?.focus();
   };
   if (isOpen)
-    return <DetailsForm form={form} withGuests={withGuests} known={known} onDone={close} />;
+    return <DetailsForm form={form} withGuests={withGuests} details={known} onDone={close} />;
   const { eventDate: date = '', guestCount = '', eventLocation = '' } = known;
   const guests = withGuests && guestCount !== '' ? text.guestsOf(guestCount) : '';
   // An incomplete date is shown as typed.
   const day = formatEventDay(kept) || date;
-  const said = day === '' ? '' : [day, guests, eventLocation].filter(Boolean).join(' · ');
+  const summary = day === '' ? '' : [day, guests, eventLocation].filter(Boolean).join(' · ');
   return (
     <p className="needs-script flex min-h-11 items-center justify-between gap-x-4 text-sm print:hidden">
-      {said !== '' && <span className="min-w-0 truncate">{said}</span>}
+      {summary !== '' && <span className="min-w-0 truncate">{summary}</span>}
       <button
         ref={opener}
         type="button"
         className="min-h-11 shrink-0 font-semibold underline underline-offset-4"
         onClick={() => setOpen(true)}
       >
-        <span>{said === '' ? text.addDate : text.changeDetails}</span>
-        {said !== '' && <span className="sr-only">{text.changeWhat}</span>}
+        <span>{summary === '' ? text.addDate : text.changeDetails}</span>
+        {summary !== '' && <span className="sr-only">{text.changeWhat}</span>}
       </button>
     </p>
   );
 }
 
 interface DetailsFormProps extends Required<EventDetailsProps> {
-  known: Record<string, string>;
+  details: Record<string, string>;
   onDone: () => void;
 }
 
-function DetailsForm({ form: id, withGuests, known, onDone }: DetailsFormProps) {
+function DetailsForm({ form: id, withGuests, details, onDone }: DetailsFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
-  const [filled] = useState(known);
+  const [filled] = useState(details);
   useEffect(() => {
     if (!ref.current) return;
     fillEmpty(ref.current, filled);

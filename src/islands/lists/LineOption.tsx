@@ -1,5 +1,5 @@
 import type { WishlistLine } from '#domain/wishlist.ts';
-import { todaysLine, type ListItem } from '#site/lists/list-items.ts';
+import { currentLine, type ListItem } from '#site/lists/list-items.ts';
 import * as text from '#site/lists/texts.ts';
 import { chooseWishlistOption } from '#stores/wishlist.ts';
 import { Select } from '#ui/Select.tsx';
@@ -16,7 +16,7 @@ export interface LineOptionProps {
 export function LineOption({ line, item, onChosen }: LineOptionProps) {
   if (line.option !== '' || !item || item.options.length === 0) return null;
   const choose = (name: string) => {
-    const chosen = todaysLine(item, name);
+    const chosen = currentLine(item, name);
     if (name === '' || !chosen) return;
     chooseWishlistOption(line, chosen);
     onChosen();

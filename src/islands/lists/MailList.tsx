@@ -5,7 +5,7 @@ import { contactDetails } from '#stores/draft.ts';
 import { mailList, type ListMailOutcome } from '#stores/list-mail.ts';
 import { TextField } from '#ui/Field.tsx';
 
-const NOTHING_SENT: ListMailOutcome = { said: '', isSent: false, errors: {} };
+const NOTHING_SENT: ListMailOutcome = { message: '', isSent: false, errors: {} };
 
 /**
  * Mails the list to the visitor and a partner (@list-mail.send).
@@ -14,10 +14,10 @@ const NOTHING_SENT: ListMailOutcome = { said: '', isSent: false, errors: {} };
 export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
   const [outcome, setOutcome] = useState(NOTHING_SENT);
   const [pending, setPending] = useState(false);
-  const [known] = useState(contactDetails);
+  const [details] = useState(contactDetails);
   const form = useRef<HTMLFormElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
-  const { said, isSent, errors } = outcome;
+  const { message, isSent, errors } = outcome;
 
   // It opens below the fold of a phone.
   useEffect(() => {
@@ -27,8 +27,8 @@ export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
 
   // Shows the outcome, too.
   useEffect(() => {
-    if (said !== '') outcomeBox.current?.scrollIntoView({ block: 'center' });
-  }, [said]);
+    if (message !== '') outcomeBox.current?.scrollIntoView({ block: 'center' });
+  }, [message]);
 
   /** Clears an error while it is corrected; the next press checks again. */
   const correct = (field: 'email' | 'partner') =>
@@ -68,7 +68,7 @@ export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
         onInput={() => correct('email')}
         maxLength={MAX_LENGTH.email}
         autoComplete="email"
-        defaultValue={known.email ?? ''}
+        defaultValue={details.email ?? ''}
         required
       />
       <TextField
@@ -87,18 +87,18 @@ export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
       </button>
       <div
         ref={outcomeBox}
-        data-keep-clear={said === '' ? undefined : true}
+        data-keep-clear={message === '' ? undefined : true}
         className={
-          said === '' || isSent ? '' : 'space-y-3 rounded-md border border-rose-600 bg-white p-3'
+          message === '' || isSent ? '' : 'space-y-3 rounded-md border border-rose-600 bg-white p-3'
         }
       >
         <p
           role="status"
           className={`text-sm font-semibold empty:hidden ${isSent ? 'text-leaf-700' : 'text-rose-600'}`}
         >
-          {said}
+          {message}
         </p>
-        {said !== '' && !isSent && (
+        {message !== '' && !isSent && (
           <button
             type="button"
             className="button min-h-11 w-full button-outline"

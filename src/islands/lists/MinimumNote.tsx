@@ -34,9 +34,9 @@ export function minimumNote(
   minimum: ListTerms['minimum'],
   date: CivilDate | null,
 ): string {
-  const { cents, unpriced, isLeast } = estimate(list);
+  const { cents, unpriced, isLowerBound } = estimate(list);
   // Items without a price may reach the minimum.
-  if (list.length === 0 || unpriced.length > 0 || isLeast) return '';
+  if (list.length === 0 || unpriced.length > 0 || isLowerBound) return '';
   if (!date) return isShortSomeDay(cents, minimum) ? text.minimumRule(minimum.words) : '';
   const short = shortfall(cents, minimum, date);
   if (!short) return '';

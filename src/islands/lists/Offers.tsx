@@ -2,7 +2,12 @@ import { useEffect } from 'react';
 import { isShort, type DayAnswer } from '#domain/availability.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
 import * as text from '#site/stock/texts.ts';
-import { $availability, answerOf, NOTHING_KNOWN, wantOffers } from '#stores/availability.ts';
+import {
+  $availability,
+  answerOf,
+  NO_AVAILABILITY,
+  requestAlternatives,
+} from '#stores/availability.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 
 export interface OffersProps {
@@ -13,11 +18,11 @@ export interface OffersProps {
 
 /** Alternatives to a line with too few pieces: nearby days and similar items (@availability.offers). */
 export function Offers({ line, answer }: OffersProps) {
-  const { near, like } = useStoreValue($availability, NOTHING_KNOWN);
+  const { near, like } = useStoreValue($availability, NO_AVAILABILITY);
   const { id, quantity } = line;
   const wants = answer !== undefined && isShort(answer, quantity);
   useEffect(() => {
-    if (wants) wantOffers([id]);
+    if (wants) requestAlternatives([id]);
   }, [wants, id]);
   if (!wants) return null;
   const days = Object.keys(near)

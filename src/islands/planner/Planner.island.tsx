@@ -31,8 +31,8 @@ export function Planner({ data }: PlannerProps) {
   const [wanted, setWanted] = usePlan();
   const choice = offeredChoice(data, wanted);
   const { lines, gaps } = plan(data, choice);
-  const { cents, isLeast } = estimate(listOf(lines));
-  const total = cents > 0 ? estimated(formatCents(cents), isLeast) : '';
+  const { cents, isLowerBound } = estimate(listOf(lines));
+  const total = cents > 0 ? estimated(formatCents(cents), isLowerBound) : '';
   const drawing = floorDrawing(data, choice);
   const { active } = useStoreValue($listBook, FIRST_BOOK);
   const planned = useStoreValue($planned, NOTHING_PLANNED)[active] ?? [];

@@ -62,14 +62,14 @@ interface ItemChoiceProps {
 /** A select of items; hidden if there is no choice. */
 export function ItemChoice({ id, label, entries, value, onChange }: ItemChoiceProps) {
   if (entries.length < 2) return null;
-  const known = entries.some((entry) => entry.value === value) ? value : entries[0]?.value;
+  const selected = entries.some((entry) => entry.value === value) ? value : entries[0]?.value;
   return (
     <FieldFrame id={id} label={label}>
       <Select
         id={id}
         autoComplete="off"
         items={entries}
-        value={known}
+        value={selected}
         onChange={(event) => onChange(event.target.value)}
       />
     </FieldFrame>

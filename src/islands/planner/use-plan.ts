@@ -32,8 +32,9 @@ export function usePlan() {
       history.replaceState(null, '', address);
     }
     // Entered elsewhere (@availability.date); a plan in the address has its own number.
-    const told = Number($remembered.get().guestCount);
-    if (location.search === '' && cappedGuests(told) === told) change({ guests: told });
+    const guestCount = Number($remembered.get().guestCount);
+    if (location.search === '' && cappedGuests(guestCount) === guestCount)
+      change({ guests: guestCount });
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, [change]);

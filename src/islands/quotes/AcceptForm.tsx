@@ -5,7 +5,7 @@ import { formatCents } from '#domain/money.ts';
 import * as text from '#site/quotes/texts.ts';
 import { acceptQuote } from '#stores/quotes.ts';
 import { fieldAttributes, TextField } from '#ui/Field.tsx';
-import { passOn, type AnswerProps } from './answer-props.ts';
+import { handleResult, type AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';
 import { ShortList } from './ShortList.tsx';
 import { useSending } from './use-sending.ts';
@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts';
 export function AcceptForm(props: AnswerProps) {
   const { quote, link, typed, onType } = props;
   const [agreed, setAgreed] = useState(false);
-  const { said, errors, short, pending, send, mark, clear } = useSending();
+  const { message, errors, short, pending, send, mark, clear } = useSending();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,7 +25,7 @@ export function AcceptForm(props: AnswerProps) {
     });
     if (isAtFault) return;
     const result = await send(() => acceptQuote(link, { name, hash: quote.hash }));
-    passOn(result, { name: '' }, props);
+    handleResult(result, { name: '' }, props);
   };
 
   return (
@@ -81,7 +81,7 @@ export function AcceptForm(props: AnswerProps) {
         pendingLabel={text.acceptPending}
         look="button-night"
         pending={pending}
-        said={said}
+        message={message}
       />
       {short && <ShortList short={short} />}
     </form>

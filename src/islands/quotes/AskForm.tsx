@@ -16,7 +16,7 @@ export function AskForm({
   onType,
 }: Pick<AnswerProps, 'quote' | 'link' | 'typed' | 'onType'>) {
   const [sent, setSent] = useState('');
-  const { said, errors, pending, send, mark, clear } = useSending();
+  const { message, errors, pending, send, mark, clear } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const words = askWords(quote);
@@ -63,7 +63,7 @@ export function AskForm({
             pendingLabel={text.askPending}
             look="button-outline"
             pending={pending}
-            said={said}
+            message={message}
           />
         </form>
       ) : (

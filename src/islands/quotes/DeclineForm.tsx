@@ -4,7 +4,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/quotes/texts.ts';
 import { declineQuote } from '#stores/quotes.ts';
 import { TextAreaField } from '#ui/Field.tsx';
-import { passOn, type AnswerProps } from './answer-props.ts';
+import { handleResult, type AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -14,7 +14,7 @@ const REASONS = Object.entries(text.DECLINE_TEXTS) as [DeclineReason, string][];
 /** Declines with a reason (@quote.page-decline). */
 export function DeclineForm(props: AnswerProps) {
   const { link, typed, onType } = props;
-  const { said, errors, pending, send, mark, clear } = useSending();
+  const { message, errors, pending, send, mark, clear } = useSending();
   const { reason, note } = typed;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -22,7 +22,7 @@ export function DeclineForm(props: AnswerProps) {
     if (mark(event.currentTarget, reason === '' ? { reason: text.reasonMissing } : {})) return;
     if (reason === '') return;
     const result = await send(() => declineQuote(link, { reason, note: note.trim() }));
-    passOn(result, { reason: '', note: '' }, props);
+    handleResult(result, { reason: '', note: '' }, props);
   };
 
   return (
@@ -68,7 +68,7 @@ export function DeclineForm(props: AnswerProps) {
         pendingLabel={text.declinePending}
         look="button-outline"
         pending={pending}
-        said={said}
+        message={message}
       />
     </form>
   );

@@ -5,7 +5,7 @@ import * as text from '#site/quotes/texts.ts';
 import { mailHref, phoneHref } from '#site/shop/contact.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
 import { orEmail, tryAgain } from '#site/texts/common.ts';
-import type { NotTaken } from '#stores/quotes.ts';
+import type { Refusal } from '#stores/quotes.ts';
 import { Answer } from './Answer.tsx';
 import { AskForm } from './AskForm.tsx';
 import { EventPanel } from './EventPanel.tsx';
@@ -50,7 +50,7 @@ function OpenQuote({ quote, link, onChange }: OpenQuoteProps) {
     setAnswers((count) => count + 1);
     onChange(answered, link);
   };
-  const onRefused = ({ said, quote: now }: NotTaken) => {
+  const onRefused = ({ message, quote: now }: Refusal) => {
     if (!now) return;
     onChange(now, link);
     // An open quote shows it at the form.
@@ -58,7 +58,7 @@ function OpenQuote({ quote, link, onChange }: OpenQuoteProps) {
     // The decline form is gone: its note moves to the question.
     const isMoved = typed.note.trim() !== '' && typed.question === '';
     if (isMoved) type({ question: typed.note, note: '' });
-    setRefusal(isMoved ? `${said} ${text.noteMoved}` : said);
+    setRefusal(isMoved ? `${message} ${text.noteMoved}` : message);
     setAnswers((count) => count + 1);
   };
 
@@ -92,7 +92,7 @@ function Skeleton() {
 }
 
 interface NoQuoteProps {
-  page: Extract<QuotePage, { said: string }>;
+  page: Extract<QuotePage, { message: string }>;
   onAgain: () => void;
 }
 
@@ -109,7 +109,7 @@ function NoQuote({ page, onAgain }: NoQuoteProps) {
   return (
     <section role="alert" className="space-y-4 rounded-lg bg-ivory-100 p-5 sm:p-8">
       <h2 className="text-xl">{TITLES[page.kind]}</h2>
-      <p>{page.said}</p>
+      <p>{page.message}</p>
       {page.kind === 'unread' && (
         <button type="button" className="button button-night" onClick={onAgain}>
           {tryAgain}

@@ -1,6 +1,6 @@
 import type { PublicQuoteView, QuoteLine } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
-import { quoteFacts, quoteHeading, quoteSums, saysNotTaxed } from '#site/quotes/quote-document.ts';
+import { quoteFacts, quoteHeading, quoteSums, showsNotTaxed } from '#site/quotes/quote-document.ts';
 import * as text from '#site/quotes/texts.ts';
 import { mailHref, phoneHref } from '#site/shop/contact.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
@@ -116,7 +116,7 @@ function Line({ line, totals }: { line: QuoteLine; totals: PublicQuoteView['tota
         <span className="font-semibold">{name}</span>
         {note !== '' && <span className="block text-sm text-night-600">{note}</span>}
         <span className="quote-narrow text-sm text-night-600">{text.each(pieces, price)}</span>
-        {saysNotTaxed(line, totals) && (
+        {showsNotTaxed(line, totals) && (
           <span className="block text-xs text-night-600">{text.notTaxed}</span>
         )}
       </th>

@@ -5,12 +5,12 @@ export interface SendButtonProps {
   pendingLabel: string;
   pending: boolean;
   /** Why the last press failed. */
-  said: string;
+  message: string;
   look: 'button-night' | 'button-outline';
 }
 
 /** The end of a form; the button keeps the focus while pending. */
-export function SendButton({ label, pendingLabel, pending, said, look }: SendButtonProps) {
+export function SendButton({ label, pendingLabel, pending, message, look }: SendButtonProps) {
   return (
     <div className="space-y-3">
       <button
@@ -21,7 +21,7 @@ export function SendButton({ label, pendingLabel, pending, said, look }: SendBut
         {pending ? pendingLabel : label}
       </button>
       <p role="status" className="text-sm font-semibold text-rose-600 empty:hidden">
-        {said !== '' && `${said} ${text.stillHere}`}
+        {message !== '' && `${message} ${text.stillHere}`}
       </p>
     </div>
   );

@@ -9,9 +9,9 @@ export function ShortList({ short }: { short: readonly ShortLine[] }) {
         {text.shortTitle}
       </h3>
       <ul className="space-y-3">
-        {short.map(({ said, like }) => (
-          <li key={said}>
-            <p className="font-semibold break-words">{said}</p>
+        {short.map(({ message, like }) => (
+          <li key={message}>
+            <p className="font-semibold break-words">{message}</p>
             {like.length > 0 && (
               <>
                 <p className="mt-1 text-sm">{text.likeLabel}</p>

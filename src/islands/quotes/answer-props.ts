@@ -1,6 +1,6 @@
 import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import type { QuoteLink } from '#site/quotes/quote-link.ts';
-import type { NotTaken, TypedAnswer } from '#stores/quotes.ts';
+import type { Refusal, TypedAnswer } from '#stores/quotes.ts';
 
 /** Props of the forms. */
 export interface AnswerProps {
@@ -9,15 +9,15 @@ export interface AnswerProps {
   typed: TypedAnswer;
   onType: (change: Partial<TypedAnswer>) => void;
   onAnswered: (quote: PublicQuoteView) => void;
-  onRefused: (failure: NotTaken) => void;
+  onRefused: (failure: Refusal) => void;
 }
 
 /**
  * Passes on the result of an answer; typed text is cleared on success.
  * @param result null: another press is pending
  */
-export function passOn(
-  result: { quote: PublicQuoteView } | { failure: NotTaken } | null,
+export function handleResult(
+  result: { quote: PublicQuoteView } | { failure: Refusal } | null,
   typed: Partial<TypedAnswer>,
   { onType, onAnswered, onRefused }: AnswerProps,
 ): void {

@@ -3,11 +3,11 @@ import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { readQuoteLink, type QuoteLink } from '#site/quotes/quote-link.ts';
 import { cutOffText, documentTitle } from '#site/quotes/texts.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
-import { keepTyped, openQuote, typedHere, type TypedAnswer } from '#stores/quotes.ts';
+import { storeTyped, openQuote, storedTyped, type TypedAnswer } from '#stores/quotes.ts';
 
 export type QuotePage =
   | { kind: 'opening' }
-  | { kind: 'cut-off' | 'missing' | 'unread'; said: string }
+  | { kind: 'cut-off' | 'missing' | 'unread'; message: string }
   | { kind: 'open'; quote: PublicQuoteView; link: QuoteLink };
 
 /** A tab that returns after so long reloads the quote. */
@@ -37,7 +37,7 @@ export function useQuote() {
       const opened = await openQuote(link);
       if (current.current !== link) return;
       if ('quote' in opened) show(opened.quote, link);
-      else if (!isQuiet) setPage({ kind: opened.why, said: opened.said });
+      else if (!isQuiet) setPage({ kind: opened.why, message: opened.message });
     },
     [show],
   );
@@ -47,7 +47,7 @@ export function useQuote() {
     current.current = link;
     readAt.current = 0;
     if (link) void read(link, false);
-    else setPage({ kind: 'cut-off', said: cutOffText });
+    else setPage({ kind: 'cut-off', message: cutOffText });
   }, [read]);
 
   useEffect(open, [open]);
@@ -85,8 +85,8 @@ export function useQuote() {
 
 /** Typed text, kept for reload and Back. @param id of the quote */
 export function useTyped(id: string) {
-  const [typed, setTyped] = useState<TypedAnswer>(() => typedHere(id));
-  useEffect(() => keepTyped(id, typed), [id, typed]);
+  const [typed, setTyped] = useState<TypedAnswer>(() => storedTyped(id));
+  useEffect(() => storeTyped(id, typed), [id, typed]);
   const type = (change: Partial<TypedAnswer>) => setTyped((last) => ({ ...last, ...change }));
   return { typed, type };
 }

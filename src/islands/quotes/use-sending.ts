@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { lengthProblem } from '#domain/text-length.ts';
-import type { NotTaken, QuoteField } from '#stores/quotes.ts';
+import type { Refusal, QuoteField } from '#stores/quotes.ts';
 
 /** @returns messages for texts that are too long (@form.length) */
 function tooLong(form: HTMLFormElement): FieldMessages {
@@ -11,9 +11,9 @@ function tooLong(form: HTMLFormElement): FieldMessages {
   return Object.fromEntries(problems.filter(([, problem]) => problem !== ''));
 }
 
-export type FieldMessages = NotTaken['errors'];
+export type FieldMessages = Refusal['errors'];
 
-const NOTHING_SAID: Pick<NotTaken, 'said' | 'errors' | 'short'> = { said: '', errors: {} };
+const NO_FAILURE: Pick<Refusal, 'message' | 'errors' | 'short'> = { message: '', errors: {} };
 
 /**
  * Sends one request at a time and keeps its result.
@@ -21,19 +21,19 @@ const NOTHING_SAID: Pick<NotTaken, 'said' | 'errors' | 'short'> = { said: '', er
  */
 export function useSending() {
   const [pending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState(NOTHING_SAID);
-  const isUnderWay = useRef(false);
+  const [outcome, setOutcome] = useState(NO_FAILURE);
+  const isPending = useRef(false);
 
   const send = async <Done extends object>(
-    run: () => Promise<Done | { failure: NotTaken }>,
-  ): Promise<Done | { failure: NotTaken } | null> => {
+    run: () => Promise<Done | { failure: Refusal }>,
+  ): Promise<Done | { failure: Refusal } | null> => {
     // A second press may precede the render.
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
+    if (isPending.current) return null;
+    isPending.current = true;
     setPending(true);
-    setOutcome(NOTHING_SAID);
+    setOutcome(NO_FAILURE);
     const result = await run();
-    isUnderWay.current = false;
+    isPending.current = false;
     setPending(false);
     if ('failure' in result) setOutcome(result.failure);
     return result;
@@ -46,7 +46,7 @@ export function useSending() {
     /** Marks fields before sending. */
     mark: (form: HTMLFormElement, missing: FieldMessages): boolean => {
       const errors: FieldMessages = { ...missing, ...tooLong(form) };
-      setOutcome({ said: '', errors });
+      setOutcome({ message: '', errors });
       const [first] = Object.keys(errors);
       if (first === undefined) return false;
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -56,7 +56,7 @@ export function useSending() {
     clear: (field: QuoteField) => {
       if (outcome.errors[field] === undefined) return;
       const { [field]: _, ...errors } = outcome.errors;
-      setOutcome({ said: Object.keys(errors).length > 0 ? outcome.said : '', errors });
+      setOutcome({ message: Object.keys(errors).length > 0 ? outcome.message : '', errors });
     },
   };
 }

@@ -7,7 +7,7 @@ import { listMailPrefix, queueListMails } from '#db/queries/lists.ts';
 import { shortId } from '#domain/item-id.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';
-import { listItem, todaysLine } from '#site/lists/list-items.ts';
+import { listItem, currentLine } from '#site/lists/list-items.ts';
 import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
 import { presentItem } from '../catalog/public/present.ts';
@@ -33,7 +33,7 @@ export async function catalogLines(
   const byId = new Map(items.map((item) => [item.id, listItem(presentItem(item))]));
   return lines.flatMap(({ id, option, quantity }) => {
     const item = byId.get(id);
-    const line = item && (todaysLine(item, option) ?? todaysLine(item, ''));
+    const line = item && (currentLine(item, option) ?? currentLine(item, ''));
     return line ? [{ line: { ...line, quantity }, path: item.path }] : [];
   });
 }

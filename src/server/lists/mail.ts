@@ -27,10 +27,10 @@ export function visitorList(
   const subject = text.listSubject(shop.business.name);
   const intro = text.listIntro(shop.business.name);
   const list = lines.map(({ line }) => line);
-  const { cents, unpriced, isLeast } = estimate(list);
+  const { cents, unpriced, isLowerBound } = estimate(list);
   const link = siteUrl === '' ? '' : wishlistLink(list, siteUrl);
   const sums = [
-    ...(cents > 0 ? [text.listEstimate(formatCents(cents), isLeast)] : []),
+    ...(cents > 0 ? [text.listEstimate(formatCents(cents), isLowerBound)] : []),
     ...(unpriced.length > 0 ? [text.listPricedLater(unpriced)] : []),
     text.listDelivery(shop.policies.deliveryNote, addsSalesTax(shop.fees)),
   ];

@@ -113,8 +113,8 @@ export function roomLines(points: readonly RoomPoint[], guests: number): Wishlis
 
 /** @returns the formatted total; empty: nothing has a price */
 export function sumOf(lines: readonly WishlistLine[]): string {
-  const { cents, isLeast } = estimate(lines);
-  return cents > 0 ? estimated(formatCents(cents), isLeast) : '';
+  const { cents, isLowerBound } = estimate(lines);
+  return cents > 0 ? estimated(formatCents(cents), isLowerBound) : '';
 }
 
 /** One page for each room, for `getStaticPaths`. */

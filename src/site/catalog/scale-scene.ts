@@ -72,14 +72,14 @@ function frame(width: number, height: number): Pick<Scene, 'box' | 'letters'> {
 
 /** @returns dimension lines at the left and below, with their texts */
 function measured(x: number, { width, height }: Size, letters: number) {
-  const [left, below, tick] = [x - letters, letters, letters / 3];
+  const [left, bottom, tick] = [x - letters, letters, letters / 3];
   return {
     lines:
       `M${left} 0v${-height}m${-tick} 0h${2 * tick}m${-2 * tick} ${height}h${2 * tick}` +
-      `M${x} ${below}h${width}m0 ${-tick}v${2 * tick}m${-width} ${-2 * tick}v${2 * tick}`,
+      `M${x} ${bottom}h${width}m0 ${-tick}v${2 * tick}m${-width} ${-2 * tick}v${2 * tick}`,
     marks: [
       { x: left - letters * 1.6, y: letters / 3 - height / 2, text: lengthAsMark(height) },
-      { x: x + width / 2, y: below + letters * 1.4, text: lengthAsMark(width) },
+      { x: x + width / 2, y: bottom + letters * 1.4, text: lengthAsMark(width) },
     ],
   };
 }

@@ -8,7 +8,7 @@ import {
   listItem,
   listItemFile,
   quantityBeside,
-  todaysLine,
+  currentLine,
 } from './list-items.ts';
 
 const item = (id: string) =>
@@ -73,5 +73,7 @@ test('pieces of an option that is counted apart are not added to those of the ot
   const list = [line('Ivory', 30), line('White', 50), line('Black', 20)];
   expect(list.map((each) => quantityBeside(each, list, cloth))).toEqual([30, 70, 70]);
   expect(list.map((each) => quantityBeside(each, list, undefined))).toEqual([100, 100, 100]);
-  expect(['Ivory', 'White'].map((name) => todaysLine(cloth, name)?.availability)).toEqual([24, 90]);
+  expect(['Ivory', 'White'].map((name) => currentLine(cloth, name)?.availability)).toEqual([
+    24, 90,
+  ]);
 });

@@ -78,7 +78,7 @@ export function listItem(item: ListSource): ListItem {
 }
 
 /** @returns the catalog's part of a line; null: no such option */
-export function todaysLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
+export function currentLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
   const chosen = item.options.find(({ name }) => name === option);
   if (option !== '' && !chosen) return null;
   const { options, path: _, ...facts } = item;

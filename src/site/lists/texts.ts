@@ -58,9 +58,9 @@ export const removeItem = (name: string) => `Remove ${name}`;
 
 // Estimate.
 export const estimate = 'Estimate';
-/** @param isLeast it may cost more */
-export const estimated = (amount: string, isLeast: boolean) =>
-  isLeast ? `from ${amount}` : amount;
+/** @param isLowerBound it may cost more */
+export const estimated = (amount: string, isLowerBound: boolean) =>
+  isLowerBound ? `from ${amount}` : amount;
 export const pricedLater = (names: readonly string[]) =>
   `Priced in your quote: ${names.join(', ')}`;
 export const totalPricedLater = 'Priced in your quote';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quoteContentOf, quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
-import { quoteFacts, quoteSums, saysNotTaxed, type QuotePaper } from './quote-document.ts';
+import { quoteFacts, quoteSums, showsNotTaxed, type QuotePaper } from './quote-document.ts';
 
 const LINE = quoteLineOf({ name: 'Chair', unitCents: 1_000 });
 const CONTENT = quoteContentOf({ lines: [LINE] });
@@ -50,9 +50,9 @@ test('amounts in dollars have no rate, and what is zero is left out @quote.words
 
 test('a line that is not taxed says so where others are @quote.words', () => {
   const untaxed = { ...LINE, isTaxable: false };
-  expect(saysNotTaxed(untaxed, quoteTotals({ ...CONTENT, lines: [LINE, untaxed] }))).toBe(true);
-  expect(saysNotTaxed(LINE, quoteTotals(CONTENT))).toBe(false);
-  expect(saysNotTaxed(untaxed, quoteTotals({ ...CONTENT, lines: [untaxed] }))).toBe(false);
+  expect(showsNotTaxed(untaxed, quoteTotals({ ...CONTENT, lines: [LINE, untaxed] }))).toBe(true);
+  expect(showsNotTaxed(LINE, quoteTotals(CONTENT))).toBe(false);
+  expect(showsNotTaxed(untaxed, quoteTotals({ ...CONTENT, lines: [untaxed] }))).toBe(false);
 });
 
 test('a draft, a sent and an accepted quote name the same facts @quote.words', () => {

@@ -66,7 +66,7 @@ export function quoteFacts(quote: QuotePaper): [string, string][] {
 }
 
 /** @returns whether to say that the line is not taxed; unnecessary if nothing is */
-export function saysNotTaxed({ isTaxable }: QuoteLine, { tax }: QuoteTotals): boolean {
+export function showsNotTaxed({ isTaxable }: QuoteLine, { tax }: QuoteTotals): boolean {
   return tax > 0 && !isTaxable;
 }
 

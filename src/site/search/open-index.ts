@@ -73,10 +73,10 @@ export async function openIndex(
   pause: () => Promise<unknown>,
 ): Promise<FindEntries> {
   const columns = columnsOf(index);
-  const known = [index.synonyms, new Set(index.colors.split(' '))] as const;
-  const rented = createEntrySearch<SearchEntry>(...known);
-  const titles = createEntrySearch<SearchEntry>(...known);
-  const texts = createEntrySearch<SearchEntry>(...known);
+  const options = [index.synonyms, new Set(index.colors.split(' '))] as const;
+  const rented = createEntrySearch<SearchEntry>(...options);
+  const titles = createEntrySearch<SearchEntry>(...options);
+  const texts = createEntrySearch<SearchEntry>(...options);
   const addAnswer = (entry: () => SearchEntry, name: string, text: string) => {
     const title = { text: name, weight: NAME_WEIGHT };
     titles.add(entry, [title]);

@@ -118,11 +118,11 @@ function furtherWords(item: RentalItemView, category: string): string {
 
 /** @returns each word once, without those of `searched` */
 function newWords(texts: readonly string[], searched: readonly string[]): string {
-  const known = new Set(searched.flatMap(wordsOf).map(({ key }) => key));
+  const seen = new Set(searched.flatMap(wordsOf).map(({ key }) => key));
   const words: string[] = [];
   for (const { key, written } of texts.flatMap(wordsOf)) {
-    if (known.has(key)) continue;
-    known.add(key);
+    if (seen.has(key)) continue;
+    seen.add(key);
     // Sizes in their one spelling.
     words.push(/\d/.test(key) ? key : written);
   }

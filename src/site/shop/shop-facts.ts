@@ -17,16 +17,16 @@ export interface ShopFacts extends Pick<
 /** Of the element with the JSON. */
 export const SHOP_FACTS_ID = 'shop';
 
-let known: ShopFacts | undefined;
+let current: ShopFacts | undefined;
 
 /** For pre-rendering, which has no document. */
 export function setShopFacts(facts: ShopFacts): void {
-  known = facts;
+  current = facts;
 }
 
 /** @returns the page's facts; during pre-rendering those of `setShopFacts`. @throws if there are none */
 export function shopFacts(): ShopFacts {
   // Written by our own page.
-  known ??= JSON.parse(document.getElementById(SHOP_FACTS_ID)?.textContent ?? '') as ShopFacts;
-  return known;
+  current ??= JSON.parse(document.getElementById(SHOP_FACTS_ID)?.textContent ?? '') as ShopFacts;
+  return current;
 }

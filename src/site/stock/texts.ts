@@ -1,11 +1,11 @@
 /** Texts about stock on a day (@availability.date). */
-import { COUNTED_BELOW, isUntold, type DayAnswer } from '#domain/availability.ts';
+import { COUNTED_BELOW, exceedsAnswer, type DayAnswer } from '#domain/availability.ts';
 
 const enoughTold = `${COUNTED_BELOW} or more that day`;
 
 /** For cards and product pages. @param wanted pieces, at most those owned */
 export function dayText(answer: DayAnswer, wanted = 1): string {
-  if (isUntold(answer, wanted)) return enoughTold;
+  if (exceedsAnswer(answer, wanted)) return enoughTold;
   if (answer === 'available') return 'Available that day';
   return answer === 'ask' ? 'Ask us' : `Only ${answer} left that day`;
 }

@@ -1,5 +1,5 @@
 /** Texts beside a quantity; apart from other texts of lists, because few pages need them at first. */
-import { isShort, isUntold, type DayAnswer } from '#domain/availability.ts';
+import { isShort, exceedsAnswer, type DayAnswer } from '#domain/availability.ts';
 import { MAX_QUANTITY } from '#domain/limits.ts';
 import { confirmText, shortText } from '../stock/texts.ts';
 
@@ -24,7 +24,7 @@ export function quantityNote({ quantity, ofItem = quantity, availability, answer
   if (availability > 0 && ofItem > availability) {
     return `We own ${grouped(availability)}${together}. We’ll source the rest or suggest an alternative.`;
   }
-  if (answer === undefined || !isUntold(answer, ofItem)) return '';
+  if (answer === undefined || !exceedsAnswer(answer, ofItem)) return '';
   return confirmText(`${grouped(ofItem)}${together}`, availability > 0);
 }
 

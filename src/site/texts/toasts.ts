@@ -1,6 +1,6 @@
 /** Visitors' toasts, and texts that forms show beside them. */
 import { MAX_LISTS, MAX_WISHLIST_LINES } from '#domain/limits.ts';
-import { failed, said, type ToastText } from '../toast-text.ts';
+import { failed, info, type ToastText } from '../toast-text.ts';
 
 export const UNDO = 'Undo';
 export const VIEW_LIST = 'View list';
@@ -20,29 +20,29 @@ const roomLeft = (leftOut: readonly string[]) =>
 
 export const TOASTS = {
   itemAdded: (name: string): ToastText => ({
-    ...said('Added to Wishlist', `${name} added to your wishlist`),
+    ...info('Added to Wishlist', `${name} added to your wishlist`),
     isSeenInList: true,
   }),
   /** With the first item, if the browser stores nothing (@wishlist.no-storage). */
   notKept: 'Your browser doesn’t keep your list. It’s here until you leave this page.',
   /** @param pieces new quantity */
   itemIncreased: (name: string, pieces: number): ToastText => ({
-    ...said('Item Updated', `${name} quantity increased in wishlist`),
+    ...info('Item Updated', `${name} quantity increased in wishlist`),
     detail: `You now have ${pieces.toLocaleString('en-US')} on your list.`,
     isSeenInList: true,
   }),
   itemRemoved: (name: string) =>
-    said('Removed from Wishlist', `${name} removed from your wishlist`),
-  wishlistCleared: said('Wishlist Cleared', 'Your wishlist has been cleared'),
-  listDeleted: (name: string) => said('List Deleted', `“${name}” and its items were deleted.`),
+    info('Removed from Wishlist', `${name} removed from your wishlist`),
+  wishlistCleared: info('Wishlist Cleared', 'Your wishlist has been cleared'),
+  listDeleted: (name: string) => info('List Deleted', `“${name}” and its items were deleted.`),
   listsFull: failed(
     'Too Many Lists',
     `This device can keep ${MAX_LISTS} lists. Delete one to bring back another.`,
   ),
-  linkCopied: said('Link Copied', 'Anyone with this link can view your list and copy it.'),
+  linkCopied: info('Link Copied', 'Anyone with this link can view your list and copy it.'),
   /** @param leftOut names of lines that did not fit */
   listTakenOver: (leftOut: readonly string[]) => ({
-    ...said('Wishlist Updated', 'The shared items are now in your wishlist.'),
+    ...info('Wishlist Updated', 'The shared items are now in your wishlist.'),
     detail: roomLeft(leftOut),
   }),
   /**
@@ -55,7 +55,7 @@ export const TOASTS = {
     leftOut: readonly string[],
     gaps: readonly string[] = [],
   ) => ({
-    ...said(
+    ...info(
       'Wishlist Updated',
       [
         counts.added > 0 ? `${items(counts.added)} added.` : '',
@@ -70,9 +70,9 @@ export const TOASTS = {
         .filter(Boolean)
         .join(' ') || undefined,
   }),
-  listTaken: said('Wishlist Added', 'The shared items are now in your wishlist.'),
-  listReplaced: said('Wishlist Replaced', 'Your wishlist now matches the shared list.'),
-  listAlreadyThere: said(
+  listTaken: info('Wishlist Added', 'The shared items are now in your wishlist.'),
+  listReplaced: info('Wishlist Replaced', 'Your wishlist now matches the shared list.'),
+  listAlreadyThere: info(
     'Nothing to Add',
     'Your wishlist already has all of these items in the same or larger quantities.',
   ),
@@ -81,12 +81,12 @@ export const TOASTS = {
     'Wishlist Full',
     `Your wishlist can hold ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,
   ),
-  quoteSent: said(
+  quoteSent: info(
     'Request Submitted Successfully!',
     "We'll contact you within 24 hours with a detailed quote.",
   ),
   quoteFailed: failed('Error', 'Failed to submit request. Please try again.'),
-  contactSent: said(
+  contactSent: info(
     'Inquiry Sent Successfully!',
     "We'll get back to you within 24 hours with a personalized quote.",
   ),
@@ -96,12 +96,12 @@ export const TOASTS = {
   ),
   /** @param service package's name, or `service` */
   bookingSent: (service: string) =>
-    said(
+    info(
       'Booking Request Sent!',
       `We'll contact you within 24 hours about your ${service} booking.`,
     ),
   bookingFailed: failed('Error', 'Failed to send your booking request. Please try again.'),
-  questionSent: said('Question Sent', 'We’ll get back to you within 24 hours.'),
+  questionSent: info('Question Sent', 'We’ll get back to you within 24 hours.'),
   questionFailed: failed(
     'Error',
     'Failed to send your question. Please try again or contact us directly.',

@@ -4,7 +4,7 @@ import { notesBlock } from '#domain/quote-message.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
 import { rememberRequest } from '../earlier-request.ts';
-import { takeSentItems } from '../sent-list.ts';
+import { removeSentItems } from '../sent-list.ts';
 import { wishlist } from '../wishlist.ts';
 import { defineForm } from './define.ts';
 import {
@@ -40,7 +40,7 @@ export const contactForm = defineForm({
     const { wishlistItems } = body;
     // A later quote request cannot replace a contact request without a list.
     if (wishlistItems.length > 0) rememberRequest(reference, body, Date.now());
-    return { ...TOASTS.contactSent, action: takeSentItems(wishlistItems) };
+    return { ...TOASTS.contactSent, action: removeSentItems(wishlistItems) };
   },
   failure: TOASTS.contactFailed,
 });

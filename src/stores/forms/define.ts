@@ -10,7 +10,7 @@ import { formatEventDay, parseEventDate } from '#domain/event-date.ts';
 import { TOASTS, referenceLine, SEND_FAILURES } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import type { FormName } from '../draft.ts';
-import type { TakeBack } from '../sent-list.ts';
+import type { RestoreList } from '../sent-list.ts';
 import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
 import { notify, withdrawToast } from '../toasts.ts';
 import type { FieldErrors, Fields, InquirerField } from './inquiry.ts';
@@ -82,7 +82,7 @@ interface FormSteps<Name extends string, Extra, Body> {
     body: NoInfer<Body>,
     receipt: InquiryReceipt,
     extra: NoInfer<Extra>,
-  ) => ToastText & { action?: TakeBack | undefined };
+  ) => ToastText & { action?: RestoreList | undefined };
   failure: ToastText;
 }
 
@@ -117,11 +117,11 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
   const $pending = atom(false);
   let failed: ToastText | undefined;
   /** Removes the previous failure's toast. */
-  const tryAnew = () => {
+  const clearFailure = () => {
     if (failed) withdrawToast(failed);
     failed = undefined;
   };
-  const sayFailed = (toast: ToastText) => {
+  const showFailure = (toast: ToastText) => {
     failed = toast;
     notify(toast);
   };
@@ -131,17 +131,17 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
     fields,
     check,
     refused(values) {
-      tryAnew();
+      clearFailure();
       const toast = refused(values);
-      if (toast) sayFailed(toast);
+      if (toast) showFailure(toast);
     },
     $pending,
     async submit(values, extra, signs) {
       if ($pending.get()) return null;
-      tryAnew();
+      clearFailure();
       // Only `false` is reliable: an online browser may reach nothing.
       if (!navigator.onLine) {
-        sayFailed(TOASTS.offline);
+        showFailure(TOASTS.offline);
         return { failure: { why: SEND_FAILURES.offline, fields: {} } };
       }
       $pending.set(true);
@@ -161,7 +161,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
           `The ${name} form was not sent.`,
           error instanceof Error ? error.message : '',
         );
-        sayFailed(failure);
+        showFailure(failure);
         return { failure: sendFailureOf(error, fieldSentAs) };
       } finally {
         $pending.set(false);
@@ -170,12 +170,12 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
   };
 }
 
-/** @param about name of the requested package, or empty. @param takeBack restores the wishlist */
+/** @param about name of the requested package, or empty. @param restoreList restores the wishlist */
 function sentRequest(
   body: SentBody,
   { reference, confirmation }: InquiryReceipt,
   about: string,
-  takeBack: TakeBack | undefined,
+  restoreList: RestoreList | undefined,
 ) {
   const { email, phone = '', eventLocation = '', wishlistItems: items = [] } = body;
   return {
@@ -191,7 +191,7 @@ function sentRequest(
     replaces: body.replaces ?? '',
     /** The server will mail a copy. */
     confirmation: confirmation === true,
-    takeBack,
+    restoreList,
   };
 }
 

@@ -1,5 +1,5 @@
 /** What staff read of a change of many items at once (@items.bulk). */
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { counted } from '../../parts/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
@@ -62,15 +62,15 @@ export const BULK = {
   // Results.
   notDeleted: 'Nothing was deleted',
   notUndone: 'The change was not undone',
-  changed: (count: number) => said('Items changed', `${items(count)} changed.`),
-  deleted: (count: number) => said('Items deleted', `${items(count)} moved to the trash.`),
+  changed: (count: number) => info('Items changed', `${items(count)} changed.`),
+  deleted: (count: number) => info('Items deleted', `${items(count)} moved to the trash.`),
   undone: (count: number, left: readonly string[]) => {
     const done = `${items(count)} ${count === 1 ? 'is' : 'are'} as before.`;
-    if (left.length === 0) return said('Change undone', done);
+    if (left.length === 0) return info('Change undone', done);
     const more = left.length - NAMED;
     const names =
       left.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${counted(more, 'other')}` : '');
-    return said(
+    return info(
       'Change undone',
       `${done} Changed since, or in a deleted category, and left alone: ${names}.`,
     );

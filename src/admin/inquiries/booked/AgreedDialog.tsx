@@ -8,7 +8,7 @@ import {
 } from '#contracts/inquiries/booked-events.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { firstName } from '#domain/first-name.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -94,7 +94,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
     save.mutate(body, {
       onSuccess: () => {
         form.settle();
-        notify(said(AGREED.saved, inquiry.name));
+        notify(info(AGREED.saved, inquiry.name));
         onClose();
       },
     });

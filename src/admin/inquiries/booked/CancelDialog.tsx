@@ -6,7 +6,7 @@ import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { CANCELED_BY } from '#contracts/stock/stock.ts';
 import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -68,7 +68,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
     cancel.mutate(keepsFee ? centsOf(fee) : null, {
       onSuccess: () => {
         form.settle();
-        notify(said(CANCEL.done, name));
+        notify(info(CANCEL.done, name));
         onClose();
       },
     });

@@ -10,7 +10,7 @@ import type { PartnerPieceView } from '#contracts/inquiries/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { typedCount } from '#domain/typed-count.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -96,7 +96,7 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
     save.mutate(undefined, {
       onSuccess: () => {
         form.settle();
-        notify(said(PARTNERS.saved, item.name));
+        notify(info(PARTNERS.saved, item.name));
         onClose();
       },
     });

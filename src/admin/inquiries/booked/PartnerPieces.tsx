@@ -4,7 +4,7 @@ import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
 import type { PartnerPieceView } from '#contracts/inquiries/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { formatCents } from '#domain/money.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
@@ -94,7 +94,7 @@ function PiecesRow({ inquiry, pieces, isOpen, onEdit }: PiecesRowProps) {
             aria-label={`${PARTNERS.remove}: ${what}`}
             isOff={remove.isPending}
             onClick={() =>
-              remove.mutate(undefined, { onSuccess: () => notify(said(PARTNERS.removed, what)) })
+              remove.mutate(undefined, { onSuccess: () => notify(info(PARTNERS.removed, what)) })
             }
           >
             {PARTNERS.remove}

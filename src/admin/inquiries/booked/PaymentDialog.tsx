@@ -8,7 +8,7 @@ import { PAYMENT_METHODS, type PaymentKind } from '#contracts/stock/stock.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, fieldAttributes, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -68,7 +68,7 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
     save.mutate(undefined, {
       onSuccess: () => {
         form.settle();
-        notify(said(PAYMENTS.saved[kind], inquiry.name));
+        notify(info(PAYMENTS.saved[kind], inquiry.name));
         onClose();
       },
     });

@@ -6,7 +6,7 @@ import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { PaymentKind } from '#contracts/stock/stock.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -131,7 +131,7 @@ function PaymentRow({ inquiry, payment, isOpen }: PaymentRowProps) {
           text={PAYMENTS.strikeText}
           label={PAYMENTS.strike}
           onConfirm={() =>
-            strike.mutate(undefined, { onSuccess: () => notify(said(PAYMENTS.struck, what)) })
+            strike.mutate(undefined, { onSuccess: () => notify(info(PAYMENTS.struck, what)) })
           }
           onClose={() => setAsking(false)}
         />

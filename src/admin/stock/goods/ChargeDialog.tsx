@@ -5,7 +5,7 @@ import { failureOf } from '#api-client/failure.ts';
 import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
 import { goodsEndpoints, type GoodsPieceView } from '#contracts/stock/goods.ts';
 import { formatCents } from '#domain/money.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -36,7 +36,7 @@ export function ChargeDialog({ piece, inquiryId, count, onClose }: ChargeDialogP
       }),
     onSuccess: () => {
       form.settle();
-      notify(said(CHARGE.done.title, CHARGE.done.text));
+      notify(info(CHARGE.done.title, CHARGE.done.text));
       onClose();
     },
     meta: { failed: CHARGE.notDone, rereads: [inquiryEndpoints.list.path] },

@@ -3,7 +3,7 @@ import type { GoodsPieceView } from '#contracts/stock/goods.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { lengthProblem } from '#domain/text-length.ts';
-import { said } from '#site/toast-text.ts';
+import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { RowInput } from '#ui/RowInput.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -43,7 +43,7 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
     if (isBusy || lengthProblem(values.note, MAX_LENGTH.shortDescription) !== '') return;
     const { missing, damaged, note } = values;
     onSave({ missing: count(missing), damaged: count(damaged), note }, () => {
-      if (count(missing) + count(damaged) > 0) notify(said(GOODS.saved.title, GOODS.saved.text));
+      if (count(missing) + count(damaged) > 0) notify(info(GOODS.saved.title, GOODS.saved.text));
     });
   };
   const field = (name: keyof typeof values) => ({

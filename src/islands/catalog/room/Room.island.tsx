@@ -24,8 +24,8 @@ export function RoomList({ points, terms }: RoomListProps) {
   const lines = roomLines(points, guests);
   useEffect(() => {
     // Entered elsewhere (@availability.date).
-    const told = Number($remembered.get().guestCount);
-    if (cappedGuests(told) === told) setGuests(told);
+    const guestCount = Number($remembered.get().guestCount);
+    if (cappedGuests(guestCount) === guestCount) setGuests(guestCount);
   }, []);
   const change = (next: number) => {
     setGuests(next);

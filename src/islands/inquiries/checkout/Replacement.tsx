@@ -36,7 +36,7 @@ export function Replacement({ reference, error }: ReplacementProps) {
               value={value}
               defaultChecked={answer === value}
               onChange={({ currentTarget }) => {
-                if (value === reference && currentTarget.form) repeatDetails(currentTarget.form);
+                if (value === reference && currentTarget.form) copyDetails(currentTarget.form);
               }}
               className="size-5 accent-night-900"
             />
@@ -54,7 +54,7 @@ export function Replacement({ reference, error }: ReplacementProps) {
 }
 
 /** Copies the details of the replaced request, unless details were typed. */
-function repeatDetails(form: HTMLFormElement): void {
+function copyDetails(form: HTMLFormElement): void {
   if (!fillEmpty(form, { details: earlierRequest(Date.now())?.details ?? '' })) return;
   // Saves it in the draft.
   fieldOf(form, 'details')?.dispatchEvent(new Event('input', { bubbles: true }));

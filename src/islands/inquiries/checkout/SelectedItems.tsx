@@ -93,7 +93,8 @@ export function TotalBar({ list }: { list: Wishlist }) {
 
 /** @returns the formatted total; without any readable price a text */
 function listTotal(list: Wishlist): { total: string; unpriced: string[] } {
-  const { cents, unpriced, isLeast } = estimate(list);
-  const total = cents > 0 ? text.estimated(formatCents(cents), isLeast) : text.totalPricedLater;
+  const { cents, unpriced, isLowerBound } = estimate(list);
+  const total =
+    cents > 0 ? text.estimated(formatCents(cents), isLowerBound) : text.totalPricedLater;
   return { total, unpriced };
 }

@@ -7,7 +7,7 @@ import { SERVICES } from '#site/website.ts';
 import { dropFromAddress } from '#stores/chosen-package.ts';
 import { readDraft } from '#stores/draft.ts';
 import { contactForm } from '#stores/forms/contact.ts';
-import type { TakeBack } from '#stores/sent-list.ts';
+import type { RestoreList } from '#stores/sent-list.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
@@ -76,7 +76,7 @@ export function Contact() {
     <div ref={top} className="needs-script min-w-0 scroll-mt-28">
       {sent && (
         <Sent sent={sent} onStartAnew={startAnew}>
-          {sent.takeBack && <TakenBackList takeBack={sent.takeBack} />}
+          {sent.restoreList && <RestoredList restoreList={sent.restoreList} />}
         </Sent>
       )}
       <form {...form} className="space-y-6">
@@ -91,7 +91,7 @@ export function Contact() {
           required
           error={errors.message}
         />
-        {list.length > 0 && <ListGoesAlong list={list} checked={withList} onChange={setWithList} />}
+        {list.length > 0 && <IncludeList list={list} checked={withList} onChange={setWithList} />}
         <FormEnd
           {...end}
           label={text.contactButton}
@@ -117,11 +117,11 @@ export function Contact() {
 }
 
 /** Restores sent items, because the toast with Undo disappears. */
-function TakenBackList({ takeBack }: { takeBack: TakeBack }) {
-  const isBack = useStoreValue(takeBack.$isDone, false);
+function RestoredList({ restoreList }: { restoreList: RestoreList }) {
+  const isBack = useStoreValue(restoreList.$isDone, false);
   if (isBack) return <p className="content-center text-sm">{text.itemsAreBack}</p>;
   return (
-    <button type="button" className="button button-night" onClick={takeBack.run}>
+    <button type="button" className="button button-night" onClick={restoreList.run}>
       {text.keepItems}
     </button>
   );
@@ -164,14 +164,14 @@ function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
   );
 }
 
-interface ListGoesAlongProps {
+interface IncludeListProps {
   list: Wishlist;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** Says that the wishlist is included, and lets the visitor exclude it. */
-function ListGoesAlong({ list, checked, onChange }: ListGoesAlongProps) {
+function IncludeList({ list, checked, onChange }: IncludeListProps) {
   const named = list.slice(0, NAMED_ITEMS).map(({ name, quantity }) => `${quantity} × ${name}`);
   const others = list.length - named.length;
   return (

@@ -6,7 +6,7 @@ import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
 import { quoteTotals, type QuoteTotals } from '#domain/quote-totals.ts';
 import { unlinked } from '#domain/unlinked.ts';
-import { quoteSums, saysNotTaxed } from '#site/quotes/quote-document.ts';
+import { quoteSums, showsNotTaxed } from '#site/quotes/quote-document.ts';
 import * as words from '#site/quotes/texts.ts';
 import {
   button,
@@ -102,7 +102,7 @@ function agreement({ content, answeredAt, number, reference }: QuoteRecord, by: 
 function rowOf(line: QuoteLine, totals: QuoteTotals): Row {
   const { quantity, name, unitCents } = line;
   const [each, sum] = [formatCents(unitCents), formatCents(quantity * unitCents)];
-  const remarks = [line.note, saysNotTaxed(line, totals) ? words.notTaxed : ''].filter(Boolean);
+  const remarks = [line.note, showsNotTaxed(line, totals) ? words.notTaxed : ''].filter(Boolean);
   const below = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
   return {
     text: `- ${text.line(quantity, name, each, sum)}${below}`,
