@@ -17,7 +17,6 @@ export interface MailStatusView {
 
 export interface MailTestView {
   isAccepted: boolean;
-  /** Recipient. */
   to: string;
   /** Answer of the mail server, or why it was not reached. */
   answer: string;

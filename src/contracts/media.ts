@@ -11,7 +11,6 @@ export interface UploadView {
 }
 
 export const mediaEndpoints = {
-  /** Changes an alternative text. */
   change: endpoint('PATCH /api/admin/media', 'media.write', {
     body: z.strictObject({ url: imageAddress, alt: text(MAX_LENGTH.alt) }),
     answer: answer<UploadView & { alt: string }>(),

@@ -33,7 +33,6 @@ export interface SpoolView {
   unread: number;
 }
 
-/** With all data stored about it. */
 export interface PersonRequest extends Omit<
   InquiryView,
   'mails' | 'package' | 'unanswered' | 'lastQuote' | 'isUnfit' | 'balance'

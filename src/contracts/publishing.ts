@@ -53,7 +53,6 @@ export interface PublishingView {
   mode: PublishMode;
   /** Publications that went live this month, in the shop's time zone. */
   thisMonth: number;
-  /** Of the public site. */
   siteUrl: string;
   host: HostRole;
 }

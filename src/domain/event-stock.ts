@@ -92,7 +92,6 @@ function piecesOf(line: Pieces, items: ReadonlyMap<string, StockedItem>): Pieces
 
 /** Pieces that the crew delivers and picks up. */
 export interface Goods extends Pieces {
-  /** Day on which they leave. */
   out: CivilDate;
   /** Day on which they come back, before cleaning. */
   back: CivilDate;

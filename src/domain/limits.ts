@@ -23,16 +23,13 @@ export const MIN_QUANTITY = 1;
 /** Of one line; the largest event in the region needs fewer chairs. */
 export const MAX_QUANTITY = 9_999;
 export const MAX_WISHLIST_LINES = 60;
-/** On one device. */
 export const MAX_LISTS = 10;
 /** Before or after an event, or for cleaning and repair. */
 export const MAX_STOCK_DAYS = 30;
-/** Kinds of pieces in a set. */
 export const MAX_SET_PARTS = 20;
 export const MAX_EVENT_DAYS = 14;
 /** Days ahead for which visitors see stock. */
 export const MAX_AVAILABILITY_DAYS = 3 * 365;
-/** In one inquiry. */
 export const MAX_SERVICES = 20;
 
 /** A later event date gets a warning. */
@@ -53,9 +50,7 @@ export const MAX_LENGTH = {
   itemId: 40,
   /** Occurs twice in a quote request. */
   itemName: 150,
-  /** A visitor's note at a line. */
   lineNote: 200,
-  /** For delivery or pickup. */
   timeWindow: 100,
   listName: 60,
   price: 50,
@@ -84,7 +79,6 @@ export const BUSINESS_LENGTH = {
 export const MAX_CITIES = 30;
 export const MAX_SOCIAL_LINKS = 8;
 
-/** Exceptions to the minimum order. */
 export const MAX_MINIMUM_EXCEPTIONS = 12;
 
 /** In UTF-16 code units. */
@@ -129,7 +123,6 @@ export const MAX_SEARCH_LENGTH = 200;
 
 export const INVITATION_DAYS = 7;
 
-/** Days in the trash. */
 export const TRASH_DAYS = 30;
 
 /** What an editor may choose (@image.size-limit). */

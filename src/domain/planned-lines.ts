@@ -5,7 +5,6 @@ import { findLine, type LineKey, type Wishlist, type WishlistLine } from './wish
 export interface PlannedLine extends LineKey {
   /** Pieces from before the plan; they count toward it. */
   own: number;
-  /** Pieces that the plan added. */
   added: number;
 }
 

@@ -18,7 +18,6 @@ export interface PlannerRates {
   tentPerStandingGuest: number;
 }
 
-/** A tent or a dance floor. */
 export interface Sized {
   area: number;
   /** Largest area if it is built in sections; else 0. */

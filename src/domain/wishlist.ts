@@ -4,7 +4,6 @@ import { OPEN_OPTION, STARTING_AT } from './texts.ts';
 
 /** One line (@wishlist.line), keyed by item and option. */
 export interface WishlistLine {
-  /** Of the item. */
   id: string;
   /** Empty: none chosen. */
   option: string;

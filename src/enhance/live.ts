@@ -125,7 +125,6 @@ function mountWhen<T>(
   store.subscribe(mountNeeded);
 }
 
-/** Number of parts that are loading. */
 let awaited = 0;
 
 /** Clears the busy state when no part is loading. */
@@ -135,7 +134,6 @@ function showAnswered(): void {
   for (const element of document.querySelectorAll(pressed.join())) element.ariaBusy = null;
 }
 
-/** Click handlers by selector. */
 const ACTIONS: Record<string, (element: HTMLElement) => void> = {
   '[data-heart]': toggleHeart,
   '[data-book]': (button) => openBooking(selectedService(button), button),

@@ -1,4 +1,3 @@
-/** Facts about a finished page. */
 import { Parser } from 'htmlparser2';
 
 export interface PageFacts {

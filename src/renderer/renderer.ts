@@ -19,7 +19,6 @@ export interface Page {
   path: string;
   /** From the site's root, with a leading slash. */
   file: string;
-  /** File of the route. */
   component: string;
   props: Record<string, unknown>;
   /** Hash of everything it shows besides code; undefined: rendered every time. */

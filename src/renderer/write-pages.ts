@@ -29,12 +29,10 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
 
 /** Start data of a thread, besides the site's folder. */
 export interface ThreadData {
-  /** Its folder. */
   renderer: string;
   shop: Shop;
 }
 
-/** Result of a thread. */
 export interface WrittenPages {
   records: PageRecord[];
   found: FoundInPages;
@@ -50,7 +48,6 @@ export type ReuseFile = (file: string, key: string) => PageRecord | undefined;
 
 export interface Writing extends SiteFolder {
   renderer: Renderer;
-  /** Checks each page. */
   check: SiteCheck;
   /** For pages that only their rendered text distinguishes from the previous site's. */
   reuse?: ReuseFile;
@@ -60,7 +57,6 @@ export interface Writing extends SiteFolder {
 const WORTH_THREADS = 500;
 /** Limits memory: each thread has its own data and compiled code. */
 const MAX_THREADS = 4;
-/** Pages per task. */
 const BATCH = 25;
 
 /** @returns records in the order of the pages. @throws errors of pages and of the file system */

@@ -34,7 +34,6 @@ export function optionalPages(source: EventSource & { settings: PageSettings }) 
 
 export type OptionalPage = ReturnType<typeof optionalPages>[number]['props'];
 
-/** Steps and policies with ids. */
 export function howItWorksPage({
   howItWorks,
   policies,
@@ -50,7 +49,6 @@ export function howItWorksPage({
   };
 }
 
-/** Questions with ids. */
 export function faqPage({ faq }: Pick<PageSettings, 'faq'>) {
   return {
     path: PAGES.faq,

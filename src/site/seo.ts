@@ -20,7 +20,6 @@ export interface PageSeo {
   keywords?: string | undefined;
 }
 
-/** Content of a page's head. */
 export interface PageMeta extends PageSeo {
   /** Canonical path; undefined: not for search engines. */
   canonical?: string | undefined;
@@ -44,7 +43,6 @@ export function plainSeo(name: string, description: string): PageSeo {
   return { title: `${name} - ${shop().business.name}`, description };
 }
 
-/** All categories. */
 export function catalogSeo(): PageSeo {
   const { business, seo } = shop();
   const description = catalog.catalogDescription(business.fullArea);

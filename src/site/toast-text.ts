@@ -12,14 +12,12 @@ export interface ToastText {
   action?: { label: string; run: () => void } | undefined;
 }
 
-/** A toast for information. */
 export const info = (title: string, description: string): Omit<ToastText, 'action'> => ({
   title,
   description,
   variant: 'default',
 });
 
-/** A toast for a failure. */
 export const failed = (title: string, description: string): ToastText => ({
   title,
   description,

@@ -2,7 +2,6 @@ import { Icon } from './Icon.tsx';
 import { addToWishlist } from './texts.ts';
 
 export interface HeartButtonProps {
-  /** Name of the item. */
   name: string;
   /** Line for the wishlist as JSON, read by the page script. */
   item: string;

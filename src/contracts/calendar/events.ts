@@ -51,7 +51,6 @@ const range = z.strictObject({ from: civilDay, to: civilDay }).check(
 const CALENDAR = '/api/admin/calendar';
 
 export const calendarEndpoints = {
-  /** Events in a range of days. */
   read: endpoint(`GET ${CALENDAR}`, 'inquiries.read', {
     query: range,
     answer: answer<CalendarView>(),

@@ -1,4 +1,3 @@
-/** What staff enter about a request. */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { versionField } from '../editing.ts';

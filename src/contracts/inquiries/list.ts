@@ -80,7 +80,6 @@ export type InquirySort = (typeof INQUIRY_SORTS)[number];
 /** Header with the mark to pass to `arrived`. */
 export const ARRIVAL_MARK_HEADER = 'X-Arrival-Mark';
 
-/** In one response of `arrived`. */
 export const MAX_ARRIVED = 100;
 
 const inquiryChange = z.strictObject({
@@ -129,7 +128,6 @@ export interface InquiryView {
   /** Null: not in the trash. */
   deletedAt: string | null;
   channel: InquiryChannel;
-  /** Member of staff. */
   assignee: { id: string; name: string } | null;
   nextAction: string;
   /** `YYYY-MM-DD`. */
@@ -148,7 +146,6 @@ export interface InquiryView {
   referralSource: string;
   message: string;
   guestCount: string;
-  /** Of a booking. */
   selectedService: SelectedService | null;
   /** Booked, or named in the message. */
   package: InquiryPackageView | null;
@@ -191,7 +188,6 @@ function isMark(text: string): boolean {
 
 const ONE = '/api/admin/contact-submissions/{id}';
 
-/** Filters and order of a list. */
 export const inquirySelection = {
   ...listParams,
   view: z.optional(z.enum(INQUIRY_VIEWS)),

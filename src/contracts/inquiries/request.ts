@@ -128,7 +128,6 @@ export type ContactRequest = z.output<typeof contactRequestSchema>;
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\x21-\x7e]{8,200}$/));
 
 export const inquiryReceiptSchema = z.strictObject({
-  /** `WD-7K3Q9` */
   reference: z.string(),
   /** A copy is mailed to the visitor; omitted if that is not certain. */
   confirmation: z.optional(z.literal(true)),

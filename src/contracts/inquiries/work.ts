@@ -20,7 +20,6 @@ import {
   type InquiryView,
 } from './list.ts';
 
-/** Entries of the timeline. */
 export const EVENT_KINDS = [
   'created',
   'details',
@@ -45,7 +44,6 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Inquiries in one bulk move. */
 const MAX_BULK = 100;
 /** Rows; a function may answer with 6 MB. */
 export const MAX_EXPORTED = 3_000;
@@ -107,12 +105,10 @@ export interface FeeLine {
   amount: string;
 }
 
-/** A link to another request. */
 export interface RelatedView extends Pick<
   InquiryView,
   'id' | 'reference' | 'name' | 'kind' | 'status' | 'createdAt' | 'eventDate'
 > {
-  /** Same mailbox or same phone number. */
   by: 'email' | 'phone';
 }
 
@@ -182,7 +178,6 @@ export const workEndpoints = {
   templates: endpoint(`GET ${LIST}/reply-templates`, 'inquiries.read', {
     answer: answer<Settings['replies']['templates']>(),
   }),
-  /** Staff who can be assigned. */
   assignees: endpoint(`GET ${LIST}/assignees`, 'inquiries.read', {
     answer: answer<{ id: string; name: string }[]>(),
   }),
@@ -214,7 +209,6 @@ export const workEndpoints = {
     body: correctedSchema,
     answer: answer<InquiryWorkView>(),
   }),
-  /** Undoes the last status change. */
   undo: endpoint(`POST ${ONE}/undo`, 'inquiries.write', {
     body: z.strictObject(versionField),
     answer: answer<InquiryWorkView>(),

@@ -14,7 +14,6 @@ export function quoteLineOf(fields: Partial<QuoteLine> = {}): QuoteLine {
   };
 }
 
-/** Valid content. */
 export function quoteContentOf(fields: Partial<QuoteContent> = {}): QuoteContent {
   return {
     customer: 'Ada Okafor',

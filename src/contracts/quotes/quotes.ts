@@ -37,7 +37,6 @@ export const quoteContent = z.strictObject({
   customer: requiredLine(MAX_LENGTH.name, 'Name is required'),
   eventDate: z.nullable(civilDay),
   eventLocation: optionalLine(MAX_LENGTH.eventLocation),
-  /** Above the lines. */
   intro: optionalText(MAX_LENGTH.message),
   lines: z.array(quoteLine).check(
     z.maxLength(MAX_QUOTE_LINES, 'Please use at most 100 lines'),
@@ -80,7 +79,6 @@ export interface QuoteView {
   totals: QuoteTotals;
   /** A mail reminds the customer two days before it expires. */
   isReminded: boolean;
-  /** Number of links. */
   links: number;
   /** ISO date-times, or null. */
   createdAt: string;
@@ -93,7 +91,6 @@ export interface QuoteView {
   declineNote: string;
 }
 
-/** The event of an accepted quote. */
 export interface CustomerEventView {
   /** Null: as in the quote. */
   days: { eventDate: CivilDate | null; lastDay: CivilDate | null; eventLocation: string } | null;
@@ -115,7 +112,6 @@ export interface CustomerEventView {
 
 export interface PublicQuoteView {
   id: string;
-  /** Of the request. */
   reference: string;
   number: number;
   standing: QuoteStanding;
@@ -146,7 +142,6 @@ export const quoteEndpoints = {
     body: z.strictObject({
       /** Chosen by the browser, so that a repetition adds nothing. */
       id: z.uuid(),
-      /** The quote to revise. */
       from: z.optional(z.uuid()),
       /** The quote of another request to copy (@quote.copy). */
       copyOf: z.optional(z.uuid()),
@@ -185,7 +180,6 @@ export const quoteEndpoints = {
     body: z.strictObject({
       ...versionField,
       way: z.enum(ACCEPT_WAYS, 'Please choose how'),
-      /** Who accepted. */
       name: requiredLine(MAX_LENGTH.name, 'Name is required'),
       /** Today or earlier. */
       on: civilDay,
@@ -203,7 +197,6 @@ export const quoteEndpoints = {
   }),
   /** Another link to a sent quote, for a text message; returned once. */
   addLink: endpoint(`POST ${ONE}/links`, 'inquiries.write', { answer: answer<{ link: string }>() }),
-  /** Voids all links. */
   revokeLinks: endpoint(`DELETE ${ONE}/links`, 'inquiries.write', { answer: answer<QuoteView>() }),
 };
 

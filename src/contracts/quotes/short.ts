@@ -1,6 +1,5 @@
 import { answer, endpoint } from '../endpoint.ts';
 
-/** An alternative item, as a link. */
 export interface LikeItemView {
   name: string;
   path: string;

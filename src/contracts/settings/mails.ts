@@ -50,12 +50,10 @@ export const mailsSection = z.strictObject({
   questionSubject: ownSubject,
   /** Above the request in its confirmation; empty: the built-in text. */
   confirmation: optionalText(MAX_TEMPLATE).check(knowsFields(CONFIRMATION_FIELDS.text)),
-  /** Last lines of the confirmation. */
   signature: optionalText(MAX_LENGTH.shortDescription),
 });
 
 export const repliesSection = z.strictObject({
-  /** Templates for replies. */
   templates: listField(
     z.strictObject({
       name: requiredLine(80, 'Please enter a name'),

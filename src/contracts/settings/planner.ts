@@ -37,7 +37,6 @@ const table = z.strictObject({
 export const plannerRules = z.strictObject({
   rounds: listField(table, 6, 'tables'),
   banquets: listField(table, 6, 'tables'),
-  /** For standing guests. */
   cocktails: listField(table, 6, 'tables'),
   chairs: listField(itemSlug, 12, 'chairs'),
   /** In percent of the guests. */

@@ -16,7 +16,6 @@ const count = (min: number, max: number) => {
   return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 };
 
-/** An item in the image. */
 const roomPoint = z.strictObject({
   /** In percent of the image's width and height. */
   x: percent(),

@@ -41,7 +41,6 @@ export type AvailableItems = Record<string, ItemAvailability>;
 /** An item of the same category. */
 export interface LikeItem {
   name: string;
-  /** Of its page. */
   path: string;
   answer: DayAnswer;
 }

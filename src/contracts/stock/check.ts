@@ -48,7 +48,6 @@ const stockCheck = z.strictObject({
 export type StockCheck = z.output<typeof stockCheck>;
 
 export const stockCheckEndpoints = {
-  /** Changes nothing. */
   check: endpoint('POST /api/admin/stock/check', 'inquiries.read', {
     body: stockCheck,
     /** One for each line; null: not an item. */

@@ -7,7 +7,6 @@ export interface Rect {
   height: number;
 }
 
-/** A table seen from above. */
 export interface TableShape {
   width: number;
   depth: number;

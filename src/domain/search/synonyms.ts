@@ -11,7 +11,6 @@ export interface Slot {
   typed: Phrase;
   /** A phrase of several words that staff listed: its words are not completed. */
   isPhrase: boolean;
-  /** Its synonyms. */
   others: readonly Phrase[];
   /** Whether that was only guessed, with a mistake in a word. */
   isGuessed: boolean;

@@ -7,9 +7,7 @@ import * as text from '#site/search/texts.ts';
 import { searchImagesOf } from '#stores/search.ts';
 
 export interface Shown {
-  /** Most results. */
   entries: number;
-  /** Most results of one category. */
   ofGroup: number;
   /** In two columns, if there is room. */
   inColumns: boolean;

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /** Without `scrollend`, scrolling ends after so long without movement. */
 const QUIET_MS = 150;
-/** Input that scrolls. */
 const SCROLL_INPUTS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**

@@ -14,7 +14,6 @@ export interface SentPanelProps {
   another?: string;
   /** Above everything else. */
   notice?: Elements;
-  /** Further actions. */
   children?: Elements;
 }
 

@@ -71,7 +71,6 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, string>)
   return filled;
 }
 
-/** Sets fields, whatever they contain. */
 export function setTexts(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);

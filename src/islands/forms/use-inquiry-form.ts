@@ -84,7 +84,6 @@ export function useInquiryForm<Name extends string, Extra>(
   const { errors, setErrors, recheck } = useFieldErrors(definition, extra);
   const [{ sent, failure }, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
-  /** Restores what was cleared last. */
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const pending = useStoreValue(definition.$pending, false);
 

@@ -71,7 +71,6 @@ export function ListBar() {
 
 interface NameFormProps {
   label: string;
-  /** Current name. */
   name: string;
   /** @returns false without a name */
   save: (name: string) => boolean;

@@ -92,7 +92,6 @@ export function PlanForm({ data, choice, onChange }: PlanFormProps) {
 
 type TableChoiceProps = PlanFormProps & { onTable: (patch: Partial<PlanChoice>) => void };
 
-/** Table, and guests at it. */
 function TableChoice({ data, choice, onChange, onTable }: TableChoiceProps) {
   const isDinner = choice.style === 'dinner';
   const table = plannedTable(data, choice);
@@ -120,7 +119,6 @@ function TableChoice({ data, choice, onChange, onTable }: TableChoiceProps) {
   );
 }
 
-/** Dance floor, and share of dancers. */
 function DanceChoice({ data, choice, onChange }: PlanFormProps) {
   const rule = data.rates.dancersPercent;
   const floors = floorStyles(data).map(({ slug, floor }) => ({

@@ -10,7 +10,6 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Radio buttons. */
 export function Choice<Value extends string>({
   name,
   label,

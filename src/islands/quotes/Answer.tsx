@@ -3,7 +3,6 @@ import { AcceptForm } from './AcceptForm.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { DeclineForm } from './DeclineForm.tsx';
 
-/** Accept or decline an open quote. */
 export function Answer(props: AnswerProps) {
   return (
     <>

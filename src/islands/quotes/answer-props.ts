@@ -2,7 +2,6 @@ import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import type { QuoteLink } from '#site/quotes/quote-link.ts';
 import type { Refusal, TypedAnswer } from '#stores/quotes.ts';
 
-/** Props of the forms. */
 export interface AnswerProps {
   quote: PublicQuoteView;
   link: QuoteLink;

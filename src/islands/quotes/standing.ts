@@ -44,7 +44,6 @@ function nextOf({ totals, event }: PublicQuoteView): string[] {
   return [...reserved, text.acceptedNext];
 }
 
-/** Texts of the form for messages. */
 interface AskWords {
   heading: string;
   /** Link to it above the document; empty: other links are there. */

@@ -19,7 +19,6 @@ import { itemCard, image, type Image, type ItemCardData, type MediaIndex } from 
 import { goesWithItems, relatedItems, type AskedTogether } from './related.ts';
 import { roomsByItem } from './rooms.ts';
 
-/** What pages are built from. */
 export interface Catalog {
   categories: CategoryView[];
   /** By name. */
@@ -38,7 +37,6 @@ export interface Catalog {
  */
 const MAX_CARDS_IN_PAGE = 24;
 
-/** Links from an empty category. */
 const MAX_ELSEWHERE = 6;
 
 const cardOf = memoize(itemCard);

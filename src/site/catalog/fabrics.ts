@@ -11,7 +11,6 @@ export interface Fabric {
   image: string;
   color: string;
   tag: string;
-  /** Number of sizes. */
   sizes: number;
   /** Lowest price as shown; empty: none. */
   from: string;

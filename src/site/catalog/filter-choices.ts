@@ -3,7 +3,6 @@ import { colorKey, distinct, entryFilter, NO_FILTER, type CatalogEntry } from '#
 
 export interface Choice {
   name: string;
-  /** Number of items. */
   count: number;
 }
 

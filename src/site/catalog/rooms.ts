@@ -129,7 +129,6 @@ export function roomPages(source: RoomSource & { settings: Pick<Settings, 'polic
 
 export type RoomPage = ReturnType<typeof roomPages>[number]['props'];
 
-/** A link to a room. */
 export type RoomCard = Pick<Room, 'href' | 'name' | 'image' | 'sum'>;
 
 function cardOf({ href, name, image: cover, sum }: Room): RoomCard {

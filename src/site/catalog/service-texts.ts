@@ -26,7 +26,6 @@ export interface ServiceLine {
   hero: Image;
   /** What a starting price is for; empty: the whole. */
   priceLabel: string;
-  /** On a card's button. */
   bookLabel: string;
 }
 

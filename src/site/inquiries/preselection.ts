@@ -8,7 +8,6 @@ import { PAGES } from '../paths.ts';
 import { interestedIn } from './checkout-texts.ts';
 
 export interface Preselection {
-  /** Name of the package. */
   service: string;
   /** With a dollar sign. */
   price: string;

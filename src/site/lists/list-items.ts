@@ -14,7 +14,6 @@ import { itemPath } from '../paths.ts';
 export interface ListItem {
   id: string;
   name: string;
-  /** Of its page. */
   path: string;
   /** As shown; with options the starting price. */
   price: string;
@@ -24,7 +23,6 @@ export interface ListItem {
   availability: number;
 }
 
-/** Shown beside an estimate. */
 export interface ListTerms {
   /** By the owner; may be empty. */
   deliveryNote: string;

@@ -4,7 +4,6 @@
 export const WIDTHS = [320, 480, 640, 960] as const;
 /** Of images that fill a phone: 750 is 375 pixels at double density. */
 export const FILLING_WIDTHS = [320, 480, 640, 750, 960, 1280, 1920, 2400] as const;
-/** Of the site's icon. */
 export const ICON_WIDTH = 64;
 
 /** Widths without a height. */

@@ -19,7 +19,6 @@ export interface PlanItem {
   /** Its name in the address. */
   key: string;
   href: string;
-  /** Line for the wishlist. */
   line: Omit<WishlistLine, 'quantity'>;
 }
 export type PlanTable = PlanItem & {
@@ -42,7 +41,6 @@ export interface PlannerData {
   chairs: PlanItem[];
   floors: PlanArea[];
   tents: PlanArea[];
-  /** Shown beside the estimate. */
   terms: ListTerms;
 }
 

@@ -76,7 +76,6 @@ export const largestFloor = (area: number) =>
   `This is our largest, with ${grouped(area)} sq ft, so fewer can dance at once.`;
 export const largestTent = (area: number) =>
   `This is our largest, with ${grouped(area)} sq ft. Ask us how to seat everyone.`;
-/** Gaps by kind. */
 export const gapNames = { floor: 'Larger dance floor', tent: 'Larger tent' } as const;
 /** In a cell of the guide. */
 export const askAbout = 'Ask us';

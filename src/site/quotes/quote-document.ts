@@ -11,7 +11,6 @@ import * as text from './texts.ts';
 /** A quote for staff or its customer. */
 export interface QuotePaper {
   number: number;
-  /** Of the request. */
   reference: string;
   content: QuoteContent;
   standing: QuoteStanding | 'draft';
@@ -24,7 +23,6 @@ export interface QuotePaper {
   canceledAt?: string | null;
 }
 
-/** A row of the totals. */
 export interface QuoteSum {
   label: string;
   /** Formatted, with a minus sign if subtracted. */

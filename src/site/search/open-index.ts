@@ -23,7 +23,6 @@ export interface SearchedGroup {
 
 export interface SearchIndex {
   groups: SearchedGroup[];
-  /** Groups of synonyms. */
   synonyms: string[];
   /** Words for what the shop does not rent, and what to search for instead. */
   notRented: Settings['search']['notRented'];
@@ -44,7 +43,6 @@ export interface SearchIndex {
 /** Letters of units in `SearchIndex.kinds`. */
 export const KINDS = 'abcdefghijklm';
 
-/** A result. */
 export interface SearchEntry {
   name: string;
   href: string;

@@ -30,7 +30,6 @@ export interface HeroContent {
    * middle.
    */
   cut: { url: string; largest: number } | null;
-  /** Address of "Explore Our Services". */
   explore: string;
 }
 

@@ -10,10 +10,8 @@ const CHANGED = '2026-11-26';
 
 export interface PrivacySection {
   title: string;
-  /** Paragraphs before the list. */
   text: readonly string[];
   list?: readonly string[];
-  /** Paragraphs after the list. */
   after?: readonly string[];
 }
 
@@ -40,7 +38,6 @@ export const choicesText =
   'You can ask us for a copy of your information, or ask us to correct or delete it. It’s free. Call';
 export const choicesProof = ' from the email address you used, so we know it’s you.';
 
-/** @param name of the business */
 export function privacySections(
   { requestsMonths, mailsDays }: Retention,
   name: string,

@@ -6,7 +6,6 @@ import { shop } from '../shop/shop.ts';
 import { COUNTRY } from '../website.ts';
 import { openingHoursOf } from './hours.ts';
 
-/** With address, hours and area. */
 export function localBusiness(site: URL | undefined) {
   const { business, hours, image, seo } = shop();
   return {
@@ -57,7 +56,6 @@ export function businessReference(site: URL | undefined) {
   };
 }
 
-/** Cities served. */
 export function areaServed() {
   return shop().business.cities.map((name) => ({ '@type': 'City', name }));
 }

@@ -29,7 +29,6 @@ export function product(item: RentalItemView, categoryName: string, site: URL | 
   };
 }
 
-/** Common to all offers. */
 function rentalTerms(url: string, site: URL | undefined) {
   return {
     url,

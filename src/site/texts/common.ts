@@ -60,5 +60,4 @@ export const askWithoutScript =
 export const formNeedsScript =
   'This form needs JavaScript, which is turned off or didn’t load. Please reload the page, or call or email us.';
 
-/** Name of a device's first list. */
 export const listTitleOfFirst = 'My Wishlist';

@@ -4,7 +4,6 @@ import { MAX_QUANTITY } from '#domain/limits.ts';
 import { confirmText, shortText } from '../stock/texts.ts';
 
 export interface Asked {
-  /** Pieces in the field. */
   quantity: number;
   /** Pieces of the item in all lines; default: `quantity`. */
   ofItem?: number;

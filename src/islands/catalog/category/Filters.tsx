@@ -7,7 +7,6 @@ import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { TagSelect } from './TagSelect.tsx';
 
-/** Id of the panel. */
 export const FILTERS_ID = 'filters';
 
 export interface FiltersProps {

@@ -15,9 +15,7 @@ import type { Cards } from './use-cards.ts';
 
 export interface FoundProps {
   list: Cards;
-  /** Filters all loaded items. */
   find: (filter: CatalogFilter) => Filtered<ItemCardData>;
-  /** Matching items. */
   found: readonly ItemCardData[];
   /** Their number; null until all are loaded. */
   matching: number | null;

@@ -43,7 +43,6 @@ export function mountBooking(): void {
 
 interface SentBookingProps {
   sent: SentRequest;
-  /** The button that opened the dialog. */
   opener: HTMLElement;
 }
 

@@ -18,7 +18,6 @@ import { useReplaceable } from './use-replaceable.ts';
 import { useScript } from './use-script.ts';
 
 export interface QuoteFormProps {
-  /** Package named in the request. */
   chosen: Preselection | null;
   /** Script of the list; undefined: not loaded. */
   items: typeof import('./SelectedItems.tsx') | undefined;

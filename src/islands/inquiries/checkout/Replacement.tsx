@@ -5,7 +5,6 @@ import { REPLACES_NONE } from '#stores/forms/quote.ts';
 import { fieldOf, fillEmpty } from '../../forms/field-values.ts';
 
 export interface ReplacementProps {
-  /** Of the earlier request. */
   reference: string;
   error: string | undefined;
 }

@@ -1,4 +1,3 @@
-/** Lines shown at first. */
 const FIRST_LINES = 3;
 
 /**
