@@ -6,8 +6,10 @@ import { mailHref, phoneHref } from '#site/shop/contact.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
 import { orEmail, tryAgain } from '#site/texts/common.ts';
 import type { Refusal } from '#stores/quotes.ts';
-import { Answer } from './Answer.tsx';
+import { AcceptForm } from './AcceptForm.tsx';
+import type { AnswerProps } from './answer-props.ts';
 import { AskForm } from './AskForm.tsx';
+import { DeclineForm } from './DeclineForm.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { QuoteDocument } from './QuoteDocument.tsx';
 import { StandingPanel } from './StandingPanel.tsx';
@@ -73,6 +75,21 @@ function OpenQuote({ quote, link, onChange }: OpenQuoteProps) {
       )}
       <AskForm {...shared} />
     </div>
+  );
+}
+
+function Answer(props: AnswerProps) {
+  return (
+    <>
+      <AcceptForm {...props} />
+      <details
+        open={props.typed.reason !== '' || props.typed.note !== ''}
+        className="rounded-lg bg-ivory-100 p-5 sm:px-8"
+      >
+        <summary className="min-h-11 content-center font-semibold">{text.declineSummary}</summary>
+        <DeclineForm {...props} />
+      </details>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastUpdated, privacySections } from './privacy-texts.ts';
+import { lastUpdated, ownSections, privacySections } from './privacy-texts.ts';
 
 const textOf = (requestsMonths: number | null, mailsDays: number | null) =>
   JSON.stringify(privacySections({ requestsMonths, mailsDays }, 'Woodward Event Decor'));
@@ -25,4 +25,11 @@ test('a day on which the owner saved a part of it later is the last change @sett
 
 test('the date is written as Americans do', () => {
   expect(lastUpdated()).toMatch(/^Last updated [A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+});
+
+test('the owner’s sections are shown by paragraph @settings.privacy', () => {
+  const entries = [{ title: 'Photos', text: 'Write to us.\n\nOr call\nthe office.' }];
+  expect(ownSections(entries)).toEqual([
+    { title: 'Photos', text: ['Write to us.', 'Or call\nthe office.'] },
+  ]);
 });

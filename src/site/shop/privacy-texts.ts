@@ -2,8 +2,10 @@
  * The privacy policy: what this website does with what people send. Whoever changes what is collected, kept
  * or shared changes this too, with the date.
  */
+import type { Settings } from '#contracts/settings/sections.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { MOST_YEARS_AHEAD, type Retention } from '#domain/retention.ts';
+import { paragraphs } from '../anchors.ts';
 
 /** Last change of the text. */
 const CHANGED = '2026-11-26';
@@ -109,4 +111,9 @@ export function privacySections(
       ],
     },
   ];
+}
+
+/** The owner's parts of the privacy policy (@settings.privacy). */
+export function ownSections(entries: Settings['privacy']['before']): PrivacySection[] {
+  return entries.map(({ title, text }) => ({ title, text: paragraphs(text) }));
 }

@@ -4,12 +4,13 @@ import { FEW_ITEMS, PAGE_SIZE } from '#domain/limits.ts';
 import type { Fabric } from '#site/catalog/fabrics.ts';
 import type { ItemCardData } from '#site/catalog/item-card.ts';
 import { loadingItems, restMissing, showing } from '#site/catalog/texts.ts';
+import { PLANNER_PAGE } from '#site/paths.ts';
+import { stripLink, stripText, stripTitle } from '#site/planner/texts.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Fabrics } from './Fabrics.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import { NoMatches } from './NoMatches.tsx';
-import { PlannerCard } from './PlannerCard.tsx';
 import { SORT_LABELS } from './Toolbar.tsx';
 import type { Cards } from './use-cards.ts';
 
@@ -137,5 +138,18 @@ function CardSkeletons() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Link to the planner after the last card of a small category (@planner.strip). */
+function PlannerCard() {
+  return (
+    <li className="way-on on-night flex flex-col items-start justify-center gap-3 rounded-md bg-night-900 p-5 text-ivory-50 sm:p-8">
+      <p className="font-display text-xl">{stripTitle}</p>
+      <p className="max-w-sm text-sm text-ivory-200">{stripText}</p>
+      <a href={PLANNER_PAGE} className="button button-brass">
+        {stripLink}
+      </a>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
@@ -6,7 +6,8 @@ import * as text from '#site/inquiries/form-texts.ts';
 import type { Preselection } from '#site/inquiries/preselection.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
 import { textsOf } from '#stores/draft.ts';
-import { quoteForm } from '#stores/forms/quote.ts';
+import { readFields } from '#stores/forms/inquiry.ts';
+import { quoteForm, replaceableRequest } from '#stores/forms/quote.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
@@ -14,7 +15,6 @@ import { FormEnd } from '../../forms/FormEnd.tsx';
 import { InquirerFields, ReferralField } from '../../forms/InquirerFields.tsx';
 import { Sent } from '../../forms/Sent.tsx';
 import { useInquiryForm } from '../../forms/use-inquiry-form.ts';
-import { useReplaceable } from './use-replaceable.ts';
 import { useScript } from './use-script.ts';
 
 export interface QuoteFormProps {
@@ -95,4 +95,27 @@ export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
 function dayIn(form: HTMLFormElement): CivilDate | null {
   const { eventDate = '' } = textsOf(new FormData(form));
   return parseTypedDate(eventDate, todayInDetroit(new Date()));
+}
+
+/**
+ * Checks the form after each input and render. Call it after the hook that prefills the form.
+ * @returns reference of the request that this one may replace, or null
+ */
+function useReplaceable(
+  form: RefObject<HTMLFormElement | null>,
+  chosen: Preselection | null,
+): string | null {
+  const [reference, setReference] = useState<string | null>(null);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const look = () => {
+      const fields = readFields(element, quoteForm.fields);
+      setReference(replaceableRequest(fields, chosen, Date.now()));
+    };
+    look();
+    element.addEventListener('input', look);
+    return () => element.removeEventListener('input', look);
+  });
+  return reference;
 }

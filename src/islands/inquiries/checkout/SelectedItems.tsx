@@ -1,15 +1,16 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { formatCents } from '#domain/money.ts';
-import { estimate, totalQuantity, type Wishlist } from '#domain/wishlist.ts';
+import { estimate, totalQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
+import { listChanged, sendChanged } from '#site/inquiries/form-texts.ts';
 import * as text from '#site/lists/texts.ts';
+import type { SentRequest } from '#stores/forms/define.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { DeliveryNote } from '../../lists/DeliveryNote.tsx';
 import { actAndFocus } from '../../lists/focus-after.ts';
 import { WishlistLines } from '../../lists/WishlistLines.tsx';
 import { firstLines } from './first-lines.ts';
 
-// In the same script as the panel, because they need a list too.
-export { ListChanged } from './ListChanged.tsx';
+// In the same script as the panel, because it needs a list too.
 export { MinimumNote } from '../../lists/MinimumNote.tsx';
 
 /**
@@ -97,4 +98,30 @@ function listTotal(list: Wishlist): { total: string; unpriced: string[] } {
   const total =
     cents > 0 ? text.estimated(formatCents(cents), isLowerBound) : text.totalPricedLater;
   return { total, unpriced };
+}
+
+interface ListChangedProps {
+  list: Wishlist;
+  sent: SentRequest;
+  onStartAnew: () => void;
+}
+
+/** Warns above a sent request that the list has changed since. */
+export function ListChanged({ list, sent, onStartAnew }: ListChangedProps) {
+  if (!isChanged(list, sent)) return null;
+  return (
+    <div role="status" className="rounded-md bg-ivory-200 p-4" data-keep-clear>
+      <p className="font-semibold">{listChanged}</p>
+      <button type="button" className="mt-3 button button-night" onClick={onStartAnew}>
+        {sendChanged}
+      </button>
+    </div>
+  );
+}
+
+/** Whether the list has anything that was not sent. */
+function isChanged(list: Wishlist, { items }: SentRequest): boolean {
+  const asSent = (line: WishlistLine) =>
+    items.some(({ name, quantity }) => name === line.name && quantity === line.quantity);
+  return list.length > 0 && !(list.length === items.length && list.every(asSent));
 }
