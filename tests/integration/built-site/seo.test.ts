@@ -5,7 +5,14 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roomSettings } from '#db/seed/content/settings/rooms.ts';
 import { headersFor, readHeaderRules } from '#local/http/site-rules.ts';
-import { PAGES, PRODUCT_NOT_FOUND_PAGE, QUOTE_PAGE, roomPath, SITEMAP_PATH } from '#site/paths.ts';
+import {
+  PAGES,
+  PREVIEW_PAGE,
+  PRODUCT_NOT_FOUND_PAGE,
+  QUOTE_PAGE,
+  roomPath,
+  SITEMAP_PATH,
+} from '#site/paths.ts';
 import {
   metaContents,
   openBuiltSite,
@@ -68,6 +75,7 @@ describe('the site', () => {
     ]);
     expect(pageAt(PAGES.search).indexable).toBe(false);
     expect(pageAt(QUOTE_PAGE).indexable).toBe(false);
+    expect(pageAt(PREVIEW_PAGE).indexable).toBe(false);
     expect(metaContents(pageAt('/404').document, 'robots')).toEqual(['noindex']);
   });
 
@@ -83,7 +91,8 @@ test('the privacy policy has the times of the settings, and every page leads to 
   const hrefs = (page: BuiltPage) =>
     findAll(page.document, 'a').map(({ attributes }) => attributes.get('href'));
   const without = site.pages.filter((page) => !hrefs(page).includes(PAGES.privacy));
-  expect(without.map(({ path }) => path)).toEqual([PAGES.admin]);
+  // The page in the frame of a preview has the link.
+  expect(without.map(({ path }) => path)).toEqual([PAGES.admin, PREVIEW_PAGE]);
 });
 
 test('a category without items says so, leads on, and lists nothing @category.no-items', () => {

@@ -1,6 +1,7 @@
 /**
  * Links, images, styles and scripts of a page that lead nowhere on this site.
  */
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { IMAGE_CDN_PATH } from '#site/paths.ts';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { findAll, type HtmlElement } from './html.ts';
@@ -28,6 +29,7 @@ export function missingTarget(address: string, page: BuiltPage, site: BuiltSite)
   if (!URL.canParse(address, site.origin + page.path)) return 'no address';
   const url = new URL(address, site.origin + page.path);
   if (url.origin !== site.origin) return null;
+  if (ENDPOINTS.some(({ path }) => path === url.pathname)) return null;
   if (url.pathname === IMAGE_CDN_PATH) {
     const image = url.searchParams.get('url') ?? '';
     return site.hasFile(image) ? null : `no image ${image}`;
