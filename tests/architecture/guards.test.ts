@@ -1,7 +1,8 @@
 /**
- * The table of guards: each names two tests that are there, and they are two.
+ * The tables of guards and of faults: each guard names two tests that are there, each fault at least one.
  */
 import { describe, expect, test } from 'vitest';
+import { faults } from '../guards/faults.ts';
 import { guards } from '../guards/guards.ts';
 import { missingTest, titlesOf } from '../support/test-titles.ts';
 
@@ -29,6 +30,16 @@ describe('the check itself', () => {
 test.each(guards)('$guard: both tests are there', ({ stopped, goesOn }) => {
   expect([missingTest(stopped), missingTest(goesOn)]).toEqual([undefined, undefined]);
   expect(stopped).not.toBe(goesOn);
+});
+
+test.each(faults)('$fault: its tests are there', ({ tests }) => {
+  expect(tests.map(missingTest)).toEqual(tests.map(() => undefined));
+  expect(new Set(tests).size).toBe(tests.length);
+});
+
+test('no fault stands there twice', () => {
+  const names = faults.map(({ fault }) => fault);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('no guard stands there twice', () => {

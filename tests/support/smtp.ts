@@ -1,6 +1,7 @@
 /**
  * A real SMTP server that accepts, refuses, or says nothing.
  */
+import type { Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -11,7 +12,9 @@ export type SmtpMode =
   /** Refuses every recipient for now (RFC 5321: 451). */
   | 'refuse'
   /** Takes the text of a mail and never answers. */
-  | 'hang';
+  | 'hang'
+  /** Takes the text of a mail, and the connection breaks before its answer. */
+  | 'drop';
 
 export interface ReceivedMail extends Email {
   /** As the envelope names them. */
@@ -51,6 +54,10 @@ export async function startSmtp(): Promise<SmtpHost> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (host.mode === 'hang') return;
+        if (host.mode === 'drop') {
+          for (const socket of sockets) socket.destroy();
+          return;
+        }
         const raw = Buffer.concat(chunks).toString('utf8');
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         const mail = PostalMime.parse(raw).then((parsed) =>
@@ -62,8 +69,13 @@ export async function startSmtp(): Promise<SmtpHost> {
   });
   // A client that gives up breaks its connection.
   server.on('error', () => undefined);
+  const sockets = new Set<Socket>();
   const listener = await new Promise<ReturnType<SMTPServer['listen']>>((resolve) => {
     const listening = server.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  listener.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
   });
   const host: SmtpHost = {
     url: `smtp://127.0.0.1:${portOf(listener.address())}`,

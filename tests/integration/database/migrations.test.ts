@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { migrate } from '#db/migrate.ts';
+import { migrate, migrateWithin } from '#db/migrate.ts';
 import { appliedMigrations, isMigrated } from '#db/migration-state.ts';
 import journal from '#db/migrations/meta/_journal.json' with { type: 'json' };
 import { rowsOf } from '#db/queries/rows.ts';
@@ -72,6 +72,25 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
           where id = (select max(id) from drizzle.__drizzle_migrations)`,
     );
     expect(await isMigrated(db)).toBe(false);
+  });
+
+  test('that are killed before their end leave the version that was there, which the next start upgrades', async () => {
+    database = await backend.open(true);
+    const { connection } = database;
+    await connection.db.transaction((tx) => migrateWithin(tx, '0005_filed_mails'));
+    const before = await appliedMigrations(connection.db);
+    const tables = await tableNames(database);
+    const killed = await connection.db
+      .transaction(async (tx) => {
+        await migrateWithin(tx);
+        await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+      })
+      .catch((error: unknown) => error);
+    expect(killed).toBeInstanceOf(Error);
+    expect(await appliedMigrations(connection.db)).toBe(before);
+    expect(await tableNames(database)).toEqual(tables);
+    expect(await migrate(connection)).toBe(journal.entries.length - before);
+    expect(await isMigrated(connection.db)).toBe(true);
   });
 
   test('a database of a newer version is left alone', async () => {

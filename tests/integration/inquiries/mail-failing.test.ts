@@ -111,3 +111,17 @@ test('a mail server that never answers is given up, and editors test nothing @ma
   expect(performance.now() - started).toBeLessThan(10_000);
   expect((await ask('POST', '/api/admin/mail/test', editor)).status).toBe(403);
 }, 20_000);
+
+test('a mail is not taken for sent while the server has not said so after its text', async () => {
+  await queue(1);
+  world().smtp.mode = 'drop';
+  await send();
+  const [row] = await world().db().select().from(outbox);
+  expect(row).toMatchObject({ state: 'queued', tries: 1 });
+  expect(await state()).toMatchObject({ waiting: 1 });
+  world().smtp.mode = 'accept';
+  await world().skipWaiting();
+  await send();
+  expect(world().smtp.mails).toHaveLength(1);
+  expect(await world().db().select().from(outbox)).toMatchObject([{ state: 'sent' }]);
+});
