@@ -22,6 +22,18 @@ const HALF = 0.5;
 
 const at = (address: string, id: string) => address.replace('{id}', id);
 
+/** @returns the draft that a save which failed has left, or a new one; undefined where that is refused */
+async function draftOf(shop: SoakShop, inquiry: string): Promise<QuoteView | undefined> {
+  const listed = await ask(shop, 'GET', at(quoteEndpoints.list.path, inquiry));
+  if (!isYes(listed, [200])) return undefined;
+  const left = ((await listed.json()) as QuoteView[]).find(({ state }) => state === 'draft');
+  if (left) return left;
+  const made = await ask(shop, 'POST', at(quoteEndpoints.create.path, inquiry), {
+    id: crypto.randomUUID(),
+  });
+  return isYes(made, [201]) ? ((await made.json()) as QuoteView) : undefined;
+}
+
 /** Staff quote a request, and half of the customers say yes: booked, unless pieces are short by then. */
 export async function quote({ shop, ledger, random }: Scene): Promise<void> {
   const open = await query<{ id: string }>(
@@ -34,11 +46,8 @@ export async function quote({ shop, ledger, random }: Scene): Promise<void> {
   const { id: inquiry } = random.pick(open);
   const item = random.pick(await wantedItems(shop));
   const today = todayInDetroit(shop.clock.now());
-  const made = await ask(shop, 'POST', at(quoteEndpoints.create.path, inquiry), {
-    id: crypto.randomUUID(),
-  });
-  if (!isYes(made, [201])) return;
-  const draft = (await made.json()) as QuoteView;
+  const draft = await draftOf(shop, inquiry);
+  if (!draft) return;
   const content = quoteContentOf({
     eventDate: dayAfter(today, 30 + random.below(DAYS)),
     validUntil: dayAfter(today, 3),

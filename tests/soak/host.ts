@@ -1,4 +1,6 @@
 /** What a host does by itself, and what reaches the shop's mailbox of it. */
+import { todayInDetroit } from '#domain/event-date.ts';
+import { mailNames } from '#server/digest/texts.ts';
 import { clearEveryNight } from '#server/entry/every-night.ts';
 import { runSchedule } from '#server/entry/schedule.ts';
 import { deploySucceeded } from '#server/publishing/deploy-events.ts';
@@ -39,8 +41,9 @@ const SHOP = 'hello@woodward.example';
 
 /** Takes what the mail server got: of the shop's mails, which request or day they are about. */
 export function readMails({ smtp, clock }: SoakShop, ledger: Ledger): void {
-  for (const { recipients, subject = '', messageId = '' } of smtp.mails.splice(0)) {
+  for (const { recipients, subject = '', messageId = '', text = '' } of smtp.mails.splice(0)) {
     if (!recipients.includes(SHOP)) continue;
+    if (text.includes(mailNames.digest)) ledger.toldOfDigest.add(todayInDetroit(clock.now()));
     const [reference] = REFERENCE.exec(subject) ?? [];
     const about = reference ?? `${subject} ${clock.now().toISOString().slice(0, 10)}`;
     const kept = reference === undefined ? ledger.digests : ledger.mailed;

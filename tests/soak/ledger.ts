@@ -1,4 +1,6 @@
 /** What the shop has acknowledged, which has to be there at the end, once. */
+import type { CivilDate } from '#domain/event-date.ts';
+
 export interface Ledger {
   /** By their references. */
   requests: Map<string, { key: string; body: object }>;
@@ -14,6 +16,10 @@ export interface Ledger {
   mailed: Map<string, Set<string>>;
   /** How many digests the shop got, by their subject and day. */
   digests: Map<string, Set<string>>;
+  /** Days in Detroit on which something held mails up. */
+  heldUp: Set<CivilDate>;
+  /** Days in Detroit whose digest told of one that was given up. */
+  toldOfDigest: Set<CivilDate>;
   /** How often something was sent, answered well or not, by the kind of thing. */
   sent: Map<string, number>;
 }
@@ -27,6 +33,8 @@ export function newLedger(): Ledger {
     payments: new Map(),
     mailed: new Map(),
     digests: new Map(),
+    heldUp: new Set(),
+    toldOfDigest: new Set(),
     sent: new Map(),
   };
 }

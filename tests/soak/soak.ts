@@ -1,6 +1,7 @@
 /** Simulated days of a shop, in which things fail as the seed decides. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { todayInDetroit } from '#domain/event-date.ts';
 import { randomOfStep, type Random } from '../explore/random.ts';
 import { ACTIONS } from './actions.ts';
 import { wrongStock } from './booked.ts';
@@ -21,6 +22,15 @@ const NIGHT = 113;
 const QUIET_DAYS = 3;
 /** How likely in one step. */
 const ACTS = 0.15;
+/** Faults by which a digest can be too late to be sent on its day. */
+const HOLDS_UP_MAILS = [
+  'mail-refuses',
+  'mail-hangs',
+  'database-down',
+  'database-hangs',
+  'disk-full',
+  'clock-wrong',
+];
 const SCREENS_A_LOOK = 2;
 /** Pieces are counted anew once an hour. */
 const STOCK_EVERY = 6;
@@ -71,6 +81,9 @@ export async function soak(shop: SoakShop, { seed, days, say, without }: Plan): 
     await shop.clock.move(STEP_MS);
     if (!isQuiet) await failing.begin(step, random);
     if (failing.has('clock-wrong')) wrongClockAt = step;
+    if (HOLDS_UP_MAILS.some((name) => failing.has(name))) {
+      ledger.heldUp.add(todayInDetroit(shop.clock.now()));
+    }
     const countsStock = step % STOCK_EVERY === 0 && step - wrongClockAt > STOCK_SETTLES;
     const problems = await takeStep(stage, { step, random, isQuiet, countsStock });
     if (problems.length > 0) {
