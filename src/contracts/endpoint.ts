@@ -1,7 +1,4 @@
-/**
- * Defines an endpoint, from which the server's route, the browser's call and the permission are derived. A
- * body, response or parameter that does not match does not compile.
- */
+/** An endpoint, from which the server's route, the browser's call and the permission are derived. */
 import type * as z from 'zod/mini';
 import type { Permission } from './permissions.ts';
 

@@ -1,7 +1,4 @@
-/**
- * A list that a visitor mails to themselves and a partner (@list-mail.send). Without free text, because
- * anybody can enter anybody's address.
- */
+/** A list mailed to anybody's address, therefore without free text (@list-mail.send). */
 import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
 import { answer, endpoint } from './endpoint.ts';

@@ -27,8 +27,7 @@ export interface PublicationView {
 }
 
 /**
- * The database's host, which publishes and mails: this program; another one, so this is a guest; none until
- * the next start or deploy.
+ * The database's host, which publishes and mails: this program, another one, or none until the next start.
  */
 export type HostRole = 'this' | 'another' | 'none';
 

@@ -1,7 +1,4 @@
-/**
- * What was agreed about an event (@event.agreed), besides day, place and contact, which are columns
- * of its request.
- */
+/** What was agreed about an event (@event.agreed), besides day, place and contact of its request. */
 import type { EventLine } from './event-stock.ts';
 
 export interface AgreedLine extends EventLine {

@@ -1,7 +1,4 @@
-/**
- * What visitors learn about an item's stock on a day (@availability.coarse): enough to plan with,
- * too little to count the shop's orders.
- */
+/** Stock for visitors (@availability.coarse): enough to plan with, too little to count the shop's orders. */
 
 /** From this count on the answer is `available`, below it the number. */
 export const COUNTED_BELOW = 20;
@@ -9,10 +6,7 @@ export const COUNTED_BELOW = 20;
 /** `ask`: none is free, stock was never counted, or the item is not rented. A number: pieces left. */
 export type DayAnswer = 'available' | 'ask' | number;
 
-/**
- * @param free pieces free on all days of the event; null: never counted
- * @param all pieces free if nothing were away
- */
+/** @param free null: never counted. @param all pieces free if nothing were away */
 export function coarseAnswer(free: number | null, all: number | null): DayAnswer {
   if (free === null || free <= 0) return 'ask';
   // A shop whose only two tents are both free should not say “only two left”.

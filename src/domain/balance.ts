@@ -25,10 +25,7 @@ export interface Balance {
 /** The deposit comes before the rest. */
 export type BalanceStanding = 'deposit-due' | 'balance-due' | 'paid' | 'refund-due';
 
-/**
- * What is paid and due for an event (@money.balance). For a canceled event the price is the fee
- * that the shop keeps.
- */
+/** Paid and due (@money.balance). For a canceled event the price is the fee that the shop keeps. */
 export function balanceOf(event: EventPrice, payments: readonly Payment[]): Balance {
   const received = payments
     .filter(({ isVoided }) => !isVoided)

@@ -49,10 +49,7 @@ export interface BulkFields {
   options: { name: string; price: number; owned?: number | undefined }[];
 }
 
-/**
- * @param cents 0: no price ("Call for pricing"), which only `exact` replaces
- * @returns cents, rounded half up to `roundTo`; at least one step, so that no price becomes 0
- */
+/** @param cents 0: no price, which only `exact` replaces. @returns rounded half up, at least one step */
 export function changedCents(cents: number, { kind, by, roundTo }: PriceChange): number {
   if (kind === 'exact') return Math.round(by * 100);
   if (cents === 0) return 0;

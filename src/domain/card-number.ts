@@ -4,10 +4,7 @@ const MAX_DIGITS = 19;
 /** Groups of digits with only spaces, dots or hyphens between them. */
 const GROUPS = /\d+(?:[\s.\-\u2010-\u2015]+\d+)*/gu;
 
-/**
- * @returns whether consecutive groups have 13 to 19 digits with a valid Luhn checksum: perhaps the
- * number of a payment card, which must not be stored (@money.no-cards)
- */
+/** @returns whether 13 to 19 digits pass Luhn: perhaps a payment card, not to be stored (@money.no-cards) */
 export function hasCardNumber(text: string): boolean {
   // Turns full-width digits into ASCII ones.
   return [...text.normalize('NFKC').matchAll(GROUPS)].some(([row]) =>

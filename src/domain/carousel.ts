@@ -1,7 +1,4 @@
-/**
- * State of the image carousel (@carousel.stop). Pausing on focus, the pause control and reduced
- * motion follow WCAG 2.2.2.
- */
+/** State of the image carousel (@carousel.stop); focus, pause and reduced motion follow WCAG 2.2.2. */
 
 /** @carousel.advance */
 export const CAROUSEL_INTERVAL_MS = 4_000;

@@ -95,8 +95,8 @@ export function colorKey(name: string): string {
 }
 
 /**
- * One pass: an entry that fails exactly one filter counts only for that filter's choices, one that
- * passes all for every choice.
+ * An entry that fails exactly one filter counts for that filter's choices, one that passes all for every
+ * choice.
  */
 function matches<T extends CatalogEntry>(
   list: readonly Prepared<T>[],

@@ -1,7 +1,4 @@
-/**
- * The event date is a calendar day in Detroit. A date-time keeps the day it is written with,
- * whatever its offset.
- */
+/** The event date is a calendar day in Detroit; a date-time keeps its day, whatever its offset. */
 import { PAST_DATE } from './texts.ts';
 
 export const SHOP_TIME_ZONE = 'America/Detroit';
@@ -13,10 +10,7 @@ export type CivilDate = string;
 const WRITTEN_DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/**
- * @param text a day or an ISO date-time
- * @returns null for other text, and for a day that does not exist (2027-02-30)
- */
+/** @param text a day or an ISO date-time. @returns null for other text, and for 2027-02-30 */
 export function parseEventDate(text: string): CivilDate | null {
   const match = WRITTEN_DATE.exec(text);
   if (!match) return null;
@@ -49,10 +43,7 @@ export function eventDateError(date: CivilDate, now: Date): string | null {
   return isPastEventDate(date, now) ? PAST_DATE : null;
 }
 
-/**
- * @param date null or empty: none, as in a question
- * @returns `MM/DD/YYYY` (@form.date-format), or an empty text
- */
+/** @param date null or empty: none. @returns `MM/DD/YYYY` (@form.date-format), or an empty text */
 export function formatEventDate(date: CivilDate | null): string {
   if (!date) return '';
   const [year, month, day] = date.split('-');
@@ -67,10 +58,7 @@ export function formatEventDay(date: CivilDate | null): string {
   return `${formatEventDate(date)} (${weekday.format(noon)})`;
 }
 
-/**
- * The date-time in a quote request (@checkout.request): noon UTC is on the same day in every
- * American time zone.
- */
+/** For a quote request (@checkout.request): noon UTC is on the same day in every American time zone. */
 export function eventDateTime(date: CivilDate): string {
   return `${date}T12:00:00.000Z`;
 }

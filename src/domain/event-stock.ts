@@ -1,7 +1,4 @@
-/**
- * What an event takes out of stock (@stock.rows) and what is missing (@stock.short). Pages, quotes,
- * acceptance, calendar, lists and digest all use this.
- */
+/** What an event takes out of stock (@stock.rows) and what is missing (@stock.short), for all callers. */
 import { dayAfter } from './days.ts';
 import type { CivilDate } from './event-date.ts';
 import {
@@ -52,10 +49,7 @@ export function ruleOf(shop: WindowRule, ...overrides: readonly RuleOverride[]):
   return { before: pick('before'), after: pick('after'), turnaround: pick('turnaround') };
 }
 
-/**
- * @param items by id; lines of other items are ignored
- * @returns a row for each item, option and range of days; for a set, rows of its parts
- */
+/** Rows by item, option and range of days; for a set, of its parts. @param items others are ignored */
 export function eventRows(
   { first, last }: EventDays,
   lines: readonly EventLine[],
@@ -99,10 +93,7 @@ export interface Goods extends Pieces {
   setId: string;
 }
 
-/**
- * @param items by id; lines of other items are ignored
- * @returns what is delivered and picked up for an event (@goods.day); for a set, its parts
- */
+/** What is delivered and picked up (@goods.day); for a set, its parts. @param items others are ignored */
 export function eventGoods(
   { first, last }: EventDays,
   lines: readonly EventLine[],

@@ -16,10 +16,7 @@ const LETTERS: Record<string, string> = {
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/**
- * @returns lower case, Latin letters without accents: "Décor" as "decor", "Łukasz" as "lukasz".
- * Letters of other scripts lose only their marks.
- */
+/** @returns "Décor" as "decor", "Łukasz" as "lukasz"; letters of other scripts lose only their marks */
 export function foldLetters(text: string): string {
   return (
     text

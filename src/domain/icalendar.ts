@@ -88,7 +88,7 @@ function organizerLine({ name, email }: { name: string; email: string }): string
 const compact = (day: CivilDate) => day.replaceAll('-', '');
 const instant = (date: Date) => `${date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** Tab is the only control character in texts; line ends become ` ` (§3.3.11). */
+/** Tab is the only control character in texts; line ends become `\n` (§3.3.11). */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)

@@ -34,11 +34,7 @@ export function startingPrice({ price, options }: Priced): string {
   return isOwnLeast || least === Number.POSITIVE_INFINITY ? shownPrice(price) : optionPrice(least);
 }
 
-/**
- * @param isStart whether options cost more
- * @returns `Starting at $385.00` (@price.starting-at) or the price alone; words never get the
- * prefix
- */
+/** @returns `Starting at $385.00` (@price.starting-at); no prefix for words, or if no option costs more */
 export function priceText(shown: string, isStart: boolean): string {
   return isStart && hasAmount(shown) ? `${STARTING_AT} ${shown}` : shown;
 }

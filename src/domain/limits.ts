@@ -1,7 +1,4 @@
-/**
- * Limits shared by forms, contracts and database. Those without a rule id are above what any honest
- * visitor needs.
- */
+/** Limits of forms, contracts and database. Those without a rule id are above what visitors need. */
 import { LIST_HEADING, NOTES_HEADING } from './texts.ts';
 
 /** Items on one page of a category (@category.pages). */

@@ -1,7 +1,4 @@
-/**
- * Which mail addresses are accepted (@form.email): those of `input type=email` with a dot in the
- * domain, and international ones. Used by forms and contracts.
- */
+/** Accepted mail addresses (@form.email): as in `input type=email` with a dot, and international ones. */
 
 import { MAX_LENGTH } from './limits.ts';
 import { readableDomain } from './punycode.ts';
@@ -41,10 +38,7 @@ export function isMailAddress(address: string): boolean {
   );
 }
 
-/**
- * @param domain `Müller.example`
- * @returns in ASCII and lower case, `xn--mller-kva.example`; null if invalid
- */
+/** @param domain `Müller.example`. @returns `xn--mller-kva.example`; null if invalid */
 export function asciiDomain(domain: string): string | null {
   if (!DOMAIN.test(domain)) return null;
   const url = `http://${domain}`;

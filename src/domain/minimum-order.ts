@@ -42,10 +42,7 @@ export interface Shortfall {
   missing: number;
 }
 
-/**
- * @param date of the event; null or empty: unknown
- * @returns cents: the highest exception for that day, else the usual amount
- */
+/** @param date null or empty: unknown. @returns cents: the day's highest exception, else the usual amount */
 export function minimumOn(rule: MinimumRule, date: CivilDate | null): number {
   const amounts = date ? rule.minimumExceptions.filter((each) => fits(each, date)) : [];
   const dollars =

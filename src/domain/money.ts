@@ -1,7 +1,4 @@
-/**
- * A price is text that may contain currency symbols (@price.as-typed); only this file parses it.
- * Amounts are whole US cents.
- */
+/** A price is text (@price.as-typed), which only this file parses. Amounts are whole US cents. */
 
 /** Above any price in this trade, far below a 32-bit integer. */
 const MAX_CENTS = 100_000_000;
@@ -22,8 +19,7 @@ export function priceError(text: string): string {
 }
 
 /**
- * Parses the digits and the dot of a price such as `$1,250.00` (@category.sort).
- * @returns cents, or null unless the text contains exactly one number
+ * Parses a price such as `$1,250.00` (@category.sort). @returns cents; null unless it has exactly one number
  */
 export function parsePriceCents(text: string): number | null {
   const digits = text.replaceAll(/[^\d.]/g, '');
@@ -55,10 +51,7 @@ export function normalPrice(text: string): string {
   return cents === null ? text.trim() : formatCents(cents);
 }
 
-/**
- * Whether an editor may enter this price: one amount in dollars, with `$`, `USD` or neither,
- * thousands grouped or not, at most two decimals. `12,50` and `$1e5` are ambiguous.
- */
+/** One amount in dollars with `$`, `USD` or neither. `12,50` and `$1e5` are ambiguous. */
 export function isPriceText(text: string): boolean {
   const amount = text.trim().replaceAll(/^(?:USD ?|(?:US ?)?\$ ?)|(?: ?USD)$/g, '');
   const plain = /^(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{0,2})?|\.\d{1,2})$/.test(amount);

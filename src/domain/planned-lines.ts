@@ -44,10 +44,7 @@ export function replacePlanned(
   return { list: [...present, ...added], planned, leftOut: missing.slice(room) };
 }
 
-/**
- * @returns `own`: the visitor's pieces that count toward a plan; `kept`: all that stay; `least`:
- * the new quantity is not lower
- */
+/** @returns `own`: counts toward a plan; `kept`: stays; `least`: smallest new quantity */
 function partsOf(key: LineKey, quantity: number, earlier: readonly PlannedLine[]) {
   const before = earlier.find(({ id, option }) => id === key.id && option === key.option);
   if (!before || quantity < before.added) return { own: quantity, kept: quantity, least: 0 };

@@ -1,7 +1,4 @@
-/**
- * What an event with so many guests needs (@planner.rules). The rates are settings;
- * `docs/product.md` has the source of their defaults.
- */
+/** Needs of an event by guests (@planner.rules). `docs/product.md` has the source of the default rates. */
 
 const MIN_GUESTS = 1;
 /** Keeps every quantity below `MAX_QUANTITY`. */
@@ -70,9 +67,7 @@ export function tentArea(
 }
 
 /**
- * Chooses the size that covers an area with the least left over; rental tents and floors are never
- * joined.
- * @returns null if there is nothing to cover or none is large enough
+ * Chooses the size with the least left over; floors are never joined. @returns null if none is large enough
  */
 export function fitArea<T extends Sized>(
   sizes: readonly T[],

@@ -29,10 +29,7 @@ function listBlock(list: readonly ListedLine[]): string {
   return `\n${LIST_HEADING}\n${items || EMPTY_LIST}`;
 }
 
-/**
- * Removes the list from a stored message, for screens that show it separately; notes stay.
- * @param lines sent with the message; only these are removed, never the visitor's own words
- */
+/** Removes the list from a stored message; notes and the visitor's own words stay. */
 export function messageWithoutList(message: string, lines: readonly ListedLine[]): string {
   const { details, notes } = partsOf(message, lines);
   return details + notes;
@@ -53,10 +50,7 @@ export function typedDetails(message: string, lines: readonly ListedLine[]): str
   return details === NO_DETAILS ? '' : details;
 }
 
-/**
- * @param lines of the request that the message came with
- * @returns each line's note, in their order; empty for none
- */
+/** @returns each line's note, in the order of `lines`; empty for none */
 export function lineNotes(message: string, lines: readonly Pick<ListedLine, 'name'>[]): string[] {
   const start = message.lastIndexOf(`${NOTES_START}\n`);
   // Notes end a message, in the order of the lines, each at most once.

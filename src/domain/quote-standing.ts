@@ -36,10 +36,7 @@ export type AcceptWay = (typeof ACCEPT_WAYS)[number];
 
 export type QuoteEnd = 'expired' | 'declined';
 
-/**
- * How a quote had ended before its customer wrote about it.
- * @returns null if it was open or ended in another way
- */
+/** How a quote had ended when its customer wrote. @returns null if it was open or ended otherwise */
 export function endBefore(
   { state, validUntil, answeredAt }: Standing & { answeredAt: Date | null },
   writtenAt: Date,

@@ -30,10 +30,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-/**
- * Whether an undecided request is past its retention.
- * @param request `eventDate` is empty for a question, which is kept as long as a past event
- */
+/** @param request undecided; `eventDate` is empty for a question, which counts as a past event */
 export function isKeptLongEnough(
   { receivedAt, eventDate }: { receivedAt: Date; eventDate: CivilDate },
   now: Date,

@@ -14,10 +14,7 @@ interface Requested {
   eventLocation: string;
 }
 
-/**
- * @returns whether accepting the quote would move the event (@event.agreed): to another day, or, if
- * booked, to another place. Before that, a quote may name the place more exactly.
- */
+/** Whether accepting would change the day or, if booked, the place of the event (@event.agreed). */
 export function isOtherEvent(quote: Quoted, request: Requested): boolean {
   if (!request.eventDate) return false;
   const isOtherDay = quote.eventDate !== null && quote.eventDate !== request.eventDate;

@@ -51,10 +51,7 @@ const LARGEST = 12_000;
 const SEVERAL = /\b(?:to|or|and)\b/i;
 const CLOTH = /\b(?:tablecloth|linen)\b/i;
 
-/**
- * How to draw an item to scale beside something familiar (@product.scale).
- * @returns null if its dimensions are not one size
- */
+/** How to draw an item to scale (@product.scale). @returns null if its dimensions are not one size */
 export function scaleDrawing({ name, tags, dimensions }: Drawn): ScaleDrawing | null {
   if (SEVERAL.test(dimensions)) return null;
   const { sides, height } = sidesOf(dimensions);

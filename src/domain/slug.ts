@@ -1,10 +1,7 @@
 import { foldLetters } from './fold-letters.ts';
 import { MAX_LENGTH } from './limits.ts';
 
-/**
- * The slug of a name (@admin.slug): lowercase ASCII letters, digits and single hyphens, cut to the
- * maximum length; empty without a Latin letter or digit.
- */
+/** Lowercase ASCII letters, digits and single hyphens (@admin.slug); empty without any of them. */
 export function slugFromName(name: string): string {
   return foldLetters(name)
     .replaceAll(/[^a-z0-9\s-]/g, '')
@@ -28,10 +25,7 @@ function withNumber(stem: string, number: number): string {
   return stem.slice(0, MAX_LENGTH.slug - suffix.length).replace(/-$/, '') + suffix;
 }
 
-/**
- * `index` is the folder's page, `404` the error page; the others are Windows device names, which
- * cannot be file names there.
- */
+/** The folder's page, the error page, and Windows device names, which cannot be file names there. */
 const RESERVED: ReadonlySet<string> = new Set([
   'index',
   '404',

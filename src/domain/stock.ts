@@ -1,7 +1,5 @@
 /**
- * Stock by date (@stock.free): how many pieces of an item are free in a range of days. Days are
- * calendar days, so clock changes do not matter; a range is half-open, from `out` (leaves) to
- * `free` (back). Nothing else adds up stock.
+ * Free pieces in a range of days (@stock.free), half-open from `out` to `free`. Nothing else adds up stock.
  */
 import { dayAfter, daysBetween } from './days.ts';
 import type { CivilDate } from './event-date.ts';
@@ -47,10 +45,7 @@ export interface CountedItem {
   options: Readonly<Record<string, number | null>>;
 }
 
-/**
- * @returns the days that pieces are away. A return on a closed day moves to the next open one and
- * is never before the event is over.
- */
+/** @returns days away; a return on a closed day moves to the next open one, never before the event is over */
 export function windowOf(
   event: CivilDate,
   last: CivilDate,
@@ -63,11 +58,7 @@ export function windowOf(
   };
 }
 
-/**
- * @param back planned return
- * @param last last day of the event
- * @returns the first day on which the pieces can leave again
- */
+/** @param back planned return. @returns the first day on which the pieces can leave again */
 export function returnFree(
   back: CivilDate,
   last: CivilDate,
@@ -105,11 +96,7 @@ export function ownedOf(item: CountedItem, option: string): number | null {
   return owned === 0 ? null : owned;
 }
 
-/**
- * @param rows of any items and days; the caller leaves out the event's own
- * @returns pieces free on every day of the window; negative: more are promised than owned; null:
- * not counted
- */
+/** @param rows without the event's own. @returns negative: more are promised than owned; null: not counted */
 export function freeIn(
   item: CountedItem,
   option: string,

@@ -1,7 +1,6 @@
 /**
- * Makes text storable: PostgreSQL rejects NUL and lone surrogates. Removes control characters
- * (except tab and line feed) and bidi controls; normalizes line ends to `
- * `.
+ * Makes text storable: PostgreSQL rejects NUL and lone surrogates. Removes control characters (except tab and
+ * line feed) and bidi controls; line ends become line feeds.
  */
 export function cleanText(text: string): string {
   return (
@@ -14,10 +13,7 @@ export function cleanText(text: string): string {
   );
 }
 
-/**
- * Makes single-line text safe: a line break could forge a line of a mail, a bidi control could show
- * `exe.png` for `gnp.exe`. Without invisible spaces, so that a name of them is empty.
- */
+/** Makes a line safe: line breaks could forge a mail, a bidi control could show `exe.png` for `gnp.exe`. */
 export function cleanLine(text: string): string {
   return cleanText(text)
     .replaceAll(/[\u200B\u2060\uFEFF]/g, '')

@@ -5,10 +5,7 @@ const COUNT = new RegExp(String.raw`^[\s×~]*(?:x\s*)?${NUMBER}(?:\s*${WORD})*\s
 /** Words that multiply or divide it. */
 const MULTIPLE = /\d\s*k\b|doz|dz|hundred|thousand|million|pair|half/i;
 
-/**
- * @param text `240`, `1,358`, `100.00`, `20 pcs`, `x20` or `240 guests`
- * @returns the whole number, or `NaN` if unclear
- */
+/** @param text `240`, `1,358`, `100.00`, `20 pcs`, `x20`, `240 guests`. @returns `NaN` if unclear */
 export function typedCount(text: string): number {
   const digits = MULTIPLE.test(text) ? undefined : COUNT.exec(text)?.[1];
   return digits === undefined ? Number.NaN : Number(digits.replaceAll(/\D/g, ''));

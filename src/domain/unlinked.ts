@@ -1,7 +1,4 @@
-/**
- * What programs recognize as a link: a scheme, or a dot in a host name (including the dots that
- * browsers normalize, UTS #46) before a letter or another label.
- */
+/** Scheme, or dot in a host name (including those that browsers normalize, UTS #46), of a link. */
 const SCHEME = /:(?=\/\/)/gu;
 const DOT = /(?<=[\p{L}\p{N}\p{M}_-])[.。．｡](?=[\p{L}\p{M}])/gu;
 

@@ -88,10 +88,7 @@ export function removeItem(list: Wishlist, id: string): Wishlist {
   return list.filter((line) => line.id !== id);
 }
 
-/**
- * Merges two lists. A line in both keeps its place and gets the larger quantity, so that merging
- * again changes nothing.
- */
+/** Merges two lists; a line in both keeps its place and gets the larger quantity. */
 export function addMissing(
   list: Wishlist,
   other: Wishlist,
@@ -123,10 +120,7 @@ export function setNote(list: Wishlist, key: LineKey, note: string): Wishlist {
   });
 }
 
-/**
- * Chooses the option of a line that had none (@wishlist.choose-option). If a line with that option
- * exists, it gets the pieces and the note.
- */
+/** Chooses a line's option (@wishlist.choose-option); an existing line with it gets pieces and note. */
 export function chooseOption(
   list: Wishlist,
   key: LineKey,

@@ -1,7 +1,4 @@
-/**
- * Shows on cards and product pages what is free on the day of the event (@availability.cards). Loaded once a
- * date is known.
- */
+/** Shows what is free on the day of the event (@availability.cards). Loaded once a date is known. */
 import { dayText } from '#site/stock/texts.ts';
 import { $availability, answerOf, requestAnswers } from '#stores/availability.ts';
 import { $eventDay } from '#stores/event-day.ts';

@@ -1,7 +1,4 @@
-/**
- * Loaded at the first interaction: hearts, wishlist panel, booking dialog, toasts. Larger parts are loaded
- * when needed.
- */
+/** Loaded at the first interaction: hearts, wishlist panel, booking dialog, toasts. */
 import type { ReadableAtom } from 'nanostores';
 import { hasItem } from '#domain/wishlist.ts';
 import { wishlistLine } from '#site/catalog/item-card.ts';
@@ -31,10 +28,7 @@ import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
 import { wake, wakeFormAhead } from './wake-form.ts';
 
-/**
- * @param early clicks from before this was loaded, in order
- * @param typedInto field with the last input before
- */
+/** @param early clicks from before, in order. @param typedInto field with the last input before */
 export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | null): void {
   $wishlist.subscribe(paintWishlist);
   // After `page.ts`, which paints what is stored: the list in memory may have more than the storage accepts.
@@ -152,10 +146,7 @@ function press({ target }: MouseEvent): void {
   showAnswered();
 }
 
-/**
- * A heart stands for the whole item, so it removes all its lines. It adds the option chosen next to it, if
- * any.
- */
+/** A heart stands for the item: it removes all its lines, and adds the option chosen next to it, if any. */
 function toggleHeart(heart: HTMLElement): void {
   const item = heartItem(heart);
   if (hasItem(wishlist(), item.id)) removeItemFromWishlist(item.id);
@@ -165,10 +156,7 @@ function toggleHeart(heart: HTMLElement): void {
   }
 }
 
-/**
- * Hydrates islands that render the query. They do so themselves when the page loads with a query, but Back
- * may lead to one within the page.
- */
+/** Hydrates islands that render the query, to which Back may lead within the page. */
 function wakeQueried(): void {
   if (location.search === '') return;
   for (const island of document.querySelectorAll(`astro-island[ssr][opts*='"query":true']`)) {
@@ -185,10 +173,7 @@ function openFromAddress(): void {
   button?.click();
 }
 
-/**
- * Closes what the previous address opened, so that Back leaves nothing open.
- * @param fragment of the previous address
- */
+/** Closes what the previous address opened. @param fragment of that address */
 function closeLeft(fragment: string): void {
   if (readWishlistLink(fragment)) closeSharedList();
   const dialog = $bookingDialog.get();

@@ -1,7 +1,4 @@
-/**
- * The side menu. As a popover it opens and closes without scripts; the style sheet locks scrolling. This
- * makes the rest of the page inert.
- */
+/** The side menu, a popover that works without scripts. This makes the rest of the page inert. */
 
 /** From here the header shows the links: breakpoint `lg`. */
 const WIDE = '(width >= 64rem)';

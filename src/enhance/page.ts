@@ -14,10 +14,7 @@ declare global {
   var keepEarly: (event: MouseEvent) => void;
 }
 
-/**
- * Assistive technology may click without pointer, key or focus. Back may lead to a query, which an untouched
- * island renders.
- */
+/** Assistive technology may click without pointer, key or focus; Back may lead to a query. */
 const SIGNS = 'pointerover keydown focusin input click popstate'.split(' ');
 
 sayMissing = saysMissing;

@@ -37,8 +37,7 @@ interface Stored {
 }
 
 /**
- * Reads the stored list for painting, because the store would be too large for every page.
- * @returns empty if the storage is blocked, corrupt or of another version
+ * Reads the stored list without the store, which is too large for every page. @returns empty if unreadable
  */
 export function storedList(): PaintedLine[] {
   try {

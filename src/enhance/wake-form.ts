@@ -7,8 +7,7 @@ const AHEAD = '100% 0px';
 const PARTS_IN_VIEW = [0, 0.25, 0.5, 0.75, 1];
 
 /**
- * Hydrates the contact form before it scrolls into view if that makes it longer (a wishlist, stored values),
- * because later it would shift what the visitor is about to click.
+ * Hydrates the contact form early if that makes it longer: later it would shift what is about to be clicked.
  */
 export function wakeFormAhead(): void {
   const island = document.querySelector('#contact astro-island[ssr]');

@@ -2,10 +2,7 @@
 import { constants, copyFileSync, linkSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Hard-links a file to save disk space; copies it on a disk without hard links.
- * @param to does not exist; its folder does
- */
+/** Hard-links a file, or copies it. @param to does not exist; its folder does */
 export function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);

@@ -1,7 +1,4 @@
-/**
- * React's JSX runtime for islands (`translatedTexts`): an element that contains only text hydrates with any
- * text.
- */
+/** React's JSX runtime for islands (`translatedTexts`): lone text hydrates with any text. */
 import { jsx as create, type JSX } from 'react/jsx-runtime';
 
 export { Fragment, jsxs } from 'react/jsx-runtime';

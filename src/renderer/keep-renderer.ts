@@ -1,7 +1,4 @@
-/**
- * Makes `astro build` bundle a renderer and keep it, instead of rendering pages: code changes seldom, and
- * bundling is most of what a save would wait for. `render-site.ts` runs it.
- */
+/** Makes `astro build` keep a renderer instead of rendering pages, because code changes seldom. */
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,10 +51,7 @@ export function keepRenderer(): AstroIntegration {
   };
 }
 
-/**
- * Ids of islands are hashes of their file's path: without the project's folder, pages are the same wherever
- * they are built.
- */
+/** Ids of islands hash their file's path: without the project's folder they are the same everywhere. */
 function forgetRoot(folder: string, root: string): void {
   const written = root.replaceAll(path.sep, '/');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

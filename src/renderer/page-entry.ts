@@ -15,10 +15,7 @@ export interface PageEntry<Params, Props> {
 /** Cached for objects that are the same as in the last build (`site/memoize.ts`). */
 const cacheKeys = new WeakMap<object, string>();
 
-/**
- * @param page inputs of the page, immutable plain data
- * @throws TypeError for values that JSON loses, such as a `Map`: their changes would go unnoticed
- */
+/** @param page immutable plain data. @throws TypeError for values that JSON loses, such as a `Map` */
 export function pageEntry<Params, Props>(page: {
   params: Params;
   props: Props;

@@ -1,7 +1,4 @@
-/**
- * Records a site's pages so that the next build reuses unchanged ones. Names the code's key (`site-code.ts`),
- * so that pages of other code are not reused.
- */
+/** A record of a site's pages and their code (`site-code.ts`), so that a build reuses unchanged ones. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 

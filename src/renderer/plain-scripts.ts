@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 /** Vite's virtual module that wraps dynamic imports. */
 const HELPER = '\0vite/preload-helper.js';
 
-/**
- * Emits dynamic imports without Vite's helper. It would preload a chunk's styles, but each page links its one
- * style sheet itself.
- */
+/** Emits dynamic imports without Vite's helper, whose preloads of styles no page needs. */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',
@@ -31,10 +28,7 @@ function withoutPreloads(code: string): string {
     .replaceAll(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '');
 }
 
-/**
- * Inlines texts of `src/site` into the scripts that use them, instead of one shared file. Here, because Astro
- * passes only `output` of its config to the build of client scripts.
- */
+/** Inlines texts of `src/site`. Here, because Astro passes only `output` to the build of client scripts. */
 export function inlinedTexts(): Plugin {
   const optimization = { inlineConst: { mode: 'all' as const } };
   return {

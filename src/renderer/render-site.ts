@@ -1,7 +1,4 @@
-/**
- * Builds a site: renders pages whose data changed, links the rest, checks everything and writes headers and
- * redirects. A site that fails the check is not published.
- */
+/** Builds a site: renders changed pages, links the rest, checks all. A failed check publishes nothing. */
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

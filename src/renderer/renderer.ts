@@ -1,7 +1,4 @@
-/**
- * Entry of the renderer: pages and components bundled for Node, without Vite and Astro's build
- * (`keep-renderer.ts`). Reads the database and renders pages.
- */
+/** Entry of the renderer, bundled for Node (`keep-renderer.ts`): reads the database and renders pages. */
 import type { APIRoute, GetStaticPathsItem } from 'astro';
 import { createApp } from 'astro/app/entrypoint';
 import { FetchState } from 'astro/fetch';
@@ -44,10 +41,7 @@ const routes = createApp()
 type Route = (typeof routes)[number];
 const byComponent = new Map(routes.map((route) => [route.component, route]));
 
-/**
- * @returns all pages from one snapshot of the database
- * @throws EnvError or Error if the database is missing or fails; EmptyShopError
- */
+/** One snapshot of the database. @throws EnvError or Error if it is missing or fails; EmptyShopError */
 export async function readContent(): Promise<SiteContent> {
   const catalog = await loadCatalog({ again: true });
   // Before the pages and their list, which depend on it.
@@ -91,10 +85,7 @@ class PageState extends FetchState {
   }
 }
 
-/**
- * @returns the content of the page's file
- * @throws errors of the page; Error for a redirect or an error status
- */
+/** @returns the page's file. @throws errors of the page; Error for a redirect or an error status */
 export async function render({ path, component, props }: Rendered): Promise<string> {
   const route = byComponent.get(component);
   if (!route) throw new Error(`There is no route ${component}`);

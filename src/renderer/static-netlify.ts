@@ -1,10 +1,7 @@
 import netlify from '@astrojs/netlify';
 import type { AstroIntegration } from 'astro';
 
-/**
- * Netlify's adapter for a site without pages rendered on demand. By default it adds a catch-all server
- * function; a static build output prevents that.
- */
+/** Netlify's adapter without its catch-all function, because no page is rendered on demand. */
 export function staticNetlify(): AstroIntegration {
   const adapter = netlify({ devFeatures: false });
   const done = adapter.hooks['astro:config:done'];

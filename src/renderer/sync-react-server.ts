@@ -1,7 +1,4 @@
-/**
- * Renders React components of pages synchronously. Astro's own renderer streams each one and first renders it
- * once to detect React.
- */
+/** Renders React components synchronously. Astro's renderer streams each one, and renders it twice. */
 import type { AstroComponentMetadata, SSRLoadedRendererValue, SSRResult } from 'astro';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';

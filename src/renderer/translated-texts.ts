@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 
 const OURS = fileURLToPath(new URL('island-jsx.ts', import.meta.url));
 
-/**
- * Lets an island hydrate after a browser's translator changed its texts. React would otherwise discard the
- * island with what was typed. `npm run dev` still reports mismatches.
- */
+/** Lets an island hydrate after a browser's translator changed its texts, with what was typed. */
 export function translatedTexts(): Plugin {
   return {
     name: 'translated-texts',

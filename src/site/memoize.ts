@@ -1,7 +1,4 @@
-/**
- * Memoization by identity between builds. Data of unchanged items are the same objects
- * (`server/catalog/public/load.ts`), so their cards and pages are not made again.
- */
+/** Memoization by identity: unchanged items are the same objects in the next build. */
 
 /**
  * @param make a pure function of immutable arguments

@@ -1,10 +1,7 @@
 /** Would end the script block, or a line of it. */
 const UNSAFE = /[<\u2028\u2029]/g;
 
-/**
- * @param value plain data
- * @returns JSON that is safe inside `<script>`, even with `</script>` in a name: `<` is escaped
- */
+/** @returns JSON that is safe inside `<script>`, even with `</script>` in a name */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     UNSAFE,

@@ -53,10 +53,7 @@ function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
-/**
- * Allows all but the admin and functions. The quote page may be read, so that search engines see its
- * `noindex`: otherwise they would list the bare address (@quote.page-private).
- */
+/** The quote page may be read, so that search engines see its `noindex` (@quote.page-private). */
 export function robotsTxt(site: URL | undefined): string {
   return [
     'User-agent: *',

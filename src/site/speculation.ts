@@ -1,7 +1,4 @@
-/**
- * Speculation rules: pages that the browser may load ahead (@pages.ahead). Browsers without support or with
- * data saving ignore them.
- */
+/** Speculation rules (@pages.ahead): pages that the browser may load ahead. */
 import { API_PATH, IMAGE_CDN_PATH, PAGES, QUOTE_PAGE } from './paths.ts';
 
 /** Not personal or staff pages, functions, large images, or links within the page. */

@@ -3,10 +3,7 @@ import { TOASTS } from '#site/texts/toasts.ts';
 import { notify } from './toasts.ts';
 import { $wishlist, undoOf, wishlist } from './wishlist.ts';
 
-/**
- * Adds lines such as those of a room (@rooms.add), with undo. Existing ones get the larger quantity, so that
- * adding twice changes nothing.
- */
+/** Adds lines (@rooms.add) with undo; existing ones get the larger quantity. */
 export function addLines(lines: Wishlist): void {
   const before = wishlist();
   const { list, leftOut } = addMissing(before, lines);

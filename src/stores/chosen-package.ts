@@ -1,7 +1,4 @@
-/**
- * The package that a quote request should name. It comes from the checkout's query ("Book Now" on the home
- * page) and is stored, so that it survives browsing.
- */
+/** The package for a quote request, from the checkout's query, stored so that it survives browsing. */
 import { preselection, type Preselection } from '#site/inquiries/preselection.ts';
 import { storage } from './storage.ts';
 

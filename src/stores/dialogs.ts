@@ -1,7 +1,4 @@
-/**
- * Open dialogs: booking or wishlist panel. Openings are numbered, because a closing dialog may report its end
- * late.
- */
+/** Open dialogs. Openings are numbered, because a closing dialog may report its end late. */
 import { atom } from 'nanostores';
 import type { SelectedService } from '#contracts/inquiries/request.ts';
 import type { LinkLine } from '#site/lists/wishlist-link.ts';

@@ -11,10 +11,7 @@ export type FormName = (typeof FORM_NAMES)[number];
 
 const keyOf = (form: string) => `woodward:draft:${form}`;
 
-/**
- * @returns text by field; checked boxes of one name are joined by line breaks. Mail domains as typed, because
- * some browsers encode them (@form.email).
- */
+/** @returns text by field; boxes joined by line breaks, mail domains decoded (@form.email) */
 export function textsOf(fields: FormData): Record<string, string> {
   const names = [...new Set(fields.keys())];
   return Object.fromEntries(
@@ -69,10 +66,7 @@ export function readDraft(form: string): Record<string, string> {
   }
 }
 
-/**
- * Deletes a draft after sending, unless another tab changed it. Prefilled values may be missing in it.
- * @param sent text by field, trimmed
- */
+/** Deletes a draft after sending, unless another tab changed it. @param sent text by field, trimmed */
 export function clearSentDraft(form: string, sent: Record<string, string>): void {
   const draft = readDraft(form);
   const isSent = Object.entries(sent).every(
@@ -133,10 +127,7 @@ export function contactDetails(): Record<string, string> {
   return readDraft(REMEMBERED);
 }
 
-/**
- * Deletes drafts, details and the last sent request at the visitor's request.
- * @returns the undo, which keeps what was typed since (@form.clear-undo)
- */
+/** Deletes drafts, details and last request. @returns the undo, which keeps later input (@form.clear-undo) */
 export function clearSavedDetails(): () => void {
   const names = [REMEMBERED, ...FORM_NAMES];
   const drafts = names.map((name) => [name, readDraft(name)] as const);

@@ -1,7 +1,4 @@
-/**
- * The last request from this device. A different one soon after asks whether it replaces it; an equal one is
- * a retry.
- */
+/** The last request from this device: an equal one is a retry, a different one may replace it. */
 import { REFERENCE } from '#domain/reference.ts';
 import { storage } from './storage.ts';
 import { contentMark, SAME_REQUEST_MS } from './submission-key.ts';

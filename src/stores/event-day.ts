@@ -6,10 +6,7 @@ import { MAX_AVAILABILITY_DAYS } from '#domain/limits.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
 import { $remembered } from './draft.ts';
 
-/**
- * @param typed content of a form; a date is complete once its field lost the focus
- * @returns null if it is not a complete date, or is over
- */
+/** @param typed complete once the field lost the focus. @returns null if incomplete or over */
 export function dayToCome(typed: string, now: Date): CivilDate | null {
   const today = todayInDetroit(now);
   const day = parseTypedDate(typed, today);

@@ -48,10 +48,7 @@ function currentLineOf(items: ListItems, line: WishlistLine) {
   return item && currentLine(item, line.option);
 }
 
-/**
- * @returns the list with current names, prices and images; lines that no longer exist lose their price but
- * can still be requested
- */
+/** @returns current names, prices and images; lines that no longer exist lose their price */
 export function withCurrentCatalog(list: Wishlist, items: ListItems): Wishlist {
   return list.map((line) => {
     const today = currentLineOf(items, line);

@@ -1,7 +1,4 @@
-/**
- * Requests of the quote page and their results (@quote.page). Links are not stored; typed text is kept in the
- * tab for a reload.
- */
+/** Requests of the quote page (@quote.page). Links are not stored; typed text is kept in the tab. */
 import { failureOf } from '#api-client/failure.ts';
 import * as api from '#api-client/quotes.ts';
 import type { ErrorCode } from '#contracts/error.ts';

@@ -1,7 +1,4 @@
-/**
- * A sent request in the page's history entry (@form.sent-stays): reload and Back show it again, a new visit
- * and other pages do not.
- */
+/** A sent request in the page's history entry (@form.sent-stays): only reload and Back show it again. */
 import type { SentRequest } from './forms/define.ts';
 
 /** Without the undo of its list, which ends with the page. */

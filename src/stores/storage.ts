@@ -1,7 +1,4 @@
-/**
- * Storage that never throws: if it is missing, blocked, full or emptied meanwhile, values live in memory
- * until the page is left.
- */
+/** Storage that never throws: if it fails, values live in memory until the page is left. */
 type Values = Record<string, string>;
 
 interface Remembered {

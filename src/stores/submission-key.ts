@@ -22,10 +22,7 @@ export function submissionKey(form: string, body: unknown): string {
   return `${seed}-${contentMark(body)}`;
 }
 
-/**
- * Random seed of device and form. Created when the form is first shown: two tabs that send simultaneously
- * would otherwise each create one.
- */
+/** Seed of device and form, created when the form is shown: tabs that send together would make two. */
 export function formSeed(form: string): string {
   const sent = Number(storage[sentName(form)] ?? Number.NaN);
   if (Date.now() - sent >= SAME_REQUEST_MS) renewKeys(form);
@@ -46,10 +43,7 @@ export function renewKeys(form: string): void {
   delete storage[sentName(form)];
 }
 
-/**
- * A 106-bit hash (cyrb53 by bryc, public domain, twice): `crypto.subtle` is asynchronous and missing on plain
- * http. Not for secrets; the server compares whole bodies.
- */
+/** 106 bits (cyrb53 by bryc, public domain, twice), because `crypto.subtle` needs https. Not for secrets. */
 export function contentMark(body: unknown): string {
   const text = JSON.stringify(body);
   return cyrb53(text, 1) + cyrb53(text, 2);

@@ -1,7 +1,4 @@
-/**
- * Toasts (@toast.one): at most one is visible. Failures and toasts with an action are not replaced by later
- * ones. A dismissed toast stays in the store until its animation ends.
- */
+/** At most one toast is visible (@toast.one); failures and toasts with an action are not replaced. */
 import { atom } from 'nanostores';
 import type { ToastText } from '#site/toast-text.ts';
 
@@ -23,10 +20,7 @@ export const $toast = atom<Toast | null>(null);
 
 let lastId = 0;
 
-/**
- * Shows a toast. One that must be seen is shown immediately, so that Undo refers to the latest action, and
- * the interrupted one returns afterward. Others wait for one that must be seen.
- */
+/** Shows a toast that must be seen immediately, and the interrupted one afterward; others wait. */
 export function notify(text: ToastText): void {
   const current = $toast.get();
   if (!current?.open) {

@@ -1,7 +1,4 @@
-/**
- * The category page's filter in the address, for sharing, back and forward; the page number is local
- * (@category.address).
- */
+/** The category page's filter in the address; the page number is local (@category.address). */
 import { NO_FILTER, SORT_ORDERS, type CatalogFilter } from '#domain/catalog.ts';
 import { MAX_COLORS, MAX_LENGTH } from '#domain/limits.ts';
 

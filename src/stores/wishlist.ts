@@ -32,10 +32,7 @@ export const $wishlist = persistentAtom<Wishlist>(WISHLIST_KEY, EMPTY_WISHLIST, 
   decode: decodeWishlist,
 });
 
-/**
- * Adds a line (@wishlist.add) or increases the existing one (@wishlist.increase), with a toast; an increase
- * says the new quantity and has undo.
- */
+/** Adds a line (@wishlist.add) or increases one (@wishlist.increase), with a toast. */
 export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1): void {
   const before = wishlist();
   const { list, outcome } = addLine(before, line, quantity);

@@ -21,10 +21,7 @@ export interface DateFieldProps {
 
 const NEVER: readonly ClosedDay[] = [];
 
-/**
- * A day as `MM/DD/YYYY` (@form.date-format), typed or picked from a calendar (past days disabled). The text
- * field holds the value; on blur other formats are rewritten.
- */
+/** A day as `MM/DD/YYYY` (@form.date-format), typed or picked; on blur other formats are rewritten. */
 export function DateField({ id, name, label, required, error, closed = NEVER }: DateFieldProps) {
   const [remark, setRemark] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

@@ -13,10 +13,7 @@ export interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
   onClose?: () => void;
 }
 
-/**
- * A `<dialog>`, which traps the focus, closes on Escape and returns the focus; a press on the backdrop closes
- * it too. Ignores `close` of nested dialogs, which React passes to parents.
- */
+/** A `<dialog>` that closes on its backdrop too. Ignores `close` of nested ones, which React passes up. */
 export function Dialog({ ref, onClose, ...attributes }: DialogProps) {
   /** Whether the last press began on the backdrop: selecting text may end there. */
   const pressed = useRef(false);
@@ -77,10 +74,7 @@ function isOnBackdrop({
   return x < left || x > right || y < top || y > bottom;
 }
 
-/**
- * Scrolls the focused element into view for keyboard users (WCAG 2.4.11). A closing dialog returns the focus
- * without scrolling, and the page may have moved.
- */
+/** Shows the focused element (WCAG 2.4.11): a closing dialog returns the focus without scrolling. */
 export function showFocus(): void {
   const { activeElement: focused } = document;
   if (!focused?.matches(':focus-visible')) return;

@@ -9,8 +9,7 @@ export interface HeartButtonProps {
 }
 
 /**
- * The wishlist heart. Page scripts (`src/enhance`) paint and handle it, so that it works without React. Only
- * `aria-pressed` changes: a changing label too would contradict it.
+ * The wishlist heart, handled by page scripts. Only `aria-pressed` changes: a new label would contradict it.
  */
 export function HeartButton({ name, item, className = '' }: HeartButtonProps) {
   return (

@@ -13,10 +13,7 @@ export interface QuantityStepperProps {
   size?: 'sm' | 'md';
 }
 
-/**
- * A number that can be typed or changed by one (@form.count). Valid input applies immediately, at most the
- * maximum. On blur an empty or invalid field gets its former value.
- */
+/** A number to type or step (@form.count). On blur an empty or invalid field gets its former value. */
 export function QuantityStepper({
   value,
   min,

@@ -7,10 +7,7 @@ export interface RowInputProps extends Omit<InputHTMLAttributes<HTMLInputElement
   fault?: string | undefined;
 }
 
-/**
- * An input in a row, labeled by `aria-label`; remarks are shown below it (@form.length).
- * @param className of the wrapper
- */
+/** An input in a row, with remarks below it (@form.length). @param className of the wrapper */
 export function RowInput({ maxLength, fault, className = '', ...attributes }: RowInputProps) {
   const id = useId();
   const { remark, watch } = useRemark({ maxLength, fault });

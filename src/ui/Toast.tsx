@@ -92,10 +92,7 @@ function Toast({ open, title, description, variant, detail, action, onClose }: T
   );
 }
 
-/**
- * Escape closes the toast, not the dialog around it. Radix handles the key while it captures and bubbles, and
- * ignores a prevented one: prevent it afterward.
- */
+/** Escape closes only the toast. Radix ignores a prevented key: prevent it after Radix. */
 function keepDialogOpen(event: KeyboardEvent): void {
   if (event.eventPhase === Event.BUBBLING_PHASE) queueMicrotask(() => event.preventDefault());
 }

@@ -18,10 +18,7 @@ export interface Place {
   cost: number;
 }
 
-/**
- * Finds a place for an overlay: at the bottom, else at the top, else the lowest free place between; if none
- * is free, the one that covers the least weight.
- */
+/** Finds a free place at the bottom, at the top or between, else the one that covers the least weight. */
 export function clearPlace(
   view: Box,
   size: { width: number; height: number },

@@ -93,10 +93,7 @@ function obstacle({ left, top, right, bottom }: Box, grown: number, weight: numb
   };
 }
 
-/**
- * @param placed return value of the last call
- * @returns the window size that this position was computed for
- */
+/** @param placed last return value. @returns the window size that this position was computed for */
 function place(element: HTMLElement, host: Element, placed: string): string {
   const view = visibleBox();
   const obstacles = obstaclesIn(host, element, view);

@@ -39,10 +39,7 @@ export function keepFocus(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * @param isWhole a dialog or toast was removed, whose neighbors are unrelated
- * @param byPointer whether the page should not scroll
- */
+/** @param isWhole a dialog or toast was removed. @param byPointer do not scroll */
 function moveFocus(
   { target, nextSibling, previousSibling }: MutationRecord,
   isWhole: boolean,

@@ -52,10 +52,7 @@ export interface StaffMemberView {
   openRequests: number;
 }
 
-/**
- * How this deployment sends mails: by a mail server; into files in the data folder; not at all (they stay in
- * the outbox).
- */
+/** By a mail server; into files in the data folder; not at all, so that they stay in the outbox. */
 export type MailRoute = 'server' | 'files' | 'none';
 
 /** The link is returned once, because only its hash is stored; a new link voids it. */

@@ -42,10 +42,7 @@ export const CATEGORY_SORTS = [
 ] as const;
 export type CategorySort = (typeof CATEGORY_SORTS)[number];
 
-/**
- * What happens to the items of a deleted category: deleted too, or moved to category `to`, whose stock rule
- * then applies. Required if it has items.
- */
+/** Items of a deleted category: deleted too, or moved to `to`, whose stock rule then applies. */
 const removal = z.strictObject({
   ...common.versionQuery.shape,
   ...stockEditQuery.shape,

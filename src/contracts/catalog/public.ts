@@ -100,17 +100,13 @@ export interface HealthView {
 export const MAX_ITEMS = 1_000;
 
 /**
- * Rejects impossible slugs: too long; with NUL, which PostgreSQL rejects; with a percent sign, left by an
- * address that could not be decoded.
+ * Rejects slugs that are too long, with NUL (PostgreSQL rejects it) or with a percent sign (not decodable).
  */
 export const slugParam = z
   .string()
   .check(z.maxLength(MAX_LENGTH.slug), z.regex(/^[^\0%]*$/, 'That is not a category'));
 
-/**
- * Keyset pagination: the header `Link: <…>; rel="next"` has the next page. `after` is the id of the last item
- * before.
- */
+/** Keyset pagination: `Link: <…>; rel="next"` has the next page, `after` the last id of the one before. */
 export const itemPageQuery = z.strictObject({
   category: z.optional(slugParam),
   limit: z._default(
@@ -125,10 +121,7 @@ export const itemPageQuery = z.strictObject({
   after: z.optional(z.uuid()),
 });
 
-/**
- * The CDN caches each address separately: with meaningless parameters anybody could bypass it and reach the
- * database.
- */
+/** The CDN caches by address: meaningless parameters would let anybody bypass it. */
 const noQuery = z.strictObject({});
 
 export const catalogEndpoints = {

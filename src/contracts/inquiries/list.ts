@@ -52,10 +52,7 @@ export const NEVER_IN_VIEW: Record<InquiryViewName, readonly InquiryStatus[]> = 
 /** `?assignee=` for unassigned requests. */
 export const NOBODY = 'nobody';
 
-/**
- * A line compared with the catalog: unchanged; another price or name than sent; no longer offered; never
- * existed.
- */
+/** Compared with the catalog: unchanged; other price or name than sent; no longer offered; never existed. */
 export const LINE_STANDINGS = [
   'listed',
   'price-differs',
@@ -154,10 +151,7 @@ export interface InquiryView {
   /** Empty: not quarantined. */
   spamReasons: string[];
   wishlistItems: InquiryLineView[];
-  /**
-   * The customer's questions and refusals about quotes that staff have not answered, newest first
-   * (@inquiry.unanswered).
-   */
+  /** Unanswered questions and refusals about quotes, newest first (@inquiry.unanswered). */
   unanswered: { kind: 'quote-question' | 'quote-declined'; at: string }[];
   /** The booked or quoted event needs more pieces than are free (@inquiry.unfit). */
   isUnfit: boolean;

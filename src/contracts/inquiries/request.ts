@@ -1,7 +1,4 @@
-/**
- * Public requests (@contact.request, @checkout.request). Forms and server share the messages
- * (@form.required).
- */
+/** Public requests (@contact.request, @checkout.request); forms share the messages (@form.required). */
 import * as z from 'zod/mini';
 import { parseEventDate } from '#domain/event-date.ts';
 import {
@@ -77,8 +74,7 @@ export const contactRequestSchema = z.strictObject({
     [],
   ),
   /**
-   * Reference of an earlier request that the sender claims to replace; staff check it. Omitted if empty, so
-   * that the body's hash is the same as before the field existed.
+   * Request that the sender claims to replace. Omitted if empty: the body's hash stays as before the field.
    */
   replaces: z.optional(
     z.string('Please enter a reference').check(z.regex(REFERENCE, 'Please enter a reference')),

@@ -1,7 +1,4 @@
-/**
- * Quotes: what staff write and send (@quote.versions), what the customer reads and answers at `/quote`
- * (@quote.page).
- */
+/** Quotes of staff (@quote.versions), and what customers do at `/quote` (@quote.page). */
 import * as z from 'zod/mini';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH, MAX_REQUEST_BYTES } from '#domain/limits.ts';
@@ -204,10 +201,7 @@ const PUBLIC = '/api/quotes/{id}';
 /** For the customer; each needs `QUOTE_TOKEN_HEADER`. A wrong id and a wrong token are both 404. */
 export const publicQuoteEndpoints = {
   read: endpoint(`GET ${PUBLIC}`, 'everybody', { answer: answer<PublicQuoteView>() }),
-  /**
-   * A repetition has the same answer. 409 with the standing if it is not open; with code `short` if pieces
-   * are missing.
-   */
+  /** Repeatable. 409 with the standing if it is not open; with code `short` if pieces are missing. */
   accept: endpoint(`POST ${PUBLIC}/accept`, 'everybody', {
     body: z.strictObject({
       name: requiredLine(MAX_LENGTH.name, 'Please type your name'),

@@ -17,10 +17,7 @@ export interface PublicShortView {
 }
 
 export const quoteShortEndpoints = {
-  /**
-   * For the customer, like `publicQuoteEndpoints`: shortages of an open quote whose acceptance was refused
-   * with `short`.
-   */
+  /** For the customer, after an acceptance that was refused with `short`. */
   read: endpoint('GET /api/quotes/{id}/short', 'everybody', {
     answer: answer<{ short: PublicShortView[] }>(),
   }),

@@ -25,10 +25,7 @@ export interface SectionVersion<S extends Section = Section> {
 
 const base = '/api/admin/settings';
 
-/**
- * The server checks `value` with the section's schema; `version` is the one that the owner saw (409 if
- * stale).
- */
+/** The section's schema checks `value`; `version` is the one that the owner saw (409 if stale). */
 const sectionEdit = z.strictObject({
   value: z.unknown(),
   version: z.union([z.literal(0), versionField.version]),

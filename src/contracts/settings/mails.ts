@@ -6,8 +6,7 @@ import { mailAddress, optionalLine, optionalText, requiredLine, requiredText } f
 import { NUMBER_FIELDS, SHOP_FIELDS } from './shop-fields.ts';
 
 /**
- * Fields of the confirmation. None holds a visitor's words, because anybody can have it sent to any address
- * (@mail.confirmation).
+ * Without a visitor's words, because anybody can have the confirmation sent anywhere (@mail.confirmation).
  */
 export const CONFIRMATION_FIELDS = {
   subject: ['reference', 'business'],

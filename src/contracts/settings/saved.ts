@@ -1,7 +1,4 @@
-/**
- * Schemas for saving a section: no day, city or question twice (@settings.repeated). Reading is more lenient,
- * so that pages keep what earlier versions accepted.
- */
+/** For saving: nothing twice (@settings.repeated). Reading still accepts what earlier versions did. */
 import * as z from 'zod/mini';
 import { unknownField } from '#domain/text-template.ts';
 import { noSuchField } from './mails.ts';

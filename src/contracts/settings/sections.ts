@@ -1,7 +1,4 @@
-/**
- * What an owner can change without a developer, by section (@settings.sections). Each section is saved,
- * versioned and published separately; defaults are in `src/site/settings/defaults.ts`.
- */
+/** What an owner can change, by section (@settings.sections); each is saved and published separately. */
 import * as z from 'zod/mini';
 import {
   BUSINESS_LENGTH,

@@ -1,7 +1,4 @@
-/**
- * What visitors learn about stock on a day (@availability.answer). The same for everybody within a minute, so
- * that a cache can answer.
- */
+/** Stock on a day for visitors (@availability.answer); the same for a minute, so that caches can answer. */
 import * as z from 'zod/mini';
 import type { DayAnswer } from '#domain/availability.ts';
 import { parseEventDate, type CivilDate } from '#domain/event-date.ts';

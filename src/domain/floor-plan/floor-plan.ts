@@ -1,7 +1,4 @@
-/**
- * A floor plan to scale (@planner.drawing), in feet: a bar at the head, the dance floor before it,
- * tables beside and below, aisles between them.
- */
+/** A floor plan to scale (@planner.drawing), in feet: a bar, the dance floor before it, tables and aisles. */
 import { tablesFor } from '../planner.ts';
 import { distance, tableRect, type Rect, type Spot, type TableShape } from './geometry.ts';
 

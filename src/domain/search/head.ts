@@ -1,11 +1,7 @@
 /** Ends the noun of a name: size, accessories, purpose follow. */
 const FURTHER = /[,(]|\s(?:with|in|for|of)\s/i;
 
-/**
- * @param name of an item
- * @returns its noun, the last word before further facts: "Tent" of "Frame Tent (20 x 20 foot)",
- * "Floor" of "Plank Tent Floor"
- */
+/** @returns the noun: "Tent" of "Frame Tent (20 x 20 foot)", "Floor" of "Plank Tent Floor" */
 export function headOf(name: string): string {
   const [named = ''] = name.split(FURTHER);
   return named.trim().split(/\s+/).at(-1) ?? '';

@@ -10,19 +10,12 @@ const OPTIONAL = new Set(
   ),
 );
 
-/**
- * @param keys words of a query
- * @param place index of one of them
- * @returns whether results may lack it; it only improves their rank
- */
+/** @returns whether results may lack the word at `place`; it only improves their rank */
 export function isOptional(keys: readonly string[], place: number): boolean {
   return OPTIONAL.has(keys[place] ?? '');
 }
 
-/**
- * @returns whether a number may be a quantity: "160 chairs", "tent for 100 people". If nothing has
- * that number, it is ignored.
- */
+/** Whether a number may be a quantity: "160 chairs", "tent for 100 people". Ignored if nothing has it. */
 export function isQuantity(keys: readonly string[], place: number): boolean {
   const key = keys[place] ?? '';
   if (!isNumber(key)) return false;

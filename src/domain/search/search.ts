@@ -1,7 +1,4 @@
-/**
- * The search over the catalog (@search.finds): every word of the query must be found in an entry,
- * in any order, whole, as a beginning, as a synonym or with one mistake. Exact words rank first.
- */
+/** The search (@search.finds): each word must be found whole, as a beginning, as a synonym or misspelled. */
 import { isOptional, isQuantity, placeOfPurpose } from './optional-words.ts';
 import { NOTHING, rank, type NeededScores, type Ranked } from './rank.ts';
 import { readSynonyms, slotsOf, type Slot, type SynonymGroup } from './synonyms.ts';
@@ -45,10 +42,7 @@ const SYNONYM = 0.95;
 const COLOR = 0.5;
 const LEVELS: readonly Mistakes[] = ['none', 'whole', 'start'];
 
-/**
- * Weights of parts when not all are found: without its color or size a chair is still a chair, and
- * a "tent heater" is a heater.
- */
+/** Weights if not all parts are found: without its color a chair is still a chair. */
 const NEEDED = { last: 1.1, thing: 1, modifier: 0.5, optional: 0 } as const;
 
 interface Library {
@@ -192,10 +186,7 @@ function withNeeds(
   });
 }
 
-/**
- * @returns the synonyms, as the catalog writes them, that found these entries, each with an entry
- * that those before it lack; empty if the typed phrase found one
- */
+/** @returns the synonyms that found these entries; empty if the typed phrase found one */
 function usedSynonyms(
   { vocabulary }: Library,
   { typedScores: own, others }: Part,

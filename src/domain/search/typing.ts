@@ -21,10 +21,7 @@ export function isNearStart(typed: string, word: string): boolean {
   return rests(typed, word).some(([one, other]) => other.startsWith(one));
 }
 
-/**
- * What remains of both after the first difference, for each mistake: an extra letter, a missing
- * one, a wrong one, two swapped.
- */
+/** What remains after the first difference, for a letter too many, missing, wrong or swapped. */
 function rests(typed: string, word: string): [typed: string, word: string][] {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
@@ -42,10 +39,7 @@ function rests(typed: string, word: string): [typed: string, word: string][] {
 /** Shorter words with two mistakes are too similar. */
 const LEAST_WITH_TWO = 7;
 
-/**
- * @returns up to `count` words with one or two mistakes, nearest first. With two mistakes the
- * consonants must match: people confuse vowels and double letters.
- */
+/** @returns words with one or two mistakes, nearest first; with two the consonants must match */
 export function nearest(typed: string, words: Iterable<string>, count: number): string[] {
   const found: { word: string; distance: number }[] = [];
   for (const word of words) {

@@ -80,10 +80,7 @@ function plain(text: string): string {
     .replaceAll(TIMES, ' ');
 }
 
-/**
- * One form for singular and plural, not necessarily the dictionary's: "cookie" and "cookies" are
- * both "cooky", "shelf" and "shelves" both "shelf", "glove" is "glof".
- */
+/** One form for singular and plural: "cookie" and "cookies" are both "cooky", "shelves" is "shelf". */
 function singular(word: string): string {
   if (word.length < 4) return word;
   const stem = withoutPlural(word);

@@ -1,7 +1,4 @@
-/**
- * Arrow keys move from the field through the results and back (@search.keyboard); Tab reaches linked
- * headings. Results stay plain links.
- */
+/** Arrow keys move through field and results (@search.keyboard), which stay plain links. */
 export function walkLinks(root: HTMLElement, input: HTMLInputElement): void {
   root.addEventListener('keydown', (event) => {
     const target = event.target as HTMLElement;

@@ -41,10 +41,7 @@ interface SlideProps {
   soon?: boolean;
 }
 
-/**
- * One image. The page script replaces the source of a broken one; React leaves that alone, because no source
- * prop changes.
- */
+/** One image. The page script replaces a broken one's source, which React leaves alone. */
 function Slide({ image, sizes, soon = false }: SlideProps) {
   const { alt, ...sources } = itemImage(image, 960, sizes);
   return (
@@ -60,10 +57,7 @@ function Slide({ image, sizes, soon = false }: SlideProps) {
   );
 }
 
-/**
- * Images in a row with scroll snap. Without a script the row is scrolled by hand; the controls lie over it,
- * so that nothing moves when they appear.
- */
+/** Images in a row with scroll snap, also without scripts; the controls lie over it. */
 function Slideshow({ images, subject, sizes, place }: CarouselProps) {
   const count = images.length;
   const region = useRef<HTMLDivElement>(null);

@@ -61,10 +61,7 @@ function useReducedMotion(): boolean {
   );
 }
 
-/**
- * Sends `hover` and `focus` events of an element, also the current state at hydration. Ignores touch, which
- * does not hover.
- */
+/** Sends `hover` and `focus` of an element, also the state at hydration. Touch does not hover. */
 function useAttention(
   target: RefObject<HTMLElement | null>,
   tell: (event: CarouselEvent) => void,

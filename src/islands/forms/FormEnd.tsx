@@ -20,10 +20,7 @@ export interface FormEndProps {
 
 const link = 'font-semibold text-night-900 underline underline-offset-4';
 
-/**
- * The end of every form: button, failure of the last press, phone and mail. The toast disappears; this stays
- * until the next press.
- */
+/** The end of every form, with the failure of the last press until the next one. */
 export function FormEnd({
   label,
   pendingLabel,
@@ -90,10 +87,7 @@ export function FormEnd({
   );
 }
 
-/**
- * A field for bots: invisible, unreachable by keyboard, not filled in by browsers. Not `display: none`, which
- * bots detect. The attributes keep password managers away.
- */
+/** A field for bots. Not `display: none`, which they detect; attributes keep password managers away. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -4,10 +4,7 @@ import type { SentPanelProps } from './SentPanel.tsx';
 
 type Script = typeof import('./SentPanel.tsx');
 
-/**
- * What was sent, in place of its form (`SentPanel.tsx`). The form's first touch fetched the script
- * (`fetch-outcome.ts`); without it, only the reference.
- */
+/** What was sent, in place of its form; without the script (`fetch-outcome.ts`) only the reference. */
 export function Sent(props: SentPanelProps) {
   const [script, setScript] = useState<Script>();
   useEffect(() => {

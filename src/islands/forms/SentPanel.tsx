@@ -17,10 +17,7 @@ export interface SentPanelProps {
   children?: Elements;
 }
 
-/**
- * In place of a sent form: reference, content, next steps. The toast disappears; this stays until another
- * request is started or the page is left. Its heading gets the focus, so that screen readers read it.
- */
+/** What was sent, until another request is started or the page is left. Its heading gets the focus. */
 export function SentPanel({
   sent,
   onStartAnew,

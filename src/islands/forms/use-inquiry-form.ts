@@ -46,8 +46,7 @@ import {
 import { useFieldErrors } from './use-field-errors.ts';
 
 /**
- * Fills a form from its draft, then from shared details.
- * @returns whether a field was filled, and the values
+ * Fills a form from its draft, then from shared details. @returns whether a field was filled, and the values
  */
 function prefill(form: HTMLFormElement, name: string) {
   const stored = { ...contactDetails(), ...readDraft(name) };

@@ -8,10 +8,7 @@ export interface DayPlaceProps {
   className: string;
 }
 
-/**
- * Place for the page script's text about the day (`enhance/days.ts`). React does not compare its content, and
- * leaves it alone.
- */
+/** Place for the page script's text about the day (`enhance/days.ts`), which React leaves alone. */
 export function DayPlace({ id, option, quantity, className }: DayPlaceProps) {
   return (
     <p

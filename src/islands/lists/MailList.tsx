@@ -7,10 +7,7 @@ import { TextField } from '#ui/Field.tsx';
 
 const NOTHING_SENT: ListMailOutcome = { message: '', isSent: false, errors: {} };
 
-/**
- * Mails the list to the visitor and a partner (@list-mail.send).
- * @param props.onCopyLink the alternative if mail is not sent
- */
+/** Mails the list (@list-mail.send). @param props.onCopyLink the alternative if mail is not sent */
 export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
   const [outcome, setOutcome] = useState(NOTHING_SENT);
   const [pending, setPending] = useState(false);

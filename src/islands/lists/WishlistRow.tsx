@@ -6,10 +6,7 @@ import { itemImage } from '#site/media/image.ts';
 import { $listItems, isGone, itemOf, NO_ITEMS } from '#stores/list-items.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 
-/**
- * A line of a wishlist with its controls, or with the plain quantity of a shared list. The name links to the
- * item if the catalog still has it. The page script replaces a broken image.
- */
+/** A line with its controls, or the quantity of a shared list. The page script replaces a broken image. */
 export function WishlistRow({ line, children }: { line: WishlistLine; children: ReactNode }) {
   const items = useStoreValue($listItems, NO_ITEMS);
   const item = itemOf(items, line);

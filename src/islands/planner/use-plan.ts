@@ -5,10 +5,7 @@ import { FIRST_PLAN, type PlanChoice } from '#site/planner/planner.ts';
 import { $remembered, saveEventDetails } from '#stores/draft.ts';
 import { eventFromQuery, planFromQuery, queryFromPlan } from '#stores/url-plan.ts';
 
-/**
- * The plan, synchronized with the address (@planner.address).
- * @returns plan and setter; typing replaces the address, a choice adds to the history
- */
+/** The plan and its setter (@planner.address); typing replaces the address, a choice adds to the history. */
 export function usePlan() {
   // The page was built with the first plan, and hydration must match it.
   const [choice, setChoice] = useState<PlanChoice>(FIRST_PLAN);

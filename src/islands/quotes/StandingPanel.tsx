@@ -91,10 +91,7 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
   );
 }
 
-/**
- * Scrolls to a form. Not by `#`, because the address holds the link.
- * @param ids elements, of which the first existing one is focused
- */
+/** Focuses the first existing element. Not by `#`, because the address holds the link. */
 function goTo(...ids: string[]): void {
   const [place] = ids.flatMap((id) => document.getElementById(id) ?? []);
   place?.focus({ preventScroll: true });

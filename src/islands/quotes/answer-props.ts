@@ -11,10 +11,7 @@ export interface AnswerProps {
   onRefused: (failure: Refusal) => void;
 }
 
-/**
- * Passes on the result of an answer; typed text is cleared on success.
- * @param result null: another press is pending
- */
+/** Passes on a result; typed text is cleared on success. @param result null: another press is pending */
 export function handleResult(
   result: { quote: PublicQuoteView } | { failure: Refusal } | null,
   typed: Partial<TypedAnswer>,

@@ -13,10 +13,7 @@ export type QuotePage =
 /** A tab that returns after so long reloads the quote. */
 const STALE_MS = 30_000;
 
-/**
- * The quote in the address's fragment, reloaded when the tab or the connection returns.
- * @returns page state and its setters
- */
+/** The quote in the address's fragment, reloaded when the tab or the connection returns. */
 export function useQuote() {
   const [page, setPage] = useState<QuotePage>({ kind: 'opening' });
   /** The current link: answers to earlier ones are dropped. */

@@ -15,10 +15,7 @@ export type FieldMessages = Refusal['errors'];
 
 const NO_FAILURE: Pick<Refusal, 'message' | 'errors' | 'short'> = { message: '', errors: {} };
 
-/**
- * Sends one request at a time and keeps its result.
- * @returns `send`, which runs a request and stores its failure, and the state
- */
+/** Sends one request at a time and keeps its result. */
 export function useSending() {
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState(NO_FAILURE);

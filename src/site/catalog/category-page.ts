@@ -31,10 +31,7 @@ export interface Catalog {
   asked: ReadonlyMap<string, number>;
 }
 
-/**
- * Up to here a page holds all its cards; more would weigh more than a second request, and with long texts
- * more than the first view may.
- */
+/** More cards in a page would weigh more than a second request. */
 const MAX_CARDS_IN_PAGE = 24;
 
 const MAX_ELSEWHERE = 6;

@@ -1,7 +1,4 @@
-/**
- * Texts of the images of an item or package (@carousel.few), apart from the catalog's, so that a carousel
- * does not load those.
- */
+/** Texts of images of an item or package (@carousel.few); a carousel loads no others. */
 
 export const imagesOf = (name: string) => `Images of ${name}`;
 export const imageOf = (number: number, count: number) => `Image ${number} of ${count}`;

@@ -74,10 +74,7 @@ export function wishlistItem(card: ItemCardData): WishlistItem {
   return { id, name, price, image: cover.url, ...(card.optionCount > 0 && { option: '' }) };
 }
 
-/**
- * With an open option the name says so and the price is the starting price, so that the request does not look
- * as if one had been chosen.
- */
+/** With an open option the name says so, so that the request does not look as if one had been chosen. */
 export function wishlistLine(item: WishlistItem): Omit<WishlistLine, 'quantity'> {
   const { name, price, option, availability = 0 } = item;
   const line = { id: item.id, image: item.image, ...(availability > 0 && { availability }) };

@@ -1,7 +1,4 @@
-/**
- * Service packages, formatted; those of the settings if the database has none for a type
- * (@services.built-in).
- */
+/** Service packages, formatted; built-in ones if the database has none for a type (@services.built-in). */
 import type { ServicePackageView, ServiceType } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { displayPrice, formatDollars, parsePriceCents } from '#domain/money.ts';

@@ -71,10 +71,7 @@ function rank(list: readonly string[], id: string): number {
   return place === -1 ? list.length : place;
 }
 
-/**
- * @param byId all public items
- * @returns public items that staff recommend with this one, in their order (@product.goes-with)
- */
+/** @returns public items that staff recommend with this one, in their order (@product.goes-with) */
 export function goesWithItems(
   item: RentalItemView,
   byId: ReadonlyMap<string, RentalItemView>,

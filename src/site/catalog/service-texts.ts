@@ -1,7 +1,4 @@
-/**
- * Fixed texts of the service pages: names of benefits and occasions (@services.design, @services.photo-booth,
- * @services.dance-floor) and labels (@services.price-label, @services.book).
- */
+/** Fixed texts of the service pages (@services.design, @services.photo-booth, @services.dance-floor). */
 import type { ServiceType } from '#contracts/catalog/public.ts';
 import * as images from '../media/texts.ts';
 import { PAGES } from '../paths.ts';

@@ -1,7 +1,4 @@
-/**
- * A package in the address: `/?service=…&price=…&type=…` of the home page (@home.preselect), and the same at
- * the checkout.
- */
+/** A package in the address of home page (@home.preselect) or checkout: `?service=…&price=…&type=…`. */
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { displayPrice } from '#domain/money.ts';
 import { PAGES } from '../paths.ts';

@@ -90,8 +90,7 @@ export function currentLine(item: ListItem, option: string): Omit<WishlistLine, 
 }
 
 /**
- * @param item null: unknown
- * @returns pieces in the list that share the line's stock number (@stock.options)
+ * @param item null: unknown. @returns pieces in the list that share the line's stock number (@stock.options)
  */
 export function quantityBeside(
   line: WishlistLine,

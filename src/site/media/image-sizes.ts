@@ -9,10 +9,7 @@ export const ICON_WIDTH = 64;
 /** Widths without a height. */
 export type ImageWidth = (typeof FILLING_WIDTHS)[number] | typeof ICON_WIDTH;
 
-/**
- * Of the hero's cropped middle, only for phones: 1180 is 393 pixels at triple density, 1620 is six to five of
- * 1,350 pixels in height.
- */
+/** Of the hero's middle on phones: 1180 is 393 px at triple density, 1620 is 6:5 of 1,350 px in height. */
 export const CUT_WIDTHS = [480, 640, 750, 960, 1180, 1320, 1620] as const;
 
 /** For six to five. */

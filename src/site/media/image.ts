@@ -20,10 +20,7 @@ export function srcset(url: string, largest: number): string | undefined {
     .join(', ');
 }
 
-/**
- * @param largest pixels of the middle; wider would enlarge it
- * @returns the `srcset` of an image's cropped middle; undefined if it is not resized
- */
+/** @returns the `srcset` of an image's middle, which is `largest` pixels wide; undefined if not resized */
 export function croppedSrcset(url: string, largest: number): string | undefined {
   if (!isResizable(url)) return undefined;
   const base = `${IMAGE_CDN_PATH}?url=${encodeURIComponent(url)}`;
@@ -37,10 +34,7 @@ export function isResizable(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//') && !url.endsWith('.svg');
 }
 
-/**
- * Attributes of an `<img>`: sizes up to `largest` pixels, or the fallback image with a text that says so.
- * @param sizes the attribute
- */
+/** Attributes of an `<img>`, or those of the fallback image with a text that says so. */
 export function itemImage({ url, alt }: Image, largest: ImageWidth, sizes: string) {
   const isMissing = url === '';
   const srcSet = srcset(url, largest);

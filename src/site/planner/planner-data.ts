@@ -103,8 +103,7 @@ const EDGE = 24;
 const USUAL_DEPTH = 30;
 
 /**
- * @param texts that may contain its size, the best first
- * @returns the table in feet; sized for its guests if no text has a size
+ * @param texts may contain its size. @returns the table in feet; without a size as large as its guests need
  */
 function tableShape(texts: readonly string[], seats: number, isRound: boolean): TableShape {
   const flat = flatSides(texts);

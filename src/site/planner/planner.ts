@@ -197,10 +197,7 @@ function slugOf({ key }: PlanItem): string {
 /** Columns of the guide. */
 export const GUIDE_GUESTS = [50, 100, 150, 200];
 
-/**
- * @returns the table for common events: a row for each item that any of them needs, and for a floor or tent
- * larger than the shop's
- */
+/** @returns a row for each item, and each floor or tent, that a common event needs */
 export function guidePlans(data: PlannerData) {
   const choice = offeredChoice(data, { ...FIRST_PLAN, place: 'tent' });
   const plans = GUIDE_GUESTS.map((guests) => plan(data, { ...choice, guests }));

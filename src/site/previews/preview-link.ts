@@ -1,7 +1,4 @@
-/**
- * The link of a preview (@preview.link): `/preview#<token>`. Browsers do not send a fragment, so the token is
- * in no log.
- */
+/** The link of a preview (@preview.link): `/preview#<token>`, in a fragment, which no log has. */
 import { API_PATH, PREVIEW_PAGE } from '../paths.ts';
 
 /** The random bytes of a token; it is their base64url. */
@@ -16,10 +13,7 @@ export function previewLink(origin: string, token: string): string {
   return `${origin}${PREVIEW_PAGE}#${token}`;
 }
 
-/**
- * @param fragment the part of an address from `#` on
- * @returns the token; null for a link that was cut off, mistyped or is none
- */
+/** @param fragment from `#` on. @returns the token; null if cut, mistyped or other */
 export function readPreviewLink(fragment: string): string | null {
   return FRAGMENT.exec(fragment)?.[1] ?? null;
 }

@@ -1,7 +1,4 @@
-/**
- * The parts of a quote besides its lines, in the same words for staff, customer and mails (@quote.words). The
- * customer's page loads this file: it calculates nothing.
- */
+/** The parts of a quote besides its lines, in the same words for staff, customer and mails (@quote.words). */
 import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import type { QuoteStanding } from '#domain/quote-standing.ts';

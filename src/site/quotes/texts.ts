@@ -1,7 +1,4 @@
-/**
- * Texts of the customer's quote page (@quote.page). Staff and mails share those of the document
- * (@quote.words).
- */
+/** Texts of the customer's quote page (@quote.page); staff and mails share the document's (@quote.words). */
 import type { DeclineReason } from '#contracts/quotes/quotes.ts';
 import { SHOP_TIME_ZONE, type CivilDate } from '#domain/event-date.ts';
 import type { QuoteEnd } from '#domain/quote-standing.ts';

@@ -1,7 +1,4 @@
-/**
- * Settings of a new shop, for sections that the owner never saved. No claims that the owner must keep, such
- * as fees: those lists start empty, and their pages do not exist.
- */
+/** Settings of a new shop, without claims that its owner must keep, such as fees. */
 import { HOME_SECTIONS, type Settings } from '#contracts/settings/sections.ts';
 import { SITE, SITE_SEO } from '../shop/config.ts';
 import { DEFAULT_MAILS, DEFAULT_REPLIES } from './mails.ts';

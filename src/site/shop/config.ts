@@ -1,7 +1,4 @@
-/**
- * The business of a new shop (@business.config), until an owner saves the settings. Only
- * `settings/defaults.ts` reads it; pages and mails use the settings.
- */
+/** The business of a new shop (@business.config); only `settings/defaults.ts` reads it. */
 export const SITE = {
   name: 'Woodward Event Decor',
   shortName: 'Woodward',

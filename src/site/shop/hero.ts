@@ -25,10 +25,7 @@ export interface HeroContent {
   image: Image;
   /** Width of the image, if it is smaller than `LARGEST`. */
   largest: number;
-  /**
-   * For phones: the middle of the image, up to this width; null for an image of another site, or off the
-   * middle.
-   */
+  /** For phones: the middle of the image, up to this width; null for other sites' images. */
   cut: { url: string; largest: number } | null;
   explore: string;
 }
@@ -68,10 +65,7 @@ export function heroImage(
   return { url: hero.image, alt: hero.alt || media.get(hero.image)?.alt || business.name };
 }
 
-/**
- * The focal point as a CSS rule: the CSP allows a style by hash, and no attribute.
- * @returns empty for the middle, the style sheet's default
- */
+/** The focal point as a CSS rule (the CSP allows no style attribute); empty for the middle. */
 export function focusStyle({
   focusX,
   focusY,

@@ -1,7 +1,4 @@
-/**
- * The privacy policy: what this website does with what people send. Whoever changes what is collected, kept
- * or shared changes this too, with the date.
- */
+/** The privacy policy. Whoever changes what is collected, kept or shared changes it, with the date. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { MOST_YEARS_AHEAD, type Retention } from '#domain/retention.ts';

@@ -17,10 +17,7 @@ export interface RentalTerms {
 /** Start of a note that continues the sentence: "plus delivery and setup". */
 const CONTINUES = /^(?:plus|and|with|without|including|excluding|not including|before)\b/i;
 
-/**
- * @returns both notes as one text: a continuing note follows after a comma, others are sentences. Without
- * notes, the rental period (@price.period).
- */
+/** @returns both notes as one text, or without notes the rental period (@price.period) */
 export function rentalNotes({
   period: lasts = '',
   periodNote,

@@ -1,7 +1,4 @@
-/**
- * Settings for scripts (@settings.everywhere). Pages contain them as JSON, so that cached scripts hold no
- * name or number.
- */
+/** Settings for scripts (@settings.everywhere), as JSON in each page, so that cached scripts hold none. */
 import type { Settings } from '#contracts/settings/sections.ts';
 
 export interface ShopFacts extends Pick<

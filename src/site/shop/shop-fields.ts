@@ -38,10 +38,7 @@ export function withFacts(settings: Settings): Settings {
   return { ...settings, ...(Object.fromEntries(sections) as Partial<Settings>) };
 }
 
-/**
- * @returns the value with its fields filled in. Paragraphs with an empty field are left out, and list entries
- * that become empty.
- */
+/** Fills in fields; paragraphs with an empty one and list entries that become empty are left out. */
 export function withFields<Value>(value: Value, values: FieldValues): Value {
   // The type stays.
   return filled(value, values) as Value;

@@ -33,10 +33,7 @@ interface ShopSource {
 
 let current: Shop | undefined;
 
-/**
- * @param catalog with the items, on which the planner depends
- * @param now decides which closed days are over
- */
+/** @param catalog with the items, on which the planner depends. @param now decides which days are over */
 export function setShop({ settings, media, items = [] }: ShopSource, now: Date): Shop {
   const { business, hours, seo, look, hero, policies } = settings;
   const today = todayInDetroit(now);

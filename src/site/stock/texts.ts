@@ -17,10 +17,7 @@ export function shortText(answer: DayAnswer): string {
     : `${dayText(answer)}. We’ll source the rest or suggest an alternative.`;
 }
 
-/**
- * @param wanted formatted pieces, more than the answer tells
- * @param isOwned the shop is known to own them
- */
+/** @param wanted formatted, more than the answer tells. @param isOwned the shop owns as many */
 export const confirmText = (wanted: string, isOwned: boolean) =>
   isOwned ? `${enoughTold}; we’ll confirm ${wanted}.` : `We’ll confirm ${wanted} for that day.`;
 

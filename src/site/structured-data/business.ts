@@ -43,10 +43,7 @@ export function webSite(site: URL | undefined) {
   };
 }
 
-/**
- * Seller or provider on other pages. An Organization, because a LocalBusiness without its address counts as
- * incomplete.
- */
+/** An Organization, because a LocalBusiness without its address counts as incomplete. */
 export function businessReference(site: URL | undefined) {
   return {
     '@type': 'Organization',

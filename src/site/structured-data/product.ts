@@ -41,10 +41,7 @@ function rentalTerms(url: string, site: URL | undefined) {
 
 type RentalTerms = ReturnType<typeof rentalTerms>;
 
-/**
- * One offer, or a range with the options that starts at the item's own price; undefined for "Call for
- * pricing".
- */
+/** One offer, or a range from the item's own price to its options; undefined: "Call for pricing". */
 function offers({ price, options }: RentalItemView, terms: RentalTerms) {
   const startingAt = parsePriceCents(price) ?? 0;
   const priced = options

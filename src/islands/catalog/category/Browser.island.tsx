@@ -30,10 +30,7 @@ export function Browser({ cards: first, source, total, tags, choices, ...rest }:
   const [filter, setFilter] = useFilter(useCallback(() => setPage(1), []));
   const list = useCards(first, source);
   const top = useRef<HTMLDivElement>(null);
-  /**
-   * Clearing, filters, Back and Forward return to the first page; search, tag and sort do not
-   * (@category.page-after-filter).
-   */
+  /** Returns to the first page; search, tag and sort do not (@category.page-after-filter). */
   const restart = useCallback(
     (patch: Partial<CatalogFilter>) => {
       setFilter(patch);

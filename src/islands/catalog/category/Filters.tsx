@@ -22,10 +22,7 @@ export interface FiltersProps {
   onTag: (tag: string) => void;
 }
 
-/**
- * Colors, sizes, prices and images (@category.filters): beside the list on wide screens, else over the page
- * (`.filters` in the style sheet).
- */
+/** Further filters (@category.filters): beside the list, or over the page (`.filters` in the style sheet). */
 export function Filters({ filter, choices, tags, counts, matching, ...told }: FiltersProps) {
   const { colors, sizes, withImage } = choices;
   const { onChange, onTag } = told;

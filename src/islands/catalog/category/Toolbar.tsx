@@ -119,10 +119,7 @@ function Tool({ name: [first, rest], children }: ToolProps) {
   );
 }
 
-/**
- * Lets the browser paint a key before filtering thousands of items. Therefore it has its own state and
- * follows only values that others set: a value that it sent may be rendered after the next keys.
- */
+/** Has its own state, so that the browser paints a key before thousands of items are filtered. */
 function SearchInput({ value, onType }: { value: string; onType: (value: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const isWaiting = useRef(false);

@@ -185,10 +185,7 @@ interface BottomBarProps {
   onAdd: () => void;
 }
 
-/**
- * Price and Add to Quote at the bottom of a phone once the page's own button is out of view
- * (@product.bottom-bar).
- */
+/** Price and button at the bottom of a phone while the page's button is out of view (@product.bottom-bar). */
 function BottomBar({ label, amount, per, phone, onAdd }: BottomBarProps) {
   return (
     <div className="bottom-bar on-night fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 bg-night-900 px-5 py-3 text-ivory-50 md:hidden">

@@ -46,10 +46,7 @@ interface SentBookingProps {
   opener: HTMLElement;
 }
 
-/**
- * Result of a booking beside the button that opened its dialog (@booking.reference): the toast disappears.
- * The focus is back on the button.
- */
+/** Result of a booking beside the button that opened its dialog (@booking.reference), which has the focus. */
 function SentBooking({ sent, opener }: SentBookingProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
 

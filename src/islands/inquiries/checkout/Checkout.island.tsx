@@ -11,10 +11,7 @@ import { useScript } from './use-script.ts';
 const loadItems = () => import('./SelectedItems.tsx');
 const loadPackage = () => import('./PackagePanel.tsx');
 
-/**
- * The quote request page: selected items first, beside the form if there is room. Their place is reserved
- * until the list is read, so that nothing moves.
- */
+/** The quote request page. The place of the list is reserved until it is read, so that nothing moves. */
 export function Checkout() {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   /** Undefined before hydration. */

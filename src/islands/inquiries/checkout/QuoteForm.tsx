@@ -98,8 +98,7 @@ function dayIn(form: HTMLFormElement): CivilDate | null {
 }
 
 /**
- * Checks the form after each input and render. Call it after the hook that prefills the form.
- * @returns reference of the request that this one may replace, or null
+ * Checks the form after each input and render; call it after the prefill. @returns null: nothing to replace
  */
 function useReplaceable(
   form: RefObject<HTMLFormElement | null>,

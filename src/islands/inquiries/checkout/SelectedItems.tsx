@@ -13,10 +13,7 @@ import { firstLines } from './first-lines.ts';
 // In the same script as the panel, because it needs a list too.
 export { MinimumNote } from '../../lists/MinimumNote.tsx';
 
-/**
- * The Selected Items panel (@checkout.items). Count and total stay in view; a long list is folded, and
- * unfolds into the page without its own scroll bar. On narrow screens, above the form, everything is folded.
- */
+/** The Selected Items panel (@checkout.items); a long list is folded, on narrow screens the whole panel. */
 export function SelectedItems({ list }: { list: Wishlist }) {
   const [unfolded, setUnfolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -76,10 +73,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
   );
 }
 
-/**
- * The total at the bottom of narrow screens while the form is filled in. Very low windows, as at 400 % zoom,
- * keep their room for the form.
- */
+/** The total at the bottom of narrow screens; very low windows keep their room for the form. */
 export function TotalBar({ list }: { list: Wishlist }) {
   return (
     <a
