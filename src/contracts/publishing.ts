@@ -73,5 +73,4 @@ export const publishingEndpoints = {
 };
 
 /** An entity on the live site: not shown; as saved; as before its last edits. */
-export const ENTITY_STATES = ['draft', 'live', 'edited'] as const;
-export type EntityState = (typeof ENTITY_STATES)[number];
+export type EntityState = 'draft' | 'live' | 'edited';

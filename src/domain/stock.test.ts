@@ -2,7 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '../../tests/data/stock-vectors.json' with { type: 'json' };
 import { dayAfter, daysBetween } from './days.ts';
-import { freeByDay, freeIn, ownedOf, windowOf, type CountedItem, type StockRow } from './stock.ts';
+import {
+  freeByDay,
+  ownedOf,
+  peakOf,
+  rowsOf,
+  windowOf,
+  type CountedItem,
+  type StockRow,
+  type StockWindow,
+} from './stock.ts';
+
+/** @returns pieces free on every day of the window */
+function freeIn(
+  item: CountedItem,
+  option: string,
+  window: StockWindow,
+  rows: readonly StockRow[],
+): number | null {
+  const owned = ownedOf(item, option);
+  if (owned === null) return null;
+  return owned - peakOf(rowsOf(item, option, rows), window);
+}
 
 const CHAIR: CountedItem = { id: 'chair', owned: 600, options: {} };
 const NEVER_CLOSED = { weekdays: [], days: [] };

@@ -96,18 +96,6 @@ export function ownedOf(item: CountedItem, option: string): number | null {
   return owned === 0 ? null : owned;
 }
 
-/** @param rows without the event's own. @returns negative: more are promised than owned; null: not counted */
-export function freeIn(
-  item: CountedItem,
-  option: string,
-  window: StockWindow,
-  rows: readonly StockRow[],
-): number | null {
-  const owned = ownedOf(item, option);
-  if (owned === null) return null;
-  return owned - peakOf(rowsOf(item, option, rows), window);
-}
-
 /** @returns rows that share the stock number of this item and option */
 export function rowsOf<Row extends StockRow>(
   item: CountedItem,

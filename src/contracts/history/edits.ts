@@ -3,8 +3,7 @@
 export const HISTORY_KINDS = ['category', 'item', 'package', 'setting'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-export const EDIT_ACTIONS = ['created', 'edited', 'deleted', 'restored'] as const;
-export type EditAction = (typeof EDIT_ACTIONS)[number];
+export type EditAction = 'created' | 'edited' | 'deleted' | 'restored';
 
 export interface FieldChange {
   /** Name in the contract: `shortDescription`. */

@@ -123,12 +123,11 @@ export type ContactRequest = z.output<typeof contactRequestSchema>;
 /** Printable ASCII without spaces. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\x21-\x7e]{8,200}$/));
 
-export const inquiryReceiptSchema = z.strictObject({
-  reference: z.string(),
+export interface InquiryReceipt {
+  reference: string;
   /** A copy is mailed to the visitor; omitted if that is not certain. */
-  confirmation: z.optional(z.literal(true)),
-});
-export type InquiryReceipt = z.output<typeof inquiryReceiptSchema>;
+  confirmation?: true | undefined;
+}
 
 export const requestEndpoints = {
   contact: endpoint('POST /api/contact', 'everybody', {

@@ -7,7 +7,7 @@ export const personHeight = '5′8″';
 const MOST_INCHES = 96;
 
 /** @returns `36 inches`, `8 feet`, `12 feet 6 inches` */
-export function lengthInWords(inches: number): string {
+function lengthInWords(inches: number): string {
   if (inches < MOST_INCHES) return inches === 1 ? '1 inch' : `${inches} inches`;
   const [feet, rest] = [Math.floor(inches / 12), inches % 12];
   return rest === 0 ? `${feet} feet` : `${feet} feet ${lengthInWords(rest)}`;

@@ -36,7 +36,7 @@ export const cocktailLabel = 'Cocktail table';
 export const pieces = (quantity: number) => `Quantity: ${grouped(quantity)}`;
 export const piecesAt = (quantity: number, price: string) => `${grouped(quantity)} × ${price}`;
 export const planTitle = 'Your rentals';
-export const planFor = (guests: number) =>
+const planFor = (guests: number) =>
   guests === 1 ? 'For 1 guest' : `For ${grouped(guests)} guests`;
 /** Announced after each change. */
 export const planStatus = (guests: number, total: string) =>
