@@ -1,11 +1,10 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Config } from '@netlify/functions';
+import { publicUrl } from '#server/base/env.ts';
 import { services } from '#server/base/services.ts';
 import { addressSalt } from '#server/http/caller.ts';
 import { previewsApp } from '#server/previews/app.ts';
 
-const answer = previewsApp({ ...services, addressSalt });
-
-export default (request: Request, context: Context) => answer(request, context);
+export default previewsApp({ ...services, addressSalt, siteUrl: publicUrl });
 
 export const config: Config = {
   path: [

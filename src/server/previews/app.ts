@@ -17,7 +17,10 @@ import { confirmationMail } from './mail.ts';
 import { changedSettings } from './settings.ts';
 import { goneText } from './texts.ts';
 
-export interface PreviewServices extends StaffServices, CallerServices {}
+export interface PreviewServices extends StaffServices, CallerServices {
+  /** Public address of the site; empty where it is not known. */
+  siteUrl: () => string;
+}
 
 /** The form holds a token and nothing else. */
 const MAX_FORM_BYTES = 1_024;
@@ -73,7 +76,7 @@ function draftsApp(services: PreviewServices): GuardedApp {
   return app;
 }
 
-function pagesApp({ db, now, addressSalt }: PreviewServices): ApiApp {
+function pagesApp({ db, now, addressSalt, siteUrl }: PreviewServices): ApiApp {
   const app = createApp();
   app.post(routeOf(previewEndpoints.open.path), async (context) => {
     context.header('Cache-Control', 'no-store');
@@ -82,7 +85,10 @@ function pagesApp({ db, now, addressSalt }: PreviewServices): ApiApp {
     const form = await readBytes(context.req.raw, MAX_FORM_BYTES, goneText);
     const token = new URLSearchParams(form.toString('utf8')).get('token') ?? '';
     const page = await findPreview(db(), tokenHashOf(token), now());
-    if (page) return context.html(page.html, 200, { 'Content-Security-Policy': page.policy });
+    if (page) {
+      const policy = withOrigins(page.policy, [context.req.url, siteUrl()]);
+      return context.html(page.html, 200, { 'Content-Security-Policy': policy });
+    }
     const bucket = linkBucket(hostOf(context).ip, addressSalt());
     const isCounted = bucket === undefined || (await takeOne(db(), bucket));
     // A frame shows it, so it is text.
@@ -91,4 +97,10 @@ function pagesApp({ db, now, addressSalt }: PreviewServices): ApiApp {
   });
   refuseOtherMethods(app, [previewEndpoints.open]);
   return app;
+}
+
+/** To WebKit, nothing is `'self'` in a sandbox, which has an origin of its own: the site's is named beside it. */
+function withOrigins(policy: string, addresses: readonly string[]): string {
+  const origins = addresses.filter(Boolean).map((address) => new URL(address).origin);
+  return policy.replaceAll("'self'", ["'self'", ...new Set(origins)].join(' '));
 }
