@@ -1,4 +1,4 @@
-/** Pages of what is not saved yet, as the site will show them (@preview.true). */
+/** Previews of unsaved changes as pages (@preview.true). */
 import * as z from 'zod/mini';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { newCategorySchema } from './catalog/categories.ts';
@@ -6,33 +6,33 @@ import { newRentalItemSchema } from './catalog/rental-items.ts';
 import { newServicePackageSchema } from './catalog/service-packages.ts';
 import { answer, endpoint, type Endpoint } from './endpoint.ts';
 
-/** How long a page stays, and its link works. */
+/** Lifetime of a preview and its link. */
 export const PREVIEW_HOURS = 24;
 
 export interface PreviewView {
-  /** Opens the page (`open`); nobody can read it again. */
+  /** Opens the page (`open`); returned once. */
   token: string;
-  /** Address that the page will have. */
+  /** Future address of the page. */
   path: string;
-  /** What search engines are told of it. */
+  /** Title for search engines. */
   title: string;
   description: string;
 }
 
-/** Takes what the form of any entity holds. */
+/** Takes the fields of an entity's form. */
 export type DraftEndpoint = Endpoint<string, undefined, z.ZodMiniType, PreviewView>;
 
 const view = answer<PreviewView>();
 const base = '/api/previews';
 
-/** `page` is the address of the page to show; `value` is checked by the section's schema. */
+/** `page`: address of the page to show; the section's schema checks `value`. */
 const sectionDraft = z.strictObject({
   value: z.unknown(),
   page: z.string().check(z.maxLength(MAX_LENGTH.url), z.startsWith('/')),
 });
 
 export const previewEndpoints = {
-  /** Each takes what its form would create, with the id of what is edited. */
+  /** Each takes the fields of its form, with the id of an edited entity. */
   item: endpoint(`POST ${base}/item`, 'catalog.write', { body: newRentalItemSchema, answer: view }),
   category: endpoint(`POST ${base}/category`, 'catalog.write', {
     body: newCategorySchema,
@@ -46,6 +46,6 @@ export const previewEndpoints = {
     body: sectionDraft,
     answer: view,
   }),
-  /** A form with the field `token`, because a frame shows the answer: the page itself. */
+  /** A form with the field `token`, because the response is a page in a frame. */
   open: endpoint(`POST ${base}`, 'everybody', { body: 'form' }),
 };

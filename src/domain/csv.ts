@@ -1,13 +1,8 @@
-/**
- * What makes a spreadsheet read a cell as a formula, the full-width signs of East Asia included; also
- * behind apostrophes, so that taking one off gives back what was written.
- */
+/** How a formula begins in spreadsheets, also after apostrophes, so that removing one restores the text. */
 const FORMULA = /^['\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
- * CSV (RFC 4180) that no spreadsheet executes (@inquiry.export, @sheet.file): formulas get an apostrophe in
- * front.
- * @param rows the headings first
+ * CSV (RFC 4180) that no spreadsheet executes (@inquiry.export, @sheet.file). @param rows the headings first
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
@@ -15,16 +10,16 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 
 function cellOf(text: string): string {
   const inert = inertCell(text);
-  // LibreOffice parts cells at semicolons too, unless it is told not to.
+  // LibreOffice also splits cells at semicolons by default.
   return /[",;\r\n\t']|^\s|\s$/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** @returns the text with an apostrophe in front, where a spreadsheet would calculate it */
+/** @returns a formula with an apostrophe in front; other text unchanged */
 function inertCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** @returns the text of a cell as it was before `csvOf` put an apostrophe in front */
+/** Inverse of `inertCell`. */
 export function plainCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -1,15 +1,15 @@
-/** Lists that stand in one cell of a spreadsheet (@sheet.file): `gold; “ivory; old”`, `Round | 18.50 | 24`. */
+/** Lists in one cell of a spreadsheet (@sheet.file): `gold; “ivory; old”`, `Round | 18.50 | 24`. */
 
 export interface ListForm {
-  /** Signs that part entries; the first one is written. A line end parts them too. */
+  /** Separators of entries; the first one is written. Line ends separate too. */
   between: string;
-  /** Sign that parts an entry into its parts. */
+  /** Separator of an entry's parts. */
   within?: string;
-  /** Most parts of an entry; the last one may have the sign in it. */
+  /** Most parts of an entry; the last one may contain the separator. */
   parts?: number;
 }
 
-/** @returns the cell; a part with a sign of the form in it stands in quotes, doubled inside */
+/** @returns the cell; parts with a separator are quoted, quotes doubled */
 export function listCell(entries: readonly (readonly string[])[], form: ListForm): string {
   const { between, within = '', parts = 1 } = form;
   const cells = entries.map((entry) =>
@@ -29,7 +29,7 @@ export function listCell(entries: readonly (readonly string[])[], form: ListForm
   return cells.join(between.startsWith('\n') ? '\n' : `${between.slice(0, 1)} `);
 }
 
-/** @returns the entries of a cell, each in its parts, trimmed; empty ones are passed over */
+/** @returns the parts of each entry, trimmed; empty entries are skipped */
 export function readList(cell: string, form: ListForm): string[][] {
   const { between, within = '', parts = 1 } = form;
   const entries: string[][] = [];
@@ -49,7 +49,7 @@ export function readList(cell: string, form: ListForm): string[][] {
   return entries;
 }
 
-/** @returns the part that begins there, and where the sign behind it stands */
+/** @returns the part at `start`, and the index of the separator after it */
 function partAt(cell: string, start: number, signs: string) {
   const ends = oneOf(signs);
   const quoted = new RegExp(String.raw`[^\S\n]*"((?:[^"]|"")*)"[^\S\n]*(?=${ends}|$)`, 'y');
@@ -65,7 +65,7 @@ function partAt(cell: string, start: number, signs: string) {
   return { text: cell.slice(start, end).trim(), end, isQuoted: false };
 }
 
-/** @returns the pattern of one of these signs */
+/** @returns a pattern for one of these signs */
 function oneOf(signs: string): string {
   return `[${signs}]`;
 }

@@ -1,7 +1,7 @@
-/** The page of a preview's link: its frame shows what the form's answer is (@preview.link). */
+/** Shows a preview's page in a frame, as the response to a form (@preview.link). */
 import { readPreviewLink } from '#site/previews/preview-link.ts';
 
-/** Also when another link is opened in the same tab. */
+/** Also called when another link is opened in the same tab. */
 function open(): void {
   const token = readPreviewLink(location.hash);
   const form = document.forms[0];

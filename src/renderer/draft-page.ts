@@ -1,15 +1,12 @@
-/** The page of what is not saved, as a frame shows it: it runs apart from the site, and sends nothing. */
+/** The page of a preview for a frame: isolated from the site, sends nothing. */
 import type { DraftPage } from '#server/previews/page-renderer.ts';
 import { pageFacts } from './page-facts.ts';
 import { contentPolicy, inlineHashes } from './site-headers.ts';
 
-/**
- * Scripts run with an origin of their own: they read and store nothing of the site's. A link opens nothing,
- * because it would open a window, which the sandbox forbids.
- */
+/** Scripts have their own origin, without the site's data; links cannot open windows in the sandbox. */
 const APART = [
   'sandbox allow-scripts',
-  // What it brings along.
+  // Data within the page.
   'connect-src data:',
   "form-action 'none'",
   "frame-ancestors 'self'",
@@ -17,7 +14,6 @@ const APART = [
 const NO_LINKS = '<base target="_blank">';
 const HEAD = '<head>';
 
-/** @param html as the renderer makes it */
 export function draftPage(html: string): DraftPage {
   const facts = pageFacts(html);
   const at = html.indexOf(HEAD) + HEAD.length;

@@ -108,10 +108,9 @@ function textOf(response: Response, path: string): Promise<string> {
 }
 
 /**
- * Renders one page of the database as it would be after a save. What is set for it stays until the database
- * is read again, so pages of the site are never rendered meanwhile.
- * @returns undefined when there is no such page then
- * @throws as `readContent` and `render`
+ * Renders a page as it would be after a save. Its settings stay until the database is read again, so the
+ * site's pages are never rendered meanwhile.
+ * @returns undefined if the page would not exist. @throws as `readContent` and `render`
  */
 export async function renderDraft({ path, change }: DraftOrder): Promise<DraftPage | undefined> {
   const catalog = withChange(await loadCatalog({ again: true }), change);
@@ -124,7 +123,7 @@ export async function renderDraft({ path, change }: DraftOrder): Promise<DraftPa
 
 type Rendered = Pick<Page, 'path' | 'component' | 'props'>;
 
-/** @returns what stands at an address of the catalog as it is now */
+/** @returns the current page of an address of the catalog */
 async function pageAt(path: string): Promise<Rendered | undefined> {
   for (const route of routes.filter(({ pattern }) => pattern.test(path))) {
     const entries = await entriesOf(route);
@@ -134,7 +133,7 @@ async function pageAt(path: string): Promise<Rendered | undefined> {
   return undefined;
 }
 
-/** A page that fetches a list of its own from the site would get what is published: here it brings it along. */
+/** Adds data that a page would fetch from the published site. */
 async function withData(props: Page['props']): Promise<Page['props']> {
   const { source } = props;
   const data = typeof source === 'string' ? await pageAt(source) : undefined;

@@ -109,10 +109,7 @@ export const itemBulkEndpoints = {
     body: z.strictObject({ items, change: bulkChangeSchema }),
     answer: answer<BulkLine[]>(),
   }),
-  /**
-   * All or none, in one transaction and one publication. The client chooses the batch id, so that a retry is
-   * recognized; 422 when it was used for other items.
-   */
+  /** All or none. The client's batch id makes a retry recognizable; 422 if it was used for other items. */
   change: endpoint('POST /api/admin/rental-items/bulk', 'catalog.write', {
     ...terms,
     query: stockEditQuery,

@@ -1,4 +1,6 @@
-/** Categories, items and packages as rows of a spreadsheet, out and in (@sheet.file, @sheet.check). */
+/**
+ * Categories, items and packages as rows of a spreadsheet, for export and import (@sheet.file, @sheet.check).
+ */
 import * as z from 'zod/mini';
 import { MAX_CELL, MAX_SHEET_ROWS, SHEET_STEP } from '#domain/limits.ts';
 import { ACTIVITY_FILTERS, listParams, pageParam, versionField } from '../editing.ts';
@@ -10,7 +12,7 @@ import { itemMatchQuery } from './rental-items.ts';
 const SEO = ['seoTitle', 'seoDescription', 'seoKeywords'] as const;
 const RULE = ['daysBefore', 'daysAfter', 'turnaround'] as const;
 
-/** The columns of each kind, as its form names its fields, in their order in the file. */
+/** Columns of each kind in their order, by field of its form. */
 export const SHEET_FIELDS = {
   category: [
     'name',
@@ -67,12 +69,12 @@ export const SHEET_FIELDS = {
 } as const;
 export type SheetKind = keyof typeof SHEET_FIELDS;
 
-/** Stands before the name of a file that is uploaded once the check is accepted. */
+/** Prefix of a file's name that is uploaded once the check is accepted. */
 export const FILE_TO_UPLOAD = '/file-to-upload/';
 
 /** Part of an export. */
 export interface SheetPage {
-  /** A cell for each field of `SHEET_FIELDS`. */
+  /** Cells in the order of `SHEET_FIELDS`. */
   rows: string[][];
   /** Of all parts together. */
   total: number;
@@ -81,50 +83,46 @@ export interface SheetPage {
 export const SHEET_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
 export type SheetOutcome = (typeof SHEET_OUTCOMES)[number];
 
-/** What a row of the file would do. */
+/** Result of one row. */
 export interface SheetLine {
-  /** Of the file, from 1; the headings are the first. */
+  /** In the file, from 1; the headings are line 1. */
   line: number;
   outcome: SheetOutcome;
-  /** Null: it would be created. */
+  /** Null: to be created. */
   id: string | null;
   version: number | null;
   name: string;
-  /** Fields that differ, by name; `before` is empty for what would be created. */
+  /** Fields that differ, by name; `before` is empty for a new entity. */
   before: Record<string, unknown>;
   after: Record<string, unknown>;
-  /** Why it cannot be so, by field. */
+  /** Why the row is refused, by field. */
   refused?: Record<string, string>;
 }
 
 export interface SheetCheck {
   lines: SheetLine[];
-  /** Of the categories and items that the lines name, by id. */
+  /** Names of the categories and items in `lines`, by id. */
   names: Record<string, string>;
 }
 
 export interface SheetResult {
   batchId: string;
-  /** Created and changed; after a lost answer, as before. */
+  /** Created and changed; a repetition after a lost response returns the same. */
   written: number;
 }
 
 export interface SheetUndone {
   undone: number;
-  /** Names of what somebody changed since, or that others need now, which stays as it is. */
+  /** Names of entities that were edited since or are in use; they stay as they are. */
   left: string[];
 }
 
-/** What Netlify lets a function receive, less a reserve. */
+/** What a Netlify function receives, less a reserve. */
 const MAX_SHEET_BYTES = 5 * 1024 * 1024;
-/** A row has a cell for each field and four values more. */
+/** A row has a cell for each field and four more values. */
 const valuesOf = (rows: number, fields: number) => rows * (fields + 4) + 200;
 
-/**
- * @param path of the list
- * @param kind whose fields the columns are
- * @param query what narrows the list, and which part of it
- */
+/** @param kind determines the columns. @param query filter, and which part of it */
 function sheetEndpoints<Path extends string, Query extends Schema>(
   path: Path,
   kind: SheetKind,
@@ -133,23 +131,23 @@ function sheetEndpoints<Path extends string, Query extends Schema>(
   const fields: readonly string[] = SHEET_FIELDS[kind];
   const row = {
     line: z.int().check(z.minimum(1), z.maximum(10 * MAX_SHEET_ROWS)),
-    /** One for each field; null: the file has none, the field stays as it is. */
+    /** One for each field; null: not in the file, so the field stays. */
     cells: z
       .array(z.nullable(z.string().check(z.maxLength(MAX_CELL))))
       .check(z.maxLength(fields.length)),
   };
   const file = {
     fields: z.array(z.enum(fields as [string, ...string[]])).check(z.maxLength(fields.length)),
-    /** Whether numbers are written as `12,50`. */
+    /** Numbers are written as `12,50`. */
     hasDecimalCommas: z._default(z.optional(z.boolean()), false),
   };
   return {
-    /** `page` is one of the parts of an export, each of `SHEET_STEP` rows. */
+    /** `page`: a part of the export with `SHEET_STEP` rows. */
     read: endpoint(`GET ${path}/sheet`, 'catalog.read', {
       query,
       answer: answer<SheetPage>(),
     }),
-    /** Nothing is stored. */
+    /** Stores nothing. */
     check: endpoint(`POST ${path}/sheet/check`, 'catalog.write', {
       maxBytes: MAX_SHEET_BYTES,
       maxValues: valuesOf(SHEET_STEP, fields.length),
@@ -159,10 +157,7 @@ function sheetEndpoints<Path extends string, Query extends Schema>(
       }),
       answer: answer<SheetCheck>(),
     }),
-    /**
-     * All rows or none, in one transaction and one publication. The batch is the client's, so that a
-     * retry is known.
-     */
+    /** All or none, in one transaction; the client chooses the batch id, so that a retry is recognized. */
     store: endpoint(`POST ${path}/sheet`, 'catalog.write', {
       maxBytes: MAX_SHEET_BYTES,
       maxValues: valuesOf(MAX_SHEET_ROWS, fields.length),
@@ -172,14 +167,14 @@ function sheetEndpoints<Path extends string, Query extends Schema>(
         batchId: z.uuid(),
         rows: z
           .array(
-            // The version that the check has shown; null: it was to be created.
+            // From the check; null: to be created.
             z.strictObject({ ...row, version: z.nullable(versionField.version) }),
           )
           .check(z.minLength(1, 'There is nothing to change'), z.maxLength(MAX_SHEET_ROWS)),
       }),
       answer: answer<SheetResult>(),
     }),
-    /** Takes it back, but for what somebody changed since (@sheet.undo). */
+    /** Undoes it, except entities that were edited since (@sheet.undo). */
     undo: endpoint(`POST ${path}/sheet/{batch}/undo`, 'catalog.write', {
       query: stockEditQuery,
       answer: answer<SheetUndone>(),
@@ -207,5 +202,5 @@ export const packageSheetEndpoints = sheetEndpoints(
   z.strictObject({ ...part, serviceType: z.optional(z.enum(SERVICE_TYPES)), state }),
 );
 
-/** Those of any kind. */
+/** Of any kind. */
 export type SheetEndpoints = ReturnType<typeof sheetEndpoints<string, Schema>>;

@@ -1,4 +1,4 @@
-/** What all staff changed of the catalog and the settings (@history.activity). */
+/** Changes of the catalog and the settings by all staff (@history.activity). */
 import * as z from 'zod/mini';
 import { pageParam } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
@@ -6,39 +6,38 @@ import { civilDay } from '../fields.ts';
 import { stockEditQuery } from '../stock/edit.ts';
 import { HISTORY_KINDS, type EditView, type TakenBack } from './edits.ts';
 
-/** All that one press changed. */
+/** All changes of one save. */
 export interface ActivityView {
-  /** Of its batch; of an edit without one, the edit's own. */
+  /** Batch id, or the id of a single edit. */
   id: string;
-  /** How many things it changed. */
+  /** Number of edits. */
   count: number;
-  /** How many of them nobody has changed since: what Undo takes back. */
+  /** Number of edits that Undo can take back: not edited since. */
   undoable: number;
-  /** The first of them. */
   edits: EditView[];
 }
 
-/** Some presses, the latest first, and how many there are of them. */
+/** Saves, latest first, and their number. */
 export interface SomePresses {
   presses: ActivityView[];
   total: number;
-  /** Names of who made them, as far as they are listed. */
+  /** Names of the editors of the listed saves. */
   by: string[];
 }
 
-/** A site that is kept (`EarlierSite`). */
+/** A previous version (`EarlierSite`). */
 export interface SiteChangesView {
   id: string;
-  /** What its publication brought. */
+  /** Saves in its publication. */
   brought: SomePresses;
-  /** What was changed since, and is not in it. */
+  /** Later saves. */
   since: SomePresses;
 }
 
 const path = '/api/admin/activity';
 
 export const activityEndpoints = {
-  /** The latest first. */
+  /** Latest first. */
   list: endpoint(`GET ${path}`, 'activity.read', {
     query: z.strictObject({
       page: pageParam,
@@ -51,18 +50,18 @@ export const activityEndpoints = {
     }),
     answer: answer<ActivityView[]>(),
   }),
-  /** Of each site that is kept (@publish.previous). */
+  /** For each previous version (@publish.previous). */
   sites: endpoint(`GET ${path}/sites`, 'publishing.rollback', {
     answer: answer<SiteChangesView[]>(),
   }),
-  /** Takes back what was changed since a kept site, so that the next publication doesn't bring it. */
+  /** Undoes saves since a previous version, so that the next publication does not contain them. */
   undoSince: endpoint(`POST ${path}/sites/{id}/undo`, 'publishing.rollback', {
     query: stockEditQuery,
-    /** How many presses the owner saw; 409 when there are others. */
+    /** Number of saves that the owner saw; 409 if it differs. */
     body: z.strictObject({ seen: z.int().check(z.minimum(1)) }),
     answer: answer<TakenBack>(),
   }),
-  /** Takes back what one press changed (@history.undo). */
+  /** Undoes one save (@history.undo). */
   undo: endpoint(`POST ${path}/{id}/undo`, 'activity.undo', {
     query: stockEditQuery,
     answer: answer<TakenBack>(),

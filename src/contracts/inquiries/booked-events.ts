@@ -113,7 +113,7 @@ const partnerFields = {
 };
 export const partnerPieceSchema = z.strictObject(partnerFields);
 export type PartnerPieceInput = z.output<typeof partnerPieceSchema>;
-/** `was`: as their editor saw them; pieces that were changed since are not overwritten. Null: new ones. */
+/** `was`: as the editor saw them; pieces that were changed since are not overwritten. Null: new. */
 const savedPartnerPieces = z.strictObject({
   ...partnerFields,
   was: z._default(z.nullable(partnerPieceSchema), null),
@@ -144,8 +144,8 @@ export const bookedEndpoints = {
     answer: answer<InquiryWorkView>(),
   }),
   /**
-   * The id is chosen by the browser; an existing one is changed. 404 when it was removed meanwhile, 409 when it was
-   * changed meanwhile, 422 when it was used for other pieces.
+   * The browser chooses the id. 404 if it was removed, 409 if it was changed, 422 if it was used for other
+   * pieces.
    */
   savePartnerPieces: endpoint(`PUT ${ONE}/partner-pieces/{pieces}`, 'inquiries.write', {
     body: savedPartnerPieces,

@@ -66,7 +66,7 @@ const tick = z
     way: z.enum(HANDOVER_WAYS),
     /** False: undoes the tick. */
     isTicked: z.boolean(),
-    /** Left out: the box alone was pressed, and what somebody noted stays. */
+    /** Omitted: only the tick changes; noted faults stay. */
     faults: z.optional(
       z.strictObject({
         missing: count,

@@ -25,10 +25,7 @@ export function isQuantity(keys: readonly string[], place: number): boolean {
   return isFirst && unitOf(key) === '' && next !== undefined && !isNumber(next);
 }
 
-/**
- * @returns number of the word that begins what a thing is for: "tablecloth for 8 ft table"; infinite where
- *   nothing is said of that
- */
+/** @returns index of the word that begins the purpose: "tablecloth for 8 ft table"; `Infinity` without one */
 export function placeOfPurpose(query: string): number {
   const [thing = '', ...purposes] = query.split(/\b(?:for|para)\b/i);
   return purposes.length > 0 ? keysOf(thing).length : Infinity;

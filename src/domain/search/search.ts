@@ -38,7 +38,7 @@ export interface Search {
 const MAX_WORDS = 12;
 const MAX_SUGGESTIONS = 3;
 const SYNONYM = 0.95;
-/** How much a color counts in the order: a "blue tablecloth" is a tablecloth first. */
+/** Weight of a color: a "blue tablecloth" is a tablecloth first. */
 const COLOR = 0.5;
 const LEVELS: readonly Mistakes[] = ['none', 'whole', 'start'];
 
@@ -135,10 +135,7 @@ function partsOf({ vocabulary }: Library, slots: readonly Slot[], level: Mistake
   });
 }
 
-/**
- * Where no entry has the number of pieces or guests with the rest, the rest is enough; where none has
- * what a thing is for, the thing is.
- */
+/** If no entry has the quantity with the rest, the quantity is ignored; then the purpose. */
 function rankParts(
   library: Library,
   keys: readonly string[],
@@ -151,11 +148,11 @@ function rankParts(
   let ranked = rank(withNeeds(library, parts, isMissing));
   if (!ranked.complete && !parts.every(isExtra)) ranked = rank(withNeeds(library, parts, isExtra));
   if (ranked.complete || parts.every(isPurpose)) return ranked;
-  // What is a beginning, as "charge" of "charger", is no thing that something could be for.
+  // A beginning, as "charge" of "charger", is not a thing.
   const isThing = ({ typed, others }: Part) =>
     others.length > 0 || typed.every((key) => isNumber(key) || library.vocabulary.has(key));
   if (!parts.every((part) => isPurpose(part) || isThing(part))) return ranked;
-  // The size of a table is none of its cloth.
+  // The size of a table is not that of its cloth.
   const isSize = ({ begin, typed }: Part) => begin >= purposeAt && typed.every(isNumber);
   return rank(
     withNeeds(

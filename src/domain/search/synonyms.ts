@@ -12,7 +12,7 @@ export interface Slot {
   /** A phrase of several words that staff listed: its words are not completed. */
   isPhrase: boolean;
   others: readonly Phrase[];
-  /** Whether that was only guessed, with a mistake in a word. */
+  /** Matched with a mistake in a word. */
   isGuessed: boolean;
 }
 
@@ -32,11 +32,7 @@ export function isSynonymGroup(line: string): boolean {
   return new Set(phrases.map((phrase) => phrase.join(' '))).size > 1;
 }
 
-/**
- * Divides a query into phrases, the longest first.
- * @param keys of the query's words
- * @param most mistakes that are allowed in a word of a phrase
- */
+/** Divides a query into phrases, the longest first. @param most mistakes allowed in a word */
 export function slotsOf(
   keys: readonly string[],
   groups: readonly SynonymGroup[],
@@ -84,7 +80,7 @@ function begins(keys: readonly string[], phrase: Phrase, most: Mistakes = 'none'
   });
 }
 
-/** @returns whether one of the phrases stands in a query, where one word may have a mistake in it */
+/** @returns whether a query contains one of the phrases, perhaps with a mistake in one word */
 export function namesOneOf(group: SynonymGroup, query: string): boolean {
   const keys = keysOf(query);
   return keys.some((_, place) => longest(keys.slice(place), [group], 'whole') !== undefined);

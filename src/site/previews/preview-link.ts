@@ -1,11 +1,11 @@
 /** The link of a preview (@preview.link): `/preview#<token>`, in a fragment, which no log has. */
 import { API_PATH, PREVIEW_PAGE } from '../paths.ts';
 
-/** The random bytes of a token; it is their base64url. */
+/** Random bytes, encoded as base64url. */
 export const PREVIEW_TOKEN_BYTES = 32;
-/** What a form sends there, a frame shows: the page. */
+/** The response to a form is shown in a frame. */
 export const OPEN_PREVIEW_PATH = `${API_PATH}/previews`;
-/** Behind it, punctuation that a program took for part of the link. */
+/** May be followed by punctuation that a program included. */
 const FRAGMENT = /^#([\w-]{43})(?![\w-])/;
 
 /** @returns the absolute address */

@@ -1,4 +1,4 @@
-/** Texts of the page that the link of a preview opens (@preview.link). */
+/** @preview.link */
 export const previewTitle = 'Preview';
 export const previewDescription = (name: string) =>
   `How a page of ${name} will look, before it is published.`;

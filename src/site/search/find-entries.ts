@@ -32,12 +32,11 @@ export function createEntrySearch<Entry>(
 }
 
 export interface Collections<Entry> {
-  /** What is for rent. */
   rented: EntrySearch<Entry>;
   /** Headings of answers, and their texts. */
   titles: EntrySearch<Entry>;
   texts: EntrySearch<Entry>;
-  /** Words for what the shop lacks, and what is searched for instead. */
+  /** Words for what the shop lacks, and the search to run instead. */
   notRented: Settings['search']['notRented'];
 }
 
@@ -55,7 +54,7 @@ export function findInOrder<Entry>(
   if (certain) return certain;
   const lacked = notRented.find(({ words }) => namesOneOf(readSynonyms([words]).flat(), query));
   if (lacked && closest(exact).entries.length === 0) {
-    // None of these has anything of what was asked for.
+    // None of these entries has what was asked for.
     const { entries, synonyms } = rented.find(lacked.instead, 'none');
     return { entries, synonyms, complete: false, strength: 0, suggestions: [] };
   }
@@ -70,7 +69,7 @@ function complete<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<En
   const those = found.filter((each) => each.complete);
   const [first] = those;
   if (!first) return undefined;
-  // How a thing is delivered is no better than an answer about that.
+  // How a thing is delivered is no better than an answer about it.
   if (first.strength <= ONLY_SAID) those.reverse();
   return {
     ...first,

@@ -24,7 +24,7 @@ export interface SearchedGroup {
 export interface SearchIndex {
   groups: SearchedGroup[];
   synonyms: string[];
-  /** Words for what the shop does not rent, and what to search for instead. */
+  /** Words for what the shop does not rent, and the search to run instead. */
   notRented: Settings['search']['notRented'];
   /** Keys of words for colors. */
   colors: string;
