@@ -13,12 +13,14 @@ const APART = [
 ];
 const NO_LINKS = '<base target="_blank">';
 const HEAD = '<head>';
+/** Of dialogs that are closed. A frame of another origin may not take the focus, and says so on the console. */
+const AUTOFOCUS = /(<(?:button|input)[^>]*) autofocus(?=[ >])/g;
 
 export function draftPage(html: string): DraftPage {
   const facts = pageFacts(html);
   const at = html.indexOf(HEAD) + HEAD.length;
   return {
-    html: html.slice(0, at) + NO_LINKS + html.slice(at),
+    html: (html.slice(0, at) + NO_LINKS + html.slice(at)).replaceAll(AUTOFOCUS, '$1'),
     policy: contentPolicy(new Set([inlineHashes(facts)]), APART),
     title: facts.title,
     description: facts.description,

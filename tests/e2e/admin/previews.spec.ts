@@ -3,8 +3,7 @@ import { freshName, makeCategory, makeItem, openTab, findRow } from '../../suppo
 import { expect, NOBODY, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 
-// A page in a frame of another origin may not take the focus: its closed dialogs ask for it.
-test.use({ allowedErrors: /Blocked autofocusing|status of 400/ });
+test.use({ allowedErrors: /status of 400/ });
 
 test('a draft is seen before it is saved, on a phone and a computer, and by a link for a day @preview.true @preview.screens @preview.link @preview.apart', async ({
   page,
