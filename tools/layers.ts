@@ -97,7 +97,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'src/admin',
     imports: ['stores', 'ui', 'contracts', 'domain', 'site', 'api-client'],
-    packages: [...REACT, '@tanstack/react-query', 'uqr'],
+    packages: [...REACT, '@tanstack/react-query', 'papaparse', 'uqr'],
     browser: true,
   },
   {

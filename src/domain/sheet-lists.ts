@@ -9,6 +9,9 @@ export interface ListForm {
   parts?: number;
 }
 
+/** Entries of one part, such as addresses of images. */
+export const ENTRIES: ListForm = { between: ';' };
+
 /** @returns the cell; parts with a separator are quoted, quotes doubled */
 export function listCell(entries: readonly (readonly string[])[], form: ListForm): string {
   const { between, within = '', parts = 1 } = form;

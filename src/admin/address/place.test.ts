@@ -106,7 +106,7 @@ const place = fc.oneof(
       sort: maybe(fc.constantFrom(...RENTAL_ITEM_SORTS)),
       deleted: maybe(fc.constant('1')),
     }),
-    ['item', 'sites'],
+    ['item', 'import', 'sites'],
   ),
   placeIn(
     'contact-leads',
@@ -119,7 +119,7 @@ const place = fc.oneof(
     ['inquiry', 'quote', 'sites'],
   ),
   placeIn('categories', fc.record({ page, q }), ['category', 'order', 'delete']),
-  placeIn('service-packages', fc.record({ page, q }), ['package']),
+  placeIn('service-packages', fc.record({ page, q }), ['package', 'import']),
   placeIn(
     'activity',
     fc.record({

@@ -51,6 +51,7 @@ const LINKED = {
 const UNLINKED = {
   order: 'categories',
   delete: 'categories',
+  import: null,
   sites: null,
 } as const satisfies Record<string, TabView | null>;
 

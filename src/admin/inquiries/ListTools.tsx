@@ -7,6 +7,7 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { openDialog, showView } from '../address/router.ts';
+import { saveCsv } from '../data/save-file.ts';
 import type { ListState } from '../data/use-list.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
@@ -135,12 +136,6 @@ export function PickBox({ inquiry: { id, name }, picked, onPick }: PickBoxProps)
 /** Has the browser save the filtered list as a file for a spreadsheet (@inquiry.export). */
 async function exportList({ page: _page, ...query }: ListState<unknown>['params']): Promise<void> {
   const { csv, rows, total } = await call(workEndpoints.export, { query: query });
-  // With a byte order mark, by which spreadsheets know UTF-8.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = WORK_LIST.fileName(todayInDetroit(new Date()));
-  link.click();
-  URL.revokeObjectURL(url);
+  saveCsv(csv, WORK_LIST.fileName(todayInDetroit(new Date())));
   if (rows < total) notify(info(WORK_LIST.export, WORK_LIST.exportCut(rows, total)));
 }

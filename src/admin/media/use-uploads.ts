@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { call } from '#api-client/call.ts';
-import { failureOf } from '#api-client/failure.ts';
-import { mediaEndpoints } from '#contracts/media.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { failureWords } from '../data/failure-words.ts';
 import type { KeptForm } from '../form/use-kept-form.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
-import { imageToSendProblem, imageTypeProblem, refusalOf, shrunk } from './image-file.ts';
+import { imageTypeProblem } from './image-file.ts';
+import { reasonOf, toastOf, uploadFailureWords, uploadImage } from './upload-image.ts';
 
 interface Upload {
   id: number;
@@ -73,14 +70,7 @@ export function useUploads(
   const { mutate: start } = useMutation({
     // One after the other.
     scope: { id },
-    mutationFn: async ({ file }: Upload) => {
-      const { blob, isReadable } = await shrunk(file);
-      const problem = imageToSendProblem(file, blob.size, isReadable);
-      if (problem) throw new RefusedFile(problem);
-      const body = new FormData();
-      body.set('image', blob, file.name);
-      return call(mediaEndpoints.upload, { body });
-    },
+    mutationFn: ({ file }: Upload) => uploadImage(file),
     onSuccess: ({ url }, upload) => {
       forget(upload);
       onUploaded(url);
@@ -90,10 +80,7 @@ export function useUploads(
       const toast = toastOf(cause, upload.file);
       notify(toast);
       const isRefused = toast !== ADMIN_TOASTS.uploadFailed;
-      const words = failureOf(cause).message || failureWords(cause);
-      const isKnown = cause instanceof RefusedFile || toast === ADMIN_TOASTS.damagedImage;
-      const error = isKnown ? reasonOf(toast) : words;
-      change(upload, { error, canRetry: !isRefused });
+      change(upload, { error: uploadFailureWords(cause, upload.file), canRetry: !isRefused });
     },
   });
   return {
@@ -125,17 +112,6 @@ export function useUploads(
   };
 }
 
-/** A file that is not sent, because of what it is. */
-class RefusedFile extends Error {
-  override name = 'RefusedFile';
-  readonly toast: ToastText;
-
-  constructor(toast: ToastText) {
-    super(toast.title);
-    this.toast = toast;
-  }
-}
-
 /** @param refusal why it is not even tried; null: it is */
 function uploadOf(file: File, refusal: ToastText | null, isImage: boolean): Upload {
   lastId += 1;
@@ -146,16 +122,4 @@ function uploadOf(file: File, refusal: ToastText | null, isImage: boolean): Uplo
     error: refusal ? reasonOf(refusal) : '',
     canRetry: false,
   };
-}
-
-function reasonOf({ title, description }: ToastText): string {
-  return `${title}. ${description}`;
-}
-
-/** What the server refused is said with its toast (@image.failed). */
-function toastOf(cause: unknown, file: File): ToastText {
-  if (cause instanceof RefusedFile) return cause.toast;
-  const { status } = failureOf(cause);
-  if (status === 413) return ADMIN_TOASTS.imageTooLarge;
-  return status === 415 || status === 422 ? refusalOf(file) : ADMIN_TOASTS.uploadFailed;
 }

@@ -34,6 +34,8 @@ export interface ListShellProps<T> {
   moreFilters?: Elements;
   /** Buttons that lead on, the main one last. */
   actions?: Elements;
+  /** Buttons for the whole list, beside that of the trash; the trash has none. */
+  tools?: Elements;
   parts: RowParts<T>;
   columns: readonly Column<T>[];
   /** The `?sort=` that the list has without one. */
@@ -47,7 +49,7 @@ export interface ListShellProps<T> {
 /** Every list of the admin: search, filters, sort, pages, how old it is, and what to do when it is empty. */
 export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
   const { list, texts, filters, moreFilters, actions, parts, columns, defaultSort } = props;
-  const { selection, foot } = props;
+  const { selection, tools, foot } = props;
   const { singular, plural, heading } = texts;
   const { rows, error, params } = list;
   const isWide = useWide();
@@ -88,7 +90,12 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
         <div className="flex flex-wrap gap-2 sm:grow sm:justify-end">{actions}</div>
       </div>
       <div ref={top} tabIndex={-1} className="scroll-mt-2 outline-none">
-        <ListStatus list={list} what={list.total === 1 ? singular : plural} plural={plural} />
+        <ListStatus
+          list={list}
+          what={list.total === 1 ? singular : plural}
+          plural={plural}
+          tools={tools}
+        />
       </div>
       <Reading
         of={{ data: rows, error, refetch: list.refresh }}
@@ -160,10 +167,11 @@ interface ListStatusProps<T> {
   /** What is counted. */
   what: string;
   plural: string;
+  tools: Elements | undefined;
 }
 
 /** How much there is, how old it is, and the ways to the trash and out of filters. */
-function ListStatus<T>({ list, what, plural }: ListStatusProps<T>) {
+function ListStatus<T>({ list, what, plural, tools }: ListStatusProps<T>) {
   const isTrash = list.params.deleted === '1';
   return (
     <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 border-b border-ivory-300 text-xs text-night-600 lg:min-h-9">
@@ -174,7 +182,8 @@ function ListStatus<T>({ list, what, plural }: ListStatusProps<T>) {
           {LIST.clear}
         </Button>
       )}
-      <div className="-mr-3 flex grow items-center justify-end">
+      <div className="-mr-3 flex grow flex-wrap items-center justify-end">
+        {!isTrash && tools}
         <Button look="row-quiet" onClick={() => list.setParam('deleted', isTrash ? '' : '1')}>
           {isTrash ? LIST.leaveTrash(plural) : LIST.trash}
         </Button>

@@ -69,6 +69,9 @@ export const SHEET_FIELDS = {
 } as const;
 export type SheetKind = keyof typeof SHEET_FIELDS;
 
+/** Fields that hold addresses of images, for which a file can be dropped. */
+export const SHEET_IMAGE_FIELDS: readonly string[] = ['images', 'image', 'imageUrl'];
+
 /** Prefix of a file's name that is uploaded once the check is accepted. */
 export const FILE_TO_UPLOAD = '/file-to-upload/';
 
@@ -97,6 +100,8 @@ export interface SheetLine {
   after: Record<string, unknown>;
   /** Why the row is refused, by field. */
   refused?: Record<string, string>;
+  /** Whether it would be created although one has its name: only a warning. */
+  isNamesake?: true;
 }
 
 export interface SheetCheck {
@@ -118,12 +123,14 @@ export interface SheetUndone {
 }
 
 /** What a Netlify function receives, less a reserve. */
-const MAX_SHEET_BYTES = 5 * 1024 * 1024;
+export const MAX_SHEET_BYTES = 5 * 1024 * 1024;
 /** A row has a cell for each field and four more values. */
 const valuesOf = (rows: number, fields: number) => rows * (fields + 4) + 200;
 
+type Narrowing = Schema & { shape: object };
+
 /** @param kind determines the columns. @param query filter, and which part of it */
-function sheetEndpoints<Path extends string, Query extends Schema>(
+function sheetEndpoints<Path extends string, Query extends Narrowing>(
   path: Path,
   kind: SheetKind,
   query: Query,
@@ -203,4 +210,4 @@ export const packageSheetEndpoints = sheetEndpoints(
 );
 
 /** Of any kind. */
-export type SheetEndpoints = ReturnType<typeof sheetEndpoints<string, Schema>>;
+export type SheetEndpoints = ReturnType<typeof sheetEndpoints<string, Narrowing>>;

@@ -32,6 +32,10 @@ describe('a row', () => {
     ]);
     const { batchId, written } = await items.store({ fields, rows });
     expect(written).toBe(2);
+    // As a file without ID and slug is, the second time.
+    expect(await items.lines({ fields, rows: [['CAFÉ chair', '', '', '', '', '']] })).toMatchObject(
+      [{ outcome: 'refused', isNamesake: true }],
+    );
     const [first, second] = await admin.read<RentalItemAdminView[]>(
       'GET',
       `${ADMIN_API_PATHS.rentalItems}?q=caf%C3%A9%20chair&sort=name`,

@@ -34,6 +34,11 @@ export const ADMIN_SCREENS: Record<string, (page: Page) => Promise<void>> = {
       .click();
     await expect(page.getByRole('dialog').getByLabel('Name of option 1')).toBeVisible();
   },
+  'import of a spreadsheet': async (page) => {
+    const panel = await openTab(page, 'Rental Items');
+    await panel.getByRole('button', { name: 'Import rental items' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Choose a CSV file')).toBeAttached();
+  },
   'service packages': async (page) => {
     await openTab(page, 'Service Packages');
   },
@@ -76,7 +81,7 @@ export const ADMIN_SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'daily email': async (page) => {
     await page.goto('/admin?section=digest#settings');
-    await expect(page.getByText('Every day at 8:00 AM, the next one tomorrow')).toBeVisible();
+    await expect(page.getByText(/^Every day at 8:00 AM, the next one /)).toBeVisible();
   },
   account: async (page) => {
     await page.goto('/admin#account');

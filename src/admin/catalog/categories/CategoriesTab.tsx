@@ -1,4 +1,5 @@
 import type { CategoryAdminView, CategorySort } from '#contracts/catalog/categories.ts';
+import { categorySheetEndpoints } from '#contracts/catalog/sheets.ts';
 import { categoryPath } from '#site/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { closeDialog, openDialog, useOpenId } from '../../address/router.ts';
@@ -11,6 +12,8 @@ import { EntityTab } from '../../parts/EntityTab.tsx';
 import { ACTIVITY_FILTER } from '../../parts/Filters.tsx';
 import { part } from '../../parts/loading.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import type { SheetOf } from '../sheet/sheet-of.ts';
+import { SheetButtons } from '../sheet/SheetButtons.tsx';
 import { CATEGORIES } from '../texts.ts';
 import { CATEGORY_KIND } from './category-form-values.ts';
 
@@ -18,6 +21,13 @@ const CategoryDialog = part(async () => (await import('./CategoryDialog.tsx')).C
 const OrderDialog = part(async () => (await import('./OrderDialog.tsx')).OrderDialog);
 const DeleteDialog = part(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
+const SHEET: SheetOf = {
+  kind: 'category',
+  endpoints: categorySheetEndpoints,
+  labels: CATEGORY_KIND.labels,
+  plural: CATEGORIES.plural,
+  path: CATEGORY_KIND.endpoints.list.path,
+};
 const ORDER = { name: 'order', id: '' } as const;
 
 /** The Categories tab. */
@@ -55,6 +65,7 @@ export function CategoriesTab() {
             <Icon name="sort" className="size-5 sm:hidden" />
           </Button>
         }
+        tools={<SheetButtons sheet={SHEET} params={list.params} />}
         defaultSort="order"
         columns={CATEGORY_COLUMNS}
         renderImages={({ imageUrl }) => <Thumbnail url={imageUrl} />}

@@ -40,7 +40,7 @@ export function BulkPreview({ preview, categories }: BulkPreviewProps) {
       )}
       {refused > 0 && <p className="font-semibold text-rose-600">{BULK.refused(refused)}</p>}
       {lines.length > 0 && (
-        <ul className="mt-2 max-h-80 divide-y divide-ivory-300 overflow-y-auto rounded-md border border-ivory-300">
+        <ul className="relative mt-2 max-h-80 divide-y divide-ivory-300 overflow-y-auto rounded-md border border-ivory-300">
           {lines.slice(0, shown).map((line) => (
             <Line key={line.id} line={line} names={names} />
           ))}

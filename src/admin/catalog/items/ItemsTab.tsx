@@ -1,4 +1,5 @@
 import type { RentalItemAdminView, RentalItemSort } from '#contracts/catalog/rental-items.ts';
+import { itemSheetEndpoints } from '#contracts/catalog/sheets.ts';
 import { displayPrice } from '#domain/money.ts';
 import { useAllCategories, useList } from '../../data/use-list.ts';
 import { useTrash } from '../../data/use-trash.ts';
@@ -14,6 +15,8 @@ import {
 import { part } from '../../parts/loading.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
 import { useSelection } from '../../parts/use-selection.ts';
+import type { SheetOf } from '../sheet/sheet-of.ts';
+import { SheetButtons } from '../sheet/SheetButtons.tsx';
 import { ITEMS, ITEM_SORT_LABELS } from '../texts.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ITEM_KIND } from './item-form-values.ts';
@@ -25,6 +28,13 @@ const GAP_FILTER: Filter = {
   label: ITEMS.filterByGap,
   all: ITEMS.anyGap,
   items: asChoices(ITEMS.gaps),
+};
+const SHEET: SheetOf = {
+  kind: 'item',
+  endpoints: itemSheetEndpoints,
+  labels: ITEM_KIND.labels,
+  plural: ITEMS.plural,
+  path: ITEM_KIND.endpoints.list.path,
 };
 const SORT = sortFilter(ITEM_SORT_LABELS);
 
@@ -49,6 +59,7 @@ export function ItemsTab() {
       texts={ITEMS}
       filters={[category, ITEM_STATE_FILTER, GAP_FILTER, SORT]}
       moreFilters={<DayFilter list={list} name="changedSince" label={ITEMS.changedSince} />}
+      tools={<SheetButtons sheet={SHEET} params={list.params} />}
       defaultSort="name"
       selection={selection}
       foot={<BulkBar list={list} selection={selection} />}

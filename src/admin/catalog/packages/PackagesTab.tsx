@@ -2,6 +2,7 @@ import type {
   ServicePackageAdminView,
   ServicePackageSort,
 } from '#contracts/catalog/service-packages.ts';
+import { packageSheetEndpoints } from '#contracts/catalog/sheets.ts';
 import { formatDollars, parsePriceCents } from '#domain/money.ts';
 import { useList } from '../../data/use-list.ts';
 import { useTrash } from '../../data/use-trash.ts';
@@ -10,11 +11,20 @@ import { EntityTab } from '../../parts/EntityTab.tsx';
 import { ACTIVITY_FILTER, asChoices } from '../../parts/Filters.tsx';
 import { part } from '../../parts/loading.tsx';
 import { Thumbnail } from '../../parts/Thumbnail.tsx';
+import type { SheetOf } from '../sheet/sheet-of.ts';
+import { SheetButtons } from '../sheet/SheetButtons.tsx';
 import { PACKAGES, SERVICE_TYPE_LABELS } from '../texts.ts';
 import { PACKAGE_KIND } from './package-form-values.ts';
 
 const PackageDialog = part(async () => (await import('./PackageDialog.tsx')).PackageDialog);
 
+const SHEET: SheetOf = {
+  kind: 'package',
+  endpoints: packageSheetEndpoints,
+  labels: PACKAGE_KIND.labels,
+  plural: PACKAGES.plural,
+  path: PACKAGE_KIND.endpoints.list.path,
+};
 const SERVICE_FILTER = {
   name: 'serviceType',
   label: PACKAGES.filterByService,
@@ -34,6 +44,7 @@ export function PackagesTab() {
       trash={trash}
       texts={PACKAGES}
       filters={[SERVICE_FILTER, ACTIVITY_FILTER]}
+      tools={<SheetButtons sheet={SHEET} params={list.params} />}
       defaultSort="type"
       columns={PACKAGE_COLUMNS}
       renderImages={({ images, image }) => <Thumbnail url={images[0] ?? image} />}

@@ -1,10 +1,10 @@
-/** How each kind of field stands in a cell, and is read from one (@sheet.file). */
+/** How each kind of field stands in a cell, and is read from one (@sheet.file, @sheet.read). */
 import type { ItemOption } from '#contracts/catalog/public.ts';
 import { FILE_TO_UPLOAD } from '#contracts/catalog/sheets.ts';
 import type { Pieces } from '#domain/event-stock.ts';
 import { isImageAddress } from '#domain/image.ts';
 import { isPriceText, parsePriceCents } from '#domain/money.ts';
-import { listCell, readList, type ListForm } from '#domain/sheet-lists.ts';
+import { ENTRIES, listCell, readList, type ListForm } from '#domain/sheet-lists.ts';
 import { specificationEntries, specificationMap } from '#domain/specifications.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import * as text from '../../../base/sheet-texts.ts';
@@ -45,7 +45,6 @@ function column<Value>(write: ColumnOf<Value>['write'], read: Column['read']): C
 
 const WORDS: ListForm = { between: ';,' };
 const LINES: ListForm = { between: '\n' };
-const ENTRIES: ListForm = { between: ';' };
 const OPTIONS: ListForm = { between: ';', within: '|', parts: 3 };
 const SPECIFICATIONS: ListForm = { between: ';', within: ':', parts: 2 };
 

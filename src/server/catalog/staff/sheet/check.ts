@@ -32,6 +32,8 @@ interface Known<Row> {
   rows: ReadonlyMap<string, Row>;
   /** Ids by slug, of what is not in the trash. */
   bySlug: ReadonlyMap<string, string>;
+  /** Of what is not in the trash, in lower case. */
+  namesThere: ReadonlySet<string>;
   /** Lines of the file that were about an id, and that have a new slug. */
   seenIds: Map<string, number>;
   seenSlugs: Map<string, number>;
@@ -61,6 +63,7 @@ export async function checkSheet<Row extends ManyRow, Query>(
     context,
     rows: new Map((await table.many.load(db, wanted)).map((row) => [row.id, row])),
     bySlug,
+    namesThere: new Set(living.map(({ name }) => name.toLowerCase())),
     seenIds: new Map(),
     seenSlugs: new Map(),
     free: (table.max ?? Infinity) - living.length,
@@ -93,16 +96,18 @@ async function checkRow<Row extends ManyRow, Query>(
   refuseKnown(table, refused, { line, row, key: row?.id ?? typedId }, known);
   refuseSlug(table, refused, { line, row, slug: after['slug'] }, known);
   await refuseUnfit(db, table, { after, row }, refused);
+  const name = row?.name ?? cells.get('name')?.trim() ?? '';
   return {
     line,
     row,
     newId: UUID.test(typedId) ? typedId : crypto.randomUUID(),
     ...seenOf(row),
-    name: row?.name ?? cells.get('name') ?? '',
+    name,
     before: row ? pick(table.fieldsOf(row), Object.keys(after)) : {},
     after,
     outcome: outcomeOf(row, after, refused),
     ...(Object.keys(refused).length > 0 && { refused }),
+    ...(!row && known.namesThere.has(name.toLowerCase()) && { isNamesake: true }),
   };
 }
 
@@ -128,7 +133,7 @@ type Cells = ReadonlyMap<string, string | null>;
  * What a row changes. A cell as the export would write it changes nothing, whatever today's form says
  * of what is stored.
  */
-function changedBy<Row extends ManyRow, Query>(
+export function changedBy<Row extends ManyRow, Query>(
   table: SheetTable<Row, Query>,
   cells: Cells,
   { row, context }: { row: Row; context: SheetContext },
@@ -146,7 +151,7 @@ function changedBy<Row extends ManyRow, Query>(
 }
 
 /** Fields of a new one: what the file leaves out is as in a new form. */
-function createdBy<Row extends ManyRow, Query>(
+export function createdBy<Row extends ManyRow, Query>(
   table: SheetTable<Row, Query>,
   cells: Cells,
   context: SheetContext,

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { SHEET_OUTCOMES, type SheetLine, type SheetOutcome } from '#contracts/catalog/sheets.ts';
+import { Button } from '../../parts/Button.tsx';
+import type { Names } from '../../parts/changed-words.ts';
+import { ChangedFields } from '../../parts/ChangedFields.tsx';
+import { withFileNames } from './images.ts';
+import { SHEET } from './texts.ts';
+
+/** Rows that are shown at once; a browser takes long for five thousand. */
+const STEP = 100;
+
+/** Shown in this order, all but what stays as it is. */
+const SHOWN = ['refused', 'created', 'changed'] as const;
+
+interface CheckedRowsProps {
+  lines: readonly SheetLine[];
+  /** Of the columns that the file has: a new one has no other fields that are worth a look. */
+  fields: readonly string[];
+  labels: Readonly<Record<string, string>>;
+  names: Names;
+}
+
+/** What each row of a file would do (@sheet.check). */
+export function CheckedRows({ lines, fields, labels, names }: CheckedRowsProps) {
+  const grouped = Map.groupBy(lines, ({ outcome }) => outcome);
+  // Each outcome has a count.
+  const counts = Object.fromEntries(
+    SHEET_OUTCOMES.map((outcome) => [outcome, grouped.get(outcome)?.length ?? 0]),
+  ) as Record<SheetOutcome, number>;
+  return (
+    <>
+      <p role="status" className="font-semibold">
+        {SHEET.summary(counts)}
+      </p>
+      {counts.refused > 0 && <p className="text-rose-600">{SHEET.refusedStay}</p>}
+      {SHOWN.map((outcome) => (
+        <Outcome
+          key={outcome}
+          outcome={outcome}
+          lines={grouped.get(outcome) ?? []}
+          {...{ fields, labels, names }}
+        />
+      ))}
+    </>
+  );
+}
+
+function Outcome({ outcome, lines, ...row }: CheckedRowsProps & { outcome: SheetOutcome }) {
+  const [shown, setShown] = useState(STEP);
+  if (lines.length === 0) return null;
+  const left = lines.length - shown;
+  return (
+    <section aria-label={SHEET.outcomes[outcome]}>
+      <h3 className="text-lg">{SHEET.outcomes[outcome]}</h3>
+      <div
+        role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={SHEET.outcomes[outcome]}
+        className="relative mt-1 max-h-80 overflow-y-auto rounded-md border border-ivory-300"
+      >
+        <ul className="divide-y divide-ivory-300">
+          {lines.slice(0, shown).map((line) => (
+            <Row key={line.line} line={line} {...row} />
+          ))}
+        </ul>
+      </div>
+      {left > 0 && (
+        <Button look="row-quiet" onClick={() => setShown(shown + STEP * 10)}>
+          {SHEET.showMore(left)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface RowProps extends Omit<CheckedRowsProps, 'lines'> {
+  line: SheetLine;
+}
+
+function Row({ line, fields, labels, names }: RowProps) {
+  const { outcome, before, after, refused = {}, isNamesake } = line;
+  const changes = Object.entries(after)
+    .filter(([field]) => outcome === 'changed' || fields.includes(field))
+    .map(([field, value]) => ({
+      field,
+      ...(field in before && { before: withFileNames(before[field]) }),
+      after: withFileNames(value),
+    }));
+  return (
+    <li className="grid gap-x-4 px-3 py-2 text-sm sm:grid-cols-[1fr_2fr]">
+      <p className="wrap-anywhere">
+        <span className="block font-semibold">{line.name || SHEET.unnamed}</span>
+        <span className="text-xs text-night-600">{SHEET.row(line.line)}</span>
+      </p>
+      <div className="min-w-0">
+        {Object.entries(refused).map(([field, reason]) => (
+          <p key={field} className="text-rose-600">
+            {SHEET.reason(labels[field] ?? SHEET.id, reason)}
+          </p>
+        ))}
+        {isNamesake && <p className="font-semibold text-brass-700">{SHEET.namesake}</p>}
+        {outcome !== 'refused' && <ChangedFields labels={labels} names={names} changes={changes} />}
+      </div>
+    </li>
+  );
+}

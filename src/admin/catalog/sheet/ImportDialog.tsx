@@ -1,0 +1,207 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Modal } from '#ui/Modal.tsx';
+import { failureWords } from '../../data/failure-words.ts';
+import { ShortQuestion } from '../../form/ShortQuestion.tsx';
+import { useShortQuestion } from '../../form/use-short-question.ts';
+import { Button } from '../../parts/Button.tsx';
+import { BUTTONS } from '../../parts/texts.ts';
+import { CheckedRows } from './CheckedRows.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { namedFiles, withFiles, type ImageFiles } from './images.ts';
+import { readSheet, SheetFault, sheetText, type SheetFile } from './read-sheet.ts';
+import { headingsOf, type SheetOf } from './sheet-of.ts';
+import { SHEET } from './texts.ts';
+import { useCheck, type Check } from './use-check.ts';
+import { useStore, type StoredRows } from './use-store.ts';
+
+/** Larger than any spreadsheet of ten thousand rows. */
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** Takes a spreadsheet, shows what it would do, and stores it (@sheet.check, @sheet.store). */
+export function ImportDialog({ sheet, onClose }: { sheet: SheetOf; onClose: () => void }) {
+  const [file, setFile] = useState<SheetFile | null>(null);
+  const [images, setImages] = useState<ImageFiles>(new Map());
+  const [fault, setFault] = useState('');
+  const { check, start, cancel } = useCheck(sheet);
+  const store = useStore(sheet, onClose);
+  const leave = useEffectEvent(cancel);
+  useEffect(() => () => leave(), []);
+
+  const take = async (files: File[]) => {
+    const chosen = files.filter(({ type }) => type.startsWith('image/'));
+    const others = files.filter((each) => !chosen.includes(each));
+    const table = others.find(isTable);
+    const known = withFiles(images, chosen);
+    setImages(known);
+    setFault(!table && chosen.length === 0 && others[0] ? SHEET.notCsv(others[0].name) : '');
+    store.reset();
+    try {
+      const next = table ? await readFile(table, sheet) : file;
+      setFile(next);
+      if (next) start(next, known);
+    } catch (cause) {
+      if (!(cause instanceof SheetFault)) throw cause;
+      cancel();
+      setFile(null);
+      setFault(cause.message);
+    }
+  };
+  return (
+    <Modal title={SHEET.title(sheet.plural)} onClose={onClose} className="modal-large">
+      <div className="space-y-4">
+        <p>{SHEET.intro(sheet.plural)}</p>
+        {!store.isPending && (
+          <FileDrop isOther={file !== null} onFiles={(files) => void take(files)} />
+        )}
+        {fault !== '' && <Problem words={fault} />}
+        {file && <Notes file={file} images={images} />}
+        {file && check && check.lines === null && (
+          <Checking check={check} onCancel={cancel} onRetry={() => start(file, images)} />
+        )}
+        {file && check?.lines && (
+          <>
+            <CheckedRows
+              lines={check.lines}
+              fields={file.fields}
+              labels={sheet.labels}
+              names={check.names}
+            />
+            <StoreRows store={store} file={file} files={images} lines={check.lines} />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface CheckingProps {
+  check: Check;
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+/** How far the check is, or why it stopped. */
+function Checking({ check, onCancel, onRetry }: CheckingProps) {
+  const { done, all, error } = check;
+  if (error === '') {
+    return <Progress words={SHEET.checking(done, all)} {...{ done, all, onCancel }} />;
+  }
+  return (
+    <div>
+      <Problem words={`${SHEET.notChecked}: ${error}`} />
+      <Button look="outline" className="mt-2" onClick={onRetry}>
+        {BUTTONS.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+interface StoreRowsProps extends Omit<StoredRows, 'isDespiteShort'> {
+  store: ReturnType<typeof useStore>;
+}
+
+/** The button that stores what was shown, and what becomes of it. */
+function StoreRows({ store, ...wanted }: StoreRowsProps) {
+  const { lines } = wanted;
+  const { isPending, uploads, cancel } = store;
+  const question = useShortQuestion(lines);
+  const count = lines.filter(
+    ({ outcome }) => outcome === 'created' || outcome === 'changed',
+  ).length;
+  useLeaveWarning(isPending);
+  const save = (isDespiteShort: boolean) => {
+    question.clear();
+    const onError = (cause: unknown) => void question.ask(cause, lines);
+    store.mutate({ ...wanted, isDespiteShort }, { onError });
+  };
+  if (count === 0) return <p>{SHEET.nothing}</p>;
+  const error = isPending || question.words !== '' ? '' : storeFailure(store.error);
+  return (
+    <>
+      {uploads && (
+        <Progress
+          words={SHEET.uploading(uploads.done, uploads.all)}
+          {...uploads}
+          onCancel={cancel}
+        />
+      )}
+      {error !== '' && <Problem words={error} />}
+      <ShortQuestion words={question.words} isOff={isPending} onSave={() => save(true)} />
+      <Button look="night" isOff={isPending} onClick={() => save(false)}>
+        {isPending ? SHEET.saving : SHEET.store(count)}
+      </Button>
+    </>
+  );
+}
+
+const isTable = ({ name, type }: File) =>
+  type.startsWith('text/') || /\.(?:csv|tsv|txt|xlsx?|ods)$/i.test(name);
+
+/** @throws SheetFault */
+async function readFile(file: File, sheet: SheetOf): Promise<SheetFile> {
+  if (file.size > MAX_BYTES) throw new SheetFault(SHEET.tooLarge);
+  return readSheet(sheetText(new Uint8Array(await file.arrayBuffer())), headingsOf(sheet));
+}
+
+function storeFailure(cause: unknown): string {
+  if (cause === null || (cause instanceof DOMException && cause.name === 'AbortError')) return '';
+  return cause instanceof SheetFault ? cause.message : failureWords(cause);
+}
+
+/** Has the browser ask before the tab is closed. */
+function useLeaveWarning(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+}
+
+function Problem({ words }: { words: string }) {
+  return (
+    <p role="alert" className="font-semibold wrap-anywhere text-rose-600">
+      {words}
+    </p>
+  );
+}
+
+/** What of the chosen files counts, and what does not. */
+function Notes({ file, images }: { file: SheetFile; images: ImageFiles }) {
+  const named = namedFiles(file, images);
+  const unused = [...images].filter(([key]) => !named.has(key)).map(([, { name }]) => name);
+  const hasKey = file.fields.includes('id') || file.fields.includes('slug');
+  const notes = [
+    hasKey ? '' : SHEET.noKey,
+    file.unknown.length > 0 ? SHEET.unknownColumns(file.unknown) : '',
+    images.size > 0 ? SHEET.imagesKnown(images.size) : '',
+    unused.length > 0 ? SHEET.imagesUnused(unused) : '',
+  ].filter(Boolean);
+  return notes.map((note) => <p key={note}>{note}</p>);
+}
+
+interface ProgressProps {
+  words: string;
+  done: number;
+  all: number;
+  onCancel: (() => void) | undefined;
+}
+
+function Progress({ words, done, all, onCancel }: ProgressProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <progress
+        className="min-w-0 grow accent-night-900"
+        aria-label={words}
+        max={all}
+        value={done}
+      />
+      <p role="status">{words}</p>
+      {onCancel && (
+        <Button look="row-outline" onClick={onCancel}>
+          {BUTTONS.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { closeDialog, openDialog, useOpenId } from '../../address/router.ts';
+import type { ListParams } from '../../data/queries.ts';
+import { Button } from '../../parts/Button.tsx';
+import { part } from '../../parts/loading.tsx';
+import type { SheetOf } from './sheet-of.ts';
+import { SHEET } from './texts.ts';
+
+const ImportDialog = part(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+
+const IMPORT = { name: 'import', id: '' } as const;
+
+/** A list of the catalog out to a spreadsheet, and in from one. */
+export function SheetButtons({ sheet, params }: { sheet: SheetOf; params: ListParams }) {
+  const isOpen = useOpenId('import') !== null;
+  const save = useMutation({
+    mutationFn: async () => (await import('./export-sheet.ts')).exportSheet(sheet, params),
+    meta: { failed: SHEET.notExported },
+  });
+  return (
+    <>
+      <Button
+        look="row-quiet"
+        aria-label={SHEET.exportOf(sheet.plural)}
+        isOff={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        {save.isPending ? SHEET.exporting : SHEET.export}
+      </Button>
+      <Button
+        look="row-quiet"
+        aria-label={SHEET.importOf(sheet.plural)}
+        onClick={() => openDialog(IMPORT)}
+      >
+        {SHEET.import}
+      </Button>
+      {isOpen && <ImportDialog sheet={sheet} onClose={() => closeDialog(IMPORT)} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { namedFiles, waitingAddress, withAddresses, withFileNames, withFiles } from './images.ts';
+
+const files = withFiles(new Map(), [
+  new File(['x'], 'Gold Chair; 1.JPG'),
+  new File(['y'], 'b.png'),
+]);
+const sheet = {
+  fields: ['name', 'images', 'imageUrl'],
+  rows: [
+    { line: 2, cells: ['b.png', '/a.jpg; "gold chair; 1.jpg";photos\\B.png', 'photos/b.png'] },
+    { line: 3, cells: ['Table', ' /a.jpg ;https://example.com/b.png', 'not here.jpg'] },
+    { line: 4, cells: ['Lamp', null, ''] },
+  ],
+};
+
+test('a name becomes the address of its file, whatever its folder and letters @sheet.images', () => {
+  const addresses = new Map([
+    ['gold chair; 1.jpg', '/img/1.webp'],
+    ['b.png', '/img/2.webp'],
+  ]);
+  expect(withAddresses(sheet, (key) => addresses.get(key)).map(({ cells }) => cells)).toEqual([
+    ['b.png', '/a.jpg; /img/1.webp; /img/2.webp', '/img/2.webp'],
+    // Untouched, so that it is still as it was exported.
+    ['Table', ' /a.jpg ;https://example.com/b.png', 'not here.jpg'],
+    ['Lamp', null, ''],
+  ]);
+  expect([...namedFiles(sheet, files)].toSorted()).toEqual(['b.png', 'gold chair; 1.jpg']);
+});
+
+test('a file that waits is shown by its name @sheet.images', () => {
+  const [row] = withAddresses(sheet, waitingAddress(files));
+  expect(row?.cells[2]).toBe('/file-to-upload/b.png');
+  const address = waitingAddress(files)('gold chair; 1.jpg');
+  expect(address).not.toMatch(/[\s;]/);
+  expect(withFileNames([address, '/a.jpg'])).toEqual(['Gold Chair; 1.JPG', '/a.jpg']);
+});

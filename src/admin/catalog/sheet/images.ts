@@ -1,0 +1,72 @@
+/** Files of images that a spreadsheet names (@sheet.images). */
+import { FILE_TO_UPLOAD, SHEET_IMAGE_FIELDS } from '#contracts/catalog/sheets.ts';
+import { ENTRIES, listCell, readList } from '#domain/sheet-lists.ts';
+import type { SheetFile, SheetRow } from './read-sheet.ts';
+
+/** Chosen files, by name in lower case. */
+export type ImageFiles = ReadonlyMap<string, File>;
+
+export function withFiles(known: ImageFiles, files: readonly File[]): ImageFiles {
+  return new Map([...known, ...files.map((file): [string, File] => [keyOf(file.name), file])]);
+}
+
+/** The name alone: a spreadsheet may have the folder too. */
+const keyOf = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').trim().toLowerCase();
+
+/** @returns the rows with an address for each name of a file that `addressOf` knows */
+export function withAddresses(
+  { fields, rows }: Pick<SheetFile, 'fields' | 'rows'>,
+  addressOf: (key: string) => string | undefined,
+): SheetRow[] {
+  const columns = fields.flatMap((field, index) =>
+    SHEET_IMAGE_FIELDS.includes(field) ? [index] : [],
+  );
+  if (columns.length === 0) return rows;
+  const addressed = (entry: string) =>
+    /^(?:https?:|\/)/i.test(entry) ? entry : (addressOf(keyOf(entry)) ?? entry);
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, index) => {
+      if (cell === null || !columns.includes(index)) return cell;
+      const isList = fields[index] === 'images';
+      const entries = isList ? readList(cell, ENTRIES).map(([entry = '']) => entry) : [cell.trim()];
+      const after = entries.map(addressed);
+      // As it stands, where nothing is replaced: the server compares it with what is stored.
+      if (after.every((entry, at) => entry === entries[at])) return cell;
+      return isList
+        ? listCell(
+            after.map((entry) => [entry]),
+            ENTRIES,
+          )
+        : after.join('');
+    }),
+  }));
+}
+
+/** @returns the address that stands for a file until it is uploaded */
+export function waitingAddress(files: ImageFiles): (key: string) => string | undefined {
+  return (key) => {
+    const file = files.get(key);
+    return file && `${FILE_TO_UPLOAD}${encodeURIComponent(file.name)}`;
+  };
+}
+
+/** @returns the files that these rows name, by key */
+export function namedFiles(
+  sheet: Pick<SheetFile, 'fields' | 'rows'>,
+  files: ImageFiles,
+): Set<string> {
+  const named = new Set<string>();
+  withAddresses(sheet, (key) => {
+    if (files.has(key)) named.add(key);
+    return undefined;
+  });
+  return named;
+}
+
+/** @returns the value of a field as people read it: a file that waits by its name */
+export function withFileNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFileNames);
+  if (typeof value !== 'string' || !value.startsWith(FILE_TO_UPLOAD)) return value;
+  return decodeURIComponent(value.slice(FILE_TO_UPLOAD.length));
+}

@@ -1,0 +1,15 @@
+/** The part of `papaparse` that is used here; the package has no types of its own. */
+declare module 'papaparse' {
+  interface Config {
+    delimiter: string;
+    /** Rows that are read; all by default. */
+    preview?: number;
+  }
+  interface Result {
+    data: string[][];
+    /** `row` counts from 0. */
+    errors: { type: string; code: string; row?: number }[];
+  }
+  const Papa: { parse: (text: string, config: Config) => Result };
+  export default Papa;
+}

@@ -1,0 +1,118 @@
+/** Stores what a check has shown: first the images, one after the other, then all rows at once (@sheet.store). */
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '#api-client/call.ts';
+import { MAX_SHEET_BYTES, type SheetLine } from '#contracts/catalog/sheets.ts';
+import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
+import { UNDO } from '#site/texts/toasts.ts';
+import { notify } from '#stores/toasts.ts';
+import { pathsAfterWrite } from '../../data/queries.ts';
+import { newId } from '../../form/kept-draft.ts';
+import { useUndo } from '../../form/use-undo.ts';
+import { uploadFailureWords, uploadImage } from '../../media/upload-image.ts';
+import { namedFiles, withAddresses, type ImageFiles } from './images.ts';
+import { SheetFault, type SheetFile } from './read-sheet.ts';
+import type { SheetOf } from './sheet-of.ts';
+import { SHEET } from './texts.ts';
+
+/** What is stored. */
+export interface StoredRows {
+  file: SheetFile;
+  files: ImageFiles;
+  lines: readonly SheetLine[];
+  isDespiteShort: boolean;
+}
+
+/** @param onStored told once it is, also where the dialog was closed meanwhile */
+export function useStore(sheet: SheetOf, onStored: () => void) {
+  const rereads = pathsAfterWrite(sheet.path);
+  const [uploads, setUploads] = useState<{ done: number; all: number } | null>(null);
+  /** Of the files that have arrived: a further try sends only the others. */
+  const addresses = useRef(new Map<string, string>());
+  // One for as long as the same is stored, so that a lost answer counts once.
+  const batch = useRef<{ lines: readonly SheetLine[]; id: string } | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const undo = useUndo({
+    send: (id: string, query) => call(sheet.endpoints.undo, { params: { batch: id }, query }),
+    done: ({ undone, left }) => SHEET.undone(undone, left),
+    failure: SHEET.notUndone,
+    rereads,
+  });
+  const upload = async (rows: SheetRows, files: ImageFiles, signal: AbortSignal) => {
+    const named = namedFiles(rows, files);
+    const missing = [...named].filter((key) => !addresses.current.has(key));
+    for (const [index, key] of missing.entries()) {
+      setUploads({ done: index, all: missing.length });
+      const file = files.get(key);
+      if (!file) continue;
+      try {
+        addresses.current.set(key, (await uploadImage(file, signal)).url);
+      } catch (cause) {
+        if (signal.aborted) throw cause;
+        throw new SheetFault(SHEET.notUploaded(file.name, uploadFailureWords(cause, file)));
+      }
+    }
+    setUploads(null);
+  };
+  const store = useMutation({
+    mutationFn: async (wanted: StoredRows) => {
+      const { file, lines, isDespiteShort } = wanted;
+      const control = new AbortController();
+      running.current = control;
+      const { fields, rows } = rowsToStore(file, lines);
+      await upload({ fields, rows }, wanted.files, control.signal);
+      running.current = null;
+      if (batch.current?.lines !== lines) batch.current = { lines, id: newId() };
+      const addressed = withAddresses({ fields, rows }, (key) => addresses.current.get(key));
+      const versions = new Map(lines.map(({ line, version }) => [line, version]));
+      const body = {
+        fields,
+        hasDecimalCommas: file.hasDecimalCommas,
+        batchId: batch.current.id,
+        rows: addressed.map((row) => ({ ...row, version: versions.get(row.line) ?? null })),
+      };
+      if (JSON.stringify(body).length > MAX_SHEET_BYTES) throw new SheetFault(SHEET.tooMuch);
+      const query = isDespiteShort ? DESPITE_SHORT : {};
+      return call(sheet.endpoints.store, { query, body });
+    },
+    onSuccess: ({ batchId }, { lines }) => {
+      const of = (wanted: string) => lines.filter(({ outcome }) => outcome === wanted).length;
+      const text = SHEET.stored(of('created'), of('changed'));
+      notify({ ...text, action: { label: UNDO, run: () => undo(batchId) } });
+      onStored();
+    },
+    onSettled: () => setUploads(null),
+    meta: { rereads },
+  });
+  return {
+    ...store,
+    uploads,
+    /** Undefined once the rows are on their way: whether they are stored is known only after that. */
+    cancel: uploads ? () => running.current?.abort() : undefined,
+  };
+}
+
+type SheetRows = Pick<SheetFile, 'fields' | 'rows'>;
+
+/** @returns the rows that create or change, with what finds them and what differs; no column that none of them needs */
+export function rowsToStore({ fields, rows }: SheetRows, lines: readonly SheetLine[]): SheetRows {
+  const byLine = new Map(lines.map((line) => [line.line, line]));
+  const stored = rows.flatMap(({ line, cells }) => {
+    const checked = byLine.get(line);
+    if (checked?.outcome === 'created') return [{ line, cells }];
+    if (checked?.outcome !== 'changed') return [];
+    const kept = new Set(['id', 'slug', ...Object.keys(checked.after)]);
+    const own = cells.map((cell, index) => (kept.has(fields[index] ?? '') ? cell : null));
+    return [{ line, cells: own }];
+  });
+  const needed = fields.flatMap((_, index) =>
+    stored.some(({ cells }) => (cells[index] ?? null) !== null) ? [index] : [],
+  );
+  return {
+    fields: needed.map((index) => fields[index] ?? ''),
+    rows: stored.map(({ line, cells }) => ({
+      line,
+      cells: needed.map((index) => cells[index] ?? null),
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+/** One image on its way to the server, and why it did not arrive. */
+import { call } from '#api-client/call.ts';
+import { failureOf } from '#api-client/failure.ts';
+import { mediaEndpoints, type UploadView } from '#contracts/media.ts';
+import type { ToastText } from '#site/toast-text.ts';
+import { failureWords } from '../data/failure-words.ts';
+import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
+import { imageToSendProblem, refusalOf, shrunk } from './image-file.ts';
+
+/** A file that is not sent, because of what it is. */
+class RefusedFile extends Error {
+  override name = 'RefusedFile';
+  readonly toast: ToastText;
+
+  constructor(toast: ToastText) {
+    super(toast.title);
+    this.toast = toast;
+  }
+}
+
+/**
+ * Shrinks an image and sends it.
+ * @throws what `toastOf` and `uploadFailureWords` put into words
+ */
+export async function uploadImage(file: File, signal?: AbortSignal): Promise<UploadView> {
+  const { blob, isReadable } = await shrunk(file);
+  const problem = imageToSendProblem(file, blob.size, isReadable);
+  if (problem) throw new RefusedFile(problem);
+  const body = new FormData();
+  body.set('image', blob, file.name);
+  return call(mediaEndpoints.upload, { body }, signal);
+}
+
+/** What the server refused is said with its toast (@image.failed). */
+export function toastOf(cause: unknown, file: File): ToastText {
+  if (cause instanceof RefusedFile) return cause.toast;
+  const { status } = failureOf(cause);
+  if (status === 413) return ADMIN_TOASTS.imageTooLarge;
+  return status === 415 || status === 422 ? refusalOf(file) : ADMIN_TOASTS.uploadFailed;
+}
+
+/** @returns why it did not arrive, in words */
+export function uploadFailureWords(cause: unknown, file: File): string {
+  const toast = toastOf(cause, file);
+  const isKnown = cause instanceof RefusedFile || toast === ADMIN_TOASTS.damagedImage;
+  return isKnown ? reasonOf(toast) : failureOf(cause).message || failureWords(cause);
+}
+
+export function reasonOf({ title, description }: ToastText): string {
+  return `${title}. ${description}`;
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readSheet, sheetText } from '#admin/catalog/sheet/read-sheet.ts';
+import { SHEET_FIELDS } from '#contracts/catalog/sheets.ts';
+import type { ItemRecord } from '#db/queries/catalog/items.ts';
+import { csvOf } from '#domain/csv.ts';
+import { ITEM_UNITS } from '#domain/item-price.ts';
+import { changedBy, createdBy } from './check.ts';
+import { CATEGORY_SHEET, ITEM_SHEET, PACKAGE_SHEET } from './kinds.ts';
+import { namesOf } from './names.ts';
+
+const CATEGORIES = ['chairs', 'Chairs', 'linens', 'Décor; “old”'].map((name, index) => ({
+  id: `0198f2a0-0000-7000-8000-00000000000${index}`,
+  // The name of one is the slug of another.
+  slug: index === 0 ? 'first' : `chairs${'-2'.repeat(index - 1)}`,
+  name,
+  deletedAt: null,
+}));
+const ITEMS = ['Sash', 'sash', '=Tent', 'Gold | chair', '"Quoted"', 'In the trash'].map(
+  (name, index) => ({
+    id: `0198f2a0-0000-7000-8000-0000000001${index}0`,
+    slug: `item-${index}`,
+    name,
+    deletedAt: index === 5 ? new Date() : null,
+  }),
+);
+const context = {
+  categories: namesOf(CATEGORIES),
+  items: namesOf(ITEMS),
+  hasDecimalCommas: false,
+  takesFiles: false,
+};
+
+/** What people write, and what tells cells, rows, entries and formulas apart. */
+const words = fc.oneof(
+  fc.constantFrom('', ' ', '=1+1', "'=1", '-5', '@x', '90" round', 'a, b; c', 'x | y: z', 'é\r\nü'),
+  fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.toWellFormed()),
+  fc.stringMatching(/^[a-zé;,|:"'\n -]{0,10}$/),
+);
+const list = <T>(entry: fc.Arbitrary<T>) => fc.array(entry, { maxLength: 4 });
+const idOf = (all: readonly { id: string }[]) => fc.constantFrom(...all.map(({ id }) => id));
+const days = fc.option(fc.integer({ min: 0, max: 30 }));
+const cents = fc.integer({ min: 0, max: 9_999_999 }).map((amount) => amount / 100);
+const pieces = fc.integer({ min: 0, max: 1_000_000 });
+
+/** An item as any version may have stored it. */
+const stored = fc.record({
+  name: words,
+  slug: words,
+  categoryId: idOf(CATEGORIES),
+  price: fc.oneof(words, fc.constantFrom('$0.00', '$1,250.00', '12.5', 'Call us', '12,50')),
+  unit: fc.constantFrom(...ITEM_UNITS),
+  availability: pieces,
+  options: list(
+    fc.record({ name: words, price: cents, owned: pieces }, { requiredKeys: ['name', 'price'] }),
+  ),
+  isActive: fc.boolean(),
+  isPublished: fc.boolean(),
+  isFeatured: fc.boolean(),
+  shortDescription: words,
+  fullDescription: words,
+  description: words,
+  images: list(words),
+  tags: list(words),
+  colors: list(words),
+  dimensions: words,
+  materials: words,
+  specifications: fc.dictionary(words, words, { maxKeys: 4 }),
+  goesWith: list(idOf(ITEMS)),
+  parts: list(
+    fc.record({ itemId: idOf(ITEMS), option: words, quantity: fc.integer({ min: 1, max: 99 }) }),
+  ),
+  daysBefore: days,
+  daysAfter: days,
+  turnaround: days,
+  seoTitle: words,
+  seoDescription: words,
+  seoKeywords: words,
+});
+
+/** @returns the cells of a row that went out to a file and came back from it */
+function through(fields: Readonly<Record<string, unknown>>): Map<string, string | null> {
+  const names = SHEET_FIELDS.item;
+  const cells = names.map((name) => ITEM_SHEET.columns[name]?.write(fields[name], context) ?? 'id');
+  const headings = Object.fromEntries(names.map((name) => [name, name]));
+  const bytes = new TextEncoder().encode(`\uFEFF${csvOf([names, cells])}`);
+  const [row] = readSheet(sheetText(bytes), headings).rows;
+  return new Map(names.map((name, index) => [name, row?.cells[index] ?? null]));
+}
+
+describe('an item that went out to a file and came back', () => {
+  test('is as it was, whatever an older version stored @sheet.same', () => {
+    fc.assert(
+      fc.property(stored, (fields) => {
+        // The fields alone are looked at.
+        const row = { ...fields, id: 'id' } as unknown as ItemRecord;
+        expect(changedBy(ITEM_SHEET, through(fields), { row, context })).toEqual({
+          after: {},
+          refused: {},
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is the same in a shop that has none, as far as its form takes it @sheet.create', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(stored, (fields) => {
+        const values = {
+          ...fields,
+          price: '$12.50',
+          images: ['/a.jpg', 'https://example.com/b;c'],
+        };
+        const result = ITEM_SHEET.form.safeParse({
+          ...values,
+          name: 'Chair',
+          shortDescription: 'A',
+          slug: '',
+          version: 1,
+        });
+        fc.pre(result.success);
+        taken += 1;
+        const {
+          version: _seen,
+          imageAlts: _alts,
+          ...clean
+        } = result.data as Record<string, unknown>;
+        expect(createdBy(ITEM_SHEET, through(clean), context)).toEqual({
+          after: clean,
+          refused: {},
+        });
+      }),
+      { numRuns: 200 },
+    );
+    expect(taken).toBeGreaterThan(100);
+  });
+});
+
+describe('an amount', () => {
+  const priceOf = (cell: string, hasDecimalCommas: boolean) =>
+    createdBy(ITEM_SHEET, new Map([['price', cell]]), { ...context, hasDecimalCommas }).after[
+      'price'
+    ];
+  test.each([
+    ['12,5', '$12.50'],
+    ['12,50', '$12.50'],
+    ['$12,50', '$12.50'],
+    ['1.250', '$1,250.00'],
+    ['1.250,5', '$1,250.50'],
+    ['12.50', '$12.50'],
+    ['1,250.00', '$1,250.00'],
+  ])('in a file with semicolons: %s is %s @sheet.read', (cell, price) => {
+    expect(priceOf(cell, true)).toBe(price);
+  });
+
+  test('with a comma is refused in any other, as by the form @sheet.check @items.price', () => {
+    expect(priceOf('12,50', false)).toBeUndefined();
+    expect(priceOf('1,250', false)).toBe('$1,250.00');
+  });
+});
+
+test('what two have is no name of either: the slug is @sheet.file', () => {
+  const { find, label } = namesOf(CATEGORIES);
+  expect(CATEGORIES.map(({ id }) => label(id))).toEqual([
+    'first',
+    'Chairs',
+    'linens',
+    'Décor; “old”',
+  ]);
+  expect(find('CHAIRS')).toBe(CATEGORIES[1]?.id);
+  expect(find('nothing')).toBeUndefined();
+});
+
+test('a spreadsheet has a column for each field of a form, but for texts of images @sheet.file', () => {
+  for (const { form, fields, columns } of [ITEM_SHEET, CATEGORY_SHEET, PACKAGE_SHEET]) {
+    const own = Object.keys(form.shape).filter((name) => !['version', 'imageAlts'].includes(name));
+    expect([...fields].toSorted()).toEqual([...own, 'id'].toSorted());
+    expect(Object.keys(columns).toSorted()).toEqual(own.toSorted());
+  }
+});
