@@ -8,7 +8,8 @@ import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { moment } from '../data/times.ts';
 import { hasDraft } from '../form/kept-draft.ts';
-import { NamedBadge } from '../parts/Badge.tsx';
+import { WORK_LIST } from '../inquiries/list-texts.ts';
+import { Badge, NamedBadge } from '../parts/Badge.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { isLinked, QuoteActions } from './QuoteActions.tsx';
@@ -77,6 +78,11 @@ function QuoteEntry({ quote, inquiry, mayRevise }: QuoteEntryProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="font-semibold">{name}</p>
         <QuoteBadge quote={quote} />
+        {standing === 'open' && inquiry.isUnfit && (
+          <Badge tone="alert" mark="alert">
+            {WORK_LIST.unfit}
+          </Badge>
+        )}
         {isDraft && hasDraft(quoteDraftKey(id)) && <NamedBadge name="unsaved" />}
         <p className="ml-auto font-semibold tabular-nums">
           <span className="sr-only">{`${QUOTES.total} `}</span>

@@ -87,7 +87,7 @@ test('a draft says what is short and for which other day it is, and is sent with
   expect(await quotesOf(api, second)).toMatchObject([{ standing: 'open' }]);
 });
 
-test('the second customer reads what is missing and what is like it, and staff book it with a reason @quote.page-short @quote.accept-for @stock.confirm', async ({
+test('the second customer reads what is missing and what is like it, and staff book it with a reason @quote.page-short @quote.accept-for @stock.confirm @inquiry.unfit', async ({
   page,
   api,
 }) => {
@@ -108,6 +108,8 @@ test('the second customer reads what is missing and what is like it, and staff b
   await page.getByRole('button', { name: second.name, exact: true }).click();
   const request = page.getByRole('article', { name: second.name });
   await expect(request.getByText(/tried to accept quote 1, but it no longer fits/)).toBeVisible();
+  const quotes = request.getByRole('list', { name: 'Quotes' });
+  await expect(quotes.getByText('Does not fit', { exact: true })).toBeVisible();
   await request.getByLabel('Status').selectOption('booked');
   await expect(request.getByText('This accepts Quote 1 as it stands.')).toBeVisible();
   await request.getByRole('button', { name: 'Mark as booked' }).click();
