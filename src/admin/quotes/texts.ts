@@ -37,7 +37,7 @@ export const QUOTES = {
   revise: 'Revise',
   reviseOf: (name: string) => `Revise ${name}`,
   copy: 'Copy to another request',
-  copyOf: (name: string) => `Copy ${name} to another request`,
+  copyOf: (name: string) => `Copy to another request: ${name}`,
   withdraw: 'Withdraw',
   withdrawOf: (name: string) => `Withdraw ${name}`,
   withdrawTitle: (name: string) => `Withdraw ${name}?`,

@@ -15,7 +15,7 @@ test('a quote is copied to another request, found by its name, where its draft o
   await priceLines(page, quote);
   await quote.getByRole('button', { name: 'Back to request' }).click();
   const request = page.getByRole('article', { name: first.name });
-  await request.getByRole('button', { name: 'Copy Quote 1 to another request' }).click();
+  await request.getByRole('button', { name: 'Copy to another request: Quote 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy to another request' });
   await dialog.getByRole('searchbox', { name: 'Search requests' }).fill(second.name);
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
