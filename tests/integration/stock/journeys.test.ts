@@ -1,5 +1,6 @@
 /** What persons live through between the first quote and the day: moved, canceled, washed, rented in. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { stockCheckEndpoints, type LineStockView } from '#contracts/stock/check.ts';
@@ -99,12 +100,12 @@ test('a status that is undone does not come back once its pieces are promised @s
 
 describe('days around the event @stock.window', () => {
   test('a wash of three days makes the Sunday impossible, and the Friday after possible', async () => {
-    const linen = await addItem(db(), category, {
-      name: 'Linen',
-      availability: 100,
-      turnaround: 3,
-    });
+    const linen = await addItem(db(), category, { name: 'Linen', availability: 100 });
     await booked(100, { itemId: linen });
+    // Staff think of the wash only now; nothing else is booked yet.
+    const path = `${ADMIN_API_PATHS.categories}/${category}`;
+    const { name, version } = await shop.read<CategoryAdminView>(await shop.ask('GET', path));
+    await shop.read(await shop.ask('PUT', path, { name, version, turnaround: 3 }));
     const sunday = await quoted(1, { on: '2027-06-13', itemId: linen });
     await shop.read(await shop.accept(sunday.link), 409);
     const friday = await quoted(100, { on: '2027-06-18', itemId: linen });
