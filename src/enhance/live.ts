@@ -19,6 +19,7 @@ import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#sto
 import { keepFocus } from '#ui/keep-focus.ts';
 import { enlarge, watchGallery } from './gallery.ts';
 import { sendDot } from './heart-dot.ts';
+import { keepHeroAsk } from './hero-ask.ts';
 import { carryImage } from './image-transition.ts';
 import { watchMenu } from './menu.ts';
 import { heartItem, paintWishlist } from './paint.ts';
@@ -70,6 +71,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
     // After a failure nothing is shown.
     if (day !== null) import('./days.ts').catch(() => undefined);
   });
+  keepHeroAsk();
   selectContent(typedInto);
   showFocusedPoint();
   showTooltips();

@@ -3,6 +3,7 @@
  */
 import sharp from 'sharp';
 import { checkEach } from '../support/each-row.ts';
+import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const SCREENS = [
@@ -157,6 +158,57 @@ test('it asks for the day and the guests above the fold, without scripts, and th
   await expect(still).toHaveURL('/planner?date=&guests=90');
   await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
+});
+
+test('what was typed into it is there again after Back and another page, and known to forms @home.ask-kept', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hero = page.locator('main > section').first();
+  await hero.getByLabel('Guests').fill('160');
+  await hero.getByLabel('Event date').fill('2031-06-14');
+  await page.goto('/faq');
+  await page.goBack();
+  await expect(hero.getByLabel('Guests')).toHaveValue('160');
+
+  await page.goto('/faq');
+  await page.getByRole('link', { name: 'Woodward, home' }).click();
+  await expect(page).toHaveURL('/');
+  await hero.getByRole('link', { name: 'Explore Our Services' }).hover();
+  await expect(hero.getByLabel('Guests')).toHaveValue('160');
+  await expect(hero.getByLabel('Event date')).toHaveValue('2031-06-14');
+  await hero.getByLabel('Guests').fill('');
+  await page.goto('/checkout');
+  await expect(page.getByRole('textbox', { name: 'Event Date' })).toHaveValue('06/14/2031');
+  const kept = await page.evaluate(() => localStorage['woodward:draft:remembered'] as string);
+  expect(JSON.parse(kept)).toEqual({ eventDate: '06/14/2031' });
+});
+
+test('a count in words stays as it is, and what was typed before the scripts counts @home.ask-kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage['woodward:draft:remembered'] ??= '{"guestCount":"about 120"}';
+  });
+  const told = () =>
+    page.evaluate(() => JSON.parse(localStorage['woodward:draft:remembered'] as string) as unknown);
+  await page.goto('/');
+  const release = await holdScripts(page);
+  await page.getByLabel('Event date').first().fill('2031-06-14');
+  release();
+  await expect.poll(told).toEqual({ guestCount: 'about 120', eventDate: '06/14/2031' });
+});
+
+test('on a phone its image takes nearly half of the screen @home.hero-half', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const box = await page.locator('.hero-image').boundingBox();
+    expect((box?.height ?? 0) / height).toBeGreaterThanOrEqual(0.45);
+  }
 });
 
 test('on a phone all of the home page is at most 7,500 pixels high @home.length', async ({

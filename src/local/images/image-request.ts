@@ -1,14 +1,7 @@
 /** A validated request to Netlify's Image CDN. */
 import path from 'node:path';
 import { z } from 'zod';
-import {
-  CARD,
-  CUT_WIDTHS,
-  cutHeight,
-  FILLING_WIDTHS,
-  ICON_WIDTH,
-  WIDTHS,
-} from '#site/media/image-sizes.ts';
+import { CARD, CUT_WIDTHS, FILLING_WIDTHS, ICON_WIDTH, WIDTHS } from '#site/media/image-sizes.ts';
 import { UPLOADED_IMAGES_PATH } from '#site/paths.ts';
 import { decodeAddress } from '../http/file-index.ts';
 
@@ -55,7 +48,7 @@ function isPageSize({ w, h, fit, fm }: PageSize): boolean {
   if (h === undefined) return PLAIN_WIDTHS.has(w) && fit === undefined && fm === undefined;
   if (fit === undefined) return false;
   if (fm !== undefined) return w === CARD.width && h === CARD.height;
-  return CUTS.has(w) && h === cutHeight(w);
+  return CUTS.has(w) && h === w;
 }
 
 export interface ImageRequest {

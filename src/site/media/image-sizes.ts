@@ -9,17 +9,12 @@ export const ICON_WIDTH = 64;
 /** Widths without a height. */
 export type ImageWidth = (typeof FILLING_WIDTHS)[number] | typeof ICON_WIDTH;
 
-/** Of the hero's middle on phones: 1180 is 393 px at triple density, 1620 is 6:5 of 1,350 px in height. */
-export const CUT_WIDTHS = [480, 640, 750, 960, 1180, 1320, 1620] as const;
+/** Of the hero's square middle on phones: 1180 is 393 px at triple density, 1350 the height of many images. */
+export const CUT_WIDTHS = [480, 640, 750, 960, 1180, 1350] as const;
 
-/** For six to five. */
-export function cutHeight(width: number): number {
-  return Math.round((width * 5) / 6);
-}
-
-/** Width of the largest six to five crop. */
+/** Side of the largest square. */
 export function cutWidth({ width, height }: { width: number; height: number }): number {
-  return Math.min(width, Math.round((height * 6) / 5));
+  return Math.min(width, height);
 }
 
 /** Crop of preview cards (Open Graph, Twitter). */

@@ -7,7 +7,7 @@ const widths = (set: string | undefined) =>
 
 test('an image that fills a phone has the width of two pixels for one', () => {
   expect(widths(srcset(URL, 1920))).toEqual([320, 480, 640, 750, 960, 1280, 1920]);
-  expect(widths(croppedSrcset(URL, 1620))).toContain(750);
+  expect(widths(croppedSrcset(URL, 1350))).toContain(750);
   // Beyond its pixels it would be enlarged.
   expect(widths(croppedSrcset(URL, 1200))).toEqual([480, 640, 750, 960, 1180]);
   expect(widths(croppedSrcset(URL, 300))).toEqual([480]);
@@ -21,6 +21,6 @@ test.each(['https://other.example/a.jpg', '//other.example/a.jpg', '/logo.svg'])
   '%s has one size',
   (url) => {
     expect(srcset(url, 1920)).toBeUndefined();
-    expect(croppedSrcset(url, 1620)).toBeUndefined();
+    expect(croppedSrcset(url, 1350)).toBeUndefined();
   },
 );

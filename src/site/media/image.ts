@@ -3,7 +3,7 @@ import { IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '../paths.ts';
 import { noImageYet } from '../texts/common.ts';
 /** Addresses of images. The CDN resizes our own; others are unchanged. */
 import { FALLBACK_IMAGE } from './fallback-image.ts';
-import { CUT_WIDTHS, cutHeight, FILLING_WIDTHS, WIDTHS, type ImageWidth } from './image-sizes.ts';
+import { CUT_WIDTHS, FILLING_WIDTHS, WIDTHS, type ImageWidth } from './image-sizes.ts';
 
 export function resized(url: string, width: ImageWidth): string {
   if (!isResizable(url)) return url;
@@ -25,7 +25,7 @@ export function croppedSrcset(url: string, largest: number): string | undefined 
   if (!isResizable(url)) return undefined;
   const base = `${IMAGE_CDN_PATH}?url=${encodeURIComponent(url)}`;
   return CUT_WIDTHS.filter((width, index) => index === 0 || width <= largest)
-    .map((width) => `${base}&w=${width}&h=${cutHeight(width)}&fit=cover ${width}w`)
+    .map((width) => `${base}&w=${width}&h=${width}&fit=cover ${width}w`)
     .join(', ');
 }
 

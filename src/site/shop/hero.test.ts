@@ -49,8 +49,8 @@ test('the point in focus stays in view also on phones, which else get the middle
   expect(focusStyle({ focusX: 20, focusY: 0 })).toBe('.hero-image{object-position:20% 0%}');
   expect(heroOf(saved({ focusX: 20 }), NO_MEDIA).cut).toBeNull();
   expect(heroOf(saved({ image: 'https://images.example/a.jpg' }), media).cut).toBeNull();
-  // As wide as six to five of its height allows.
-  expect(heroOf(saved({ image: PHOTO }), media).cut).toEqual({ url: PHOTO, largest: 1440 });
+  // No wider than it is high.
+  expect(heroOf(saved({ image: PHOTO }), media).cut).toEqual({ url: PHOTO, largest: 1200 });
 });
 
 test('without the services on the page its button leads to the rentals', () => {

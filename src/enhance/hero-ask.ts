@@ -1,0 +1,39 @@
+/** Keeps the date and guests of the hero's form for all forms, and fills them in again (@home.ask-kept). */
+import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import { parseTypedDate } from '#domain/typed-date.ts';
+import { contactDetails, saveEventDetails } from '#stores/draft.ts';
+
+/** Does nothing on pages without the form. */
+export function keepHeroAsk(): void {
+  const today = todayInDetroit(new Date());
+  const dayIn = (text: string) => {
+    const day = parseTypedDate(text, today);
+    return day !== null && day >= today ? day : null;
+  };
+  keepField('date', 'eventDate', {
+    show: (known) => dayIn(known) ?? '',
+    read: (typed) => formatEventDate(dayIn(typed)),
+  });
+  keepField('guests', 'guestCount', {
+    show: (known) => (/^\d+$/.test(known) ? known : ''),
+    read: (typed) => typed,
+  });
+}
+
+interface Format {
+  /** @returns the field's value */
+  show: (known: string) => string;
+  /** @returns what all forms keep */
+  read: (typed: string) => string;
+}
+
+function keepField(name: string, detail: string, { show, read }: Format): void {
+  const field = document.querySelector<HTMLInputElement>(`.hero-ask [name=${name}]`);
+  if (!field) return;
+  const { [detail]: known = '' } = contactDetails();
+  const keep = () => saveEventDetails({ [detail]: read(field.value) });
+  // Typed before this script came, or restored by the browser.
+  if (field.value === '') field.value = show(known);
+  else if (field.value !== show(known)) keep();
+  field.addEventListener('input', keep);
+}
