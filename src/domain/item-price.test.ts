@@ -5,10 +5,10 @@ import {
   ITEM_UNITS,
   optionPrice,
   priceText,
-  periodText,
   shownPrice,
   startingPrice,
   totalText,
+  unitAndPeriod,
   unitText,
 } from './item-price.ts';
 
@@ -39,10 +39,10 @@ test("an item starts at the lowest of its price and its options' prices @price.s
 });
 
 test('the rental period is said once, and never beside words @price.period', () => {
-  expect(periodText('$8.50', 'each', 'per event')).toBe('per event');
-  expect(periodText('$8.50', 'each', '')).toBe('');
-  expect(periodText('$385.00', 'event', 'per event')).toBe('');
-  expect(periodText('Call for pricing', 'each', 'per event')).toBe('');
+  expect(unitAndPeriod('$8.50', 'each', 'per event')).toBe('per each, per event');
+  expect(unitAndPeriod('$8.50', 'each', '')).toBe('per each');
+  expect(unitAndPeriod('$385.00', 'event', 'per event')).toBe('per event');
+  expect(unitAndPeriod('Call for pricing', 'each', 'per event')).toBe('');
 });
 
 test('a total is the price times the quantity, from two on @product.total', () => {

@@ -46,12 +46,11 @@ export function unitText(shown: string, unit: ItemUnit): string {
 
 /**
  * @param period what a price covers, such as `per event`; empty: not stated
- * @returns the period to show beside the button (@price.period); empty if the unit says it already,
- * or the price is words
+ * @returns `per each, per event` (@price.period); the period once, and nothing after words
  */
-export function periodText(shown: string, unit: ItemUnit, period: string): string {
+export function unitAndPeriod(shown: string, unit: ItemUnit, period: string): string {
   const per = unitText(shown, unit);
-  return per === '' || per === period ? '' : period;
+  return per === '' || period === '' || per === period ? per : `${per}, ${period}`;
 }
 
 /** @returns quantity times price, `$68.00`; empty for words, and for one piece */

@@ -49,6 +49,19 @@ test('each page has a hero and a way back home @services.layout', async ({ page 
   }
 });
 
+test('the hero shows the package whose price it names @services.hero-package', async ({ page }) => {
+  for (const { path, type } of LINES) {
+    await page.goto(path);
+    const hero = page.getByRole('main').locator('section').first();
+    const [first] = packages
+      .filter(({ serviceType }) => serviceType === type)
+      .toSorted((one, other) => one.startingPrice - other.startingPrice);
+    await expect(hero).toContainText(`${first?.name}, with`);
+    const source = await page.getByRole('main').getByRole('img').first().getAttribute('src');
+    expect(decodeURIComponent(source ?? '')).toContain(`/${first?.images[0]}`);
+  }
+});
+
 test('a card shows the images of its package as a carousel @services.card', async ({ page }) => {
   for (const { path, type, title } of LINES) {
     await page.goto(path);

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import {
   hasAmount,
-  periodText,
   priceText,
   totalText,
+  unitAndPeriod,
   unitText,
   type ItemUnit,
 } from '#domain/item-price.ts';
@@ -75,7 +75,7 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
       >
         <p className="text-xl">
           <span className="font-display">{`${price} `}</span>
-          <span className="text-base text-night-600">{per}</span>
+          <span className="text-base text-night-600">{unitAndPeriod(amount, unit, period)}</span>
         </p>
         <HeartButton
           name={item.name}
@@ -131,9 +131,6 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
           >
             {text.addToQuote}
           </button>
-          <span className="text-sm text-night-600 empty:hidden">
-            {periodText(amount, unit, period)}
-          </span>
           <Total
             text={isOpen ? '' : totalText(amount, quantity)}
             quantity={quantity}
