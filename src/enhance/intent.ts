@@ -88,7 +88,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (
       wishes.now ||
       (wishes.query && location.search) ||
-      localStorage.getItem(wishes.draft as string)?.includes(wishes.has ?? '')
+      localStorage.getItem(wishes.draft as string)?.match(wishes.has as string)
     )
       begin();
   } catch {

@@ -10,12 +10,3 @@ export const BUILDER = { name: 'Built with Astro', url: 'https://astro.build' } 
 
 /** ISO 3166-1; phone numbers and prices are American, too. */
 export const COUNTRY = 'US';
-
-/** @business.services */
-export const SERVICES = [
-  'Event Decor',
-  'Rental Services',
-  'Design Services',
-  'Photo Booth',
-  'Video Dance Floor',
-] as const;

@@ -63,7 +63,7 @@ export function QuantityStepper({
     >
       {stepButton(-1, texts.decrease(label), 'minus')}
       <input
-        className="w-12 bg-transparent text-center font-semibold"
+        className="w-11 bg-transparent text-center font-semibold"
         inputMode="numeric"
         enterKeyHint="done"
         aria-label={texts.quantityOf(label)}

@@ -7,6 +7,7 @@ const SAFE = [
   'src/enhance/intent.ts',
   'src/enhance/page.ts',
   'src/enhance/paint.ts',
+  'src/site/inquiries/known-script.ts',
   'src/stores/persistent.ts',
   'src/stores/storage.ts',
   'src/stores/tab-storage.ts',

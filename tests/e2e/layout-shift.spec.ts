@@ -1,10 +1,11 @@
-import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * Nothing moves when fonts, images or islands arrive: a cumulative layout shift of 0, on a slow
  * connection, on a small and a large screen.
  */
+import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
+import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { bringWishlist, line } from '../support/visitor.ts';
+import { bringWishlist, hydrated, line, VISITOR } from '../support/visitor.ts';
 
 const LATE_MS = 250;
 
@@ -96,6 +97,34 @@ for (const [screen, viewport] of [
           () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
         );
         expect(await page.evaluate(() => globalThis.shifts), path).toEqual([]);
+      }
+    });
+
+    test('nor does the quote form where details are known @form.known @weight.shift', async ({
+      page,
+    }) => {
+      const known = {
+        eventDate: VISITOR.date,
+        eventLocation: VISITOR.place,
+        name: VISITOR.name,
+        phone: VISITOR.phone,
+        email: 'jordan@example.com',
+      };
+      await watchShifts(page);
+      await slowDown(page);
+      for (const day of [VISITOR.date, '06/12/2021']) {
+        await page.goto('/privacy');
+        await page.evaluate(
+          ([key, value]) => {
+            localStorage[key] = value;
+          },
+          [REMEMBERED_KEY, JSON.stringify({ ...known, eventDate: day })] as const,
+        );
+        await page.goto('/checkout');
+        await hydrated(page);
+        await expect(page.getByRole('button', { name: 'Change your details' })).toBeVisible();
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+        expect(await page.evaluate(() => globalThis.shifts), day).toEqual([]);
       }
     });
 

@@ -9,6 +9,7 @@ import {
   fillInquirer,
   hydrated,
   newEmail,
+  showFields,
   VISITOR,
 } from '../support/visitor.ts';
 
@@ -26,6 +27,7 @@ test('what was typed in one form is filled in in the others @form.remembered', a
     .first()
     .click();
   const dialog = page.getByRole('dialog');
+  await showFields(dialog);
   for (const [label, value] of [
     ['Full Name', VISITOR.name],
     ['Phone Number', VISITOR.phone],
@@ -41,6 +43,7 @@ test('what was typed in one form is filled in in the others @form.remembered', a
   const contact = page.getByRole('region', { name: 'Tell us about your event' });
   await contact.getByLabel('Tell us about your event').click();
   await expect(contact.getByLabel('Full Name')).toHaveValue(VISITOR.name);
+  await expect(contact).toContainText(`${VISITOR.phone} · ${email}`);
 });
 
 test('a remembered name is never mixed with one that is typed @form.remembered', async ({
@@ -65,6 +68,7 @@ test('a remembered name is never mixed with one that is typed @form.remembered',
   await expect(email).toHaveValue('pat@example.com');
 
   // It came between the look and the press.
+  await showFields(contact);
   const place = contact.getByLabel('Event Location');
   await expect(place).toHaveValue(VISITOR.place);
   await place.click();

@@ -9,6 +9,7 @@ import {
   line,
   newEmail,
   sentBody,
+  showFields,
   VISITOR,
 } from '../support/visitor.ts';
 import { heading, panel, press, send, question } from './support/sent-panel.ts';
@@ -121,6 +122,7 @@ test('whatever is changed asks, until it is as it was again @checkout.replaces',
   await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
   await expect(question(page)).toHaveCount(0);
+  await showFields(page);
   const changes = [
     [page.getByLabel('Event Location'), 'Troy', VISITOR.place],
     [dateField(page), '12/06/2099', VISITOR.date],

@@ -42,7 +42,7 @@ test('the panel says what was sent and has the focus; the list stays until it is
   expect(await keptWishlist(page)).toEqual([CHAIR, LINEN]);
 
   await panel(page).getByRole('button', { name: 'Send another request' }).click();
-  await expect(page.getByRole('textbox', { name: 'Event Date' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change event details' })).toBeFocused();
   await expect(heading(page)).toHaveCount(0);
 });
 
@@ -66,7 +66,7 @@ test('a list that is changed after it was sent is not taken for sent @form.list-
   await expect(panel(page)).toContainText('Your list has changed since you sent this request.');
 
   await panel(page).getByRole('button', { name: 'Send the New List' }).click();
-  await expect(page.getByRole('textbox', { name: 'Event Date' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change event details' })).toBeFocused();
   await expect(question(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Selected Items' })).toContainText('130 pieces');
 });
@@ -103,7 +103,7 @@ test('a reload and a walk there and back show what was sent; a new visit shows t
   await expect(panel(page)).toContainText(reference);
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Booking' }).filter({ visible: true }).click();
-  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change your details' })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue(VISITOR.name);
   await expect(heading(page)).toHaveCount(0);
   // The same list again is no other request.

@@ -41,11 +41,20 @@ export async function fillInquirer(
   form: Page | Locator,
   email: string = newEmail(),
 ): Promise<void> {
+  await showFields(form);
   await form.getByLabel('Full Name').fill(VISITOR.name);
   await form.getByLabel('Phone Number').fill(VISITOR.phone);
   await form.getByLabel('Email Address').fill(email);
+  await showFields(form);
   await dateField(form).fill(VISITOR.date);
   await form.getByLabel('Event Location').fill(VISITOR.place);
+}
+
+/** Shows the fields that are folded because they are known (@form.known). */
+export async function showFields(form: Page | Locator): Promise<void> {
+  await form.getByLabel('Full Name').waitFor({ state: 'attached' });
+  const change = form.getByRole('button', { name: /^Change (?:event|your) details$/ });
+  while ((await change.count()) > 0) await change.first().click();
 }
 
 /** @returns the text field of the event date; the calendar's button has a similar label */

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { lengthProblem } from '#domain/text-length.ts';
 import { resized } from '#site/media/image.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { PageIcon } from '#ui/PageIcon.tsx';
 import { IMAGES } from '../catalog/texts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ACCEPTED_IMAGES } from './image-file.ts';
@@ -68,7 +68,7 @@ export function DropZone({ label, several, takesPaste, isFull, onFiles }: DropZo
         htmlFor={id}
         className="button cursor-pointer button-outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2"
       >
-        <Icon name="image" />
+        <PageIcon name="image" />
         <span>{label}</span>
       </label>
       <p className="mt-2 text-xs text-night-500">

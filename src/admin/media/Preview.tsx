@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { resized } from '#site/media/image.ts';
 import { notify } from '#stores/toasts.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { PageIcon } from '#ui/PageIcon.tsx';
 import { IMAGES } from '../catalog/texts.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import type { Uploads } from './use-uploads.ts';
@@ -18,7 +18,7 @@ export function Preview({ url, alt }: { url: string; alt: string }) {
       <span
         className={`${frame} grid place-items-center content-center gap-1 p-2 text-center text-xs font-semibold text-rose-600`}
       >
-        <Icon name="image" />
+        <PageIcon name="image" />
         <span>{IMAGES.broken}</span>
       </span>
     );

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Icon, type IconName } from '#ui/Icon.tsx';
+import { PageIcon, type PageIconName } from '#ui/PageIcon.tsx';
 
 const LOOKS = {
   night: 'button button-night',
@@ -34,7 +34,7 @@ export function Button({ look, isOff, className = '', onClick, ...attributes }: 
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'look'> {
-  icon: IconName;
+  icon: PageIconName;
   /** What it does, and to what. */
   label: string;
 }
@@ -43,7 +43,7 @@ interface IconButtonProps extends Omit<ButtonProps, 'look'> {
 export function IconButton({ icon, label, ...attributes }: IconButtonProps) {
   return (
     <Button {...attributes} look="round" aria-label={label} title={label}>
-      <Icon name={icon} />
+      <PageIcon name={icon} />
     </Button>
   );
 }

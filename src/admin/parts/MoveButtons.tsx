@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { IconName } from '#ui/Icon.tsx';
+import type { PageIconName } from '#ui/PageIcon.tsx';
 import { IconButton } from './Button.tsx';
 import { MOVES } from './texts.ts';
 
@@ -51,7 +51,7 @@ interface MoveButtonsProps {
 }
 
 interface Way {
-  icon: IconName;
+  icon: PageIconName;
   words: string;
 }
 

@@ -1,5 +1,5 @@
 import { resized } from '#site/media/image.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { PageIcon } from '#ui/PageIcon.tsx';
 
 /** The size the image CDN is asked for, in pixels. */
 const WIDTH = 320;
@@ -10,7 +10,7 @@ export function Thumbnail({ url }: { url: string }) {
   if (url === '') {
     return (
       <span className={`${frame} grid place-items-center text-night-500`}>
-        <Icon name="image" />
+        <PageIcon name="image" />
       </span>
     );
   }

@@ -6,6 +6,7 @@ import { shopFacts } from '#site/shop/shop-facts.ts';
 import { orEmail, preferToTalk, privacyPolicy } from '#site/texts/common.ts';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import { HONEYPOT } from '#stores/forms/define.ts';
+import type { Elements } from '#ui/elements.ts';
 
 export interface FormEndProps {
   label: string;
@@ -16,9 +17,12 @@ export interface FormEndProps {
   onForget: () => void;
   /** Restores what was cleared; null: nothing was. */
   onUndo: (() => void) | null;
+  /** Beside the button where there is room, else below everything. */
+  children?: Elements | undefined;
 }
 
-const link = 'font-semibold text-night-900 underline underline-offset-4';
+/** Classes of what leads on within a form. */
+export const LINK = 'font-semibold text-night-900 underline underline-offset-4';
 
 /** The end of every form, with the failure of the last press until the next one. */
 export function FormEnd({
@@ -29,6 +33,7 @@ export function FormEnd({
   prefilled,
   onForget,
   onUndo,
+  children,
 }: FormEndProps) {
   const { phone, email } = shopFacts();
   const outcome = useRef<HTMLDivElement>(null);
@@ -40,49 +45,52 @@ export function FormEnd({
   }, [failure]);
 
   return (
-    <div className="space-y-4">
-      <Honeypot />
-      <button
-        type="submit"
-        className="button w-full button-night sm:w-auto sm:min-w-56 sm:px-10"
-        disabled={pending}
-      >
-        {pending && (
-          <span
-            aria-hidden="true"
-            className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
-          />
+    <div className="form-next">
+      <div className="space-y-4">
+        <Honeypot />
+        <button
+          type="submit"
+          className="button w-full button-night sm:w-auto sm:min-w-56 sm:px-10"
+          disabled={pending}
+        >
+          {pending && (
+            <span
+              aria-hidden="true"
+              className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
+            />
+          )}
+          <span>{pending ? pendingLabel : label}</span>
+        </button>
+        <div ref={outcome} role="status" className="text-sm font-semibold">
+          {failure !== '' && <p className="text-rose-600">{`${failure} ${text.stillHere}`}</p>}
+        </div>
+        {(prefilled || onUndo) && (
+          <p className="text-sm text-night-600">
+            <span role="status">{onUndo ? text.savedCleared : text.savedDetails}</span>
+            {/* One button with two labels keeps the focus (@form.clear-undo). */}
+            <button type="button" className={`min-h-6 ${LINK}`} onClick={onUndo ?? onForget}>
+              {onUndo ? text.undoClear : text.clearSaved}
+            </button>
+          </p>
         )}
-        <span>{pending ? pendingLabel : label}</span>
-      </button>
-      <div ref={outcome} role="status" className="text-sm font-semibold">
-        {failure !== '' && <p className="text-rose-600">{`${failure} ${text.stillHere}`}</p>}
-      </div>
-      {(prefilled || onUndo) && (
         <p className="text-sm text-night-600">
-          <span role="status">{onUndo ? text.savedCleared : text.savedDetails}</span>
-          {/* One button with two labels keeps the focus (@form.clear-undo). */}
-          <button type="button" className={`min-h-6 ${link}`} onClick={onUndo ?? onForget}>
-            {onUndo ? text.undoClear : text.clearSaved}
-          </button>
+          <span>{failure === '' ? `${preferToTalk} ` : text.youCanCall}</span>
+          <a href={phoneHref(phone)} className={LINK}>
+            {phone}
+          </a>
+          <span>{` ${orEmail} `}</span>
+          <a href={mailHref(email)} className={LINK}>
+            {email}
+          </a>
         </p>
-      )}
-      <p className="text-sm text-night-600">
-        <span>{failure === '' ? `${preferToTalk} ` : text.youCanCall}</span>
-        <a href={phoneHref(phone)} className={link}>
-          {phone}
-        </a>
-        <span>{` ${orEmail} `}</span>
-        <a href={mailHref(email)} className={link}>
-          {email}
-        </a>
-      </p>
-      <p className="text-sm text-night-600">
-        <span>{text.privacyNote}</span>
-        <a href={PAGES.privacy} className={link}>
-          {privacyPolicy}
-        </a>
-      </p>
+        <p className="text-sm text-night-600">
+          <span>{text.privacyNote}</span>
+          <a href={PAGES.privacy} className={LINK}>
+            {privacyPolicy}
+          </a>
+        </p>
+      </div>
+      {children}
     </div>
   );
 }

@@ -1,10 +1,15 @@
+import { flushSync } from 'react-dom';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { phoneCaution } from '#domain/phone.ts';
 import * as text from '#site/inquiries/form-texts.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
 import type { FieldErrors, InquirerField } from '#stores/forms/inquiry.ts';
 import { DateField } from '#ui/DateField.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { TextField } from '#ui/Field.tsx';
+import { focusField } from './field-values.ts';
+import { LINK } from './FormEnd.tsx';
+import { GROUPS, type KnownLines } from './known-lines.ts';
 
 const PERSON_FIELDS = [
   { name: 'name', label: text.fullName, autoComplete: 'name' },
@@ -22,43 +27,90 @@ export interface InquirerFieldsProps {
   /** Prefix of ids: a page can have two forms. */
   form: string;
   errors: FieldErrors<InquirerField>;
+  /** What stands in place of fields. */
+  lines: KnownLines;
+  /** Shows the fields of the group that this one is of. */
+  onOpen: (field: InquirerField) => void;
 }
 
 /** Date and place, which decide everything else, then the visitor; the same in every form. */
-export function InquirerFields({ form, errors }: InquirerFieldsProps) {
+export function InquirerFields({ form, errors, lines, onOpen }: InquirerFieldsProps) {
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
-      <DateField
-        id={`${form}-date`}
-        name="eventDate"
-        label={text.eventDate}
-        closed={shopFacts().closed}
-        required
-        error={errors.eventDate}
-      />
-      <TextField
-        id={`${form}-location`}
-        name="eventLocation"
-        label={text.eventLocation}
-        placeholder={shopFacts().place}
-        maxLength={MAX_LENGTH.eventLocation}
-        required
-        error={errors.eventLocation}
-      />
-      {PERSON_FIELDS.map(({ name, ...field }) => (
-        // The last of an odd number takes the whole row.
-        <div key={name} className={name === 'email' ? 'col-span-full' : ''}>
-          <TextField
-            id={`${form}-${name}`}
-            name={name}
-            {...field}
-            maxLength={MAX_LENGTH[name]}
-            required
-            error={errors[name]}
-          />
-        </div>
-      ))}
-    </div>
+    <>
+      <KnownGroup first={GROUPS[0][0]} line={lines[0]} what={text.eventDetails} onOpen={onOpen}>
+        <DateField
+          id={`${form}-date`}
+          name="eventDate"
+          label={text.eventDate}
+          closed={shopFacts().closed}
+          required
+          error={errors.eventDate}
+        />
+        <TextField
+          id={`${form}-location`}
+          name="eventLocation"
+          label={text.eventLocation}
+          placeholder={shopFacts().place}
+          maxLength={MAX_LENGTH.eventLocation}
+          required
+          error={errors.eventLocation}
+        />
+      </KnownGroup>
+      <KnownGroup first={GROUPS[1][0]} line={lines[1]} what={text.yourDetails} onOpen={onOpen}>
+        {PERSON_FIELDS.map(({ name, ...field }) => (
+          // The last of an odd number takes the whole row.
+          <div key={name} className={name === 'email' ? 'col-span-full' : ''}>
+            <TextField
+              id={`${form}-${name}`}
+              name={name}
+              {...field}
+              maxLength={MAX_LENGTH[name]}
+              required
+              error={errors[name]}
+            />
+          </div>
+        ))}
+      </KnownGroup>
+    </>
+  );
+}
+
+interface KnownGroupProps extends Pick<InquirerFieldsProps, 'onOpen'> {
+  /** Its first field. */
+  first: InquirerField;
+  line: KnownLines[number];
+  /** What a change is of. */
+  what: string;
+  children: Elements;
+}
+
+/** Fields that stay in the form while their line shows. */
+function KnownGroup({ first, line, what, onOpen, children }: KnownGroupProps) {
+  return (
+    <>
+      {line && (
+        <p className="flex h-14 items-center justify-between gap-4 border-b border-ivory-300 text-sm">
+          <span className="min-w-0 gap-3 sm:flex">
+            <span className="block truncate font-semibold">{line[0]}</span>
+            <span className="block truncate">{line[1]}</span>
+          </span>
+          <button
+            type="button"
+            className={`min-h-11 shrink-0 ${LINK}`}
+            onClick={({ currentTarget: { form } }) => {
+              flushSync(() => onOpen(first));
+              if (form) focusField(form, first);
+            }}
+          >
+            <span>{text.change}</span>
+            <span className="sr-only">{what}</span>
+          </button>
+        </p>
+      )}
+      <div hidden={line !== undefined} data-fields={first} className="grid gap-6 sm:grid-cols-2">
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -22,11 +22,19 @@ export function hasText(form: HTMLFormElement): boolean {
 /** Focuses the field or the first of its choices, and shows its label (@form.focus-label). */
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
-  const first = field instanceof RadioNodeList ? field[0] : field;
-  if (!(first instanceof HTMLElement)) return;
-  first.focus();
+  focusOn(field instanceof RadioNodeList ? field[0] : field);
+}
+
+/** Moves the focus to the first field of a form, or to the line that stands for it (@form.known). */
+export function focusFirst(form: HTMLFormElement): void {
+  focusOn([...form.elements].find((each) => each.checkVisibility()));
+}
+
+function focusOn(control: Node | null | undefined): void {
+  if (!(control instanceof HTMLElement)) return;
+  control.focus();
   // The label may be above the window or behind the header.
-  const label = (first as Partial<HTMLInputElement>).labels?.[0];
+  const label = (control as Partial<HTMLInputElement>).labels?.[0];
   label?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -12,7 +13,6 @@ import { SEND_FAILURES } from '#site/texts/toasts.ts';
 import {
   $givenEvent,
   clearSentDraft,
-  contactDetails,
   clearSavedDetails,
   ownChanges,
   readDraft,
@@ -37,26 +37,16 @@ import {
   fieldOf,
   fillEmpty,
   focusField,
+  focusFirst,
   hasText,
   lengthErrors,
   setReadOnly,
   setTexts,
   textsIn,
 } from './field-values.ts';
+import { knownLines, NOTHING_KNOWN, withoutLines } from './known-lines.ts';
+import { prefill } from './prefill.ts';
 import { useFieldErrors } from './use-field-errors.ts';
-
-/**
- * Fills a form from its draft, then from shared details. @returns whether a field was filled, and the values
- */
-function prefill(form: HTMLFormElement, name: string) {
-  const stored = { ...contactDetails(), ...readDraft(name) };
-  const prefilled = fillEmpty(form, stored);
-  // After Back the browser restores fields, which may be older than the draft.
-  const seen = Object.entries(stored).map(
-    ([field, text]) => [field, fieldOf(form, field)?.value ?? text] as const,
-  );
-  return { prefilled, seen: Object.fromEntries(seen) };
-}
 
 /** Result of the last press. */
 const NOTHING_SENT: { sent: SentRequest | null; failure: string } = { sent: null, failure: '' };
@@ -66,8 +56,8 @@ const NOTHING_SENT: { sent: SentRequest | null; failure: string } = { sent: null
  * @param extra form state besides the fields
  * @param onSent called after the request is stored and the fields are reset
  * @param staysSent shows the sent request again after a reload (@form.sent-stays)
- * @returns attributes of the `<form>` and its end, messages, the last sent request (null before, and once
- * another is started), and a function that starts another
+ * @returns attributes of the `<form>`, its first fields and its end, messages, the last sent request (null before, and
+ * once another is started), and a function that starts another
  */
 export function useInquiryForm<Name extends string, Extra>(
   definition: InquiryForm<Name, Extra>,
@@ -83,6 +73,7 @@ export function useInquiryForm<Name extends string, Extra>(
   const { errors, setErrors, recheck } = useFieldErrors(definition, extra);
   const [{ sent, failure }, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
+  const [lines, setLines] = useState(NOTHING_KNOWN);
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const pending = useStoreValue(definition.$pending, false);
 
@@ -91,6 +82,7 @@ export function useInquiryForm<Name extends string, Extra>(
       const filled = prefill(form, definition.name);
       seen.current = filled.seen;
       setPrefilled(filled.prefilled);
+      setLines(knownLines(form, definition.name));
     },
     [definition],
   );
@@ -98,10 +90,12 @@ export function useInquiryForm<Name extends string, Extra>(
     form.reset();
     touched.current = undefined;
     setPrefilled(false);
+    setLines(NOTHING_KNOWN);
     setUndo(null);
   };
 
-  useEffect(() => {
+  // Before it is painted: fields fold to a line.
+  useLayoutEffect(() => {
     if (!ref.current) return;
     formSeed(definition.name);
     const since = touchedAt(readDraft(definition.name));
@@ -115,14 +109,20 @@ export function useInquiryForm<Name extends string, Extra>(
   useEffect(
     () =>
       $givenEvent.listen((given) => {
-        if (ref.current) setTexts(ref.current, given);
         seen.current = { ...seen.current, ...given };
+        if (!ref.current) return;
+        setTexts(ref.current, given);
+        setLines(knownLines(ref.current, definition.name));
       }),
-    [],
+    [definition],
   );
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors<Name>): boolean => {
-    setErrors(found);
+    // Only what is shown takes the focus.
+    flushSync(() => {
+      setErrors(found);
+      setLines((last) => withoutLines(last, found));
+    });
     const firstAtFault = definition.fields.find((name) => found[name] !== undefined);
     if (firstAtFault !== undefined) focusField(form, firstAtFault);
     return firstAtFault !== undefined;
@@ -204,6 +204,11 @@ export function useInquiryForm<Name extends string, Extra>(
       },
     },
     errors,
+    inquirer: {
+      errors,
+      lines,
+      onOpen: (field: string) => setLines((last) => withoutLines(last, { [field]: field })),
+    },
     end: {
       pending,
       failure,
@@ -228,13 +233,14 @@ export function useInquiryForm<Name extends string, Extra>(
     },
     sent,
     startAnew: () => {
-      // Hidden elements cannot be focused.
-      flushSync(() => setOutcome(NOTHING_SENT));
       if (staysSent) storeSentRequest(definition.name, null);
-      if (!ref.current) return;
-      fill(ref.current);
-      const [first] = definition.fields;
-      if (first !== undefined) focusField(ref.current, first);
+      const { current: form } = ref;
+      if (!form) return;
+      flushSync(() => {
+        setOutcome(NOTHING_SENT);
+        fill(form);
+      });
+      focusFirst(form);
     },
   };
 }

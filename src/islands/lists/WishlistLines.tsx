@@ -66,8 +66,8 @@ export function WishlistLines({ list }: { list: Wishlist }) {
           >
             <Icon name="trash" />
           </button>
-          <LineDay line={line} ofItem={quantityBeside(line, list, itemOf(items, line))} />
           <LineNote line={line} />
+          <LineDay line={line} ofItem={quantityBeside(line, list, itemOf(items, line))} />
         </WishlistRow>
       ))}
     </LineTable>

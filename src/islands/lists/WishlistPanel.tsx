@@ -17,6 +17,7 @@ import { actAndFocus } from './focus-after.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { ListBar } from './ListBar.tsx';
 import { MailList } from './MailList.tsx';
+import { QuoteTotal } from './QuoteTotal.tsx';
 import { WishlistLines } from './WishlistLines.tsx';
 
 /** The visitor's wishlist, from any page: change, print, share, request a quote. */
@@ -49,7 +50,7 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
     <Modal
       title={text.listTitle}
       placement="side"
-      className="print-alone"
+      className="print-alone scroll-pb-20"
       head={<Letterhead />}
       onClose={onClose}
     >
@@ -71,13 +72,12 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
           </p>
           <WishlistLines list={list} />
           <EstimateLine list={list} />
-          <a
-            href={PAGES.checkout}
-            className="button w-full button-night print:hidden"
-            data-keep-clear
-          >
-            {text.getQuote}
-          </a>
+          <div className="sticky bottom-0 bg-ivory-50 py-3 print:hidden">
+            <a href={PAGES.checkout} className="button w-full button-night" data-keep-clear>
+              <span>{text.getQuote}</span>
+              <QuoteTotal list={list} />
+            </a>
+          </div>
           <div className="grid grid-cols-2 gap-2 print:hidden">
             <PanelButton label={text.share} onPress={() => void share()} />
             {hasShareSheet && <PanelButton label={text.copyLink} onPress={() => void copy()} />}

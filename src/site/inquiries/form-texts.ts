@@ -43,6 +43,10 @@ export const details = 'Please provide more details about your event';
 export const message = 'Tell us about your event';
 export const guestCount = 'Guest Count (optional)';
 export const additionalRequests = 'Additional Requests (optional)';
+/** Beside a line of what is known. */
+export const change = 'Change';
+export const eventDetails = ' event details';
+export const yourDetails = ' your details';
 /** Label of the honeypot. */
 export const leaveEmpty = 'Leave this empty';
 

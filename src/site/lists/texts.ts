@@ -40,6 +40,8 @@ export const listMailFailed = 'Your list was not sent. Please try again, or copy
 export const notesNotShared = 'Your notes are for you and us: a shared link doesn’t include them.';
 export const linkLabel = 'Link to this list';
 export const getQuote = 'Get My Free Quote';
+/** @param total in words */
+export const forTotal = (total: string) => ` · ${total}`;
 export const addNote = 'Add a note';
 export const addNoteTo = (name: string) => ` to ${name}`;
 export const noteFor = (name: string) => `Note for ${name}`;

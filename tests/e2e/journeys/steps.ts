@@ -43,6 +43,11 @@ export async function fillForm(
   email: string,
   { within, date }: { within?: Target; date?: string } = {},
 ): Promise<void> {
+  // What an earlier form was told is a line.
+  for (const name of ['Change event details', 'Change your details']) {
+    const change = button(name, within);
+    if (await person.sees(change)) await person.press(change);
+  }
   await person.type(field('Full Name', within), VISITOR.name);
   // By then the form knows that it is touched.
   const begun = Date.now();

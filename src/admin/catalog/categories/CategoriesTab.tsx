@@ -1,7 +1,7 @@
 import type { CategoryAdminView, CategorySort } from '#contracts/catalog/categories.ts';
 import { categorySheetEndpoints } from '#contracts/catalog/sheets.ts';
 import { categoryPath } from '#site/paths.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { PageIcon } from '#ui/PageIcon.tsx';
 import { closeDialog, openDialog, useOpenId } from '../../address/router.ts';
 import { useList } from '../../data/use-list.ts';
 import { useOpened } from '../../data/use-opened.ts';
@@ -62,7 +62,7 @@ export function CategoriesTab() {
             onClick={() => openDialog(ORDER)}
           >
             <span className="max-sm:hidden">{CATEGORIES.changeOrder}</span>
-            <Icon name="sort" className="size-5 sm:hidden" />
+            <PageIcon name="sort" className="size-5 sm:hidden" />
           </Button>
         }
         tools={<SheetButtons sheet={SHEET} params={list.params} />}

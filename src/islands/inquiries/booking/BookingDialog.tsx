@@ -29,7 +29,7 @@ const TYPE_NAMES: Record<SelectedService['type'], string> = {
 
 /** The opener closes it on success (@booking.sending); it stays open on failure (@booking.failed). */
 export function BookingDialog({ service, image, onClose, onSent }: BookingDialogProps) {
-  const { form, errors, end } = useInquiryForm(bookingForm, service, onSent);
+  const { form, inquirer, errors, end } = useInquiryForm(bookingForm, service, onSent);
   const title = service ? booking.bookPackage(service.name) : booking.bookEvent;
   return (
     <Modal title={title} beginsAtTitle onClose={onClose}>
@@ -52,7 +52,7 @@ export function BookingDialog({ service, image, onClose, onSent }: BookingDialog
         </p>
       </div>
       <form {...form} className="mt-6 space-y-6">
-        <InquirerFields form="booking" errors={errors} />
+        <InquirerFields form="booking" {...inquirer} />
         <TextField
           id="booking-guests"
           name="guestCount"

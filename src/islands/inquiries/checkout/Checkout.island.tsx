@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import * as text from '#site/inquiries/checkout-texts.ts';
-import { PAGES } from '#site/paths.ts';
-import { browseAllRentals } from '#site/texts/common.ts';
 import { chosenPackage, dropPackage, type ChosenPackage } from '#stores/chosen-package.ts';
 import { EMPTY_WISHLIST, $wishlist } from '#stores/wishlist.ts';
+import type { Elements } from '#ui/elements.ts';
 import { useStoreValue } from '#ui/use-store.ts';
-import { QuoteForm } from './QuoteForm.tsx';
+import { QUOTE_FORM, QuoteForm } from './QuoteForm.tsx';
 import { useScript } from './use-script.ts';
 
 const loadItems = () => import('./SelectedItems.tsx');
 const loadPackage = () => import('./PackagePanel.tsx');
 
+export interface CheckoutProps {
+  /** Beside the form while the wishlist is empty. */
+  nothing?: Elements | undefined;
+  /** Beside the button that sends: what happens next. */
+  children?: Elements | undefined;
+}
+
 /** The quote request page. The place of the list is reserved until it is read, so that nothing moves. */
-export function Checkout() {
+export function Checkout({ nothing, children }: CheckoutProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   /** Undefined before hydration. */
   const [chosen, setChosen] = useState<ChosenPackage | null>();
@@ -41,24 +46,14 @@ export function Checkout() {
           />
         )}
         {hasItems && items && <items.SelectedItems list={list} />}
-        {chosen === null && !hasItems && <NothingSelected />}
+        {chosen === null && !hasItems && nothing}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-        <QuoteForm chosen={chosen ?? null} items={items} onSent={() => setChosen(null)} />
+        <QuoteForm chosen={chosen ?? null} items={items} onSent={() => setChosen(null)}>
+          {children}
+        </QuoteForm>
       </div>
-      {hasItems && items && <items.TotalBar list={list} />}
+      {hasItems && items && <items.QuoteBar list={list} form={QUOTE_FORM} />}
     </div>
-  );
-}
-
-function NothingSelected() {
-  return (
-    <aside className="rounded-lg bg-ivory-100 p-5 sm:p-6">
-      <p className="font-display text-xl">{text.nothingTitle}</p>
-      <p className="mt-1 text-sm text-night-600">{text.nothingText}</p>
-      <a href={PAGES.rentals} className="mt-4 button button-outline">
-        {browseAllRentals}
-      </a>
-    </aside>
   );
 }

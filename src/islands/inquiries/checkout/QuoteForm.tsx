@@ -9,6 +9,7 @@ import { textsOf } from '#stores/draft.ts';
 import { readFields } from '#stores/forms/inquiry.ts';
 import { quoteForm, replaceableRequest } from '#stores/forms/quote.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
+import type { Elements } from '#ui/elements.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { FormEnd } from '../../forms/FormEnd.tsx';
@@ -23,14 +24,24 @@ export interface QuoteFormProps {
   items: typeof import('./SelectedItems.tsx') | undefined;
   /** Called after the request is stored. */
   onSent: () => void;
+  /** Beside the button that sends. */
+  children?: Elements | undefined;
 }
+
+/** Id of the form. */
+export const QUOTE_FORM = 'quote';
 
 const loadQuestion = () => import('./Replacement.tsx');
 
 /** The quote request form (@checkout.fields), or what was sent. */
-export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
+export function QuoteForm({ chosen, items, onSent, children }: QuoteFormProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
-  const { form, errors, end, sent, startAnew } = useInquiryForm(quoteForm, chosen, onSent, true);
+  const { form, inquirer, errors, end, sent, startAnew } = useInquiryForm(
+    quoteForm,
+    chosen,
+    onSent,
+    true,
+  );
   const replaceable = useReplaceable(form.ref, chosen);
   const question = useScript(loadQuestion, replaceable !== null, form.ref);
 
@@ -65,13 +76,14 @@ export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
       {/* Keeps the focused field above the bottom bar. */}
       <form
         {...form}
+        id={QUOTE_FORM}
         onInput={(event) => {
           form.onInput(event);
           setDay(dayIn(event.currentTarget));
         }}
         className="space-y-6 max-lg:[&_:is(input,textarea,button)]:scroll-mb-20"
       >
-        <InquirerFields form="quote" errors={errors} />
+        <InquirerFields form="quote" {...inquirer} />
         <ReferralField form="quote" errors={errors} />
         <TextAreaField
           id="quote-details"
@@ -84,7 +96,9 @@ export function QuoteForm({ chosen, items, onSent }: QuoteFormProps) {
           <question.Replacement key={replaceable} reference={replaceable} error={errors.replaces} />
         )}
         {items && <items.MinimumNote list={list} date={day} />}
-        <FormEnd {...end} label={text.quoteButton} pendingLabel={text.quotePending} />
+        <FormEnd {...end} label={text.quoteButton} pendingLabel={text.quotePending}>
+          {children}
+        </FormEnd>
         <p className="text-sm text-night-600">{text.quoteFooter(shopFacts().serviceArea)}</p>
       </form>
     </>

@@ -1,12 +1,16 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { formatCents } from '#domain/money.ts';
 import { estimate, totalQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
-import { listChanged, sendChanged } from '#site/inquiries/form-texts.ts';
+import * as formText from '#site/inquiries/form-texts.ts';
 import * as text from '#site/lists/texts.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
+import { quoteForm } from '#stores/forms/quote.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useStoreValue } from '#ui/use-store.ts';
+import { focusFirst } from '../../forms/field-values.ts';
 import { DeliveryNote } from '../../lists/DeliveryNote.tsx';
 import { actAndFocus } from '../../lists/focus-after.ts';
+import { QuoteTotal } from '../../lists/QuoteTotal.tsx';
 import { WishlistLines } from '../../lists/WishlistLines.tsx';
 import { firstLines } from './first-lines.ts';
 
@@ -73,16 +77,38 @@ export function SelectedItems({ list }: { list: Wishlist }) {
   );
 }
 
-/** The total at the bottom of narrow screens; very low windows keep their room for the form. */
-export function TotalBar({ list }: { list: Wishlist }) {
+interface QuoteBarProps {
+  list: Wishlist;
+  /** Id of the form that it sends. */
+  form: string;
+}
+
+/**
+ * The form's button and the total at the bottom of a narrow screen, in place of the button below the form
+ * (@checkout.bar). While the form lies below the window it leads there.
+ */
+export function QuoteBar({ list, form: id }: QuoteBarProps) {
+  const pending = useStoreValue(quoteForm.$pending, false);
+  const lead = (event: MouseEvent<HTMLButtonElement>) => {
+    const { form: fields } = event.currentTarget;
+    if (!fields || fields.getBoundingClientRect().top < innerHeight / 2) return;
+    event.preventDefault();
+    focusFirst(fields);
+    fields.scrollIntoView({ block: 'start' });
+  };
   return (
-    <a
-      href="#selected-items"
-      className="on-night bottom-0 z-30 -mx-5 flex min-h-14 items-center justify-between gap-4 bg-night-900 px-5 text-ivory-50 group-has-[form[hidden]]:hidden sm:mx-0 sm:rounded-t-lg lg:hidden [@media(min-height:30rem)]:sticky"
-    >
-      <span className="text-sm">{text.itemsAndPieces(list.length, totalQuantity(list))}</span>
-      <span className="font-display text-lg text-brass-300">{listTotal(list).total}</span>
-    </a>
+    <div className="quote-bar on-night sticky bottom-0 z-30 bg-night-900 px-5 py-2">
+      <button
+        type="submit"
+        form={id}
+        disabled={pending}
+        className="button w-full button-brass"
+        onClick={lead}
+      >
+        <span>{pending ? formText.quotePending : formText.quoteButton}</span>
+        <QuoteTotal list={list} />
+      </button>
+    </div>
   );
 }
 
@@ -105,9 +131,9 @@ export function ListChanged({ list, sent, onStartAnew }: ListChangedProps) {
   if (!isChanged(list, sent)) return null;
   return (
     <div role="status" className="rounded-md bg-ivory-200 p-4" data-keep-clear>
-      <p className="font-semibold">{listChanged}</p>
+      <p className="font-semibold">{formText.listChanged}</p>
       <button type="button" className="mt-3 button button-night" onClick={onStartAnew}>
-        {sendChanged}
+        {formText.sendChanged}
       </button>
     </div>
   );

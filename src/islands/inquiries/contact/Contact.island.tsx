@@ -3,7 +3,7 @@ import { MAX_LENGTH, MAX_SERVICES } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
 import * as text from '#site/inquiries/form-texts.ts';
 import { preselection } from '#site/inquiries/preselection.ts';
-import { SERVICES } from '#site/website.ts';
+import { SERVICES } from '#site/inquiries/services.ts';
 import { dropFromAddress } from '#stores/chosen-package.ts';
 import { readDraft } from '#stores/draft.ts';
 import { contactForm } from '#stores/forms/contact.ts';
@@ -42,7 +42,7 @@ export function Contact() {
     choose([]);
     setWithList(true);
   };
-  const { form, errors, end, sent, startAnew } = useInquiryForm(
+  const { form, inquirer, errors, end, sent, startAnew } = useInquiryForm(
     contactForm,
     { services: [...chosen], withList },
     startOver,
@@ -80,7 +80,7 @@ export function Contact() {
         </Sent>
       )}
       <form {...form} className="space-y-6">
-        <InquirerFields form="contact" errors={errors} />
+        <InquirerFields form="contact" {...inquirer} />
         <ServiceChoice names={[...packages, ...OURS]} chosen={chosen} onChange={chooseServices} />
         <ReferralField form="contact" errors={errors} />
         <TextAreaField
