@@ -8,10 +8,9 @@ export function replaceBrokenImages(): void {
   // Image errors do not bubble, but can be captured.
   addEventListener(
     'error',
-    ({ target }) => {
-      const failed = target as HTMLImageElement;
+    ({ target: failed }) => {
       // Only images have a natural width.
-      if (failed.naturalWidth === 0) replace(failed);
+      if ((failed as HTMLImageElement).naturalWidth === 0) replace(failed as HTMLImageElement);
     },
     true,
   );

@@ -88,7 +88,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (
       wishes.now ||
       (wishes.query && location.search) ||
-      localStorage.getItem(wishes.draft as string)?.match(wishes.has as string)
+      (localStorage[wishes.draft as string] as string).search(wishes.has as string) >= 0
     )
       begin();
   } catch {

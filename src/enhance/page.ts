@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Assistive technology may click without pointer, key or focus; Back may lead to a query. */
-const SIGNS = 'pointerover keydown focusin input click popstate'.split(' ');
+const SIGNS = 'pointerover focusin keydown click input popstate'.split(' ');
 
 sayMissing = saysMissing;
 
