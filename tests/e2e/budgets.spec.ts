@@ -87,7 +87,7 @@ test('on later pages, of whatever kind, nothing but the page is fetched for the 
     const parts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter((entry) => /\/_astro\/(?:BaseLayout|page)|\.woff2$/.test(entry.name))
+        .filter((entry) => /\/_astro\/(?:BaseLayout|global|page)|\.woff2$/.test(entry.name))
         .map((entry) => entry as PerformanceResourceTiming)
         .map(({ name, transferSize }) => ({ name, transferSize })),
     );
