@@ -5,6 +5,7 @@
 import type { PostgresServer } from '../support/postgres-server.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { benchBuild } from './build.ts';
+import { benchBulk } from './bulk.ts';
 import { benchBundles } from './bundles.ts';
 import { benchInquiries } from './inquiries.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -19,6 +20,7 @@ const PARTS: Record<string, Part> = {
   inquiries: benchInquiries,
   lists: benchLists,
   stock: benchStock,
+  bulk: benchBulk,
   bundles: benchBundles,
   demo: (url) => benchBuild(url, { more: 0, aim: 0.12 }),
   '1000': (url) => benchBuild(url, { more: 1_000, aim: 0.12, aimMiB: 400 }),

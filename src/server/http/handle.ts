@@ -187,7 +187,7 @@ function assertPlain(root: object, maxValues: number): void {
   }
 }
 
-function messagesByField(error: z.core.$ZodError): Record<string, string> {
+export function messagesByField(error: z.core.$ZodError): Record<string, string> {
   const fields: [string, string][] = error.issues.map((issue) => [
     issue.path.map(String).join('.') || unknownKey(issue),
     issue.message,

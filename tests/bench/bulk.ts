@@ -1,0 +1,71 @@
+/** What a change of 10,000 items takes, as the admin's endpoints answer (@items.bulk). */
+import { itemBulkEndpoints } from '#contracts/catalog/bulk.ts';
+import { connect } from '#db/client.ts';
+import { migrate } from '#db/migrate.ts';
+import { categories } from '#db/schema.ts';
+import { MAX_BULK_ITEMS } from '#domain/limits.ts';
+import { adminApp } from '#server/entry/admin.ts';
+import { createDatabase } from '../support/databases.ts';
+import { generateItems } from '../support/generate-items.ts';
+import { signedIn, staffServices } from '../support/staff.ts';
+import { figureRow, type Row } from './ratio.ts';
+
+const ROUNDS = 5;
+/** @items.bulk-preview */
+const SHOWN = '≤ 1 s';
+const APPLIED = '≤ 5 s';
+const CHANGE = { price: { kind: 'percent', by: 8, roundTo: 25 } };
+
+/**
+ * @param serverUrl a PostgreSQL server
+ * @returns a row for selecting all, the preview, the change and its undo
+ */
+export async function benchBulk(serverUrl: string): Promise<Row[]> {
+  const database = await createDatabase(serverUrl);
+  const connection = connect(database.url, { maxConnections: 4 });
+  try {
+    await migrate(connection);
+    const { db } = connection;
+    await db.insert(categories).values({ name: 'Linens', slug: 'linens' });
+    await generateItems(db, MAX_BULK_ITEMS);
+    const { headers } = await signedIn(db, 'editor');
+    const app = adminApp(staffServices(() => db));
+    const ask = async (method: string, path: string, body?: object) => {
+      const start = performance.now();
+      const response = await app.request(path, {
+        method,
+        headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const answer: unknown = await response.json();
+      if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+      return { answer, seconds: (performance.now() - start) / 1_000 };
+    };
+    const times = { match: [], preview: [], change: [], undo: [] } as Record<string, number[]>;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { match, preview, change, undo } = itemBulkEndpoints;
+      const all = await ask('GET', match.path);
+      // As the endpoint's type says.
+      const { items } = all.answer as { items: string[] };
+      const shown = await ask('POST', preview.path, { items, change: CHANGE });
+      const batchId = crypto.randomUUID();
+      const done = await ask('POST', change.path, { items, change: CHANGE, batchId });
+      const back = await ask('POST', undo.path.replace('{batch}', batchId));
+      times['match']?.push(all.seconds);
+      times['preview']?.push(shown.seconds);
+      times['change']?.push(done.seconds);
+      times['undo']?.push(back.seconds);
+    }
+    const row = (what: string, aim: string, key: string) =>
+      figureRow({ name: `10,000 items: ${what}`, aim, values: times[key] ?? [], unit: 's' });
+    return [
+      row('select all', SHOWN, 'match'),
+      row('preview of a price change', SHOWN, 'preview'),
+      row('price change', APPLIED, 'change'),
+      row('its undo', APPLIED, 'undo'),
+    ];
+  } finally {
+    await connection.close();
+    await database.drop();
+  }
+}
