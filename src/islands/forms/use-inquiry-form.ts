@@ -112,7 +112,9 @@ export function useInquiryForm<Name extends string, Extra>(
         seen.current = { ...seen.current, ...given };
         if (!ref.current) return;
         setTexts(ref.current, given);
-        setLines(knownLines(ref.current, definition.name));
+        const known = knownLines(ref.current, definition.name);
+        // Fields that are shown stay.
+        setLines((last) => known.map((line, group) => last[group] && line));
       }),
     [definition],
   );

@@ -57,7 +57,7 @@ export const panel = {
   close: button('Close dialog', panelDialog),
   share: button('Share', panelDialog),
   link: field('Link to this list', panelDialog),
-  toCheckout: link('Get My Free Quote', panelDialog),
+  toCheckout: link(/^Get My Free Quote/, panelDialog),
 };
 
 /** The search that opens from the frame. */
@@ -97,7 +97,7 @@ export const checkout = {
   quantity: (item: string) => field(`Quantity of ${item}`, selectedItems),
   remove: (item: string) => button(`Remove ${item}`, selectedItems),
   details: field('Please provide more details about your event'),
-  send: button('Get My Free Quote'),
+  send: button(/^Get My Free Quote/),
   replaces: (reference: string) => role('radio', `Yes, it replaces ${reference}`),
   sent: role('region', 'Request received'),
   clearList: button('Clear list'),
