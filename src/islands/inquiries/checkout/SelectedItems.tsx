@@ -85,13 +85,15 @@ interface QuoteBarProps {
 
 /**
  * The form's button and the total at the bottom of a narrow screen, in place of the button below the form
- * (@checkout.bar). While the form lies below the window it leads there.
+ * (@checkout.bar). While the form lies below the window and lacks something, it leads there.
  */
 export function QuoteBar({ list, form: id }: QuoteBarProps) {
   const pending = useStoreValue(quoteForm.$pending, false);
   const lead = (event: MouseEvent<HTMLButtonElement>) => {
     const { form: fields } = event.currentTarget;
-    if (!fields || fields.getBoundingClientRect().top < innerHeight / 2) return;
+    // What is filled in is sent, wherever it stands.
+    if (!fields?.matches(':invalid') || fields.getBoundingClientRect().top < innerHeight / 2)
+      return;
     event.preventDefault();
     focusFirst(fields);
     fields.scrollIntoView({ block: 'start' });
