@@ -95,7 +95,7 @@ export function focusOn(index: number): boolean {
   return document.activeElement === element;
 }
 
-/** Runs in the page: the browser's own field of a day, which is not typed into as a text. */
-export function isDayField(index: number): boolean {
-  return exploredElements[index]?.matches('input[type="date"]') === true;
+/** Runs in the page. @returns the kind of a text field; `date` and `number` take no words */
+export function fieldType(index: number): string {
+  return exploredElements[index]?.getAttribute('type') ?? 'text';
 }

@@ -1,4 +1,5 @@
 /** Takes what a step did into what is known. */
+import { givenFields } from './given.ts';
 import { isClearing, isRenumbered } from './invariants.ts';
 import { inWords, lineOf, type Line } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
@@ -138,6 +139,7 @@ function followFields(moment: Moment): void {
     return;
   }
   followRenumbered(moment);
+  forgetKeys(moment, (key) => givenFields(moment).test(key));
   // The calendar may have taken the form along.
   if (controlOf(step, before)?.role === 'day') forgetMissingDates(moment);
   for (const [field, value] of Object.entries(after.fields)) {
@@ -171,10 +173,14 @@ function keepDraft({ world, here }: Moment, key: string, value: string): void {
 }
 
 /** Fields in parts that are folded up were not read. */
-function forgetDialog({ world, here, before }: Moment): void {
-  const dialog = fieldKey(here, 'dialog ', before);
+function forgetDialog(moment: Moment): void {
+  const dialog = fieldKey(moment.here, 'dialog ', moment.before);
+  forgetKeys(moment, (key) => key.startsWith(dialog));
+}
+
+function forgetKeys({ world, here }: Moment, isGone: (key: string) => boolean): void {
   for (const known of [here.typed, world.drafts]) {
-    for (const key of known.keys()) if (key.startsWith(dialog)) known.delete(key);
+    for (const key of known.keys()) if (isGone(key)) known.delete(key);
   }
 }
 

@@ -72,18 +72,6 @@ test('a radio button that is pressed takes the choice from the others of its kin
   expect(pressed(rounds)).toHaveLength(1);
 });
 
-test('a day that the browser writes out is the one that was typed', () => {
-  const field = control({ role: 'textbox', name: 'Event date', field: 'main / Event date' });
-  const lost = (text: string, value: string) => {
-    const before = screen({ controls: [field], fields: { [field.field]: '' } });
-    const after = { ...before, fields: { [field.field]: value } };
-    return typedStays(momentOf({ act: 'type', target: field, text, replace: true }, before, after));
-  };
-  expect(lost('1/2/2098', '01/02/2098')).toEqual([]);
-  expect(lost('1/2/2098', '01/02/2097')).toHaveLength(1);
-  expect(lost('1/2/2098', '')).toHaveLength(1);
-});
-
 test('what removes a line offers a new way back', () => {
   const line = { id: '1', option: '', name: 'Chair', price: '', quantity: 1 };
   const heart = control({ item: { id: '1', name: 'Chair', price: '', option: null } });

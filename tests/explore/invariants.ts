@@ -1,4 +1,5 @@
 /** What holds after every step, whatever it was. */
+import { givenFields } from './given.ts';
 import { isOtherDocument, type Invariant, type Moment } from './moment.ts';
 import {
   closingOf,
@@ -77,14 +78,11 @@ function isLost(step: Step, control: Control | undefined, field: string, value: 
 
 /**
  * Cleared on purpose; typed in another tab, as in the admin the same form of every tab follows; an
- * invitation that was made, whose form waits for the next; or an empty message, into which a package of
- * the address has written.
+ * invitation that was made, whose form waits for the next; an empty message, into which a package of
+ * the address has written; or given outside the forms.
  */
-function isReplaced(
-  { world, here, step, before, after, saved }: Moment,
-  field: string,
-  key: string,
-): boolean {
+function isReplaced(moment: Moment, field: string, key: string): boolean {
+  const { world, here, step, before, after, saved } = moment;
   const value = after.fields[field] ?? '';
   const control = controlOf(step, before);
   const isFollowed = here.typedElsewhere.get(key)?.has(value) === true;
@@ -92,7 +90,8 @@ function isReplaced(
     saved && control?.name === 'Create invitation' && field.startsWith('invitation-');
   const isPackage = new URL(after.url).searchParams.has('service');
   const isWritten = isPackage && field === 'contact-message' && world.drafts.get(key) === '';
-  return isFollowed || isInvited || isWritten || isCleared(world, field, control);
+  if (isFollowed || isInvited || isWritten || isCleared(world, field, control)) return true;
+  return givenFields(moment).test(field);
 }
 
 /** Whether it stands elsewhere now, or went with its entry. */

@@ -5,10 +5,10 @@ import {
   aimAt,
   awake,
   comeToRest,
+  fieldType,
   focusOn,
   hasMet,
   isAsleep,
-  isDayField,
   isFocused,
 } from './aim.ts';
 import { isTarget, type Control, type Screen, type Target } from './screen.ts';
@@ -181,7 +181,9 @@ async function type(
   // Something may have come between it and the pointer.
   const index = indexOf(screen, target);
   if (!(await page.evaluate(isFocused, index))) return false;
-  if (await page.evaluate(isDayField, index)) return typeDay(page, index, text);
+  const kind = await page.evaluate(fieldType, index);
+  if (kind === 'date') return typeDay(page, index, text);
+  if (kind === 'number' && !/^\d*$/.test(text)) return false;
   if (replace) await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
   return true;
@@ -217,7 +219,7 @@ async function fill(page: Page, { controls }: Screen, email: string): Promise<bo
   for (const { control, index } of fields) {
     if (!(await page.evaluate(focusOn, index))) return false;
     const words = fillWords(control.name, email);
-    if (await page.evaluate(isDayField, index)) {
+    if ((await page.evaluate(fieldType, index)) === 'date') {
       await typeDay(page, index, words);
       continue;
     }
