@@ -35,20 +35,22 @@ export function keepFocus(): void {
       ({ target, removedNodes }) =>
         target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
     );
-    if (change) moveFocus(change, gone.closest('dialog, .toast') !== null, byPointer);
+    if (change) moveFocus(change, gone.closest('dialog, .toast'), byPointer);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** @param isWhole a dialog or toast was removed. @param byPointer do not scroll */
+/** @param whole the removed dialog or toast. @param byPointer do not scroll */
 function moveFocus(
   { target, nextSibling, previousSibling }: MutationRecord,
-  isWhole: boolean,
+  whole: Element | null,
   byPointer: boolean,
 ): void {
   const parent = target as Element;
-  const place = parent.closest<HTMLElement>(PLACES);
+  // What opened a dialog may be gone by now, such as a button in a toast.
+  const around = whole?.localName === 'dialog' ? document.querySelector('main') : null;
+  const place = parent.closest<HTMLElement>(PLACES) ?? around;
   if (!place) return;
-  const near = isWhole ? undefined : nearest(nextSibling, previousSibling, parent, place);
+  const near = whole ? undefined : nearest(nextSibling, previousSibling, parent, place);
   if (near) return near.focus({ preventScroll: byPointer });
   place.tabIndex = -1;
   place.focus({ preventScroll: true });

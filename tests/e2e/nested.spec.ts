@@ -177,6 +177,18 @@ test('a toast over an enlarged image is closed alone @toast.in-dialog', async ({
   await expect(enlarged).toBeVisible();
 });
 
+test('a panel that a toast has opened gives the focus to the page when it closes @access.dialogs', async ({
+  page,
+}) => {
+  await page.goto('/rental-services/chairs');
+  await page.getByRole('button', { name: 'Add Gold Chiavari Chair to wishlist' }).click();
+  await toasts(page).getByRole('button', { name: 'View list' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await panel.getByRole('button', { name: 'Close dialog' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('a toast that came in the calendar is in the dialog below when the calendar closes', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 /** The quote page while the browser translates it. */
 import { forgetCallers, sendNewQuote } from '../support/admin/sent-quotes.ts';
 import { expect, NOBODY, test } from '../support/admin/test.ts';
+import { cutOff, lengthenWords } from '../support/longer-words.ts';
 import { translateFromStart, untranslated } from '../support/translator.ts';
 
 test.use(NOBODY);
@@ -111,5 +112,30 @@ for (const digits of [false, true]) {
       expect(shown).toContain('This event was canceled');
     }).toPass();
     await expect(panel.getByRole('button')).toHaveCount(0);
+  });
+}
+
+for (const width of [360, 390, 768]) {
+  test(`a quote and its forms fit with longer words and with letters of twice the size at ${width} px @translated.longer-words @translated.larger-letters`, async ({
+    page,
+    api,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { path } = await sendNewQuote(api);
+    const open = async () => {
+      await page.goto(path);
+      const accept = page.locator('form').filter({ has: page.locator('[name="agreed"]') });
+      await accept.locator('button[type="submit"]').click();
+      await expect(accept.locator('[name="name"]')).toHaveAttribute('aria-invalid', 'true');
+      await page.locator('details:has([name="reason"]) > summary').click();
+    };
+    await open();
+    await page.evaluate(lengthenWords);
+    expect(await cutOff(page)).toEqual([]);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto('about:blank');
+    await open();
+    await expect.poll(() => cutOff(page)).toEqual([]);
   });
 }

@@ -112,7 +112,7 @@ function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
   const answer = useDayAnswer(item.line);
   const image = itemImage({ url, alt: '' }, 320, '4rem');
   return (
-    <li className="flex gap-4 py-4">
+    <li className="flex flex-wrap gap-4 py-4">
       <img
         {...image}
         alt=""
@@ -121,7 +121,7 @@ function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
         loading="lazy"
         className="size-16 shrink-0 rounded-sm bg-ivory-200 object-cover"
       />
-      <div className="min-w-0 flex-1">
+      <div className="flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <a
             href={item.href}

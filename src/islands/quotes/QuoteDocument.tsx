@@ -36,7 +36,10 @@ function Letterhead({ title }: { title: string }) {
             {phone}
           </a>
           <span>{' · '}</span>
-          <a href={mailHref(email)} className="inline-block min-h-6 underline underline-offset-4">
+          <a
+            href={mailHref(email)}
+            className="inline-block min-h-6 wrap-anywhere underline underline-offset-4"
+          >
             {email}
           </a>
         </p>

@@ -42,9 +42,9 @@ export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear
 
   return (
     <div className="needs-script">
-      {/* One row, also on a phone. */}
-      <div className="flex items-center gap-2 sm:gap-4">
-        <label className="relative min-w-0 grow">
+      {/* One row, also on a phone, unless letters are large. */}
+      <div className="flex flex-wrap items-center gap-2 sm:gap-4">
+        <label className="tool-search relative flex-1">
           <span className="sr-only">{text.search}</span>
           <Icon name="search" className="absolute top-3 left-3 size-5 text-night-500" />
           <SearchInput value={filter.search} onType={(search) => onChange({ search })} />

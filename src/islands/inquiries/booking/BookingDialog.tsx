@@ -33,7 +33,7 @@ export function BookingDialog({ service, image, onClose, onSent }: BookingDialog
   const title = service ? booking.bookPackage(service.name) : booking.bookEvent;
   return (
     <Modal title={title} beginsAtTitle onClose={onClose}>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         {image !== '' && (
           <img
             src={image}
@@ -43,7 +43,7 @@ export function BookingDialog({ service, image, onClose, onSent }: BookingDialog
             className="size-20 shrink-0 rounded-md object-cover"
           />
         )}
-        <p className="text-night-600">
+        <p className="flex-1 text-night-600">
           {`${
             service
               ? booking.bookedService(TYPE_NAMES[service.type], service.price)
