@@ -1,6 +1,7 @@
 /** Prepares a database for the shop: reachable, migrated, and with a catalog. */
 import { migrate } from '#db/migrate.ts';
 import { isMigrated } from '#db/migration-state.ts';
+import { decodeStaffEmails } from '#db/queries/accounts/decode-emails.ts';
 import { isEmpty, seedDemo } from '#db/seed/seed.ts';
 import { addDemoEvents } from './demo-events.ts';
 import { onDatabase } from './reach-database.ts';
@@ -25,7 +26,10 @@ export function prepareDatabase(
   { terminal, seed, hasEvents }: PrepareOptions,
 ): Promise<void> {
   return onDatabase(url, async (connection) => {
-    await terminal.step('Bringing the database up to date', () => migrate(connection));
+    await terminal.step('Bringing the database up to date', async () => {
+      await migrate(connection);
+      await decodeStaffEmails(connection.db);
+    });
     if (seed && (await isEmpty(connection.db))) {
       await terminal.step('Filling in the demo catalog', () => seedDemo(connection.db));
       if (hasEvents) await addDemoEvents(connection.db, new Date());
