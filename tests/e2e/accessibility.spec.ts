@@ -55,6 +55,8 @@ const STATES: Record<string, State> = {
   'quote form with items, messages and a toast': async (page) => {
     await bringWishlist(page, ...LINES);
     await page.goto('/checkout');
+    // On a phone the button leads to a form that lies below it (@checkout.bar).
+    await page.locator('main form').evaluate((form) => form.scrollIntoView());
     await page.getByRole('button', { name: 'Get My Free Quote' }).click();
     await expect(toasts(page)).toContainText('Required Fields Missing');
   },

@@ -19,8 +19,12 @@ test('a date that was kept is told without a touch, moves nothing, and leaves th
     globalThis.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        globalThis.shifts.push({ value, moved: [] });
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        // Without a node it is the browser's own text within a date field, whose digits have another width.
+        if (sources.some(({ node }) => node)) globalThis.shifts.push({ value, moved: [] });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

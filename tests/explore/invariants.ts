@@ -57,16 +57,17 @@ export const typedStays: Invariant = (moment) => {
     if (isNewForm(field) && left.includes(value)) return [];
     if (isMoved(typed, field, control, after) || isReplaced(moment, field, key)) return [];
     if (isNotOffered(typed, field, after) || isPlan(field, isNewForm(field))) return [];
-    if (isOfHero(field, after) && isNewForm(field)) return [];
+    if (isHeroFilled(field, isNewForm(field) ? '' : typed, after)) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
     ];
   });
 };
 
-/** The form in the hero has no script: its fields are new with each visit. */
-function isOfHero(field: string, { url }: Screen): boolean {
-  return new URL(url).pathname === '/' && ['main / Guests', 'main / Event date'].includes(field);
+/** The fields of the form in the hero are new with each visit, and hold what is kept from the first touch on. */
+function isHeroFilled(field: string, typed: string, { url }: Screen): boolean {
+  const isOfHero = ['main / Guests', 'main / Event date'].includes(field);
+  return typed === '' && isOfHero && new URL(url).pathname === '/';
 }
 
 /** Whether a field does not hold what this step has put into it; it may take no more than a part. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, lt, min, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { publications } from '../../schema.ts';
@@ -86,7 +86,7 @@ export async function countChanges(
   const rows = await db
     .select({
       deployId: publications.deployId,
-      // A restore or an equal build is recorded under the same id.
+      // An equal build is recorded under the same id, and had read more; a restore, with the time of what it restored.
       changes: sql<number>`max(${publications.changes})`.mapWith(Number),
     })
     .from(publications)
@@ -109,7 +109,7 @@ export async function findPublished(db: Database, deployId: string): Promise<Dat
 /** @returns when the data of each site that was ever live were read, the earliest first, by deploy id */
 export async function listReadTimes(db: Database): Promise<{ id: string; readAt: Date }[]> {
   const rows = await db
-    .select({ id: publications.deployId, readAt: min(publications.startedAt) })
+    .select({ id: publications.deployId, readAt: max(publications.startedAt) })
     .from(publications)
     .where(
       and(
@@ -118,7 +118,7 @@ export async function listReadTimes(db: Database): Promise<{ id: string; readAt:
         isNotNull(publications.startedAt),
       ),
     )
-    // A restore or an equal build is recorded under the same id.
+    // An equal build is recorded under the same id, and had read more; a restore, with the time of what it restored.
     .groupBy(publications.deployId);
   return rows
     .flatMap(({ id, readAt }) => (id === null || readAt === null ? [] : [{ id, readAt }]))

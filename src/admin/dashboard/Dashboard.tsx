@@ -41,6 +41,7 @@ export function Dashboard({ me }: { me: MeView }) {
   const count = useNewRequests(me.id, view);
   const newRequests = count === 0 ? '' : countWords(count);
   useTitle(view, newRequests);
+  useEffect(() => closeHiddenDialogs(), [view]);
 
   const show = () => {
     showList('contact-leads', FIRST_PAGE);
@@ -77,6 +78,13 @@ export function Dashboard({ me }: { me: MeView }) {
       </main>
     </>
   );
+}
+
+/** A dialog that no address names stays open in a tab that Back has hidden, and would make the page inert. */
+function closeHiddenDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    if (!dialog.checkVisibility()) dialog.close();
+  }
 }
 
 /** Names the view in the title of the page, after the number of new requests. */

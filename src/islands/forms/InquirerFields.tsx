@@ -90,13 +90,15 @@ function KnownGroup({ first, line, what, onOpen, children }: KnownGroupProps) {
     <>
       {line && (
         <p className="flex h-14 items-center justify-between gap-4 border-b border-ivory-300 text-sm">
-          <span className="min-w-0 gap-3 sm:flex">
+          <span className="min-w-0">
             <span className="block truncate font-semibold">{line[0]}</span>
             <span className="block truncate">{line[1]}</span>
           </span>
           <button
             type="button"
             className={`min-h-11 shrink-0 ${LINK}`}
+            // A remark at the field that is left would move the button away from under the press.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={({ currentTarget: { form } }) => {
               flushSync(() => onOpen(first));
               if (form) focusField(form, first);

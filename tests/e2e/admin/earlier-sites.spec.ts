@@ -36,7 +36,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
   const { item, address } = await makeOffer(api);
   const visitor = await newcomer(browser, adminShop.url);
   await expect.poll(async () => (await visitor.goto(address))?.status(), BUILT).toBe(200);
-  await expect(shownPrice(visitor)).toHaveText('$5.00 per each');
+  await expect(shownPrice(visitor)).toHaveText('$5.00 per each, per event');
   const { db, close } = connect(adminShop.databaseUrl, { maxConnections: 1 });
   const { email } = await addPersonWithPassword(db);
   const editor = await newcomer(browser, adminShop.url);
@@ -70,7 +70,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
     await expect(toast(editor)).toContainText('Everything you saved is being published.');
     await expect(bar(editor)).toHaveText(LIVE, BUILT);
     await visitor.reload();
-    await expect(shownPrice(visitor)).toHaveText('$9.00 per each');
+    await expect(shownPrice(visitor)).toHaveText('$9.00 per each, per event');
     const site = editor.waitForEvent('popup');
     await editor.getByRole('link', { name: 'View site' }).click();
     await expect(await site).toHaveURL(`${adminShop.url}/`);
@@ -104,7 +104,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
     await newer.getByRole('button', { name: 'Keep them' }).click();
     await expect(newer).toHaveCount(0);
     await visitor.reload();
-    await expect(shownPrice(visitor)).toHaveText('$5.00 per each');
+    await expect(shownPrice(visitor)).toHaveText('$5.00 per each, per event');
     await expect(bar(page)).toHaveText(EARLIER);
     await expect(row.getByText('Unpublished edits', { exact: true })).toBeVisible();
     await earlierSites(page).click();
@@ -116,7 +116,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
     await publishNow(page).click();
     await expect(bar(page)).toHaveText(LIVE, BUILT);
     await visitor.reload();
-    await expect(shownPrice(visitor)).toHaveText('$9.00 per each');
+    await expect(shownPrice(visitor)).toHaveText('$9.00 per each, per event');
     await expect(row.getByText('Live', { exact: true })).toBeVisible();
   });
 
@@ -128,7 +128,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
     await expect(row).toContainText('$5.00');
     await expect(bar(page)).toHaveText(LIVE, BUILT);
     await visitor.reload();
-    await expect(shownPrice(visitor)).toHaveText('$5.00 per each');
+    await expect(shownPrice(visitor)).toHaveText('$5.00 per each, per event');
   });
   await visitor.context().close();
   await close();

@@ -59,6 +59,7 @@ test('the menu of a person closes when the focus goes on, and stays while it is 
     'Your account',
     'Staff',
     'Personal data',
+    'Activity',
     'Status',
     'View site',
     'Sign out',
@@ -69,4 +70,15 @@ test('the menu of a person closes when the focus goes on, and stays while it is 
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('a dialog is closed by Back to another tab, which answers', async ({ page }) => {
+  await openTab(page, 'Categories');
+  await page.getByRole('tab', { name: /^Contact Leads/ }).click();
+  await page.getByRole('button', { name: 'Add request' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a request' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add category' }).click();
+  await expect(page.getByRole('dialog', { name: 'New category' })).toBeVisible();
 });

@@ -67,7 +67,7 @@ test.describe('in the admin of whoever just signed in', () => {
     const visitor = await visitors.newPage();
     await visitor.goto(address);
     const price = shownPrice(visitor);
-    await expect(price).toHaveText('$5.00 per each');
+    await expect(price).toHaveText('$5.00 per each, per event');
 
     const said = await listenToBar(page);
     await row.getByRole('button', { name: `Edit ${item.name}` }).click();
@@ -80,7 +80,7 @@ test.describe('in the admin of whoever just signed in', () => {
         await visitor.reload();
         return price.innerText();
       }, BUILT)
-      .toBe('$1,234.50 per each');
+      .toBe('$1,234.50 per each, per event');
     await visitors.close();
     await expect(bar(page)).toHaveText(LIVE, BUILT);
     await expect(row.getByText('Live', { exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ export const ADMIN_SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'order of categories': async (page) => {
     const panel = await openTab(page, 'Categories');
     await panel.getByRole('button', { name: 'Change order' }).click();
-    await expect(page.getByRole('button', { name: 'Move Chairs' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Move Chairs', exact: true })).toBeVisible();
   },
   'deletion of a category': async (page) => {
     const panel = await openTab(page, 'Categories');
