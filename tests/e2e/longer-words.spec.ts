@@ -9,6 +9,12 @@ import { OPENED, OPENED_NARROW } from './support/opened.ts';
 const PAGES = [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS];
 const WIDTHS = [320, 360, 390, 640, 768, 1024, 1100, 1280, 1366, 1440];
 
+/** Opens a page with what comes to it by itself: why there is no quote, and whom to ask. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (path === '/quote') await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+}
+
 test.beforeEach(({ page }) => bringWishlist(page, line({ quantity: 1200 })));
 
 test('words of 35% more letters fit or wrap on every page at every width @translated.longer-words', async ({
@@ -16,7 +22,7 @@ test('words of 35% more letters fit or wrap on every page at every width @transl
 }) => {
   test.slow();
   for (const path of PAGES) {
-    await page.goto(path);
+    await openWhole(page, path);
     await page.evaluate(lengthenWords);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -71,7 +77,7 @@ test('letters of twice the size fit on a phone @translated.larger-letters', asyn
   await page.setViewportSize({ width: 390, height: 800 });
   await enlargeLetters(page);
   for (const path of PAGES) {
-    await page.goto(path);
+    await openWhole(page, path);
     // Until the last style is there, a page may be wider for a moment.
     await expect.poll(() => cutOff(page), { message: path }).toEqual([]);
   }

@@ -122,7 +122,7 @@ const TITLES = {
 /** Why there is no quote, and whom to ask (@quote.page-link-cut). */
 function NoQuote({ page, onAgain }: NoQuoteProps) {
   const { phone, email } = shopFacts();
-  const link = 'inline-block font-semibold underline underline-offset-4';
+  const link = 'inline-block font-semibold wrap-anywhere underline underline-offset-4';
   return (
     <section role="alert" className="space-y-4 rounded-lg bg-ivory-100 p-5 sm:p-8">
       <h2 className="text-xl">{TITLES[page.kind]}</h2>
