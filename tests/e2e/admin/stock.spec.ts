@@ -48,14 +48,18 @@ test('this month begins with today, and the arrow keys go on from there @stock.v
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   const today = todayInDetroit(new Date());
-  await page.goto(`/admin?stock=${today.slice(0, 7)}-q#contact-leads`);
-  await search(page).fill('Balloon Garland Ring');
+  // In the address: with other rows the columns of earlier days have other widths.
+  const query = encodeURIComponent('Balloon Garland Ring');
+  await page.goto(`/admin?stock=${today.slice(0, 7)}-q~q=${query}#contact-leads`);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   const column = page.locator('th[aria-current="date"]');
   await expect(column).toBeInViewport({ ratio: 1 });
-  const names = await page.getByRole('columnheader', { name: 'Item' }).boundingBox();
-  const box = await column.boundingBox();
-  expect(box?.x).toBeCloseTo((names?.x ?? 0) + (names?.width ?? 0), -1);
+  const names = page.getByRole('columnheader', { name: 'Item' });
+  const gap = async () => {
+    const [left, right] = [await names.boundingBox(), await column.boundingBox()];
+    return Math.abs((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0));
+  };
+  await expect.poll(gap).toBeLessThan(5);
   const cellOf = (day: string) =>
     page.getByRole('button', {
       name: new RegExp(
