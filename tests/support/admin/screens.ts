@@ -18,9 +18,9 @@ export const ADMIN_SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'deletion of a category': async (page) => {
     const panel = await openTab(page, 'Categories');
-    const more = panel.getByRole('button', { name: 'More actions for Chairs' });
+    const more = panel.getByRole('button', { name: 'More actions for Chairs', exact: true });
     if (await more.isVisible()) await more.click();
-    await panel.getByRole('button', { name: 'Delete Chairs' }).click();
+    await panel.getByRole('button', { name: 'Delete Chairs', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'rental items': async (page) => {
