@@ -35,7 +35,7 @@ const room = z.strictObject({
   slug: slugField,
   place: optionalLine(MAX_LENGTH.title),
   story: requiredText(MAX_LENGTH.shortDescription, 'Please enter a story'),
-  image: imageAddress.check(z.refine((value) => value !== '', 'Please choose a image')),
+  image: imageAddress.check(z.refine((value) => value !== '', 'Please choose an image')),
   /** Empty: the image's own alternative text. */
   alt: optionalLine(MAX_LENGTH.alt),
   points: listField(roomPoint, MAX_ROOM_POINTS, 'points'),
