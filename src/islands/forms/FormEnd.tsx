@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import * as text from '#site/inquiries/form-texts.ts';
 import { PAGES } from '#site/paths.ts';
 import { mailHref, phoneHref } from '#site/shop/contact.ts';
@@ -68,7 +69,15 @@ export function FormEnd({
           <p className="text-sm text-night-600">
             <span role="status">{onUndo ? text.savedCleared : text.savedDetails}</span>
             {/* One button with two labels keeps the focus (@form.clear-undo). */}
-            <button type="button" className={`min-h-6 ${LINK}`} onClick={onUndo ?? onForget}>
+            <button
+              type="button"
+              className={`min-h-6 ${LINK}`}
+              onClick={({ currentTarget }) => {
+                flushSync(onUndo ?? onForget);
+                // The form above it may be longer or shorter now.
+                currentTarget.scrollIntoView({ block: 'nearest' });
+              }}
+            >
               {onUndo ? text.undoClear : text.clearSaved}
             </button>
           </p>
