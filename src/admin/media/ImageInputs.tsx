@@ -6,6 +6,7 @@ import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { PageIcon } from '#ui/PageIcon.tsx';
 import { IMAGES } from '../catalog/texts.ts';
 import { Button } from '../parts/Button.tsx';
+import { DropArea, FileChoice } from './DropArea.tsx';
 import { ACCEPTED_IMAGES } from './image-file.ts';
 
 interface DropZoneProps {
@@ -19,9 +20,7 @@ interface DropZoneProps {
 
 /** Takes images by choosing, dropping and pasting. */
 export function DropZone({ label, several, takesPaste, isFull, onFiles }: DropZoneProps) {
-  const id = useId();
   const zone = useRef<HTMLDivElement>(null);
-  const [isOver, setOver] = useState(false);
 
   useEffect(() => {
     const dialog = zone.current?.closest('dialog');
@@ -37,44 +36,15 @@ export function DropZone({ label, several, takesPaste, isFull, onFiles }: DropZo
   });
 
   return (
-    <div
-      ref={zone}
-      className={`rounded-md border-2 border-dashed p-4 text-center ${isOver ? 'border-night-900 bg-ivory-100' : 'border-ivory-500'}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
-      <input
-        id={id}
-        type="file"
-        accept={ACCEPTED_IMAGES}
-        multiple={several}
-        disabled={isFull}
-        className="peer sr-only"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
-      <label
-        htmlFor={id}
-        className="button cursor-pointer button-outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2"
-      >
+    <DropArea ref={zone} onDrop={({ files }) => onFiles([...files])}>
+      <FileChoice accept={ACCEPTED_IMAGES} several={several} disabled={isFull} onFiles={onFiles}>
         <PageIcon name="image" />
         <span>{label}</span>
-      </label>
+      </FileChoice>
       <p className="mt-2 text-xs text-night-500">
         {`${several ? IMAGES.dropSeveral : IMAGES.drop} ${IMAGES.types}`}
       </p>
-    </div>
+    </DropArea>
   );
 }
 
