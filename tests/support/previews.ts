@@ -1,16 +1,13 @@
 /** Previews for tests: the app, asked as the admin and a frame ask it, with the renderer of a real build. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import type { PreviewView } from '#contracts/previews.ts';
-import { connect, type Connection } from '#db/client.ts';
-import { seedDemo } from '#db/seed/seed.ts';
+import type { Database } from '#db/client.ts';
 import { draftRenderer } from '#local/previews.ts';
 import { previewsApp } from '#server/previews/app.ts';
 import { setPageRenderer } from '#server/previews/page-renderer.ts';
-import { createDatabase, type FreshDatabase } from './databases.ts';
 import { buildSite } from './site/build.ts';
+import { useDemoShop } from './site/demo-shop.ts';
 import { staffServices } from './staff.ts';
 
 export const SITE_URL = 'https://woodward.example';
@@ -20,7 +17,7 @@ export const CODE = '.cache/site';
 export type PreviewsApp = ReturnType<typeof previewsApp>;
 
 /** @returns the app on a database. @param now its clock */
-export function appOn(db: Connection['db'], now = () => new Date()): PreviewsApp {
+export function appOn(db: Database, now = () => new Date()): PreviewsApp {
   return previewsApp({ ...staffServices(() => db), now, addressSalt: () => 'salt of the tests' });
 }
 
@@ -59,7 +56,7 @@ export async function previewOf(answer: Response): Promise<PreviewView> {
 }
 
 export interface PreviewShop {
-  readonly db: Connection['db'];
+  readonly db: Database;
   readonly url: string;
   /** Builds the site. @returns its folder */
   build: () => Promise<string>;
@@ -67,35 +64,24 @@ export interface PreviewShop {
 
 /** The demo's shop, built once, whose previews are rendered as `npm start` renders them. */
 export function usePreviewShop(): PreviewShop {
-  let folder = '';
-  let database: FreshDatabase;
-  let connection: Connection;
+  const shop = useDemoShop();
   const build = async () => {
-    const site = path.join(folder, 'site');
-    await buildSite(database.url, site, SITE_URL, { cacheDir: CODE });
+    const site = path.join(shop.folder, 'site');
+    await buildSite(shop.url, site, SITE_URL, { cacheDir: CODE });
     return site;
   };
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'woodward-previews-'));
-    database = await createDatabase(inject('serverUrl'), inject('template'));
-    connection = connect(database.url);
-    await seedDemo(connection.db);
     await build();
     const source = { root: path.resolve('.'), cacheDir: CODE, siteUrl: SITE_URL };
-    setPageRenderer(draftRenderer({ ...source, databaseUrl: database.url }));
+    setPageRenderer(draftRenderer({ ...source, databaseUrl: shop.url }));
   });
-  afterAll(async () => {
-    setPageRenderer(undefined);
-    await connection.close();
-    await database.drop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => setPageRenderer(undefined));
   return {
     get db() {
-      return connection.db;
+      return shop.db;
     },
     get url() {
-      return database.url;
+      return shop.url;
     },
     build,
   };

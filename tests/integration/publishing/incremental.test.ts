@@ -5,24 +5,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { connect, type Connection } from '#db/client.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { rentalItems } from '#db/schema.ts';
-import { seedDemo } from '#db/seed/seed.ts';
 import { buildSite, type BuildOutcome } from '#local/site/build-site.ts';
 import { RECORD_FILE } from '#renderer/page-record.ts';
 import { siteCode } from '#renderer/site-code.ts';
 import { SEARCH_INDEX_PATH } from '#site/paths.ts';
 import type { SearchIndex } from '#site/search/open-index.ts';
-import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { generateItems } from '../../support/generate-items.ts';
 import { limit } from '../../support/limits/limit.ts';
 import { takeCode } from '../../support/shop/shared-code.ts';
+import { useDemoShop } from '../../support/site/demo-shop.ts';
 import { EDITS, pick, seededRandom } from '../../support/site/random-edits.ts';
 import { differences, inodesOf, readFiles } from '../../support/site/same-files.ts';
 
@@ -52,33 +49,22 @@ const SOURCES = [
 /** Where code is kept, and is looked for by `takeCode`. */
 const CACHE = 'build-cache';
 
-let database: FreshDatabase;
-let connection: Connection;
-let folder: string;
+const shop = useDemoShop();
 /** A copy of the project, whose code a test may change. */
 let root: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'woodward-incremental-'));
-  root = path.join(folder, 'project');
+  root = inFolder('project');
   for (const source of SOURCES) {
     cpSync(path.resolve(source), path.join(root, source), { recursive: true });
   }
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
   // The code is that of the project until a test changes it.
-  takeCode(folder, SITE_URL);
-  database = await createDatabase(inject('serverUrl'), inject('template'));
-  connection = connect(database.url);
-  await seedDemo(connection.db);
-  await generateItems(connection.db, ITEMS);
-});
-afterAll(async () => {
-  await connection.close();
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
+  takeCode(shop.folder, SITE_URL);
+  await generateItems(shop.db, ITEMS);
 });
 
-const inFolder = (name: string) => path.join(folder, name);
+const inFolder = (name: string) => path.join(shop.folder, name);
 
 interface Choice {
   /** Site whose pages are taken over; by default the one that was in the folder. */
@@ -93,7 +79,7 @@ async function build(
   { previous, cache = CACHE, variables }: Choice = {},
 ): Promise<BuildOutcome> {
   const { PATH, HOME } = process.env;
-  const environment = { PATH, HOME, DATABASE_URL: database.url, ...variables };
+  const environment = { PATH, HOME, DATABASE_URL: shop.url, ...variables };
   const [outDir, cacheDir] = [inFolder(name), inFolder(cache)];
   const input = { root, outDir, previous, cacheDir, siteUrl: SITE_URL, environment, keep: true };
   return buildSite(input);
@@ -124,7 +110,7 @@ async function buildFromNothing(): Promise<string> {
 }
 
 async function setPrice(price: string): Promise<typeof rentalItems.$inferSelect> {
-  const [item] = await connection.db
+  const [item] = await shop.db
     .update(rentalItems)
     .set({ price })
     .where(eq(rentalItems.slug, 'gold-chiavari-chair'))
@@ -190,7 +176,7 @@ test(
     const site = await buildNext();
     const before = readFiles(site);
     for (const milliseconds of [150, 250, 350, 500]) {
-      await connection.db.update(rentalItems).set({ dimensions: `${milliseconds} cm` });
+      await shop.db.update(rentalItems).set({ dimensions: `${milliseconds} cm` });
       const killed = await killedRendering(milliseconds, site);
       expect(readFiles(site)).toEqual(before);
       await buildNext('after-kill', killed);
@@ -211,7 +197,7 @@ async function killedRendering(milliseconds: number, previous: string): Promise<
   const order = { half: 'content', code, outDir, previous, siteUrl: SITE_URL };
   const { PATH, HOME } = process.env;
   const child = fork('src/local/site/build-process.ts', [], {
-    env: { PATH, HOME, DATABASE_URL: database.url, SITE_URL, NODE_ENV: 'production' },
+    env: { PATH, HOME, DATABASE_URL: shop.url, SITE_URL, NODE_ENV: 'production' },
     execArgv: [],
   });
   const ended = once(child, 'exit');
@@ -238,7 +224,7 @@ test(`random edits, seed ${SEED} @publish.incremental`, { timeout: limit(400_000
   for (let round = 1; round <= ROUNDS; round += 1) {
     if (CODE_CHANGES.has(round)) changeCode(round);
     const names = Array.from({ length: EDITS_A_ROUND }, () => pick(Object.keys(EDITS), random));
-    for (const name of names) await EDITS[name]?.(connection.db, random);
+    for (const name of names) await EDITS[name]?.(shop.db, random);
     const next = await buildNext();
     if (round % COMPARED_EVERY !== 0) continue;
     const scratch = round === ROUNDS ? await buildFromNothing() : await renderFromNothing();

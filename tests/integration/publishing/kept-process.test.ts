@@ -1,33 +1,15 @@
 /** The process that renders stays for the next save, and does no harm when it is gone. */
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { connect, type Connection } from '#db/client.ts';
+import { expect, test, vi } from 'vitest';
 import { rentalItems } from '#db/schema.ts';
-import { seedDemo } from '#db/seed/seed.ts';
 import { buildSite } from '#local/site/build-site.ts';
-import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
+import { useDemoShop } from '../../support/site/demo-shop.ts';
 
 const PRODUCT = 'rental-services/chairs/gold-chiavari-chair.html';
 
-let database: FreshDatabase;
-let connection: Connection;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'woodward-kept-'));
-  database = await createDatabase(inject('serverUrl'), inject('template'));
-  connection = connect(database.url);
-  await seedDemo(connection.db);
-});
-afterAll(async () => {
-  await connection.close();
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+const shop = useDemoShop();
 
 /** Loaded into each process that builds: it writes its id. */
 const hook = (file: string) =>
@@ -40,28 +22,28 @@ const hook = (file: string) =>
 
 /** @returns the product page of a site with this price, and the processes that were started so far */
 async function save(price: string): Promise<{ page: string; processes: number[] }> {
-  await connection.db
+  await shop.db
     .update(rentalItems)
     .set({ price })
     .where(eq(rentalItems.slug, 'gold-chiavari-chair'));
-  const started = path.join(folder, 'started');
+  const started = path.join(shop.folder, 'started');
   const { PATH, HOME } = process.env;
   const outcome = await buildSite({
     root: path.resolve('.'),
-    outDir: path.join(folder, 'site'),
+    outDir: path.join(shop.folder, 'site'),
     cacheDir: '.cache/site',
     siteUrl: 'https://woodward.example',
     environment: {
       PATH,
       HOME,
-      DATABASE_URL: database.url,
+      DATABASE_URL: shop.url,
       NODE_OPTIONS: `--import=${hook(started)}`,
     },
     keep: true,
   });
   expect(outcome).toMatchObject({ ok: true });
   return {
-    page: readFileSync(path.join(folder, 'site', PRODUCT), 'utf8'),
+    page: readFileSync(path.join(shop.folder, 'site', PRODUCT), 'utf8'),
     processes: readFileSync(started, 'utf8').trim().split('\n').map(Number),
   };
 }
@@ -80,7 +62,7 @@ test('one process renders save after save, and another when it has ended @publis
   const third = await save('13.00');
   expect(third.page).toContain('$13.00');
   expect(third.processes).toHaveLength(second.processes.length + 1);
-  expect(existsSync(path.join(folder, 'site.unfinished'))).toBe(false);
+  expect(existsSync(path.join(shop.folder, 'site.unfinished'))).toBe(false);
 });
 
 function isRunning(id: number): boolean {

@@ -1,50 +1,34 @@
 /** What an owner saved, in the pages that a build makes of it. */
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { connect, type Connection } from '#db/client.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { servicePackages, settings } from '#db/schema.ts';
 import { planning } from '#db/seed/content/settings/planner.ts';
 import { trust } from '#db/seed/content/settings/trust.ts';
-import { seedDemo } from '#db/seed/seed.ts';
 import { readSettings } from '#server/shop/read.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
-import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { captureOutput } from '../../support/output.ts';
 import { saveSection } from '../../support/settings.ts';
 import { buildSite } from '../../support/site/build.ts';
+import { useDemoShop } from '../../support/site/demo-shop.ts';
 import { readFiles } from '../../support/site/same-files.ts';
 
 const SITE_URL = 'https://woodward.example';
 const { hero, home, hours, services } = DEFAULT_SETTINGS;
 
-let database: FreshDatabase;
-let connection: Connection;
-let folder: string;
+const shop = useDemoShop();
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'woodward-settings-'));
-  database = await createDatabase(inject('serverUrl'), inject('template'));
-  connection = connect(database.url);
-  await seedDemo(connection.db);
-});
-afterAll(async () => {
-  await connection.close();
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
 beforeEach(async () => {
-  await connection.db.delete(settings);
+  await shop.db.delete(settings);
 });
 
-const db = () => connection.db;
+const db = () => shop.db;
 
 async function build(): Promise<string> {
-  const site = path.join(folder, 'site');
+  const site = path.join(shop.folder, 'site');
   await rm(site, { recursive: true, force: true });
-  await buildSite(database.url, site, SITE_URL);
+  await buildSite(shop.url, site, SITE_URL);
   return site;
 }
 

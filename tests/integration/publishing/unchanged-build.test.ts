@@ -1,18 +1,14 @@
 /** What Netlify's build does again: of a shop of which nothing changed, nothing; of one edit, its pages. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, statSync, symlinkSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { connect, type Connection } from '#db/client.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { rentalItems } from '#db/schema.ts';
-import { seedDemo } from '#db/seed/seed.ts';
-import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { SITE_ID } from '../../support/host.ts';
 import { limit } from '../../support/limits/limit.ts';
+import { useDemoShop } from '../../support/site/demo-shop.ts';
 import { inodesOf } from '../../support/site/same-files.ts';
 
 /** All that a build on Netlify reads; packages are linked. */
@@ -30,31 +26,20 @@ const SOURCES = [
 const MOST_SHOWING = 40;
 const BUNDLE = '.cache/functions/bundles/inquiries/app.mjs';
 
-let database: FreshDatabase;
-let connection: Connection;
-/** A copy of the project, where nobody else builds. */
-let root: string;
+/** Its folder is a copy of the project, where nobody else builds. */
+const shop = useDemoShop();
 
-beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'woodward-netlify-'));
-  for (const source of SOURCES) cpSync(source, path.join(root, source), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
-  database = await createDatabase(inject('serverUrl'), inject('template'));
-  connection = connect(database.url);
-  await seedDemo(connection.db);
-});
-afterAll(async () => {
-  await connection.close();
-  await database.drop();
-  await rm(root, { recursive: true, force: true });
+beforeAll(() => {
+  for (const source of SOURCES) cpSync(source, path.join(shop.folder, source), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(shop.folder, 'node_modules'), 'junction');
 });
 
 /** @returns how many files are new, and what was said of the functions */
 async function build(): Promise<{ changed: number; functions: string }> {
   const { PATH, HOME } = process.env;
-  const variables = { NETLIFY: 'true', CONTEXT: 'production', SITE_ID, DATABASE_URL: database.url };
+  const variables = { NETLIFY: 'true', CONTEXT: 'production', SITE_ID, DATABASE_URL: shop.url };
   const { stdout } = await promisify(execFile)(process.execPath, ['src/local/build.ts'], {
-    cwd: root,
+    cwd: shop.folder,
     env: { PATH, HOME, SITE_URL: 'https://woodward.example', ...variables },
   });
   const [, changed = ''] =
@@ -63,7 +48,7 @@ async function build(): Promise<{ changed: number; functions: string }> {
   return { changed: Number.parseInt(changed, 10), functions };
 }
 
-const bundledAt = () => statSync(path.join(root, BUNDLE)).mtimeMs;
+const bundledAt = () => statSync(path.join(shop.folder, BUNDLE)).mtimeMs;
 
 test(
   'a second build renders nothing anew and bundles no function, one after an edit its pages alone @publish.incremental',
@@ -73,10 +58,10 @@ test(
     expect(first.changed).toBeGreaterThan(100);
     expect(first.functions).toContain('inquiries');
     const bundled = bundledAt();
-    const files = inodesOf(path.join(root, 'dist'));
+    const files = inodesOf(path.join(shop.folder, 'dist'));
     expect(await build()).toEqual({ changed: 0, functions: 'those of the build before' });
-    expect(inodesOf(path.join(root, 'dist'))).toEqual(files);
-    await connection.db
+    expect(inodesOf(path.join(shop.folder, 'dist'))).toEqual(files);
+    await shop.db
       .update(rentalItems)
       .set({ price: '11.25', priceCents: 1_125 })
       .where(eq(rentalItems.slug, 'gold-chiavari-chair'));
