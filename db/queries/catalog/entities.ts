@@ -4,7 +4,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems, servicePackages } from '../../schema.ts';
 
-const TABLES = { categories, rentalItems, servicePackages };
+export const TABLES = { categories, rentalItems, servicePackages };
 type Tables = typeof TABLES;
 export type EntityTable = keyof Tables;
 export type Columns<Table extends EntityTable> = Partial<

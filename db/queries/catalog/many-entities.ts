@@ -1,11 +1,9 @@
 /** Many categories, items or packages in few statements. Both functions need `lockCatalog`. */
 import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { categories, rentalItems, servicePackages } from '../../schema.ts';
+import type { rentalItems } from '../../schema.ts';
 import { countWritten } from '../rows.ts';
-import type { Columns, EntityTable } from './entities.ts';
-
-const TABLES = { categories, rentalItems, servicePackages };
+import { TABLES, type Columns, type EntityTable } from './entities.ts';
 
 /** Rows of one statement; an insert has a parameter for each column, of 65,535 at most. */
 const ROWS = 1_000;

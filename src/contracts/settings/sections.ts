@@ -176,17 +176,12 @@ export const SETTINGS = {
   search: z.strictObject({
     synonyms: listField(synonymGroup, 200, 'groups of words'),
     /** Words for what the shop lacks, and the search that shows the closest thing (@search.not-rented). */
-    notRented: z._default(
-      z.optional(
-        listField(
-          z.strictObject({
-            words: requiredLine(MAX_LENGTH.seoKeywords, 'Please enter words, separated by commas'),
-            instead: requiredLine(MAX_LENGTH.tag, 'Please enter what to search for instead'),
-          }),
-          MAX_ENTRIES,
-        ),
-      ),
-      [],
+    notRented: listField(
+      z.strictObject({
+        words: requiredLine(MAX_LENGTH.seoKeywords, 'Please enter words, separated by commas'),
+        instead: requiredLine(MAX_LENGTH.tag, 'Please enter what to search for instead'),
+      }),
+      MAX_ENTRIES,
     ),
   }),
   planner: plannerRules,

@@ -14,7 +14,10 @@ export interface HalfOptions {
   environment: NodeJS.ProcessEnv;
   /** Ends the build. */
   signal?: AbortSignal | undefined;
-  /** Whether the process stays for the next order of its kind, for `IDLE_MS`. */
+  /**
+   * Whether a process that renders stays for the next order of its kind, for `IDLE_MS`; one that bundles has loaded
+   * the sources of its code.
+   */
   keep?: boolean;
 }
 
@@ -77,7 +80,7 @@ export async function runHalf<Answer extends { ok: true }>(
     // It sends the answer to its order, and nothing else.
     const [answer] = (await Promise.race([told, ended])) as [Answer | BuildFailure];
     signal?.throwIfAborted();
-    if (keep && answer.ok) keepProcess(order.half, child, start);
+    if (keep && answer.ok && order.half !== 'code') keepProcess(order.half, child, start);
     else if (child.connected) child.disconnect();
     return answer;
   } finally {

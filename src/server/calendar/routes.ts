@@ -4,7 +4,7 @@ import { calendarEndpoints, MAX_CALENDAR_EVENTS } from '#contracts/calendar/even
 import { feedEndpoints } from '#contracts/calendar/feed.ts';
 import { eventsQuery, findFeed, replaceFeed, revokeFeed } from '#db/queries/calendar.ts';
 import type { GuardedApp } from '../accounts/auth/guard.ts';
-import { hashToken } from '../accounts/staff/invite.ts';
+import { hashToken } from '../base/hash-token.ts';
 import type { StaffServices } from '../base/services.ts';
 import { handle } from '../http/handle.ts';
 import { findUnfit } from '../stock/unfit.ts';

@@ -124,29 +124,19 @@ export function networkHash(address: string | undefined, salt: string): string {
   return network === undefined ? '' : createHmac('sha256', salt).update(network).digest('hex');
 }
 
-/**
- * @param address as for `callerBuckets`
- * @returns the bucket of a network that opens quotes; undefined for a caller without address
- */
-export function quoteBucket(address: string | undefined, salt: string): Bucket | undefined {
-  const hash = networkHash(address, salt);
-  return hash === '' ? undefined : bucketOf(QUOTE_BUCKET, `quote:${hash}`);
+/** @returns the bucket of a network; undefined for a caller without address */
+type NetworkBucket = (address: string | undefined, salt: string) => Bucket | undefined;
+
+function networkBucket(size: BucketSize, name: string): NetworkBucket {
+  return (address, salt) => {
+    const hash = networkHash(address, salt);
+    return hash === '' ? undefined : bucketOf(size, `${name}:${hash}`);
+  };
 }
 
-/**
- * @param address as for `callerBuckets`
- * @returns the bucket of a network whose links of previews do not work; undefined for a caller without address
- */
-export function linkBucket(address: string | undefined, salt: string): Bucket | undefined {
-  const hash = networkHash(address, salt);
-  return hash === '' ? undefined : bucketOf(LINK_BUCKET, `preview:${hash}`);
-}
-
-/**
- * @param address as for `callerBuckets`
- * @returns the bucket of a network that asks what is free; undefined for a caller without address
- */
-export function availabilityBucket(address: string | undefined, salt: string): Bucket | undefined {
-  const hash = networkHash(address, salt);
-  return hash === '' ? undefined : bucketOf(AVAILABILITY_BUCKET, `availability:${hash}`);
-}
+/** Of a network that opens quotes. */
+export const quoteBucket = networkBucket(QUOTE_BUCKET, 'quote');
+/** Of a network whose links of previews do not work. */
+export const linkBucket = networkBucket(LINK_BUCKET, 'preview');
+/** Of a network that asks what is free. */
+export const availabilityBucket = networkBucket(AVAILABILITY_BUCKET, 'availability');

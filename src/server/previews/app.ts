@@ -5,6 +5,7 @@ import { takeOne } from '#db/queries/rate-buckets.ts';
 import { SERVICE_LINES } from '#site/catalog/service-texts.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { createGuardedApp, type GuardedApp } from '../accounts/auth/guard.ts';
+import { hashToken } from '../base/hash-token.ts';
 import type { StaffServices } from '../base/services.ts';
 import { draftCategory, draftItem, draftPackage } from '../catalog/staff/drafts.ts';
 import { createApp, hostOf, type ApiApp, type HostContext } from '../http/app.ts';
@@ -12,7 +13,7 @@ import type { CallerServices } from '../http/caller.ts';
 import { handle, readBytes, refuseOtherMethods, routeOf } from '../http/handle.ts';
 import { linkBucket } from '../http/limits.ts';
 import { tryCatalog } from '../publishing/save.ts';
-import { keepPage, rendered, tokenHashOf } from './keep.ts';
+import { keepPage, rendered } from './keep.ts';
 import { confirmationMail } from './mail.ts';
 import { changedSettings } from './settings.ts';
 import { goneText } from './texts.ts';
@@ -84,7 +85,7 @@ function pagesApp({ db, now, addressSalt, siteUrl }: PreviewServices): ApiApp {
     context.header('X-Robots-Tag', 'noindex');
     const form = await readBytes(context.req.raw, MAX_FORM_BYTES, goneText);
     const token = new URLSearchParams(form.toString('utf8')).get('token') ?? '';
-    const page = await findPreview(db(), tokenHashOf(token), now());
+    const page = await findPreview(db(), hashToken(token), now());
     if (page) {
       const policy = withOrigins(page.policy, [context.req.url, siteUrl()]);
       return context.html(page.html, 200, { 'Content-Security-Policy': policy });

@@ -1,5 +1,5 @@
 /** Renders a page and keeps it for a day. Only a hash of its token is kept. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { PREVIEW_HOURS, type PreviewView } from '#contracts/previews.ts';
 import { addPreview } from '#db/queries/previews.ts';
@@ -7,6 +7,7 @@ import { MAX_PREVIEW } from '#domain/limits.ts';
 import { PREVIEW_TOKEN_BYTES } from '#site/previews/preview-link.ts';
 import type { GuardedEnv } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
+import { hashToken } from '../base/hash-token.ts';
 import { describeError, log } from '../base/log.ts';
 import type { Services } from '../base/services.ts';
 import { pageRenderer, type DraftOrder, type DraftPage } from './page-renderer.ts';
@@ -29,7 +30,7 @@ export function keepPage({ db, now }: Services) {
     await addPreview(
       db(),
       {
-        tokenHash: tokenHashOf(token),
+        tokenHash: hashToken(token),
         staffId: context.get('staff').id,
         html,
         policy,
@@ -40,10 +41,6 @@ export function keepPage({ db, now }: Services) {
     );
     return { token, path, title, description };
   };
-}
-
-export function tokenHashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** @throws ApiError 400 when there is no such page, 503 when it cannot be made */

@@ -4,9 +4,15 @@
  */
 import { purgeCache } from '@netlify/functions';
 import type { Context, MiddlewareHandler } from 'hono';
+import { itemBulkEndpoints } from '#contracts/catalog/bulk.ts';
 import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
 import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
+import {
+  categorySheetEndpoints,
+  itemSheetEndpoints,
+  packageSheetEndpoints,
+} from '#contracts/catalog/sheets.ts';
 import { activityEndpoints } from '#contracts/history/activity.ts';
 import { mediaEndpoints } from '#contracts/media.ts';
 import { publishingEndpoints, type PublishMode } from '#contracts/publishing.ts';
@@ -130,7 +136,12 @@ const PAGES_ONLY = [
 ];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What a change would do is asked with a body, and changes nothing. */
-const ASKS = /\/(?:bulk\/preview|sheet\/check)$/;
+const ASKS: ReadonlySet<string> = new Set([
+  itemBulkEndpoints.preview.path,
+  categorySheetEndpoints.check.path,
+  itemSheetEndpoints.check.path,
+  packageSheetEndpoints.check.path,
+]);
 
 /** @returns middleware for the admin app, behind its guard */
 export function afterSave(services: MailServices): MiddlewareHandler<GuardedEnv> {
@@ -138,7 +149,7 @@ export function afterSave(services: MailServices): MiddlewareHandler<GuardedEnv>
     await next();
     if (READS.has(context.req.method) || !context.res.ok) return;
     const { path } = context.req;
-    if (ASKS.test(path)) return;
+    if (ASKS.has(path)) return;
     const tags = tagsFor(path);
     if (tags.length === 0 && !PAGES_ONLY.some((each) => isBelow(path, each))) return;
     const work = settle(services, tags, context.get('requestId'));

@@ -1,10 +1,11 @@
-/** Links that open a quote for its customer (@quote.page-link). Only a hash of the token is kept. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { addQuoteLink, type QuoteRow } from '#db/queries/quotes/quotes.ts';
 import { QUOTE_TOKEN_BYTES, quoteLink } from '#site/quotes/quote-link.ts';
 import { ApiError } from '../base/api-error.ts';
+/** Links that open a quote for its customer (@quote.page-link). Only a hash of the token is kept. */
+import { hashToken } from '../base/hash-token.ts';
 import * as text from '../base/texts.ts';
 
 /** Links of one quote: far more than anybody is sent. */
@@ -32,10 +33,6 @@ export async function createLink(
     expiresAt: expiryOf(content),
   });
   return quoteLink(siteUrl, { id, token });
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** A day may be as late as 9999-12-31; PostgreSQL does not read a year of five digits in this form. */

@@ -7,6 +7,7 @@ import {
   type InvitationRow,
 } from '#db/queries/accounts/invitations.ts';
 import { ApiError } from '../../base/api-error.ts';
+import { hashToken } from '../../base/hash-token.ts';
 import type { StaffServices } from '../../base/services.ts';
 import { hasAccount, invitationVoid } from '../../base/texts.ts';
 import type { ApiApp } from '../../http/app.ts';
@@ -17,7 +18,6 @@ import { signInUnavailable } from '../auth/failures.ts';
 import { callerAddress, forward } from '../auth/forward.ts';
 import { rememberDevice } from '../auth/known-device.ts';
 import { assertGoodPassword } from '../auth/passwords.ts';
-import { hashToken } from './invite.ts';
 
 export function mountInvitation(app: ApiApp, services: StaffServices, auth: () => Auth): void {
   handle(app, invitationEndpoints.accept, async ({ body }, context) => {

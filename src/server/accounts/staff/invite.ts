@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Role } from '#contracts/permissions.ts';
 import type { Database } from '#db/client.ts';
 import { addInvitation, type InvitationRow } from '#db/queries/accounts/invitations.ts';
 import { INVITATION_DAYS } from '#domain/limits.ts';
 import { PAGES } from '#site/paths.ts';
+import { hashToken } from '../../base/hash-token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -43,10 +44,6 @@ export function newLink(siteUrl: string, now: Date) {
     tokenHash: hashToken(token),
     expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
   };
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /**

@@ -11,15 +11,19 @@ import { checked } from '../../http/handle.ts';
 const NAMING = ['category_id', 'goes_with', 'parts'];
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 
+/** @returns the ids in values of columns, each once */
+export function idsIn(values: unknown): string[] {
+  return [...new Set(JSON.stringify(values).match(UUID))];
+}
+
 /** @returns the edits for the screen, each with the names of what its changes point to */
 export async function presentEdits(
   db: Database,
   edits: readonly EditRecord[],
 ): Promise<EditView[]> {
-  const ids = edits.map(({ before, after }) => {
-    const values = NAMING.map((column) => [before?.[column], after[column]]);
-    return [...new Set(JSON.stringify(values).match(UUID))];
-  });
+  const ids = edits.map(({ before, after }) =>
+    idsIn(NAMING.map((column) => [before?.[column], after[column]])),
+  );
   const names = await findNames(db, [...new Set(ids.flat())]);
   return edits.map((edit, index) => ({
     ...presentEdit(edit),

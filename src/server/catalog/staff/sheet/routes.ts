@@ -16,6 +16,7 @@ import * as sheetText from '../../../base/sheet-texts.ts';
 import { handle } from '../../../http/handle.ts';
 import { editorOf } from '../../../publishing/save.ts';
 import { FALLBACK_SLUGS } from '../entity.ts';
+import { idsIn } from '../history.ts';
 import { inBatch, undoBatch, writeMany, type Batch, type ManyRow } from '../write-many.ts';
 import type { SheetContext } from './cells.ts';
 import { checkSheet, type Checked } from './check.ts';
@@ -47,7 +48,7 @@ export function mountSheet<Row extends ManyRow, Query>(
   handle(app, endpoints.check, async ({ body }): Promise<SheetCheck> => {
     const context = await contextOf(db(), { ...body, takesFiles: true });
     const checked = await checkSheet(db(), table, body, context);
-    const lines = checked.map(({ row: _own, ...line }): SheetLine => line);
+    const lines = checked.map(({ row: _own, newId: _id, ...line }): SheetLine => line);
     return { lines, names: await namesIn(db(), lines) };
   });
 
@@ -83,16 +84,13 @@ async function contextOf(db: Database, how: Partial<SheetContext>): Promise<Shee
   };
 }
 
-const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
-
 /** @returns names of the categories and items that the lines point to */
 async function namesIn(db: Database, lines: readonly SheetLine[]): Promise<Record<string, string>> {
   const pointing = lines.map(({ before, after }) => [
     [before['categoryId'], before['goesWith'], before['parts']],
     [after['categoryId'], after['goesWith'], after['parts']],
   ]);
-  const ids = new Set(JSON.stringify(pointing).match(UUID));
-  return Object.fromEntries(await findNames(db, [...ids]));
+  return Object.fromEntries(await findNames(db, idsIn(pointing)));
 }
 
 /** @throws ApiError 409 for what changed since it was checked, 400 for what cannot be so */
