@@ -21,7 +21,10 @@ const hook = (file: string) =>
   )}`;
 
 /** @returns the product page of a site with this price, and the processes that were started so far */
-async function save(price: string): Promise<{ page: string; processes: number[] }> {
+async function save(
+  price: string,
+  cacheDir = '.cache/site',
+): Promise<{ page: string; processes: number[] }> {
   await shop.db
     .update(rentalItems)
     .set({ price })
@@ -31,7 +34,7 @@ async function save(price: string): Promise<{ page: string; processes: number[] 
   const outcome = await buildSite({
     root: path.resolve('.'),
     outDir: path.join(shop.folder, 'site'),
-    cacheDir: '.cache/site',
+    cacheDir,
     siteUrl: 'https://woodward.example',
     environment: {
       PATH,
@@ -63,6 +66,15 @@ test('one process renders save after save, and another when it has ended @publis
   expect(third.page).toContain('$13.00');
   expect(third.processes).toHaveLength(second.processes.length + 1);
   expect(existsSync(path.join(shop.folder, 'site.unfinished'))).toBe(false);
+});
+
+test('one that bundles ends with its order: it has loaded the sources of its code @publish.incremental', async () => {
+  const { processes: before } = await save('14.00');
+  const { page, processes } = await save('15.00', path.join(shop.folder, 'code'));
+  expect(page).toContain('$15.00');
+  const [bundler = 0, renderer = 0] = processes.slice(before.length);
+  await vi.waitFor(() => expect(isRunning(bundler)).toBe(false));
+  expect(isRunning(renderer)).toBe(true);
 });
 
 function isRunning(id: number): boolean {
