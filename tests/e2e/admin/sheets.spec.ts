@@ -4,7 +4,14 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { freshName, makeCategory, makeItem, openTab, toast } from '../../support/admin/steps.ts';
+import {
+  freshName,
+  makeCategory,
+  makeItem,
+  openTab,
+  showTab,
+  toast,
+} from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { limit } from '../../support/limits/limit.ts';
@@ -162,21 +169,25 @@ test('five thousand rows are checked with progress, canceled, and stored, and th
   await expect(toast(page).filter({ hasText: '5,000 rows undone.' })).toBeVisible();
 });
 
-test('categories and packages go out and in as well @sheet.file @sheet.same', async ({
+test('categories and packages go out and in as well, each in a dialog of its own @sheet.file @sheet.same', async ({
   page,
   api,
 }) => {
   await makeCategory(api, { name: freshName('=Tents') });
+  await openTab(page, 'Rental Items');
   for (const [tab, plural] of [
     ['Categories', 'categories'],
     ['Service Packages', 'service packages'],
   ] as const) {
-    const panel = await openTab(page, tab);
+    // Without a reload: what was visited before stays mounted.
+    const panel = await showTab(page, tab);
     const download = page.waitForEvent('download');
     await panel.getByRole('button', { name: `Export ${plural}` }).click();
     const text = await readFile(await (await download).path(), 'utf8');
     expect(text).not.toMatch(/(?:^|,)"?=/m);
     const dialog = await openImport(page, panel, plural);
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
     await dialog.getByLabel('Choose a CSV file').setInputFiles(csv('same.csv', text));
     await expect(dialog.getByText('The file changes nothing.')).toBeVisible();
     await page.keyboard.press('Escape');

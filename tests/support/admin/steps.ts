@@ -18,6 +18,11 @@ export function freshName(word: string): string {
 /** Opens the admin at one of its tabs. @returns the tab's panel */
 export async function openTab(page: Page, name: Tab): Promise<Locator> {
   await page.goto('/admin');
+  return showTab(page, name);
+}
+
+/** Goes to one of the tabs of the admin, which is open. @returns the tab's panel */
+export async function showTab(page: Page, name: Tab): Promise<Locator> {
   await page.getByRole('tab', { name, exact: true }).click();
   const panel = page.getByRole('tabpanel', { name, exact: true });
   await expect(panel.getByRole('button', { name: 'Refresh' })).toBeEnabled();

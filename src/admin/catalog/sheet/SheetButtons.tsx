@@ -8,11 +8,11 @@ import { SHEET } from './texts.ts';
 
 const ImportDialog = part(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
-const IMPORT = { name: 'import', id: '' } as const;
-
 /** A list of the catalog out to a spreadsheet, and in from one. */
 export function SheetButtons({ sheet, params }: { sheet: SheetOf; params: ListParams }) {
-  const isOpen = useOpenId('import') !== null;
+  // Tabs that were visited stay mounted: each opens the import of its own kind alone.
+  const dialog = { name: 'import', id: sheet.kind } as const;
+  const isOpen = useOpenId(dialog.name) === dialog.id;
   const save = useMutation({
     mutationFn: async () => (await import('./export-sheet.ts')).exportSheet(sheet, params),
     meta: { failed: SHEET.notExported },
@@ -30,11 +30,11 @@ export function SheetButtons({ sheet, params }: { sheet: SheetOf; params: ListPa
       <Button
         look="row-quiet"
         aria-label={SHEET.importOf(sheet.plural)}
-        onClick={() => openDialog(IMPORT)}
+        onClick={() => openDialog(dialog)}
       >
         {SHEET.import}
       </Button>
-      {isOpen && <ImportDialog sheet={sheet} onClose={() => closeDialog(IMPORT)} />}
+      {isOpen && <ImportDialog sheet={sheet} onClose={() => closeDialog(dialog)} />}
     </>
   );
 }
