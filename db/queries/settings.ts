@@ -30,11 +30,13 @@ export async function findSetting(db: Database, section: Section): Promise<Setti
  * @param tx a transaction
  * @param former what the section had, version 0 for the default
  * @param next its new value
+ * @param shown what the former value is by today's schema, which the edit is recorded against
  */
 export async function replaceSetting(
   tx: Database,
   former: SettingRow,
   next: SettingRow,
+  shown: object,
 ): Promise<void> {
   const { section, ...columns } = next;
   await tx
@@ -42,7 +44,7 @@ export async function replaceSetting(
     .values(next)
     .onConflictDoUpdate({ target: settings.section, set: columns });
   await tx.insert(settingVersions).values(former);
-  await recordEdit(tx, former, next);
+  await recordEdit(tx, shown, next);
   const newest = tx
     .select({ version: settingVersions.version })
     .from(settingVersions)
@@ -64,8 +66,8 @@ export function listSettingVersions(db: Database, section: Section): Promise<Set
 }
 
 /** Records the fields that differ, with whoever `lockCatalog` named (@history.kept). */
-async function recordEdit(tx: Database, former: SettingRow, next: SettingRow): Promise<void> {
-  const [was, is] = [fieldsOf(former), fieldsOf(next)];
+async function recordEdit(tx: Database, shown: object, next: SettingRow): Promise<void> {
+  const [was, is] = [fieldsOf(shown), fieldsOf(next.value)];
   const changed = Object.keys({ ...was, ...is }).filter(
     (field) => !isDeepStrictEqual(was[field], is[field]),
   );
@@ -89,6 +91,6 @@ async function recordEdit(tx: Database, former: SettingRow, next: SettingRow): P
 }
 
 /** @returns the fields of a section's value; none of a value that is no section's */
-function fieldsOf({ value }: SettingRow): Record<string, unknown> {
+function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -9,7 +9,7 @@ import type { GuardedEnv } from '../accounts/auth/guard.ts';
 import { mergedEdits } from '../catalog/staff/history.ts';
 import { takeBackCatalog } from '../catalog/staff/take-back.ts';
 import { formerSetting, storeSection } from '../settings/store.ts';
-import { upgrade } from '../shop/stored.ts';
+import { storedValue, upgrade } from '../shop/stored.ts';
 import type { HowEdited } from '../stock/follow-edit.ts';
 
 /** Who takes it back, and how. */
@@ -53,7 +53,8 @@ async function takeBackSection(
   const former = await formerSetting(tx, section, how.now);
   if (former.version !== version) return undefined;
   // By the rules of a save: what an older version let in may not be stored again.
-  const then = SAVED[section].safeParse(upgrade(section, { ...Object(former.value), ...before }));
+  const { value: shown } = storedValue(section, former.value);
+  const then = SAVED[section].safeParse(upgrade(section, { ...shown, ...before }));
   if (!then.success) return undefined;
   return storeSection(tx, former, { section, value: then.data, savedBy }, how);
 }

@@ -7,6 +7,7 @@ import { findSetting, replaceSetting, type SettingRow } from '#db/queries/settin
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { numberFields } from '#site/shop/shop-fields.ts';
 import { presentSettings } from '../shop/read.ts';
+import { storedValue } from '../shop/stored.ts';
 import { followAll, NOTHING_MOVES, type HowEdited } from '../stock/follow-edit.ts';
 
 /** What stock is counted by (`stock/book.ts`). */
@@ -43,7 +44,7 @@ export async function storeSection(
 ): Promise<StoredSection> {
   const next = { section, value, version: former.version + 1, savedAt: how.now, savedBy };
   const follow = STOCK_SECTIONS.has(section) ? await followAll(tx, how) : NOTHING_MOVES;
-  await replaceSetting(tx, former, next);
+  await replaceSetting(tx, former, next, storedValue(section, former.value).value);
   const movedEvents = await follow();
   const isInternal = INTERNAL_SECTIONS.includes(section);
   return { isShown: !isInternal || changesFacts(section, former.value, value), movedEvents };

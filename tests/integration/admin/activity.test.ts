@@ -4,7 +4,9 @@ import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import type { ActivityView } from '#contracts/history/activity.ts';
 import type { TakenBack } from '#contracts/history/edits.ts';
 import type { SectionView } from '#contracts/settings/endpoints.ts';
+import { settings as storedSettings } from '#db/schema.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
+import { DEFAULT_MAILS } from '#site/settings/mails.ts';
 import { itemEdit, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
@@ -192,5 +194,28 @@ describe('an edit of the settings', () => {
     });
     // Somebody has saved since.
     expect(await undo(press.id)).toEqual({ undone: 0, left: [{ name: '', section: 'fees' }] });
+  });
+
+  test('of what an older version saved tells what was changed alone, and is taken back @history.kept @history.undo', async () => {
+    const { confirmation: _later, ...mails } = DEFAULT_MAILS;
+    await db()
+      .insert(storedSettings)
+      .values([
+        { section: 'search', value: { synonyms: [] }, version: 1 },
+        { section: 'mails', value: { ...mails, thanks: 'Thank you.' }, version: 1 },
+      ]);
+    const sections = await owner.read<SectionView[]>('GET', settings);
+    const fields = { search: { synonyms: ['bar, counter'] }, mails: { subject: 'We have it' } };
+    for (const [name, typed] of Object.entries(fields)) {
+      const find = ({ section }: SectionView) => section === name;
+      const shown = sections.find(find)?.value;
+      await saveSection(name, 1, Object.assign({}, shown, typed));
+      const press = await latest();
+      const changed = press.edits.flatMap(({ changes }) => changes.map(({ field }) => field));
+      expect(changed).toEqual(Object.keys(typed));
+      expect(await undo(press.id)).toEqual({ undone: 1, left: [] });
+      const back = (await owner.read<SectionView[]>('GET', settings)).find(find);
+      expect(back).toMatchObject({ version: 3, value: shown, isWhole: true });
+    }
   });
 });
