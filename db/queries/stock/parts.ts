@@ -1,5 +1,5 @@
 /** Items as parts of sets (@stock.set). */
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../client.ts';
 import { rentalItems } from '../../schema.ts';
@@ -11,6 +11,22 @@ export async function findPartItems(db: Database, ids: readonly string[]) {
     .select({ id, name, options, parts, deletedAt })
     .from(rentalItems)
     .where(inArray(id, [...new Set(ids)]));
+}
+
+/** @returns these items, and the sets that have one of them as a part; in the trash or not */
+export function listItemsAround(db: Database, ids: readonly string[]) {
+  const { id, name, parts } = rentalItems;
+  // One parameter: a file may name more ids than a statement may have parameters.
+  const given = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+  return db
+    .select({ id, name, parts })
+    .from(rentalItems)
+    .where(
+      or(
+        sql`${id}::text in ${given}`,
+        sql`exists (select 1 from jsonb_array_elements(${parts}) part where part->>'itemId' in ${given})`,
+      ),
+    );
 }
 
 export function hasPart(parts: AnyPgColumn, item: unknown): SQL {

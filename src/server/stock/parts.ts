@@ -1,6 +1,6 @@
 /** What a set may be made of (@stock.set). */
 import type { Database } from '#db/client.ts';
-import { findPartItems, findSetWith } from '#db/queries/stock/parts.ts';
+import { findPartItems, findSetWith, listItemsAround } from '#db/queries/stock/parts.ts';
 import type { Pieces } from '#domain/event-stock.ts';
 import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
@@ -34,4 +34,29 @@ export async function checkParts(
   }
   const set = item && (await findSetWith(tx, item.id));
   if (set !== undefined) throw refuse(text.partOfSet(set));
+}
+
+/**
+ * Of many items at once, whose parts `checkParts` would judge by each other's former ones.
+ * @param changed the parts that items have, or would have, by their ids
+ * @returns each set with a part that is a set itself, where the parts of either are among these
+ */
+export async function findSetsInSets(
+  tx: Database,
+  changed: ReadonlyMap<string, readonly Pieces[]>,
+): Promise<{ setId: string; partId: string; partName: string }[]> {
+  const given = [...changed].flatMap(([id, parts]) => [id, ...parts.map(({ itemId }) => itemId)]);
+  if (given.length === 0) return [];
+  const around = await listItemsAround(tx, [...new Set(given)]);
+  const sets = around
+    .map((item) => ({ ...item, parts: changed.get(item.id) ?? item.parts }))
+    .filter(({ parts }) => parts.length > 0);
+  const names = new Map(sets.map(({ id, name }) => [id, name]));
+  return sets.flatMap(({ id: setId, parts }) =>
+    parts.flatMap(({ itemId: partId }) => {
+      const partName = names.get(partId);
+      const isChanged = changed.has(setId) || changed.has(partId);
+      return partName !== undefined && isChanged ? [{ setId, partId, partName }] : [];
+    }),
+  );
 }

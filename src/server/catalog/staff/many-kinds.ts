@@ -1,5 +1,6 @@
 /** Categories, items and packages, as many of them are written at once. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '#db/client.ts';
 import {
   listCategoriesById,
   listCategoryPlaces,
@@ -10,8 +11,12 @@ import {
 import { listItemsById, type ItemRecord } from '#db/queries/catalog/items.ts';
 import { listPackagesById, type PackageRecord } from '#db/queries/catalog/packages.ts';
 import { findPartItems } from '#db/queries/stock/parts.ts';
+import type { Pieces } from '#domain/event-stock.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
+import { ApiError } from '../../base/api-error.ts';
+import { partIsSet } from '../../base/texts.ts';
+import { findSetsInSets } from '../../stock/parts.ts';
 import { isCountedOtherwise } from './counted-by.ts';
 import { presentRule } from './entity.ts';
 import type { Edit, ManyKind } from './write-many.ts';
@@ -34,24 +39,57 @@ export const MANY_ITEMS: ManyKind<ItemRecord> = {
         .filter(({ row, columns }) => isCountedOtherwise(row, { ...row, ...columns }))
         .flatMap(({ row }) => [row.id, ...row.parts.map(({ itemId }) => itemId)]),
     ),
-  // One whose category or part is in the trash stays as it is, unless it goes there itself.
+  // One whose category or part is in the trash stays as it is, unless it goes there itself; so does one
+  // that would make a set of sets.
   undoable: async (tx, edits) => {
     const categories = new Set((await listCategoryPlaces(tx)).map(({ id }) => id));
     const parts = await findPartItems(tx, edits.flatMap(partsOf));
     const there = new Set(parts.filter(({ deletedAt }) => !deletedAt).map(({ id }) => id));
-    return edits.filter((edit) => {
+    const possible = edits.filter((edit) => {
       const { categoryId } = { ...edit.row, ...edit.columns };
       if (edit.columns['deletedAt']) return true;
       return categories.has(categoryId) && partsOf(edit).every((id) => there.has(id));
     });
+    return withoutSetsInSets(tx, possible);
+  },
+  assertWritten: async (tx, written) => {
+    const [found] = await findSetsInSets(tx, partsById(written));
+    if (found) throw new ApiError('bad_request', partIsSet(found.partName));
   },
 };
 
 /** @returns ids of the parts that an edit gives a set */
 function partsOf({ columns }: Edit<ItemRecord>): string[] {
+  return (partsIn(columns) ?? []).map(({ itemId }) => itemId);
+}
+
+function partsIn(columns: Readonly<Record<string, unknown>>): Pieces[] | undefined {
   // A column of this name has what the row's has.
-  const parts = columns['parts'] as ItemRecord['parts'] | undefined;
-  return (parts ?? []).map(({ itemId }) => itemId);
+  return columns['parts'] as Pieces[] | undefined;
+}
+
+/** @returns the parts of those that are given some, or none */
+function partsById(rows: readonly Readonly<Record<string, unknown> & { id: string }>[]) {
+  return new Map(
+    rows.flatMap((columns) => {
+      const parts = partsIn(columns);
+      return parts ? [[columns.id, parts] as const] : [];
+    }),
+  );
+}
+
+/** @returns the edits that make no set of sets, each judged by what the others make of its parts */
+async function withoutSetsInSets(
+  tx: Database,
+  edits: readonly Edit<ItemRecord>[],
+): Promise<Edit<ItemRecord>[]> {
+  const given = partsById(edits.map(({ row: { id }, columns }) => ({ ...columns, id })));
+  const found = await findSetsInSets(tx, given);
+  if (found.length === 0) return [...edits];
+  const refused = new Set(found.flatMap(({ setId, partId }) => [setId, partId]));
+  const isKept = ({ row: { id } }: Edit<ItemRecord>) => !(given.has(id) && refused.has(id));
+  // Without those, others may have parts that stay sets.
+  return withoutSetsInSets(tx, edits.filter(isKept));
 }
 
 export const MANY_CATEGORIES: ManyKind<CategoryRecord> = {

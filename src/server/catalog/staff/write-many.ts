@@ -43,11 +43,21 @@ export interface ManyKind<Row extends ManyRow> {
   counted: (tx: Database, edits: readonly Edit<Row>[]) => Promise<string[]>;
   /** Those that can be taken back: nothing else needs what would go. */
   undoable: (tx: Database, edits: readonly Edit<Row>[]) => Promise<Edit<Row>[]>;
+  /**
+   * Refuses what each row may be by itself, but all of them together may not.
+   * @param written the columns that were written of each
+   * @throws ApiError 400
+   */
+  assertWritten?: (tx: Database, written: readonly NewRow[]) => Promise<void>;
 }
+
+/** Columns of a row, with its id. */
+type NewRow = Readonly<Record<string, unknown> & { id: string }>;
 
 /**
  * @param created columns of new ones, with their ids and slugs
  * @returns how many were changed
+ * @throws ApiError 400 for what they may not be together; 409 with the events that become short
  */
 export async function writeMany<Row extends ManyRow>(
   tx: Database,
@@ -57,7 +67,7 @@ export async function writeMany<Row extends ManyRow>(
     created = [],
   }: {
     edits: readonly Edit<Row>[];
-    created?: readonly Readonly<Record<string, unknown> & { id: string }>[];
+    created?: readonly NewRow[];
   },
   how: HowEdited,
 ): Promise<number> {
@@ -78,6 +88,8 @@ export async function writeMany<Row extends ManyRow>(
     kind.table,
     created.map((columns) => ({ ...kind.completed(columns), ...times })),
   );
+  const changed = real.map(({ row: { id }, columns }) => ({ ...columns, id }));
+  await kind.assertWritten?.(tx, [...changed, ...created]);
   await follow();
   if (moved.length > 0) {
     const to = await kind.addresses(tx, await kind.load(tx, idsOf(rowsOf(moved))));
