@@ -124,6 +124,21 @@ export function listEditsAfter(db: Database, moment: Date): Promise<KeptEdit[]> 
   return keptEdits(db, gt(catalogEdits.at, moment));
 }
 
+/** @returns those of these ids that edits of this kind are of, also where the entity was erased */
+export async function listEditedIds(
+  db: Database,
+  kind: HistoryKind,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { entityId } = catalogEdits;
+  const rows = await db
+    .selectDistinct({ entityId })
+    .from(catalogEdits)
+    .where(and(eq(catalogEdits.kind, kind), inArray(entityId, [...ids])));
+  return new Set(rows.map((row) => row.entityId));
+}
+
 function keptEdits(db: Database, condition: SQL | undefined): Promise<KeptEdit[]> {
   const { kind, entityId, section, version, before } = catalogEdits;
   return db

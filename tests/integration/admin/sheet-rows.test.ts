@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
+import { catalogEdits, rentalItems } from '#db/schema.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -59,6 +61,24 @@ describe('a row', () => {
     ]);
     expect(await items.undo(batchId)).toEqual({ undone: 2, left: [] });
     expect((await readItem(first?.id ?? '')).deletedAt).not.toBeNull();
+  });
+
+  test('has its ID, unless something that was erased has a history under it @sheet.create @history.kept', async () => {
+    const fields = ['id', 'name', 'categoryId', 'shortDescription'];
+    const erased = await admin.addItem(linens.id, { name: 'Erased' });
+    await db().delete(rentalItems).where(eq(rentalItems.id, erased.id));
+    const other = crypto.randomUUID();
+    const rows = [erased.id, other].map((id) => [id, `Of ${id}`, 'Linens', 'A runner']);
+    await items.store({ fields, rows });
+    expect(await readItem(other)).toMatchObject({ name: `Of ${other}` });
+    const [again] = await admin.read<RentalItemAdminView[]>(
+      'GET',
+      `${ADMIN_API_PATHS.rentalItems}?q=${erased.id}`,
+    );
+    expect(again).toMatchObject({ name: `Of ${erased.id}`, version: 1 });
+    expect(again?.id).not.toBe(erased.id);
+    const kept = await db().select().from(catalogEdits).where(eq(catalogEdits.entityId, erased.id));
+    expect(kept).toMatchObject([{ version: 1, after: { name: 'Erased' } }]);
   });
 
   test('is refused with line, field and reason @sheet.check', async () => {

@@ -20,11 +20,9 @@ export interface Sheet {
 /** A row of the file with the row that it is about. */
 export interface Checked<Row> extends SheetLine {
   row: Row | undefined;
-  /** Of one that would be created. */
-  newId: string;
+  /** As it stands in the file, which may be one of another shop. */
+  typedId: string;
 }
-
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 /** What rows are judged by besides their own cells. */
 interface Known<Row> {
@@ -100,7 +98,7 @@ async function checkRow<Row extends ManyRow, Query>(
   return {
     line,
     row,
-    newId: UUID.test(typedId) ? typedId : crypto.randomUUID(),
+    typedId,
     ...seenOf(row),
     name,
     before: row ? pick(table.fieldsOf(row), Object.keys(after)) : {},

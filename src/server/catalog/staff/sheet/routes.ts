@@ -7,7 +7,7 @@ import type {
 } from '#contracts/catalog/sheets.ts';
 import type { Database } from '#db/client.ts';
 import { listKeys, listSlugsLike } from '#db/queries/catalog/entities.ts';
-import { findNames } from '#db/queries/history/edits.ts';
+import { findNames, listEditedIds } from '#db/queries/history/edits.ts';
 import { freeSlug, slugFromName } from '#domain/slug.ts';
 import type { GuardedApp } from '../../../accounts/auth/guard.ts';
 import { ApiError } from '../../../base/api-error.ts';
@@ -48,7 +48,7 @@ export function mountSheet<Row extends ManyRow, Query>(
   handle(app, endpoints.check, async ({ body }): Promise<SheetCheck> => {
     const context = await contextOf(db(), { ...body, takesFiles: true });
     const checked = await checkSheet(db(), table, body, context);
-    const lines = checked.map(({ row: _own, newId: _id, ...line }): SheetLine => line);
+    const lines = checked.map(({ row: _own, typedId: _id, ...line }): SheetLine => line);
     return { lines, names: await namesIn(db(), lines) };
   });
 
@@ -107,6 +107,8 @@ function assertAsChecked<Row>(
   throw new ApiError('bad_request', sheetText.sheetRefused(refused.line, reason));
 }
 
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
 /** @returns the columns of what is created, each with its id, slug and place */
 async function columnsOfNew<Row extends ManyRow, Query>(
   tx: Database,
@@ -119,10 +121,19 @@ async function columnsOfNew<Row extends ManyRow, Query>(
   const taken = await listSlugsLike(tx, many.table, '');
   for (const { after } of lines) taken.add(slugOf(after));
   const fallback = FALLBACK_SLUGS[many.table];
-  return created.map(({ after, name, newId }, index) => {
+  const typed = created.map(({ typedId }) => typedId).filter((id) => UUID.test(id));
+  // Of one that was erased, the history is kept: its versions would be counted from 1 once more.
+  const used = await listEditedIds(tx, many.history, typed);
+  const isFree = (id: string) => UUID.test(id) && !used.has(id);
+  return created.map(({ after, name, typedId }, index) => {
     const slug = slugOf(after) || freeSlug(slugFromName(name), fallback, taken);
     taken.add(slug);
-    return { ...placeOf(index), ...after, slug, id: newId };
+    return {
+      ...placeOf(index),
+      ...after,
+      slug,
+      id: isFree(typedId) ? typedId : crypto.randomUUID(),
+    };
   });
 }
 
