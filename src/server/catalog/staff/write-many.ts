@@ -147,16 +147,14 @@ export async function undoBatch<Row extends ManyRow>(
   kind: ManyKind<Row>,
   { staffId, batch, isDespiteShort }: { staffId: string; batch: string; isDespiteShort: boolean },
 ): Promise<{ undone: number; left: string[] }> {
-  let left: string[] = [];
-  const own = { staffId, batchId: crypto.randomUUID(), isOf: () => true };
-  const undone = await inBatch(services, kind.history, own, async (tx, now) => {
+  let taken: { undone: number; left: string[] } = { undone: 0, left: [] };
+  await writeCatalog(services, { staffId }, async (tx, now) => {
     const done = await listBatch(tx, kind.history, readBatch(batch));
     if (done.length === 0) throw new ApiError('not_found', text.noSuchBatch);
-    const taken = await takeBackMany(tx, kind, done, { now, isDespiteShort });
-    ({ left } = taken);
-    return taken.undone;
+    taken = await takeBackMany(tx, kind, done, { now, isDespiteShort });
+    return taken.undone > 0;
   });
-  return { undone, left };
+  return taken;
 }
 
 /**
