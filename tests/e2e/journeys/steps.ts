@@ -43,9 +43,13 @@ export async function fillForm(
   email: string,
   { within, date }: { within?: Target; date?: string } = {},
 ): Promise<void> {
-  // What an earlier form was told is a line.
-  for (const name of ['Change event details', 'Change your details']) {
+  // What an earlier form was told is a line, once the form is awake; its fields are hidden until then.
+  for (const [name, label] of [
+    ['Change event details', 'Event Location'],
+    ['Change your details', 'Full Name'],
+  ] as const) {
     const change = button(name, within);
+    await person.seeEither(change, field(label, within));
     if (await person.sees(change)) await person.press(change);
   }
   await person.type(field('Full Name', within), VISITOR.name);
