@@ -4,38 +4,11 @@
  */
 import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, hydrated, line, VISITOR } from '../support/visitor.ts';
 
 const LATE_MS = 250;
-
-interface Shift {
-  value: number;
-  moved: string[];
-}
-
-declare global {
-  var shifts: Shift[];
-}
-
-/** Notes every shift of a page, also those after a visitor's own action. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node?: Node }[];
-        };
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 100) : String(node?.textContent),
-        );
-        globalThis.shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 /** Lets fonts, images and scripts come late. */
 async function slowDown(page: Page): Promise<void> {
@@ -92,11 +65,7 @@ for (const [screen, viewport] of [
         await page.goto(path, { waitUntil: 'load' });
         await page.evaluate(() => document.fonts.ready);
         await TOUCHES[path]?.(page);
-        // Shifts are told with the frame after.
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
-        );
-        expect(await page.evaluate(() => globalThis.shifts), path).toEqual([]);
+        expect(await shiftsOf(page), path).toEqual([]);
       }
     });
 
@@ -123,8 +92,7 @@ for (const [screen, viewport] of [
         await page.goto('/checkout');
         await hydrated(page);
         await expect(page.getByRole('button', { name: 'Change your details' })).toBeVisible();
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-        expect(await page.evaluate(() => globalThis.shifts), day).toEqual([]);
+        expect(await shiftsOf(page), day).toEqual([]);
       }
     });
 
@@ -139,8 +107,7 @@ for (const [screen, viewport] of [
           await page.goto(path, { waitUntil: 'load' });
           await expect(page.getByText(/^We found nothing for/)).toBeVisible();
           await expect(page.getByRole('main').getByText('Can’t find it?')).toBeVisible();
-          await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-          expect(await page.evaluate(() => globalThis.shifts), path).toEqual([]);
+          expect(await shiftsOf(page), path).toEqual([]);
         }
       });
     });
@@ -153,7 +120,7 @@ for (const [screen, viewport] of [
         block.textContent = 'Late';
         document.querySelector('main')?.prepend(block);
       });
-      await expect.poll(() => page.evaluate(() => globalThis.shifts.length)).toBeGreaterThan(0);
+      await expect.poll(async () => (await shiftsOf(page)).length).toBeGreaterThan(0);
     });
   });
 }

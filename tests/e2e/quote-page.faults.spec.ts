@@ -2,6 +2,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { forgetCallers, sendNewQuote, sendQuote } from '../support/admin/sent-quotes.ts';
 import { expect, NOBODY, test } from '../support/admin/test.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { acceptance, fillAcceptance, fillDecline, heading, sheet } from './support/quote-page.ts';
 
 // A refused answer is an error of the console.
@@ -146,14 +147,7 @@ test('on a slow line the place of the document is kept, and nothing moves @quote
   api,
 }) => {
   const { path } = await sendNewQuote(api);
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(globalThis, { moved: (entry as PerformanceEntry & { value: number }).value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.route('**/api/quotes/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -161,7 +155,7 @@ test('on a slow line the place of the document is kept, and nothing moves @quote
   await page.goto(path);
   await expect(page.getByText('Opening your quote…')).toBeAttached();
   await expect(sheet(page)).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBe(0);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
