@@ -2,16 +2,79 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
-import { useAdmin } from '../../support/admin.ts';
+import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
+import { itemBody, packageBody, useAdmin } from '../../support/admin.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { appOn } from '../../support/previews.ts';
+import { signedIn } from '../../support/staff.ts';
 
 const db = useDatabase();
 const owner = useAdmin(db, 'owner');
 
-const GUARDED = ENDPOINTS.filter(
-  ({ path, permission }) => permission !== 'everybody' && path.startsWith('/api/admin/'),
-);
 const SOME_ID = '00000000-0000-4000-8000-000000000000';
+const SOME_DAY = '2027-06-12';
+const INQUIRY = '/api/admin/contact-submissions/{id}';
+const QUOTE = '/api/admin/quotes/{id}';
+const MAIL = { subject: 'Your event', message: 'Hello.' };
+const REPLY = { id: SOME_ID, subject: 'Your event', body: 'Hello.' };
+const PIECES = {
+  itemId: SOME_ID,
+  quantity: 1,
+  partner: 'Motor City Rentals',
+  costCents: 100,
+  isConfirmed: true,
+};
+const BLOCK = {
+  itemId: SOME_ID,
+  quantity: 1,
+  from: SOME_DAY,
+  to: SOME_DAY,
+  reason: 'repair',
+};
+/** Bodies that their endpoints accept, where the version alone is none. */
+const BODIES: Record<string, object> = {
+  'PATCH /api/admin/staff/{id}': { role: 'editor' },
+  'PUT /api/admin/categories/{id}': { version: 1, name: 'Chairs' },
+  'PUT /api/admin/rental-items/{id}': { version: 1, ...itemBody(SOME_ID) },
+  'PUT /api/admin/service-packages/{id}': { version: 1, ...packageBody() },
+  'POST /api/admin/activity/sites/{id}/undo': { seen: 1 },
+  [`PATCH ${INQUIRY}`]: { version: 1, status: 'contacted' },
+  [`PUT ${INQUIRY}/details`]: { version: 1, name: 'Ada Okafor', eventDate: SOME_DAY },
+  [`POST ${INQUIRY}/notes`]: { id: SOME_ID, kind: 'note', body: 'Called.' },
+  [`PUT ${INQUIRY}/notes/{note}`]: { body: 'Called.' },
+  [`POST ${INQUIRY}/reply/preview`]: REPLY,
+  [`POST ${INQUIRY}/reply`]: REPLY,
+  [`POST ${INQUIRY}/cancel`]: {
+    version: 1,
+    by: 'customer',
+    reason: 'The venue burned down',
+    feeKeptCents: null,
+    isMailed: false,
+  },
+  [`PUT ${INQUIRY}/agreed`]: { version: 1, lines: [], totalCents: 0, depositCents: 0 },
+  [`POST ${INQUIRY}/payments`]: {
+    id: SOME_ID,
+    kind: 'payment',
+    cents: 100,
+    receivedOn: SOME_DAY,
+    method: 'cash',
+  },
+  [`PUT ${INQUIRY}/partner-pieces/{pieces}`]: PIECES,
+  [`POST ${INQUIRY}/quotes`]: { id: SOME_ID },
+  [`PUT ${QUOTE}`]: { version: 1, content: quoteContentOf(), isReminded: true },
+  [`POST ${QUOTE}/send`]: { version: 1, ...MAIL },
+  [`POST ${QUOTE}/accept`]: { version: 1, way: 'phone', name: 'Ada Okafor', on: SOME_DAY },
+  'PUT /api/admin/stock/blocks/{id}': { ...BLOCK, was: BLOCK },
+  'PUT /api/admin/settings/{section}': { version: 1, value: {} },
+  'POST /api/previews/settings/{section}': { value: {}, page: '/' },
+};
+/** Their only parameter is in the query, which is read before the body. */
+const QUERY_ALONE = new Set([
+  'POST /api/admin/rental-items/bulk',
+  'POST /api/admin/categories/sheet',
+  'POST /api/admin/rental-items/sheet',
+  'POST /api/admin/service-packages/sheet',
+]);
 const HOSTILE = [
   'abc',
   '\0',
@@ -38,33 +101,77 @@ function queryNames({ query }: Endpoint): string[] {
   return query && 'shape' in query ? Object.keys(query.shape as object) : [];
 }
 
+const placeholdersOf = ({ path }: Endpoint) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+const routeOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** Those that have a parameter, in the path or in the query. */
+const PARAMETERIZED = ENDPOINTS.filter(
+  (endpoint) =>
+    endpoint.permission !== 'everybody' &&
+    placeholdersOf(endpoint).length + queryNames(endpoint).length > 0,
+);
+
 /** @returns the address with one placeholder filled with the value, the others with an id of nothing */
 const addressWith = (path: string, name: string, value: string) =>
   path.replaceAll(/\{(\w+)\}/g, (_, each: string) =>
     encodeURIComponent((each === name ? value : SOME_ID).toWellFormed()),
   );
 
-describe.each(
-  GUARDED.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
-)('%s', (_route, endpoint) => {
-  const { method, path } = endpoint;
-  const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  const body = endpoint.body === undefined ? undefined : { version: 1 };
-  const ask = async (address: string) => {
-    const { status } = await owner.ask(method, address, body);
-    return [address.slice(0, 200), status] as const;
-  };
+type Asked = (method: string, address: string, body?: object) => Promise<Response>;
 
-  test('fails for no value of a parameter', async () => {
-    const addresses = HOSTILE.flatMap((value) => [
-      ...placeholders.map((name) => addressWith(path, name, value)),
-      ...queryNames(endpoint).map((name) => {
-        const query = `${name}=${encodeURIComponent(value.toWellFormed())}`;
-        return `${addressWith(path, '', '')}?${query}`;
-      }),
-    ]);
-    const answers: (readonly [string, number])[] = [];
-    for (const address of addresses) answers.push(await ask(address));
-    expect(answers.filter(([, status]) => status >= 500)).toEqual([]);
+/** Asks whichever of its functions answers an address. */
+const ask: Asked = async (method, address, body) => {
+  if (!address.startsWith('/api/previews/')) return owner.ask(method, address, body);
+  const { headers } = await signedIn(db(), 'owner');
+  const request = new Request(`http://localhost${address}`, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
   });
+  return appOn(db())(request);
+};
+
+const bodyFor = (route: string) => BODIES[route] ?? { version: 1 };
+
+test('every body is accepted: one that is refused would hide the address from what answers', () => {
+  const refused = PARAMETERIZED.filter(
+    (each) =>
+      typeof each.body === 'object' &&
+      !QUERY_ALONE.has(routeOf(each)) &&
+      !each.body.safeParse(bodyFor(routeOf(each))).success,
+  );
+  expect(refused.map(routeOf)).toEqual([]);
 });
+
+test('a body is kept for endpoints that there are', () => {
+  const routes = new Set(PARAMETERIZED.map(routeOf));
+  const known = [...Object.keys(BODIES), ...QUERY_ALONE];
+  expect(known.filter((route) => !routes.has(route))).toEqual([]);
+});
+
+describe.each(PARAMETERIZED.map((endpoint) => [routeOf(endpoint), endpoint] as const))(
+  '%s',
+  (route, endpoint) => {
+    const { method, path } = endpoint;
+    const placeholders = placeholdersOf(endpoint);
+    const body = endpoint.body === undefined ? undefined : bodyFor(route);
+
+    test('fails for no value of a parameter', async () => {
+      const addresses = HOSTILE.flatMap((value) => [
+        ...placeholders.map((name) => addressWith(path, name, value)),
+        ...queryNames(endpoint).map((name) => {
+          const query = `${name}=${encodeURIComponent(value.toWellFormed())}`;
+          return `${addressWith(path, '', '')}?${query}`;
+        }),
+      ]);
+      expect(addresses).not.toEqual([]);
+      const answers: (readonly [string, number])[] = [];
+      for (const address of addresses) {
+        const { status } = await ask(method, address, body);
+        answers.push([address.slice(0, 200), status]);
+      }
+      expect(answers.filter(([, status]) => status >= 500)).toEqual([]);
+    });
+  },
+);
