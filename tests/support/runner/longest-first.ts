@@ -5,7 +5,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONG =
-  /\/(architecture\/functions|integration\/(netlify-dev|publishing|host|backup|built-site|inquiries\/interleavings))\b/;
+  /\/(architecture\/functions|integration\/(netlify-dev|publishing|previews|host|backup|built-site|inquiries\/interleavings))\b/;
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -102,7 +102,7 @@ test('text is read in whichever letters a spreadsheet writes @sheet.read', () =>
   expect(() => sheetText(bytes(0x50, 0x4b, 3, 4))).toThrow(SHEET.workbook);
 });
 
-test('ten thousand rows are read at once, in far less than a second @sheet.many', () => {
+test('ten thousand rows are read @sheet.many', () => {
   const row = ['Chair; gold', '12.50', 'A "fine" chair, with a cushion. '.repeat(10)];
   const text = csvOf([
     ['Name', 'Price', 'Short description'],
