@@ -13,7 +13,7 @@ import {
   toast,
 } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
-import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { limit } from '../../support/limits/limit.ts';
 
 const csv = (name: string, text: string) => ({
@@ -21,6 +21,17 @@ const csv = (name: string, text: string) => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(text),
 });
+
+const png = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+/** What stores the rows of rental items. */
+const STORE = new RegExp(`${ADMIN_API_PATHS.rentalItems}/sheet$`);
 
 async function openImport(page: Page, panel: Locator, plural: string): Promise<Locator> {
   await panel.getByRole('button', { name: `Import ${plural}` }).click();
@@ -70,13 +81,8 @@ for (const [size, viewport] of Object.entries({
     await expect(dialog.getByText(/^Not read, because .*: My notes\.$/)).toBeVisible();
     const problems = dialog.getByRole('region', { name: 'With problems' });
     await expect(problems).toContainText(`Please drop the file “${image}.png”`);
-    await dialog.getByLabel('Choose images').setInputFiles({
-      name: `${image.toUpperCase()}.PNG`,
-      mimeType: 'image/png',
-      buffer: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a40' } })
-        .png()
-        .toBuffer(),
-    });
+    const photo = await png(`${image.toUpperCase()}.PNG`, '#a40');
+    await dialog.getByLabel('Choose images').setInputFiles(photo);
     await expect(
       dialog.getByText('1 to create, 1 to change, 1 with problems, 0 unchanged.'),
     ).toBeVisible();
@@ -113,6 +119,36 @@ for (const [size, viewport] of Object.entries({
     expect(await read()).toMatchObject({ price: '$12.50', images: [] });
   });
 }
+
+test('an image that is corrected after a failed import is the one that is stored @sheet.images', async ({
+  page,
+  api,
+}) => {
+  const category = await makeCategory(api, { name: freshName('Corrected') });
+  const name = freshName('Lantern');
+  const panel = await openTab(page, 'Rental Items');
+  const dialog = await openImport(page, panel, 'rental items');
+  const text = `Name,Category,Short description,Images\n${name},${category.slug},Short,lantern.png\n`;
+  await dialog.getByLabel('Choose a CSV file').setInputFiles(csv('new.csv', text));
+  const uploaded: string[] = [];
+  page.on('response', async (answer) => {
+    if (!answer.url().endsWith(API_PATHS.uploadImage)) return;
+    uploaded.push(((await answer.json()) as { url: string }).url);
+  });
+  const storeWith = async (color: string) => {
+    await dialog.getByLabel('Choose images').setInputFiles(await png('lantern.png', color));
+    await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  };
+  await page.route(STORE, (route) => route.abort(), { times: 1 });
+  await storeWith('#a40');
+  await expect(dialog.getByRole('alert')).toContainText('The server couldn’t be reached.');
+  await storeWith('#04a');
+  await expect(toast(page)).toContainText('1 created, 0 changed.');
+  const [, right] = uploaded;
+  expect(uploaded).toHaveLength(2);
+  const found = await api.get(`${ADMIN_API_PATHS.rentalItems}?q=${encodeURIComponent(name)}`);
+  expect(await found.json()).toMatchObject([{ images: [right] }]);
+});
 
 test('five thousand rows are checked with progress, canceled, and stored, and the page answers meanwhile @sheet.many', async ({
   page,

@@ -28,7 +28,7 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
   const rereads = pathsAfterWrite(sheet.path);
   const [uploads, setUploads] = useState<{ done: number; all: number } | null>(null);
   /** Of the files that have arrived: a further try sends only the others. */
-  const addresses = useRef(new Map<string, string>());
+  const addresses = useRef(new Map<File, string>());
   // One for as long as the same is stored, so that a lost answer counts once.
   const batch = useRef<{ lines: readonly SheetLine[]; id: string } | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -40,13 +40,13 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
   });
   const upload = async (rows: SheetRows, files: ImageFiles, signal: AbortSignal) => {
     const named = namedFiles(rows, files);
-    const missing = [...named].filter((key) => !addresses.current.has(key));
-    for (const [index, key] of missing.entries()) {
+    const missing = [...files].flatMap(([key, file]) =>
+      named.has(key) && !addresses.current.has(file) ? [file] : [],
+    );
+    for (const [index, file] of missing.entries()) {
       setUploads({ done: index, all: missing.length });
-      const file = files.get(key);
-      if (!file) continue;
       try {
-        addresses.current.set(key, (await uploadImage(file, signal)).url);
+        addresses.current.set(file, (await uploadImage(file, signal)).url);
       } catch (cause) {
         if (signal.aborted) throw cause;
         throw new SheetFault(SHEET.notUploaded(file.name, uploadFailureWords(cause, file)));
@@ -56,14 +56,17 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
   };
   const store = useMutation({
     mutationFn: async (wanted: StoredRows) => {
-      const { file, lines, isDespiteShort } = wanted;
+      const { file, files, lines, isDespiteShort } = wanted;
       const control = new AbortController();
       running.current = control;
       const { fields, rows } = rowsToStore(file, lines);
-      await upload({ fields, rows }, wanted.files, control.signal);
+      await upload({ fields, rows }, files, control.signal);
       running.current = null;
       if (batch.current?.lines !== lines) batch.current = { lines, id: newId() };
-      const addressed = withAddresses({ fields, rows }, (key) => addresses.current.get(key));
+      const addressed = withAddresses({ fields, rows }, (key) => {
+        const image = files.get(key);
+        return image && addresses.current.get(image);
+      });
       const versions = new Map(lines.map(({ line, version }) => [line, version]));
       const body = {
         fields,
