@@ -1,6 +1,5 @@
 /** The form of one entity, from what was read to what is saved. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import type { Editable } from '#contracts/editing.ts';
@@ -16,6 +15,7 @@ import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityKind, Named } from './entity-kind.ts';
 import { draftKey, newId, type KeptDraft } from './kept-draft.ts';
 import { CONFLICT, EDITOR } from './texts.ts';
+import { useIsClosed } from './use-is-closed.ts';
 import { useKeptForm } from './use-kept-form.ts';
 import { useOutcome, type Theirs } from './use-outcome.ts';
 import { useShortQuestion } from './use-short-question.ts';
@@ -72,13 +72,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   const refetch = useRefetch();
   const outcome = useOutcome<Values>();
   const question = useShortQuestion(form.values);
-  const isClosed = useRef(false);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
+  const isClosed = useIsClosed();
   const isNew = form.entityId === '';
   const { list, create, read, edit } = kind.endpoints;
   const params = { id: form.entityId };

@@ -1,9 +1,8 @@
 /** A price list goes out, is edited in a spreadsheet, and comes in again (@sheet.check). */
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { csv, openImport, png } from '../../support/admin/sheets.ts';
 import {
   freshName,
   makeCategory,
@@ -13,30 +12,8 @@ import {
   toast,
 } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
-import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { limit } from '../../support/limits/limit.ts';
-
-const csv = (name: string, text: string) => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(text),
-});
-
-const png = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 40, height: 30, channels: 3, background } })
-    .png()
-    .toBuffer(),
-});
-
-/** What stores the rows of rental items. */
-const STORE = new RegExp(`${ADMIN_API_PATHS.rentalItems}/sheet$`);
-
-async function openImport(page: Page, panel: Locator, plural: string): Promise<Locator> {
-  await panel.getByRole('button', { name: `Import ${plural}` }).click();
-  return page.getByRole('dialog', { name: `Import ${plural} from a spreadsheet` });
-}
 
 for (const [size, viewport] of Object.entries({
   laptop: { width: 1440, height: 900 },
@@ -120,36 +97,6 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
-test('an image that is corrected after a failed import is the one that is stored @sheet.images', async ({
-  page,
-  api,
-}) => {
-  const category = await makeCategory(api, { name: freshName('Corrected') });
-  const name = freshName('Lantern');
-  const panel = await openTab(page, 'Rental Items');
-  const dialog = await openImport(page, panel, 'rental items');
-  const text = `Name,Category,Short description,Images\n${name},${category.slug},Short,lantern.png\n`;
-  await dialog.getByLabel('Choose a CSV file').setInputFiles(csv('new.csv', text));
-  const uploaded: string[] = [];
-  page.on('response', async (answer) => {
-    if (!answer.url().endsWith(API_PATHS.uploadImage)) return;
-    uploaded.push(((await answer.json()) as { url: string }).url);
-  });
-  const storeWith = async (color: string) => {
-    await dialog.getByLabel('Choose images').setInputFiles(await png('lantern.png', color));
-    await dialog.getByRole('button', { name: 'Import 1 row' }).click();
-  };
-  await page.route(STORE, (route) => route.abort(), { times: 1 });
-  await storeWith('#a40');
-  await expect(dialog.getByRole('alert')).toContainText('The server couldn’t be reached.');
-  await storeWith('#04a');
-  await expect(toast(page)).toContainText('1 created, 0 changed.');
-  const [, right] = uploaded;
-  expect(uploaded).toHaveLength(2);
-  const found = await api.get(`${ADMIN_API_PATHS.rentalItems}?q=${encodeURIComponent(name)}`);
-  expect(await found.json()).toMatchObject([{ images: [right] }]);
-});
-
 test('five thousand rows are checked with progress, canceled, and stored, and the page answers meanwhile @sheet.many', async ({
   page,
   api,
@@ -229,19 +176,4 @@ test('categories and packages go out and in as well, each in a dialog of its own
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-});
-
-test('a file that is none says why, and Back closes the import @sheet.read', async ({ page }) => {
-  const panel = await openTab(page, 'Categories');
-  const dialog = await openImport(page, panel, 'categories');
-  await dialog.getByLabel('Choose a CSV file').setInputFiles({
-    name: 'prices.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from('PK\u0003\u0004'),
-  });
-  await expect(dialog.getByRole('alert')).toContainText('This is a workbook.');
-  await dialog.getByLabel('Choose a CSV file').setInputFiles(csv('a.csv', 'a,b\n1,2\n'));
-  await expect(dialog.getByRole('alert')).toContainText('None of the headings');
-  await page.goBack();
-  await expect(dialog).toBeHidden();
 });

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Modal } from '#ui/Modal.tsx';
-import { failureWords } from '../../data/failure-words.ts';
 import { ShortQuestion } from '../../form/ShortQuestion.tsx';
 import { useShortQuestion } from '../../form/use-short-question.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -12,7 +11,7 @@ import { readSheet, SheetFault, sheetText, type SheetFile } from './read-sheet.t
 import { headingsOf, type SheetOf } from './sheet-of.ts';
 import { SHEET } from './texts.ts';
 import { useCheck, type Check } from './use-check.ts';
-import { useStore, type StoredRows } from './use-store.ts';
+import { storeFailure, useStore, type StoredRows } from './use-store.ts';
 
 /** Larger than any spreadsheet of ten thousand rows. */
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -141,11 +140,6 @@ const isTable = ({ name, type }: File) =>
 async function readFile(file: File, sheet: SheetOf): Promise<SheetFile> {
   if (file.size > MAX_BYTES) throw new SheetFault(SHEET.tooLarge);
   return readSheet(sheetText(new Uint8Array(await file.arrayBuffer())), headingsOf(sheet));
-}
-
-function storeFailure(cause: unknown): string {
-  if (cause === null || (cause instanceof DOMException && cause.name === 'AbortError')) return '';
-  return cause instanceof SheetFault ? cause.message : failureWords(cause);
 }
 
 /** Has the browser ask before the tab is closed. */

@@ -67,6 +67,7 @@ export const SHEET = {
       'Spreadsheet imported',
       `${NUMBER.format(created)} created, ${NUMBER.format(changed)} changed.`,
     ),
+  notStored: 'The spreadsheet was not imported',
   notUndone: 'The import was not undone',
   undone: (count: number, left: readonly string[]) =>
     info(

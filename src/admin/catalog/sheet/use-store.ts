@@ -5,11 +5,15 @@ import { call } from '#api-client/call.ts';
 import { MAX_SHEET_BYTES, type SheetLine } from '#contracts/catalog/sheets.ts';
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
 import { UNDO } from '#site/texts/toasts.ts';
+import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
+import { failureWords } from '../../data/failure-words.ts';
 import { pathsAfterWrite } from '../../data/queries.ts';
 import { newId } from '../../form/kept-draft.ts';
+import { useIsClosed } from '../../form/use-is-closed.ts';
 import { useUndo } from '../../form/use-undo.ts';
 import { uploadFailureWords, uploadImage } from '../../media/upload-image.ts';
+import { FAILURES } from '../../parts/texts.ts';
 import { namedFiles, withAddresses, type ImageFiles } from './images.ts';
 import { SheetFault, type SheetFile } from './read-sheet.ts';
 import type { SheetOf } from './sheet-of.ts';
@@ -23,7 +27,7 @@ export interface StoredRows {
   isDespiteShort: boolean;
 }
 
-/** @param onStored told once it is, also where the dialog was closed meanwhile */
+/** @param onStored told once it is, unless the dialog was closed meanwhile */
 export function useStore(sheet: SheetOf, onStored: () => void) {
   const rereads = pathsAfterWrite(sheet.path);
   const [uploads, setUploads] = useState<{ done: number; all: number } | null>(null);
@@ -32,6 +36,7 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
   // One for as long as the same is stored, so that a lost answer counts once.
   const batch = useRef<{ lines: readonly SheetLine[]; id: string } | null>(null);
   const running = useRef<AbortController | null>(null);
+  const isClosed = useIsClosed();
   const undo = useUndo({
     send: (id: string, query) => call(sheet.endpoints.undo, { params: { batch: id }, query }),
     done: ({ undone, left }) => SHEET.undone(undone, left),
@@ -82,7 +87,14 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
       const of = (wanted: string) => lines.filter(({ outcome }) => outcome === wanted).length;
       const text = SHEET.stored(of('created'), of('changed'));
       notify({ ...text, action: { label: UNDO, run: () => undo(batchId) } });
-      onStored();
+      // One that was opened since is about another file.
+      if (!isClosed.current) onStored();
+    },
+    onError: (cause) => {
+      const words = storeFailure(cause);
+      // An open dialog says it itself, and so does the sign-in that opens above.
+      if (!isClosed.current || words === '' || words === FAILURES.signedOut) return;
+      notify(failed(SHEET.notStored, words));
     },
     onSettled: () => setUploads(null),
     meta: { rereads },
@@ -93,6 +105,12 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
     /** Undefined once the rows are on their way: whether they are stored is known only after that. */
     cancel: uploads ? () => running.current?.abort() : undefined,
   };
+}
+
+/** @returns why nothing was stored, in words; empty: it was canceled, or did not fail */
+export function storeFailure(cause: unknown): string {
+  if (cause === null || (cause instanceof DOMException && cause.name === 'AbortError')) return '';
+  return cause instanceof SheetFault ? cause.message : failureWords(cause);
 }
 
 type SheetRows = Pick<SheetFile, 'fields' | 'rows'>;
