@@ -83,3 +83,34 @@ test('a file that is none says why, and Back closes the import @sheet.read', asy
   await page.goBack();
   await expect(dialog).toBeHidden();
 });
+
+test('what cannot be read, chosen or dropped, says so @sheet.read', async ({ page }) => {
+  const panel = await openTab(page, 'Categories');
+  const dialog = await openImport(page, panel, 'categories');
+  // As when a file has gone since it was chosen.
+  await page.evaluate(() => {
+    const gone = new DOMException('gone', 'NotFoundError');
+    File.prototype.arrayBuffer = () => Promise.reject(gone);
+    DataTransferItem.prototype.webkitGetAsEntry = () =>
+      ({
+        isFile: true,
+        file: (_read: FileCallback, fail: ErrorCallback) => fail(gone),
+      }) as unknown as FileSystemEntry;
+  });
+  const problem = dialog.getByRole('alert');
+  const words = 'What you chose couldn’t be read.';
+  await dialog.getByLabel('Choose a CSV file').setInputFiles(csv('a.csv', 'Name\nChair\n'));
+  await expect(problem).toContainText(words);
+  await dialog.getByLabel('Choose a CSV file').setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF'),
+  });
+  await expect(problem).toHaveText('a.pdf is no CSV file and no image.');
+  await dialog.getByText('Or drop it here').evaluate((area) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'a.csv'));
+    area.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+  });
+  await expect(problem).toContainText(words);
+});

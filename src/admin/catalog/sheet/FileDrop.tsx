@@ -9,12 +9,14 @@ interface FileDropProps {
   /** Whether a file is there already. */
   isOther: boolean;
   onFiles: (files: File[]) => void;
+  /** What was dropped could not be read. */
+  onFailed: () => void;
 }
 
 /** Takes a spreadsheet, and the images that it names. */
-export function FileDrop({ isOther, onFiles }: FileDropProps) {
+export function FileDrop({ isOther, onFiles, onFailed }: FileDropProps) {
   return (
-    <DropArea onDrop={(dropped) => void droppedFiles(dropped).then(onFiles)}>
+    <DropArea onDrop={(dropped) => void droppedFiles(dropped).then(onFiles, onFailed)}>
       <div className="flex flex-wrap justify-center gap-2">
         <FileChoice accept={SHEET_FILES} several={false} onFiles={onFiles}>
           {isOther ? SHEET.chooseOther : SHEET.choose}

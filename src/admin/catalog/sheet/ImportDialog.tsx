@@ -5,6 +5,7 @@ import { useShortQuestion } from '../../form/use-short-question.ts';
 import { Button } from '../../parts/Button.tsx';
 import { BUTTONS } from '../../parts/texts.ts';
 import { CheckedRows } from './CheckedRows.tsx';
+import { chosenFiles } from './chosen-files.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { namedFiles, withFiles, type ImageFiles } from './images.ts';
 import { readSheet, SheetFault, sheetText, type SheetFile } from './read-sheet.ts';
@@ -27,22 +28,20 @@ export function ImportDialog({ sheet, onClose }: { sheet: SheetOf; onClose: () =
   useEffect(() => () => leave(), []);
 
   const take = async (files: File[]) => {
-    const chosen = files.filter(({ type }) => type.startsWith('image/'));
-    const others = files.filter((each) => !chosen.includes(each));
-    const table = others.find(isTable);
-    const known = withFiles(images, chosen);
+    const { table, ...chosen } = chosenFiles(files);
+    const known = withFiles(images, chosen.images);
     setImages(known);
-    setFault(!table && chosen.length === 0 && others[0] ? SHEET.notCsv(others[0].name) : '');
+    setFault(chosen.fault);
     store.reset();
     try {
       const next = table ? await readFile(table, sheet) : file;
       setFile(next);
       if (next) start(next, known);
     } catch (cause) {
-      if (!(cause instanceof SheetFault)) throw cause;
       cancel();
       setFile(null);
-      setFault(cause.message);
+      // Anything else is of the device: what was chosen is no longer there, or open elsewhere.
+      setFault(cause instanceof SheetFault ? cause.message : SHEET.unreadable);
     }
   };
   return (
@@ -50,7 +49,11 @@ export function ImportDialog({ sheet, onClose }: { sheet: SheetOf; onClose: () =
       <div className="space-y-4">
         <p>{SHEET.intro(sheet.plural)}</p>
         {!store.isPending && (
-          <FileDrop isOther={file !== null} onFiles={(files) => void take(files)} />
+          <FileDrop
+            isOther={file !== null}
+            onFiles={(files) => void take(files)}
+            onFailed={() => setFault(SHEET.unreadable)}
+          />
         )}
         {fault !== '' && <Problem words={fault} />}
         {file && <Notes file={file} images={images} />}
@@ -132,9 +135,6 @@ function StoreRows({ store, ...wanted }: StoreRowsProps) {
     </>
   );
 }
-
-const isTable = ({ name, type }: File) =>
-  type.startsWith('text/') || /\.(?:csv|tsv|txt|xlsx?|ods)$/i.test(name);
 
 /** @throws SheetFault */
 async function readFile(file: File, sheet: SheetOf): Promise<SheetFile> {

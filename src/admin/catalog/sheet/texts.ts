@@ -77,6 +77,8 @@ export const SHEET = {
         : `${rows(count)} undone. Changed since or in use, and left alone: ${LIST.format(shortened(left))}.`,
     ),
   // Files that cannot be read.
+  unreadable:
+    'What you chose couldn’t be read. It may have been changed, moved, or deleted. Please choose it again.',
   workbook: 'This is a workbook. Open it, save the sheet as CSV, and choose that file.',
   notCsv: (name: string) => `${name} is no CSV file and no image.`,
   tooLarge: 'This file is larger than 20 MB. Please split it.',
