@@ -42,6 +42,9 @@ export interface EditRequest {
 /** Most versions that one answer holds. */
 const MAX_VERSIONS = 200;
 
+/** @returns null where nobody is joined */
+export const editorName = sql<string | null>`coalesce(nullif(${staff.name}, ''), ${staff.email})`;
+
 const BY_TIME = [desc(catalogEdits.at), desc(catalogEdits.version), desc(catalogEdits.id)];
 /** Of one entity: a clock may have gone back between two edits. */
 const BY_VERSION = [desc(catalogEdits.version)];
@@ -53,7 +56,7 @@ export async function listEdits(db: Database, request: EditRequest): Promise<Pag
   const rows = await db
     .select({
       edit: catalogEdits,
-      by: sql<string | null>`coalesce(nullif(${staff.name}, ''), ${staff.email})`,
+      by: editorName,
       name: sql<
         string | null
       >`coalesce(${rentalItems.name}, ${categories.name}, ${servicePackages.name})`,

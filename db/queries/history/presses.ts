@@ -1,9 +1,23 @@
 /** Edits by the press that made them (@history.activity). */
 import { and, count, desc, eq, inArray, lte, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { catalogEdits, categories, rentalItems, servicePackages, settings } from '../../schema.ts';
+import {
+  catalogEdits,
+  categories,
+  rentalItems,
+  servicePackages,
+  settings,
+  staff,
+} from '../../schema.ts';
 import { windowOf, type Page } from '../paging.ts';
-import { conditionOf, isOf, listEdits, type EditRecord, type EditRequest } from './edits.ts';
+import {
+  conditionOf,
+  editorName,
+  isOf,
+  listEdits,
+  type EditRecord,
+  type EditRequest,
+} from './edits.ts';
 
 export interface PressRecord {
   /** Of the batch; of an edit without one, the edit's own. */
@@ -21,9 +35,16 @@ const SHOWN = 3;
 
 const press = sql<string>`coalesce(${catalogEdits.batchId}, ${catalogEdits.id})`;
 
-/** @returns one page of presses, the latest first */
-export async function listPresses(db: Database, request: EditRequest): Promise<Page<PressRecord>> {
-  const { limit, offset } = windowOf(request.page);
+/**
+ * @param most how many without a page
+ * @returns one page of presses, or the last of all, the latest first
+ */
+export async function listPresses(
+  db: Database,
+  request: EditRequest,
+  most?: number,
+): Promise<Page<PressRecord>> {
+  const { limit, offset } = windowOf(request.page, most);
   const presses = await db
     .select({ id: press, count: count() })
     .from(catalogEdits)
@@ -53,6 +74,18 @@ export async function countPresses(db: Database, request: EditRequest): Promise<
     .from(catalogEdits)
     .where(conditionOf(request));
   return all?.total ?? 0;
+}
+
+/** @returns names of all who made these edits and are still on the staff, each once, the last first */
+export async function listEditors(db: Database, request: EditRequest): Promise<string[]> {
+  const rows = await db
+    .select({ name: editorName })
+    .from(catalogEdits)
+    .innerJoin(staff, eq(catalogEdits.staffId, staff.id))
+    .where(conditionOf(request))
+    .groupBy(editorName)
+    .orderBy(desc(max(catalogEdits.at)), editorName);
+  return rows.flatMap(({ name }) => name ?? []);
 }
 
 async function listShown(

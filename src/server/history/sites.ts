@@ -7,7 +7,7 @@ import {
 import type { TakenBack } from '#contracts/history/edits.ts';
 import type { Database } from '#db/client.ts';
 import { listEditsAfter, type EditRequest } from '#db/queries/history/edits.ts';
-import { countPresses, listPresses } from '#db/queries/history/presses.ts';
+import { countPresses, listEditors, listPresses } from '#db/queries/history/presses.ts';
 import { listReadTimes } from '#db/queries/publishing/view.ts';
 import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
@@ -76,11 +76,10 @@ async function keptSites(db: Database): Promise<KeptSite[]> {
 }
 
 async function somePresses(db: Database, request: EditRequest): Promise<SomePresses> {
-  const { rows, total } = await listPresses(db, { ...request, page: 1 });
-  const by = rows.flatMap(({ edits }) => edits.flatMap((edit) => edit.by ?? []));
+  const { rows, total } = await listPresses(db, request, LISTED);
   return {
-    presses: await presentPresses(db, rows.slice(0, LISTED)),
+    presses: await presentPresses(db, rows),
     total,
-    by: [...new Set(by)],
+    by: await listEditors(db, request),
   };
 }

@@ -4,13 +4,14 @@ import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import type { SiteChangesView } from '#contracts/history/activity.ts';
 import type { TakenBack } from '#contracts/history/edits.ts';
 import type { SectionView } from '#contracts/settings/endpoints.ts';
-import { publications } from '#db/schema.ts';
+import { catalogEdits, publications } from '#db/schema.ts';
 import { setPublishingHost } from '#server/publishing/host.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { itemEdit, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { addStaff } from '../../support/staff.ts';
 
 const db = useDatabase();
 const editor = useAdmin(db);
@@ -81,4 +82,28 @@ test('what was changed since a site is taken back together, settings and new thi
   expect(items.map(({ name }) => name)).toEqual(['Lamp']);
   const sections = await owner.read<SectionView[]>('GET', settings);
   expect(sections.find(({ section }) => section === 'fees')?.value).toEqual(DEFAULT_SETTINGS.fees);
+});
+
+test('everybody who changed something since a site is named, however many changes came after @publish.previous', async () => {
+  const since = async () => {
+    const [, two] = await owner.read<SiteChangesView[]>('GET', PATH);
+    return two?.since;
+  };
+  const before = (await since())?.total ?? 0;
+  const { id: staffId } = await addStaff(db(), { name: 'Bea Ruiz' });
+  const edit = (minute: number, by: string | null) => ({
+    kind: 'package' as const,
+    entityId: crypto.randomUUID(),
+    version: 1,
+    at: at(minute),
+    staffId: by,
+    after: {},
+  });
+  const later = Array.from({ length: 30 }, () => edit(36, null));
+  await db()
+    .insert(catalogEdits)
+    .values([edit(35, staffId), ...later]);
+  const changes = await since();
+  expect(changes).toMatchObject({ total: before + 31, by: ['Bea Ruiz', 'Ada Okafor'] });
+  expect(changes?.presses).toHaveLength(5);
 });
