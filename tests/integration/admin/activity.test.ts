@@ -1,10 +1,12 @@
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import type { ActivityView } from '#contracts/history/activity.ts';
 import type { TakenBack } from '#contracts/history/edits.ts';
 import type { SectionView } from '#contracts/settings/endpoints.ts';
-import { settings as storedSettings } from '#db/schema.ts';
+import { servicePackages, settings as storedSettings } from '#db/schema.ts';
+import { MAX_PACKAGES } from '#domain/limits.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { DEFAULT_MAILS } from '#site/settings/mails.ts';
 import { itemEdit, useAdmin } from '../../support/admin.ts';
@@ -162,6 +164,24 @@ describe('taking back', () => {
     expect(order.count).toBeGreaterThan(1);
     await undo(order.id);
     expect(await ids()).toEqual(before);
+  });
+
+  test('leaves a package in the trash while there are as many as there may be @history.undo', async () => {
+    const { id } = await admin.addPackage({ name: 'One too many' });
+    await admin.read('DELETE', `${ADMIN_API_PATHS.servicePackages}/${id}?version=1`);
+    const deletion = await latest();
+    const [like] = await db().select().from(servicePackages).where(eq(servicePackages.id, id));
+    if (!like) throw new Error('There is no package');
+    const others = Array.from({ length: MAX_PACKAGES }, () => {
+      const own = crypto.randomUUID();
+      return { ...like, id: own, slug: own, deletedAt: null };
+    });
+    await db().insert(servicePackages).values(others);
+    const left = [{ name: 'One too many', section: null }];
+    expect(await undo(deletion.id)).toEqual({ undone: 0, left });
+    const made = others.map((other) => other.id);
+    await db().delete(servicePackages).where(inArray(servicePackages.id, made));
+    expect(await undo(deletion.id)).toEqual({ undone: 1, left: [] });
   });
 });
 

@@ -12,6 +12,7 @@ import { listItemsById, type ItemRecord } from '#db/queries/catalog/items.ts';
 import { listPackagesById, type PackageRecord } from '#db/queries/catalog/packages.ts';
 import { findPartItems } from '#db/queries/stock/parts.ts';
 import type { Pieces } from '#domain/event-stock.ts';
+import { MAX_CATEGORIES, MAX_PACKAGES } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { ApiError } from '../../base/api-error.ts';
@@ -95,6 +96,7 @@ async function withoutSetsInSets(
 export const MANY_CATEGORIES: ManyKind<CategoryRecord> = {
   table: 'categories',
   history: 'category',
+  max: MAX_CATEGORIES,
   load: listCategoriesById,
   completed: (columns) => columns,
   addressedBy: ['slug'],
@@ -121,6 +123,7 @@ export const MANY_CATEGORIES: ManyKind<CategoryRecord> = {
 export const MANY_PACKAGES: ManyKind<PackageRecord> = {
   table: 'servicePackages',
   history: 'package',
+  max: MAX_PACKAGES,
   load: listPackagesById,
   completed: (columns) => {
     const { startingPrice } = columns;

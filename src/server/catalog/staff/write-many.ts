@@ -1,7 +1,7 @@
 /** Many entities of one kind at once, as one batch of the history (@items.bulk, @sheet.store). */
 import type { HistoryKind } from '#contracts/history/edits.ts';
 import type { Database } from '#db/client.ts';
-import { listSlugsLike, type EntityTable } from '#db/queries/catalog/entities.ts';
+import { countEntities, listSlugsLike, type EntityTable } from '#db/queries/catalog/entities.ts';
 import { insertManyEntities, updateManyEntities } from '#db/queries/catalog/many-entities.ts';
 import { recordRedirects, releaseAddresses } from '#db/queries/catalog/redirects.ts';
 import { listBatch, type KeptEdit } from '#db/queries/history/edits.ts';
@@ -31,6 +31,8 @@ export interface ManyKind<Row extends ManyRow> {
   table: EntityTable;
   /** As its edits are recorded. */
   history: HistoryKind;
+  /** Maximum number outside the trash. */
+  max?: number;
   /** In the order of the ids, also from the trash. */
   load: (db: Database, ids: readonly string[]) => Promise<Row[]>;
   /** The columns with those that follow from them. */
@@ -173,7 +175,7 @@ export async function takeBackMany<Row extends ManyRow>(
   const byId = new Map(mergedEdits(edits).map((edit) => [edit.entityId, edit]));
   const rows = await kind.load(tx, [...byId.keys()]);
   const unchanged = rows.filter(({ id, version }) => byId.get(id)?.version === version);
-  const taken = await kind.undoable(
+  const undoable = await kind.undoable(
     tx,
     unchanged.map((row) => {
       const before = byId.get(row.id)?.before;
@@ -181,11 +183,28 @@ export async function takeBackMany<Row extends ManyRow>(
       return { row, columns: before ? fieldsOf(before) : isGone ? {} : { deletedAt: how.now } };
     }),
   );
+  const taken = await withinRoom(tx, kind, undoable);
   const ids = new Set(idsOf(rowsOf(taken)));
   return {
     undone: await writeMany(tx, kind, { edits: await withFreeSlugs(tx, kind.table, taken) }, how),
     left: rows.filter(({ id }) => !ids.has(id)).map(({ name }) => name),
   };
+}
+
+const comesBack = <Row extends ManyRow>({ row, columns }: Edit<Row>) =>
+  row.deletedAt !== null && columns['deletedAt'] === null;
+
+/** @returns the edits but for those that would bring more back from the trash than there may be */
+async function withinRoom<Row extends ManyRow>(
+  tx: Database,
+  { table, max }: ManyKind<Row>,
+  edits: readonly Edit<Row>[],
+): Promise<readonly Edit<Row>[]> {
+  const back = edits.filter(comesBack);
+  if (max === undefined || back.length === 0) return edits;
+  const room = Math.max(0, max - (await countEntities(tx, table)));
+  const tooMany = new Set(back.slice(room));
+  return edits.filter((edit) => !tooMany.has(edit));
 }
 
 /** @returns the same; what would have a slug that is taken meanwhile gets a number */
@@ -194,8 +213,7 @@ async function withFreeSlugs<Row extends ManyRow>(
   table: EntityTable,
   edits: readonly Edit<Row>[],
 ): Promise<Edit<Row>[]> {
-  const wants = ({ row, columns }: Edit<Row>) =>
-    (row.deletedAt !== null && columns['deletedAt'] === null) || columns['slug'] !== undefined;
+  const wants = (edit: Edit<Row>) => comesBack(edit) || edit.columns['slug'] !== undefined;
   if (!edits.some(wants)) return [...edits];
   const taken = await listSlugsLike(tx, table, '');
   return edits.map((edit) => {

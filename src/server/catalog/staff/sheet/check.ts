@@ -64,7 +64,7 @@ export async function checkSheet<Row extends ManyRow, Query>(
     namesThere: new Set(living.map(({ name }) => name.toLowerCase())),
     seenIds: new Map(),
     seenSlugs: new Map(),
-    free: (table.max ?? Infinity) - living.length,
+    free: (table.many.max ?? Infinity) - living.length,
   };
   const checked: Checked<Row>[] = [];
   for (const each of given) checked.push(await checkRow(db, table, each, known));
@@ -198,7 +198,7 @@ const oneEnd = (cell: string) => cell.replaceAll(/\r\n?/g, '\n');
 
 /** Refuses what is in the trash, what another row is about, and what is one too many. */
 function refuseKnown<Row extends ManyRow, Query>(
-  { max, many }: SheetTable<Row, Query>,
+  { many: { max, table } }: SheetTable<Row, Query>,
   refused: Refused,
   { line, row, key }: { line: number; row: Row | undefined; key: string },
   known: Known<Row>,
@@ -208,7 +208,7 @@ function refuseKnown<Row extends ManyRow, Query>(
   else if (twice !== undefined) refused['id'] = sheetText.sameRow(twice);
   if (key !== '') known.seenIds.set(key, line);
   if (row) return;
-  if (max !== undefined && known.free <= 0) refused['name'] ??= text.limitReached(max, many.table);
+  if (max !== undefined && known.free <= 0) refused['name'] ??= text.limitReached(max, table);
   known.free -= 1;
 }
 

@@ -14,7 +14,7 @@ import type { Database } from '#db/client.ts';
 import { listCategories, nextPlace, type CategoryRecord } from '#db/queries/catalog/categories.ts';
 import { listItemsById, listItemVersions, type ItemRecord } from '#db/queries/catalog/items.ts';
 import { listPackages, type PackageRecord } from '#db/queries/catalog/packages.ts';
-import { MAX_BULK_ITEMS, MAX_CATEGORIES, MAX_PACKAGES, SHEET_STEP } from '#domain/limits.ts';
+import { MAX_BULK_ITEMS, SHEET_STEP } from '#domain/limits.ts';
 import { checkParts } from '../../../stock/parts.ts';
 import { MANY_CATEGORIES, MANY_ITEMS, MANY_PACKAGES } from '../many-kinds.ts';
 import type { ManyKind, ManyRow } from '../write-many.ts';
@@ -27,8 +27,6 @@ export interface SheetTable<Row extends ManyRow, Query> {
   many: ManyKind<Row>;
   /** What the form of one sends; each field by itself is what a cell must be. */
   form: z.ZodMiniType & { shape: Readonly<Record<string, z.ZodMiniType>> };
-  /** Maximum number outside the trash. */
-  max?: number;
   /** One part of an export. */
   list: (db: Database, query: Query) => Promise<{ rows: Row[]; total: number }>;
   /** The fields as its form has them. */
@@ -76,7 +74,6 @@ export const CATEGORY_SHEET: SheetTable<CategoryRecord, QueryOf<typeof categoryS
   columns: CATEGORY_COLUMNS,
   many: MANY_CATEGORIES,
   form: categoryEditSchema,
-  max: MAX_CATEGORIES,
   list: async (db, { page, ...query }) => {
     const { rows, total } = await listCategories(db, { ...query, sort: 'order', deleted: false });
     return { rows: partOf(rows, page), total };
@@ -94,7 +91,6 @@ export const PACKAGE_SHEET: SheetTable<PackageRecord, QueryOf<typeof packageShee
   columns: PACKAGE_COLUMNS,
   many: MANY_PACKAGES,
   form: servicePackageEditSchema,
-  max: MAX_PACKAGES,
   list: async (db, { page, ...query }) => {
     const { rows, total } = await listPackages(db, { ...query, sort: 'type', deleted: false });
     return { rows: partOf(rows, page), total };
