@@ -2,9 +2,11 @@
  * The words of the hero on its image: read at AA over the brightest pixel that can lie behind them.
  */
 import sharp from 'sharp';
+import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { checkEach } from '../support/each-row.ts';
 import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { bringRemembered } from '../support/visitor.ts';
 
 const SCREENS = [
   { width: 360, height: 740 },
@@ -163,10 +165,8 @@ test('it asks for the day and the guests above the fold, without scripts, and th
 /** What all forms of this device know. */
 function rememberedBy(page: Page): Promise<unknown> {
   return page.evaluate(
-    () =>
-      JSON.parse(
-        (localStorage['woodward:draft:remembered'] as string | undefined) ?? '{}',
-      ) as unknown,
+    (key) => JSON.parse((localStorage[key] as string | undefined) ?? '{}') as unknown,
+    REMEMBERED_KEY,
   );
 }
 
@@ -199,9 +199,7 @@ test('what was typed into it is there again after Back and another page, and kno
 test('a count in words stays as it is, and what was typed before the scripts counts @home.ask-kept', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    localStorage['woodward:draft:remembered'] ??= '{"guestCount":"about 120"}';
-  });
+  await bringRemembered(page, { guestCount: 'about 120' });
   await page.goto('/');
   const release = await holdScripts(page);
   await page.getByLabel('Event date').first().fill('2031-06-14');

@@ -1,12 +1,13 @@
 /**
  * What a visitor has given elsewhere: a line in place of its fields, in every form.
  */
-import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import {
+  bringRemembered,
   dateField,
   expectToast,
   hydrated,
+  KNOWN,
   newEmail,
   SENT_DATE,
   sentBody,
@@ -16,26 +17,9 @@ import {
 } from '../support/visitor.ts';
 import { FORMS, type PublicForm } from './support/forms.ts';
 
-const KNOWN = {
-  eventDate: VISITOR.date,
-  eventLocation: VISITOR.place,
-  name: VISITOR.name,
-  phone: VISITOR.phone,
-  email: 'jordan@example.com',
-};
 const [QUOTE] = FORMS as readonly [PublicForm];
 const EVENT = { name: 'Change event details' };
 const PERSON = { name: 'Change your details' };
-
-/** The visitor comes with these details, which stay changed. */
-async function bring(page: Page, details: Record<string, string>): Promise<void> {
-  await page.addInitScript(
-    ([key, value]) => {
-      localStorage[key] ??= value;
-    },
-    [REMEMBERED_KEY, JSON.stringify(details)] as const,
-  );
-}
 
 /** The form of its page, brought to life without its first fields having the focus. */
 async function open(page: Page, form: PublicForm) {
@@ -51,7 +35,7 @@ for (const each of FORMS) {
   test(`the ${each.name} form folds what is known, and Change shows it @form.known`, async ({
     page,
   }) => {
-    await bring(page, KNOWN);
+    await bringRemembered(page, KNOWN);
     await unhurried(page);
     const { form, button } = await open(page, each);
     await expect(form).toContainText('12/05/2099 (Saturday)');
@@ -74,7 +58,7 @@ for (const each of FORMS) {
 }
 
 test('only what is known whole folds, and not a day that is over @form.known', async ({ page }) => {
-  await bring(page, { ...KNOWN, eventDate: '06/12/2021', email: '' });
+  await bringRemembered(page, { ...KNOWN, eventDate: '06/12/2021', email: '' });
   const { form } = await QUOTE.open(page);
   await expect(dateField(form)).toHaveValue('06/12/2021');
   await expect(dateField(form)).toBeVisible();
@@ -85,7 +69,7 @@ test('only what is known whole folds, and not a day that is over @form.known', a
 test('what was begun in a form is as it was left after a reload @form.known @form.draft', async ({
   page,
 }) => {
-  await bring(page, KNOWN);
+  await bringRemembered(page, KNOWN);
   const { form } = await QUOTE.open(page);
   await form.getByRole('button', EVENT).click();
   await form.getByLabel('Event Location').fill('Troy');
@@ -99,7 +83,7 @@ test('what was begun in a form is as it was left after a reload @form.known @for
 test('clearing shows the fields, and Undo folds them again @form.forget @form.clear-undo', async ({
   page,
 }) => {
-  await bring(page, KNOWN);
+  await bringRemembered(page, KNOWN);
   const { form } = await QUOTE.open(page);
   await form.getByRole('button', { name: 'Clear saved details' }).click();
   await expect(form.getByLabel('Full Name')).toHaveValue('');
@@ -113,7 +97,7 @@ test.describe('a server that finds fault with a folded field', () => {
   test.use({ allowedErrors: /status of 400|form was not sent/ });
 
   test('shows it, with the focus @form.known @form.server-fields', async ({ page }) => {
-    await bring(page, KNOWN);
+    await bringRemembered(page, KNOWN);
     await page.route('/api/contact', (route) =>
       route.fulfill({
         status: 400,

@@ -6,7 +6,7 @@ import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { bringWishlist, hydrated, line, VISITOR } from '../support/visitor.ts';
+import { bringWishlist, hydrated, KNOWN, line, VISITOR } from '../support/visitor.ts';
 
 const LATE_MS = 250;
 
@@ -72,13 +72,6 @@ for (const [screen, viewport] of [
     test('nor does the quote form where details are known @form.known @weight.shift', async ({
       page,
     }) => {
-      const known = {
-        eventDate: VISITOR.date,
-        eventLocation: VISITOR.place,
-        name: VISITOR.name,
-        phone: VISITOR.phone,
-        email: 'jordan@example.com',
-      };
       await watchShifts(page);
       await slowDown(page);
       for (const day of [VISITOR.date, '06/12/2021']) {
@@ -87,7 +80,7 @@ for (const [screen, viewport] of [
           ([key, value]) => {
             localStorage[key] = value;
           },
-          [REMEMBERED_KEY, JSON.stringify({ ...known, eventDate: day })] as const,
+          [REMEMBERED_KEY, JSON.stringify({ ...KNOWN, eventDate: day })] as const,
         );
         await page.goto('/checkout');
         await hydrated(page);

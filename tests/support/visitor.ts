@@ -131,6 +131,25 @@ export async function bringWishlist(page: Page, ...lines: WishlistLine[]): Promi
   );
 }
 
+/** What a form of this device was told, by the names of its fields. */
+export const KNOWN = {
+  eventDate: VISITOR.date,
+  eventLocation: VISITOR.place,
+  name: VISITOR.name,
+  phone: VISITOR.phone,
+  email: 'jordan@example.com',
+} as const;
+
+/** Lets a visitor come back who gave these details; what they change stays changed. */
+export async function bringRemembered(page: Page, details: Record<string, string>): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      localStorage[key] ??= value;
+    },
+    [REMEMBERED_KEY, JSON.stringify(details)] as const,
+  );
+}
+
 /** Lets a visitor have touched every form a while ago: who fills one in at once is no person. */
 export async function unhurried(page: Page): Promise<void> {
   await page.addInitScript(() => {

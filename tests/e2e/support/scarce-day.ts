@@ -5,6 +5,7 @@ import { rentalItems, stockRows } from '#db/schema.ts';
 import { dayAfter } from '#domain/days.ts';
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
 import type { Locator, Page } from '../../support/test.ts';
+import { bringRemembered } from '../../support/visitor.ts';
 
 /** Of no other test. */
 export const DAY = dayAfter(todayInDetroit(new Date()), 400);
@@ -36,9 +37,7 @@ export async function takeChairs(): Promise<void> {
 
 /** Lets a visitor come back who gave the date before. */
 export async function bringDate(page: Page): Promise<void> {
-  await page.addInitScript((eventDate) => {
-    localStorage['woodward:draft:remembered'] ??= JSON.stringify({ eventDate });
-  }, DATE);
+  await bringRemembered(page, { eventDate: DATE });
 }
 
 /** @returns the addresses of questions that the page asks from now on */
