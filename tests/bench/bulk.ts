@@ -16,6 +16,9 @@ const SHOWN = '≤ 1 s';
 const APPLIED = '≤ 5 s';
 const CHANGE = { price: { kind: 'percent', by: 8, roundTo: 25 } };
 
+/** Seconds of each round. */
+type Times = Record<'match' | 'preview' | 'change' | 'undo', number[]>;
+
 /**
  * @param serverUrl a PostgreSQL server
  * @returns a row for selecting all, the preview, the change and its undo
@@ -41,7 +44,7 @@ export async function benchBulk(serverUrl: string): Promise<Row[]> {
       if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
       return { answer, seconds: (performance.now() - start) / 1_000 };
     };
-    const times = { match: [], preview: [], change: [], undo: [] } as Record<string, number[]>;
+    const times: Times = { match: [], preview: [], change: [], undo: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
       const { match, preview, change, undo } = itemBulkEndpoints;
       const all = await ask('GET', match.path);
@@ -51,13 +54,13 @@ export async function benchBulk(serverUrl: string): Promise<Row[]> {
       const batchId = crypto.randomUUID();
       const done = await ask('POST', change.path, { items, change: CHANGE, batchId });
       const back = await ask('POST', undo.path.replace('{batch}', batchId));
-      times['match']?.push(all.seconds);
-      times['preview']?.push(shown.seconds);
-      times['change']?.push(done.seconds);
-      times['undo']?.push(back.seconds);
+      times.match.push(all.seconds);
+      times.preview.push(shown.seconds);
+      times.change.push(done.seconds);
+      times.undo.push(back.seconds);
     }
-    const row = (what: string, aim: string, key: string) =>
-      figureRow({ name: `10,000 items: ${what}`, aim, values: times[key] ?? [], unit: 's' });
+    const row = (what: string, aim: string, key: keyof Times) =>
+      figureRow({ name: `10,000 items: ${what}`, aim, values: times[key], unit: 's' });
     return [
       row('select all', SHOWN, 'match'),
       row('preview of a price change', SHOWN, 'preview'),
