@@ -31,6 +31,7 @@ export interface Admin {
   addCategory: (fields?: Partial<CategoryInput>) => Promise<CategoryAdminView>;
   addItem: (categoryId: string, fields?: Partial<RentalItemInput>) => Promise<RentalItemAdminView>;
   addPackage: (fields?: Partial<ServicePackageInput>) => Promise<ServicePackageAdminView>;
+  readItem: (id: string) => Promise<RentalItemAdminView>;
   /** What the clock of the API shows; it goes on by itself unless set. */
   clock: { now: () => Date };
 }
@@ -85,7 +86,13 @@ export function useAdmin(db: () => Database, role: Role = 'editor'): Admin {
     addCategory: (fields) => read('POST', categories, { name: 'Chairs', ...fields }, 201),
     addItem: (categoryId, fields) => read('POST', rentalItems, itemBody(categoryId, fields), 201),
     addPackage: (fields) => read('POST', servicePackages, packageBody(fields), 201),
+    readItem: (id) => read('GET', `${rentalItems}/${id}`),
   };
+}
+
+/** @returns items with their versions, as a change of many says which it means */
+export function seenItems(...items: Pick<RentalItemAdminView, 'id' | 'version'>[]): string[] {
+  return items.map(({ id, version }) => `${id}:${version}`);
 }
 
 /** @returns an item that is accepted as it is */

@@ -34,7 +34,6 @@ const latest = async () => {
   return press;
 };
 const undo = (id: string) => owner.read<TakenBack>('POST', `${PATH}/${id}/undo`);
-const read = (id: string) => admin.read<RentalItemAdminView>('GET', `${rentalItems}/${id}`);
 const change = (items: readonly { id: string; version: number }[], fields: object) =>
   admin.read('POST', `${rentalItems}/bulk`, {
     items: items.map(({ id, version }) => `${id}:${version}`),
@@ -63,7 +62,7 @@ describe('what staff changed', () => {
     const found = (await list()).find(({ id }) => id === press.id);
     expect(found).toMatchObject({ count: 4, undoable: 3 });
     expect(await undo(press.id)).toEqual({ undone: 3, left: [{ name: 'A', section: null }] });
-    expect(await read(a.id)).toMatchObject({ isFeatured: true, isActive: false });
+    expect(await admin.readItem(a.id)).toMatchObject({ isFeatured: true, isActive: false });
     // Undone once more, it is as it was changed.
     expect(await latest()).toMatchObject({ count: 3, undoable: 3 });
     expect(await undo(press.id)).toMatchObject({ undone: 0 });
@@ -102,7 +101,7 @@ describe('taking back', () => {
     const edited = { name: 'Runner', slug: 'table-runner', price: '9', specifications: {} };
     await admin.read('PUT', `${rentalItems}/${item.id}`, itemEdit(item, edited));
     await undo((await latest()).id);
-    const back = await read(item.id);
+    const back = await admin.readItem(item.id);
     expect(back).toMatchObject({ slug: 'runner', price: '$4.00', version: 3 });
     expect(Object.keys(back.specifications)).toEqual(['Weight', 'Height']);
     expect(await redirectsOf(db(), '/rental')).toMatchObject({
@@ -125,7 +124,7 @@ describe('taking back', () => {
     const deletion = await latest();
     expect(deletion).toMatchObject({ count: 2, undoable: 2 });
     expect(await undo(deletion.id)).toEqual({ undone: 2, left: [] });
-    expect(await read(item.id)).toMatchObject({ deletedAt: null });
+    expect(await admin.readItem(item.id)).toMatchObject({ deletedAt: null });
     const path = `${categories}/${made.id}`;
     const back = await admin.read<CategoryAdminView>('GET', path);
     expect(back).toMatchObject({ deletedAt: null, itemCount: 1, slug: 'made' });
@@ -144,7 +143,7 @@ describe('taking back', () => {
       undone: 0,
       left: [{ name: 'Moved away', section: null }],
     });
-    expect(await read(item.id)).toMatchObject({ categoryId: linens, deletedAt: null });
+    expect(await admin.readItem(item.id)).toMatchObject({ categoryId: linens, deletedAt: null });
   });
 
   test('reaches packages and the order of categories @history.undo', async () => {

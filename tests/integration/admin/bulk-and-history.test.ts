@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { BulkLine, BulkResult, BulkUndone } from '#contracts/catalog/bulk.ts';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import type { EditView } from '#contracts/history/edits.ts';
-import { useAdmin } from '../../support/admin.ts';
+import { seenItems, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { generateItems } from '../../support/generate-items.ts';
@@ -20,10 +20,6 @@ beforeAll(async () => {
   chairs = (await admin.addCategory({ name: 'Chairs' })).id;
 });
 
-const seen = (items: readonly RentalItemAdminView[]) =>
-  items.map(({ id, version }) => `${id}:${version}`);
-const newBatch = () => crypto.randomUUID();
-const read = (id: string) => admin.read<RentalItemAdminView>('GET', `${rentalItems}/${id}`);
 const historyOf = (id: string) => admin.read<EditView[]>('GET', `${rentalItems}/${id}/history`);
 const PERCENT = { price: { kind: 'percent', by: 8, roundTo: 25 } };
 
@@ -36,7 +32,7 @@ describe('a change of many items', () => {
       specifications: { 10: 'b', 2: 'a', Weight: '1 lb' },
     });
     const free = await admin.addItem(linens, { name: 'Velvet Linen', price: '0' });
-    const items = seen([satin, free]);
+    const items = seenItems(satin, free);
     const lines = await admin.read<BulkLine[]>('POST', `${BULK}/preview`, {
       items,
       change: PERCENT,
@@ -49,16 +45,16 @@ describe('a change of many items', () => {
       },
       { name: free.name, before: {}, after: {} },
     ]);
-    expect(await read(satin.id)).toMatchObject({ price: '$14.00', version: 1 });
+    expect(await admin.readItem(satin.id)).toMatchObject({ price: '$14.00', version: 1 });
 
-    const batchId = newBatch();
+    const batchId = crypto.randomUUID();
     const body = { items, change: PERCENT, batchId };
     expect(await admin.read<BulkResult>('POST', BULK, body)).toEqual({ batchId, changed: 1 });
     // After a lost answer.
     expect(await admin.read<BulkResult>('POST', BULK, body)).toEqual({ batchId, changed: 1 });
-    expect(await read(satin.id)).toMatchObject({ price: '$15.00', version: 2 });
-    expect(await read(free.id)).toMatchObject({ price: '$0.00', version: 1 });
-    expect(Object.keys((await read(satin.id)).specifications)).toEqual(
+    expect(await admin.readItem(satin.id)).toMatchObject({ price: '$15.00', version: 2 });
+    expect(await admin.readItem(free.id)).toMatchObject({ price: '$0.00', version: 1 });
+    expect(Object.keys((await admin.readItem(satin.id)).specifications)).toEqual(
       Object.keys(satin.specifications),
     );
   });
@@ -66,56 +62,60 @@ describe('a change of many items', () => {
   test('is none where one cannot be so, or was changed meanwhile @items.bulk', async () => {
     const one = await admin.addItem(linens, { name: 'Runner', price: '999999' });
     const two = await admin.addItem(linens, { name: 'Napkin', price: '1' });
-    const items = seen([one, two]);
+    const items = seenItems(one, two);
     const change = { price: { kind: 'percent', by: 900 } };
-    const response = await admin.ask('POST', BULK, { items, change, batchId: newBatch() });
+    const response = await admin.ask('POST', BULK, { items, change, batchId: crypto.randomUUID() });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('"Runner":"The price can be at most $1,000,000.00"');
     await admin.read('POST', BULK, {
-      items: seen([two]),
+      items: seenItems(two),
       change: { isFeatured: true },
-      batchId: newBatch(),
+      batchId: crypto.randomUUID(),
     });
     const late = await admin.ask('POST', BULK, {
       items,
       change: { isActive: false },
-      batchId: newBatch(),
+      batchId: crypto.randomUUID(),
     });
     expect(late.status).toBe(409);
-    expect(await read(one.id)).toMatchObject({ price: '$999,999.00', isActive: true });
-    expect(await read(two.id)).toMatchObject({ price: '$1.00', isActive: true, isFeatured: true });
+    expect(await admin.readItem(one.id)).toMatchObject({ price: '$999,999.00', isActive: true });
+    expect(await admin.readItem(two.id)).toMatchObject({
+      price: '$1.00',
+      isActive: true,
+      isFeatured: true,
+    });
   });
 
   test('is taken back by one press, but for what somebody changed since @items.bulk-undo', async () => {
     const one = await admin.addItem(linens, { name: 'Overlay', tags: ['old'] });
     const two = await admin.addItem(linens, { name: 'Sash' });
-    const batchId = newBatch();
+    const batchId = crypto.randomUUID();
     const change = { categoryId: chairs, tags: { add: ['new'], remove: ['OLD'] } };
-    await admin.read('POST', BULK, { items: seen([one, two]), change, batchId });
-    const moved = await read(one.id);
+    await admin.read('POST', BULK, { items: seenItems(one, two), change, batchId });
+    const moved = await admin.readItem(one.id);
     expect(moved).toMatchObject({ categoryId: chairs, tags: ['new'] });
     await admin.read('POST', BULK, {
-      items: seen([await read(two.id)]),
+      items: seenItems(await admin.readItem(two.id)),
       change: { isFeatured: true },
-      batchId: newBatch(),
+      batchId: crypto.randomUUID(),
     });
     expect(await admin.read<BulkUndone>('POST', `${BULK}/${batchId}/undo`)).toEqual({
       undone: 1,
       left: ['Sash'],
     });
-    expect(await read(one.id)).toMatchObject({ categoryId: linens, tags: ['old'] });
-    expect(await read(two.id)).toMatchObject({ categoryId: chairs });
-    expect((await admin.ask('POST', `${BULK}/${newBatch()}/undo`)).status).toBe(404);
+    expect(await admin.readItem(one.id)).toMatchObject({ categoryId: linens, tags: ['old'] });
+    expect(await admin.readItem(two.id)).toMatchObject({ categoryId: chairs });
+    expect((await admin.ask('POST', `${BULK}/${crypto.randomUUID()}/undo`)).status).toBe(404);
   });
 
   test('deletes, and Undo gives a taken address a number @items.bulk-undo', async () => {
     const one = await admin.addItem(linens, { name: 'Skirting' });
-    const batchId = newBatch();
-    await admin.read('POST', `${BULK}/remove`, { items: seen([one]), batchId });
+    const batchId = crypto.randomUUID();
+    await admin.read('POST', `${BULK}/remove`, { items: seenItems(one), batchId });
     await admin.addItem(linens, { name: 'Skirting' });
-    expect((await read(one.id)).deletedAt).not.toBeNull();
+    expect((await admin.readItem(one.id)).deletedAt).not.toBeNull();
     await admin.read('POST', `${BULK}/${batchId}/undo`);
-    expect(await read(one.id)).toMatchObject({ deletedAt: null, slug: 'skirting-2' });
+    expect(await admin.readItem(one.id)).toMatchObject({ deletedAt: null, slug: 'skirting-2' });
   });
 
   test('reaches ten thousand items @items.bulk', async () => {
@@ -125,7 +125,7 @@ describe('a change of many items', () => {
     const ids = await admin.read<{ items: string[] }>('GET', `${BULK}/match`);
     const items = ids.items.slice(0, 10_000);
     expect(items).toHaveLength(10_000);
-    const batchId = newBatch();
+    const batchId = crypto.randomUUID();
     const { changed } = await admin.read<BulkResult>('POST', BULK, {
       items,
       change: { price: { kind: 'percent', by: -8 } },
@@ -144,9 +144,9 @@ describe('the history', () => {
     const item = await admin.addItem(linens, { name: 'Charger', price: '3' });
     const { id } = item;
     await admin.read('POST', BULK, {
-      items: seen([item]),
+      items: seenItems(item),
       change: { price: { kind: 'exact', by: 4 } },
-      batchId: newBatch(),
+      batchId: crypto.randomUUID(),
     });
     await admin.read('DELETE', `${rentalItems}/${id}?version=2`);
     await admin.read('POST', `${rentalItems}/${id}/restore`);
@@ -172,8 +172,12 @@ describe('the history', () => {
       specifications: { b: '1', a: '2' },
     });
     const items = [`${id}:1`];
-    await admin.read('POST', BULK, { items, change: { categoryId: linens }, batchId: newBatch() });
-    const second = await read(id);
+    await admin.read('POST', BULK, {
+      items,
+      change: { categoryId: linens },
+      batchId: crypto.randomUUID(),
+    });
+    const second = await admin.readItem(id);
     expect(second.version).toBe(2);
     const back = `${rentalItems}/${id}/versions/1/restore`;
     expect(await admin.read('POST', back, { version: 2 })).toMatchObject({
@@ -185,7 +189,7 @@ describe('the history', () => {
     await admin.read('POST', BULK, {
       items: [`${id}:3`],
       change: { categoryId: linens },
-      batchId: newBatch(),
+      batchId: crypto.randomUUID(),
     });
     const empty = await admin.read<{ version: number }>('GET', `/api/admin/categories/${other.id}`);
     await admin.read('DELETE', `/api/admin/categories/${other.id}?version=${empty.version}`);
@@ -216,7 +220,11 @@ describe('the history', () => {
     const setPrice = async (by: number, version: number, at: Date) => {
       admin.clock.now = () => at;
       const change = { price: { kind: 'exact', by } };
-      await admin.read('POST', BULK, { items: [`${id}:${version}`], change, batchId: newBatch() });
+      await admin.read('POST', BULK, {
+        items: [`${id}:${version}`],
+        change,
+        batchId: crypto.randomUUID(),
+      });
     };
     await setPrice(4, 1, new Date());
     await setPrice(5, 2, new Date(Date.now() - 3_600_000));

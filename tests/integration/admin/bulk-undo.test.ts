@@ -2,9 +2,8 @@
 import { like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { BulkUndone } from '#contracts/catalog/bulk.ts';
-import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { redirects } from '#db/schema.ts';
-import { itemEdit, useAdmin } from '../../support/admin.ts';
+import { itemEdit, seenItems, useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
 
@@ -19,26 +18,21 @@ beforeAll(async () => {
   linens = (await admin.addCategory({ name: 'Linens' })).id;
 });
 
-const seen = (items: readonly RentalItemAdminView[]) =>
-  items.map(({ id, version }) => `${id}:${version}`);
-const newBatch = () => crypto.randomUUID();
-const read = (id: string) => admin.read<RentalItemAdminView>('GET', `${rentalItems}/${id}`);
-
 test('a change is not taken back into a category in the trash, nor from it @items.bulk-undo', async () => {
-  const moved = newBatch();
-  const removed = newBatch();
+  const moved = crypto.randomUUID();
+  const removed = crypto.randomUUID();
   const former = await admin.addCategory({ name: 'Former' });
   const one = await admin.addItem(former.id, { name: 'Moved away' });
   const two = await admin.addItem(former.id, { name: 'Removed' });
   const change = { categoryId: linens };
-  await admin.read('POST', BULK, { items: seen([one]), change, batchId: moved });
-  await admin.read('POST', `${BULK}/remove`, { items: seen([two]), batchId: removed });
+  await admin.read('POST', BULK, { items: seenItems(one), change, batchId: moved });
+  await admin.read('POST', `${BULK}/remove`, { items: seenItems(two), batchId: removed });
   await admin.read('DELETE', `${ADMIN_API_PATHS.categories}/${former.id}?version=1`);
   const undo = (batch: string) => admin.read<BulkUndone>('POST', `${BULK}/${batch}/undo`);
   expect(await undo(moved)).toEqual({ undone: 0, left: ['Moved away'] });
   expect(await undo(removed)).toEqual({ undone: 0, left: ['Removed'] });
-  expect(await read(one.id)).toMatchObject({ categoryId: linens, deletedAt: null });
-  expect((await read(two.id)).deletedAt).not.toBeNull();
+  expect(await admin.readItem(one.id)).toMatchObject({ categoryId: linens, deletedAt: null });
+  expect((await admin.readItem(two.id)).deletedAt).not.toBeNull();
   // The category comes back, and Undo is there once more.
   await admin.read('POST', `${ADMIN_API_PATHS.categories}/${former.id}/restore`);
   expect(await undo(moved)).toEqual({ undone: 1, left: [] });
@@ -47,29 +41,29 @@ test('a change is not taken back into a category in the trash, nor from it @item
 test('a change under an id that was used for other items is refused @items.bulk', async () => {
   const one = await admin.addItem(linens, { name: 'First' });
   const two = await admin.addItem(linens, { name: 'Second' });
-  const batchId = newBatch();
+  const batchId = crypto.randomUUID();
   const change = { isFeatured: true };
-  await admin.read('POST', BULK, { items: seen([one]), change, batchId });
-  const again = await admin.ask('POST', BULK, { items: seen([two]), change, batchId });
+  await admin.read('POST', BULK, { items: seenItems(one), change, batchId });
+  const again = await admin.ask('POST', BULK, { items: seenItems(two), change, batchId });
   expect(again.status).toBe(422);
-  expect(await read(two.id)).toMatchObject({ isFeatured: false });
-  const faulty = { items: [`${'-'.repeat(36)}:1`], change, batchId: newBatch() };
+  expect(await admin.readItem(two.id)).toMatchObject({ isFeatured: false });
+  const faulty = { items: [`${'-'.repeat(36)}:1`], change, batchId: crypto.randomUUID() };
   expect((await admin.ask('POST', BULK, faulty)).status).toBe(400);
 });
 
 test('what comes back by Undo leads nowhere else @items.bulk-undo', async () => {
-  const batchId = newBatch();
+  const batchId = crypto.randomUUID();
   const one = await admin.addItem(linens, { name: 'Swag' });
-  await admin.read('POST', `${BULK}/remove`, { items: seen([one]), batchId });
+  await admin.read('POST', `${BULK}/remove`, { items: seenItems(one), batchId });
   // Another one had its address for a while.
   const other = await admin.addItem(linens, { name: 'Swag' });
   await admin.read(
     'PUT',
     `${rentalItems}/${other.id}`,
-    itemEdit(await read(other.id), { slug: 'swag-of-old' }),
+    itemEdit(await admin.readItem(other.id), { slug: 'swag-of-old' }),
   );
   await admin.read('POST', `${BULK}/${batchId}/undo`);
-  expect(await read(one.id)).toMatchObject({ deletedAt: null, slug: 'swag' });
+  expect(await admin.readItem(one.id)).toMatchObject({ deletedAt: null, slug: 'swag' });
   const [from] = await db().select().from(redirects).where(like(redirects.fromPath, '%/swag'));
   expect(from).toBeUndefined();
 });

@@ -11,8 +11,6 @@ import { sheetsOf } from '../../support/sheets.ts';
 const db = useDatabase();
 const admin = useAdmin(db);
 const items = sheetsOf(admin, 'item');
-const readItem = (id: string) =>
-  admin.read<RentalItemAdminView>('GET', `${ADMIN_API_PATHS.rentalItems}/${id}`);
 
 let linens: CategoryAdminView;
 let chairs: CategoryAdminView;
@@ -60,7 +58,7 @@ describe('a row', () => {
       { slug: 'cafe-chair-2', isFeatured: true },
     ]);
     expect(await items.undo(batchId)).toEqual({ undone: 2, left: [] });
-    expect((await readItem(first?.id ?? '')).deletedAt).not.toBeNull();
+    expect((await admin.readItem(first?.id ?? '')).deletedAt).not.toBeNull();
   });
 
   test('has its ID, unless something that was erased has a history under it @sheet.create @history.kept', async () => {
@@ -70,7 +68,7 @@ describe('a row', () => {
     const other = crypto.randomUUID();
     const rows = [erased.id, other].map((id) => [id, `Of ${id}`, 'Linens', 'A runner']);
     await items.store({ fields, rows });
-    expect(await readItem(other)).toMatchObject({ name: `Of ${other}` });
+    expect(await admin.readItem(other)).toMatchObject({ name: `Of ${other}` });
     const [again] = await admin.read<RentalItemAdminView[]>(
       'GET',
       `${ADMIN_API_PATHS.rentalItems}?q=${erased.id}`,

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
-import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import type { ServicePackageAdminView } from '#contracts/catalog/service-packages.ts';
 import type { EditView } from '#contracts/history/edits.ts';
 import { rentalItems } from '#db/schema.ts';
@@ -16,8 +15,6 @@ const admin = useAdmin(db);
 const items = sheetsOf(admin, 'item');
 const categories = sheetsOf(admin, 'category');
 const packages = sheetsOf(admin, 'package');
-const readItem = (id: string) =>
-  admin.read<RentalItemAdminView>('GET', `${ADMIN_API_PATHS.rentalItems}/${id}`);
 const readCategory = (id: string) =>
   admin.read<CategoryAdminView>('GET', `${ADMIN_API_PATHS.categories}/${id}`);
 
@@ -102,14 +99,14 @@ describe('a price list', () => {
       },
       { line: 3, outcome: 'unchanged', after: {} },
     ]);
-    expect(await readItem(runner.id)).toMatchObject({ price: '$12.00', version: 1 });
+    expect(await admin.readItem(runner.id)).toMatchObject({ price: '$12.00', version: 1 });
 
     const body = await items.bodyToStore(file);
     const answer = { batchId: body.batchId, written: 1 };
     expect(await admin.read('POST', items.path, body)).toEqual(answer);
     // After a lost answer.
     expect(await admin.read('POST', items.path, body)).toEqual(answer);
-    expect(await readItem(runner.id)).toMatchObject({
+    expect(await admin.readItem(runner.id)).toMatchObject({
       price: '$13.50',
       tags: ['old'],
       version: 2,
@@ -121,7 +118,7 @@ describe('a price list', () => {
     expect(edit).toMatchObject({ batchId: body.batchId, changes: [{ field: 'price' }] });
 
     expect(await items.undo(body.batchId)).toEqual({ undone: 1, left: [] });
-    expect(await readItem(runner.id)).toMatchObject({ price: '$12.00', version: 3 });
+    expect(await admin.readItem(runner.id)).toMatchObject({ price: '$12.00', version: 3 });
     expect(await db().select({ cents: rentalItems.priceCents }).from(rentalItems)).toContainEqual({
       cents: 1200,
     });
@@ -135,7 +132,7 @@ describe('a price list', () => {
       { outcome: 'changed', after: { name: 'Old thing' } },
     ]);
     await items.store({ fields, rows });
-    expect(await readItem(id)).toMatchObject({ name: 'Old thing', price: 'a fiver' });
+    expect(await admin.readItem(id)).toMatchObject({ name: 'Old thing', price: 'a fiver' });
     const [line] = await items.lines({ fields, rows: [['', '12.345', slug]] });
     expect(line).toMatchObject({
       line: 2,
@@ -167,7 +164,7 @@ describe('a price list', () => {
     const body = await items.bodyToStore(file);
     await items.store({ fields, rows: [['Cover', '9', two.slug]] });
     expect((await admin.ask('POST', items.path, body)).status).toBe(409);
-    expect(await readItem(one.id)).toMatchObject({ price: '$5.00', version: 1 });
+    expect(await admin.readItem(one.id)).toMatchObject({ price: '$5.00', version: 1 });
   });
 });
 
@@ -194,7 +191,7 @@ describe('categories and packages', () => {
     await admin.addItem(lights?.id ?? '', { name: 'Lamp' });
     expect(await categories.undo(batchId)).toEqual({ undone: 2, left: ['Lights'] });
     expect(await readCategory(tents.id)).toMatchObject({ slug: 'tents', turnaround: null });
-    expect((await readItem(item.id)).category).toBe('tents');
+    expect((await admin.readItem(item.id)).category).toBe('tents');
   });
 
   test('of packages keep two decimals and one feature a line @sheet.store', async () => {

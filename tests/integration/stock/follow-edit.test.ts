@@ -89,7 +89,7 @@ describe('an edit by which events become short @stock.edit', () => {
     await booked(chair, 900);
     const undo = (query = '') => shop.ask('POST', `${path}/${batchId}/undo${query}`);
     owner.clock.now = () => MORNING;
-    const ofOwner = await owner.ask('POST', `${activityEndpoints.list.path}/${batchId}/undo`);
+    const ofOwner = await owner.ask('POST', activityEndpoints.undo.path.replace('{id}', batchId));
     for (const refused of [await undo(), ofOwner]) {
       expect(refused.status).toBe(409);
       expect(await refused.text()).toContain('isDespiteShort');
