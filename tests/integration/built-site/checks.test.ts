@@ -140,6 +140,14 @@ describe('links', () => {
     expect(linkProblems(siteOf(pageOf(`<a id="here" href="${href}">A</a>`)))).toHaveLength(count);
   });
 
+  test.each([
+    ['<form action="/api/previews"></form>', 0],
+    ['<form action="/api/nowhere"></form>', 1],
+    ['<a href="/api/previews">A</a>', 1],
+  ])('%s has %i problems: only forms are sent to endpoints', (html, count) => {
+    expect(linkProblems(siteOf(pageOf(html)))).toHaveLength(count);
+  });
+
   test('are looked for in srcset too', () => {
     const page = pageOf('<img src="/a.jpg" srcset="/a.jpg 320w, /b.jpg 640w">');
     expect(linkProblems(siteOf(page))).toEqual([expect.stringContaining('/b.jpg')]);

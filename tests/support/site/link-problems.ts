@@ -6,7 +6,7 @@ import { IMAGE_CDN_PATH } from '#site/paths.ts';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { findAll, type HtmlElement } from './html.ts';
 
-const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'action', 'component-url', 'renderer-url'];
+const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'component-url', 'renderer-url'];
 
 /** @returns a sentence for each address that is not answered, with the pages it stands in */
 export function linkProblems(site: BuiltSite): string[] {
@@ -29,7 +29,6 @@ export function missingTarget(address: string, page: BuiltPage, site: BuiltSite)
   if (!URL.canParse(address, site.origin + page.path)) return 'no address';
   const url = new URL(address, site.origin + page.path);
   if (url.origin !== site.origin) return null;
-  if (ENDPOINTS.some(({ path }) => path === url.pathname)) return null;
   if (url.pathname === IMAGE_CDN_PATH) {
     const image = url.searchParams.get('url') ?? '';
     return site.hasFile(image) ? null : `no image ${image}`;
@@ -46,7 +45,10 @@ function addressesOf({ attributes }: HtmlElement): string[] {
   const sizes = (attributes.get('srcset') ?? '')
     .split(', ')
     .map((size) => size.split(' ')[0] ?? '');
-  return [...single, ...sizes].filter((address) => address !== '');
+  // Only forms are sent to endpoints, which are no files of the site.
+  const action = attributes.get('action') ?? '';
+  const isAnswered = ENDPOINTS.some(({ path }) => path === action);
+  return [...single, ...sizes, isAnswered ? '' : action].filter((address) => address !== '');
 }
 
 function hasId({ document }: BuiltPage, id: string): boolean {
