@@ -3,6 +3,7 @@
  * something else.
  */
 import { checkEach } from '../support/each-row.ts';
+import { enlargeLetters } from '../support/longer-words.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
 
@@ -12,11 +13,10 @@ test('holds in one line at every width, with letters of any size @header.one-lin
   page,
 }) => {
   await bringWishlist(page, line({ quantity: 1200 }));
-  // As the browser's own setting does, which the breakpoints follow.
-  const session = await page.context().newCDPSession(page);
   const rows = [16, 20, 24].map((letters) => [`letters of ${letters} px`, letters] as const);
   await checkEach(rows, async (letters) => {
-    await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    // The breakpoints follow them.
+    await enlargeLetters(page, letters);
     await page.goto('/design-services');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });

@@ -1,6 +1,6 @@
 import { checkEach } from '../support/each-row.ts';
 /** Words of a third more letters, as a translation brings them, and letters of twice the size. */
-import { cutOff, lengthenWords } from '../support/longer-words.ts';
+import { cutOff, enlargeLetters, lengthenWords } from '../support/longer-words.ts';
 import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
@@ -65,12 +65,6 @@ test('the heart and Start Booking stay in the header beside longer words @transl
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
   }
 });
-
-/** Letters of twice the size, as a visitor sets them in the browser. */
-async function enlargeLetters(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-}
 
 test('letters of twice the size fit on a phone @translated.larger-letters', async ({ page }) => {
   test.slow();

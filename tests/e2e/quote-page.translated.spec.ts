@@ -1,7 +1,7 @@
 /** The quote page while the browser translates it. */
 import { forgetCallers, sendNewQuote } from '../support/admin/sent-quotes.ts';
 import { expect, NOBODY, test } from '../support/admin/test.ts';
-import { cutOff, lengthenWords } from '../support/longer-words.ts';
+import { cutOff, enlargeLetters, lengthenWords } from '../support/longer-words.ts';
 import { translateFromStart, untranslated } from '../support/translator.ts';
 
 test.use(NOBODY);
@@ -132,8 +132,7 @@ for (const width of [360, 390, 768]) {
     await open();
     await page.evaluate(lengthenWords);
     expect(await cutOff(page)).toEqual([]);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await enlargeLetters(page);
     await page.goto('about:blank');
     await open();
     await expect.poll(() => cutOff(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { enlargeLetters } from '../support/longer-words.ts';
 import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * Narrow screens, zoom, larger text, less motion, forced colors.
@@ -70,9 +71,7 @@ test.describe('at 200 % zoom', () => {
 test('with text at 200 % no page scrolls sideways and the header stays whole @access.zoom', async ({
   page,
 }) => {
-  // As in the browser's own settings.
-  const settings = await page.context().newCDPSession(page);
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await enlargeLetters(page);
   for (const path of PUBLIC_PAGES) {
     await page.goto(path);
     expect(await sideways(page), path).toBe(0);

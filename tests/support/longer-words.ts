@@ -1,4 +1,4 @@
-/** Words of a third more letters, as a translation brings them, and what then no longer fits. */
+/** Words of a third more letters, as a translation brings them, larger letters, and what then no longer fits. */
 import type { Page } from '@playwright/test';
 
 /** Runs in the page: gives each word a third more letters. */
@@ -12,6 +12,17 @@ export function lengthenWords(): void {
       (word) => word + 'entraciones'.slice(0, Math.ceil(word.length * 0.35)),
     );
   }
+}
+
+/**
+ * Sets the size of letters, as a visitor does in the browser; those of one width follow.
+ * @param standard in pixels; by default twice the usual size
+ */
+export async function enlargeLetters(page: Page, standard = 32): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard, fixed: Math.round((standard * 13) / 16) },
+  });
 }
 
 /** @returns dialogs and menus that scroll sideways, as only an enlarged image may */
