@@ -5,31 +5,21 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { connect } from '#db/client.ts';
-import { seedDemo } from '#db/seed/seed.ts';
+import { expect, test } from 'vitest';
 import { PROJECT_ROOT } from '#local/project-root.ts';
-import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { buildSite } from '../../support/site/build.ts';
+import { useDemoShop } from '../../support/site/demo-shop.ts';
 
 const MEMORY = '/dev/shm';
 const isOtherDisk = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(PROJECT_ROOT).dev;
 
-let database: FreshDatabase;
-
-beforeAll(async () => {
-  database = await createDatabase(inject('serverUrl'), inject('template'));
-  const { db, close } = connect(database.url);
-  await seedDemo(db);
-  await close();
-});
-afterAll(() => database.drop());
+const shop = useDemoShop();
 
 async function expectBuiltIn(prefix: string): Promise<void> {
   const folder = await mkdtemp(prefix);
   try {
     const site = path.join(folder, 'site');
-    await buildSite(database.url, site, 'https://woodward.example', {
+    await buildSite(shop.url, site, 'https://woodward.example', {
       cacheDir: path.join(folder, 'cache'),
     });
     expect(await readFile(path.join(site, 'index.html'), 'utf8')).toContain('Woodward');

@@ -1,48 +1,35 @@
 /** Many pages are rendered by threads, and are the same as rendered one after another. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
-import { connect } from '#db/client.ts';
-import { seedDemo } from '#db/seed/seed.ts';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SiteCheck } from '#renderer/site-check.ts';
 import { siteCode } from '#renderer/site-code.ts';
 import { loadRenderer, writeHere, writePages } from '#renderer/write-pages.ts';
-import { createDatabase, type FreshDatabase } from '../../support/databases.ts';
 import { generateItems } from '../../support/generate-items.ts';
 import { buildSite } from '../../support/site/build.ts';
+import { useDemoShop } from '../../support/site/demo-shop.ts';
 import { differences } from '../../support/site/same-files.ts';
 
 const SITE_URL = 'https://woodward.example';
 /** Enough for threads, on a machine of more than one processor. */
 const MANY = 600;
 
-let database: FreshDatabase;
-let folder: string;
+const shop = useDemoShop();
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'woodward-threads-'));
-  database = await createDatabase(inject('serverUrl'), inject('template'));
-  const { db, close } = connect(database.url);
-  await seedDemo(db);
   // Bundles the code, unless an earlier test did.
-  await buildSite(database.url, path.join(folder, 'site'), SITE_URL);
-  await generateItems(db, MANY);
-  await close();
+  await buildSite(shop.url, path.join(shop.folder, 'site'), SITE_URL);
+  await generateItems(shop.db, MANY);
 });
 afterEach(() => vi.unstubAllEnvs());
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
 
 /** @returns what renders, and so many products to write into a folder of this name */
 async function prepare(name: string) {
   const { renderer: code } = siteCode(path.resolve('.'), '.cache/site', { siteUrl: SITE_URL });
-  vi.stubEnv('DATABASE_URL', database.url);
+  vi.stubEnv('DATABASE_URL', shop.url);
   const renderer = await loadRenderer(code);
-  const { pages, shop } = await renderer.readContent();
-  const outDir = path.join(folder, name);
+  const { pages, shop: content } = await renderer.readContent();
+  const outDir = path.join(shop.folder, name);
   const products = pages
     .filter(({ component }) => component.endsWith('[product].astro'))
     .slice(0, MANY);
@@ -50,7 +37,7 @@ async function prepare(name: string) {
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
   }
   const check = new SiteCheck();
-  return { products, outDir, check, renderer, thread: { renderer: code, shop } };
+  return { products, outDir, check, renderer, thread: { renderer: code, shop: content } };
 }
 
 test('threads render what one renders, and find the same links @publish.incremental', async () => {
