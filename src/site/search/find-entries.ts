@@ -1,7 +1,6 @@
-import type { Settings } from '#contracts/settings/sections.ts';
 import { isVague } from '#domain/search/optional-words.ts';
 import { createSearch, type Found, type SearchedText } from '#domain/search/search.ts';
-import { namesOneOf, readSynonyms } from '#domain/search/synonyms.ts';
+import { namesOneOf, type SynonymGroup } from '#domain/search/synonyms.ts';
 import { ONLY_SAID, type Mistakes } from '#domain/search/vocabulary.ts';
 
 /** Entries instead of indexes. */
@@ -37,7 +36,7 @@ export interface Collections<Entry> {
   titles: EntrySearch<Entry>;
   texts: EntrySearch<Entry>;
   /** Words for what the shop lacks, and the search to run instead. */
-  notRented: Settings['search']['notRented'];
+  notRented: readonly { group: SynonymGroup; instead: string }[];
 }
 
 /**
@@ -52,11 +51,13 @@ export function findInOrder<Entry>(
   const exact = [rented.find(query, 'none'), titles.find(query, 'none')];
   const certain = complete(exact);
   if (certain) return certain;
-  const lacked = notRented.find(({ words }) => namesOneOf(readSynonyms([words]).flat(), query));
+  const lacked = notRented.find(({ group }) => namesOneOf(group, query));
   if (lacked && closest(exact).entries.length === 0) {
-    // None of these entries has what was asked for.
+    // None of these entries has what was asked for. A shop may have nothing instead.
     const { entries, synonyms } = rented.find(lacked.instead, 'none');
-    return { entries, synonyms, complete: false, strength: 0, suggestions: [] };
+    if (entries.length > 0) {
+      return { entries, synonyms, complete: false, strength: 0, suggestions: [] };
+    }
   }
   const text = texts.find(query, 'none');
   const isAsked = !isVague(query);

@@ -3,6 +3,7 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { ITEM_UNITS, priceText, unitText } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { headOf } from '#domain/search/head.ts';
+import { readSynonyms } from '#domain/search/synonyms.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { PAGES } from '../paths.ts';
 import { createEntrySearch, findInOrder, type FoundEntries } from './find-entries.ts';
@@ -97,7 +98,12 @@ export async function openIndex(
       ]);
     }
   }
-  return (query) => findInOrder(query, { rented, titles, texts, notRented: index.notRented });
+  const groups = readSynonyms(index.notRented.map(({ words }) => words));
+  const notRented = index.notRented.map(({ instead }, place) => ({
+    instead,
+    group: groups[place] ?? [],
+  }));
+  return (query) => findInOrder(query, { rented, titles, texts, notRented });
 }
 
 /** @returns a function for the line of an entry */

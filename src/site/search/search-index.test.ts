@@ -121,6 +121,14 @@ test('what the shop lacks leads to the closest that it has @search.not-rented', 
   expect(find('salad').entries).toEqual([]);
 });
 
+test('what the shop has nothing for is searched in answers as everything else @search.not-rented', async () => {
+  const find = await answering({
+    ...policies({ title: 'Care', text: 'Fork marks cost extra.' }),
+    search: { synonyms: [], notRented: [{ words: 'fork', instead: 'Tableware' }] },
+  });
+  expect(find('fork').entries.map(({ name }) => name)).toEqual(['Care']);
+});
+
 test('the text of an answer is found where nothing else is @search.answers', async () => {
   const find = await answering(
     policies(
