@@ -32,8 +32,14 @@ function keepField(name: string, detail: string, { show, read }: Format): void {
   if (!field) return;
   const { [detail]: known = '' } = contactDetails();
   const keep = () => saveEventDetails({ [detail]: read(field.value) });
-  // Typed before this script came, or restored by the browser.
-  if (field.value === '') field.value = show(known);
-  else if (field.value !== show(known)) keep();
+  const kept = show(known);
+  // After Back the browser restores what may have been changed elsewhere since; else it was typed before this script came.
+  if (field.value === '' || (kept && isRestored())) field.value = kept;
+  else if (field.value !== kept) keep();
   field.addEventListener('input', keep);
+}
+
+function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming).type === 'back_forward';
 }

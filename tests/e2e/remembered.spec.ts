@@ -1,8 +1,9 @@
 /**
  * What was typed once stays on this device: drafts, prefilled forms, and Clear saved details.
  */
+import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { holdScripts } from '../support/late-scripts.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Page } from '../support/test.ts';
 import {
   dateField,
   expectToast,
@@ -160,3 +161,24 @@ test('a draft that cannot be read counts as none', async ({ page }) => {
     await expect(page.getByLabel('Full Name'), stored).toHaveValue('');
   }
 });
+
+test('after Back the hero shows the date that was given elsewhere meanwhile @home.ask-kept', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const date = page.locator('main > section').first().getByLabel('Event date');
+  await date.fill('2031-06-14');
+  await expect.poll(() => remembered(page)).toBe('{"eventDate":"06/14/2031"}');
+  await page.goto('/faq');
+  await page.evaluate((key) => {
+    localStorage[key] = '{"eventDate":"07/05/2031"}';
+  }, REMEMBERED_KEY);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Explore Our Services' }).hover();
+  await expect(date).toHaveValue('2031-07-05');
+  expect(await remembered(page)).toBe('{"eventDate":"07/05/2031"}');
+});
+
+function remembered(page: Page): Promise<unknown> {
+  return page.evaluate((key) => localStorage[key] as unknown, REMEMBERED_KEY);
+}
