@@ -6,9 +6,6 @@ import { newRentalItemSchema } from './catalog/rental-items.ts';
 import { newServicePackageSchema } from './catalog/service-packages.ts';
 import { answer, endpoint, type Endpoint } from './endpoint.ts';
 
-/** Lifetime of a preview and its link. */
-export const PREVIEW_HOURS = 24;
-
 export interface PreviewView {
   /** Opens the page (`open`); returned once. */
   token: string;

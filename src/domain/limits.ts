@@ -155,3 +155,6 @@ export const MAX_REQUEST_BYTES = 54 * 1024;
 
 /** Longest page of a preview (@preview.link), in characters: the largest category has a quarter of that. */
 export const MAX_PREVIEW = 2_000_000;
+
+/** Lifetime of a preview and its link. */
+export const PREVIEW_HOURS = 24;

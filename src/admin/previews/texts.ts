@@ -1,4 +1,4 @@
-import { PREVIEW_HOURS } from '#contracts/previews.ts';
+import { PREVIEW_HOURS } from '#domain/limits.ts';
 
 /** What staff read of previews. */
 export const PREVIEW = {

@@ -1,9 +1,9 @@
 /** Renders a page and keeps it for a day. Only a hash of its token is kept. */
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { PREVIEW_HOURS, type PreviewView } from '#contracts/previews.ts';
+import type { PreviewView } from '#contracts/previews.ts';
 import { addPreview } from '#db/queries/previews.ts';
-import { MAX_PREVIEW } from '#domain/limits.ts';
+import { MAX_PREVIEW, PREVIEW_HOURS } from '#domain/limits.ts';
 import { PREVIEW_TOKEN_BYTES } from '#site/previews/preview-link.ts';
 import type { GuardedEnv } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';

@@ -1,9 +1,9 @@
 /** The links of previews: who makes them, who opens them, and when they are over. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PREVIEW_HOURS } from '#contracts/previews.ts';
 import { deleteOldRows } from '#db/queries/old-rows.ts';
 import { previews, rateBuckets, staff } from '#db/schema.ts';
+import { PREVIEW_HOURS } from '#domain/limits.ts';
 import { setPageRenderer, type PageRenderer } from '#server/previews/page-renderer.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { expectError } from '../../support/api.ts';
