@@ -1,21 +1,19 @@
-import { formatCents } from '#domain/money.ts';
 import { NO_PRICE } from '#domain/texts.ts';
 import { estimate, type Wishlist } from '#domain/wishlist.ts';
-import type { ListTerms } from '#site/lists/list-items.ts';
+import { totalOf, type ListTerms } from '#site/lists/list-items.ts';
 import * as text from '#site/lists/texts.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { MinimumNote } from './MinimumNote.tsx';
 
 /** The estimate, with names of unpriced items. @param terms fetched if undefined */
 export function EstimateLine({ list, terms }: { list: Wishlist; terms?: ListTerms }) {
-  const { cents, unpriced, isLowerBound } = estimate(list);
+  const { unpriced } = estimate(list);
+  const total = totalOf(list) || NO_PRICE;
   return (
     <div className="border-t border-ivory-300 pt-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4" data-keep-clear>
         <span className="font-semibold">{text.estimate}</span>
-        <span className="font-display text-xl">
-          {cents > 0 ? text.estimated(formatCents(cents), isLowerBound) : NO_PRICE}
-        </span>
+        <span className="font-display text-xl">{total}</span>
       </p>
       {unpriced.length > 0 && (
         <p className="mt-1 text-sm text-night-600">{text.pricedLater(unpriced)}</p>

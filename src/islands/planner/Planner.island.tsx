@@ -1,6 +1,6 @@
 import { formatCents, parsePriceCents } from '#domain/money.ts';
-import { estimate, hasItem, type WishlistLine } from '#domain/wishlist.ts';
-import { estimated } from '#site/lists/texts.ts';
+import { hasItem, type WishlistLine } from '#domain/wishlist.ts';
+import { totalOf } from '#site/lists/list-items.ts';
 import { itemImage } from '#site/media/image.ts';
 import { PAGES } from '#site/paths.ts';
 import { floorPlanTitle } from '#site/planner/floor-plan-texts.ts';
@@ -31,8 +31,7 @@ export function Planner({ data }: PlannerProps) {
   const [wanted, setWanted] = usePlan();
   const choice = offeredChoice(data, wanted);
   const { lines, gaps } = plan(data, choice);
-  const { cents, isLowerBound } = estimate(listOf(lines));
-  const total = cents > 0 ? estimated(formatCents(cents), isLowerBound) : '';
+  const total = totalOf(listOf(lines));
   const drawing = floorDrawing(data, choice);
   const { active } = useStoreValue($listBook, FIRST_BOOK);
   const planned = useStoreValue($planned, NOTHING_PLANNED)[active] ?? [];

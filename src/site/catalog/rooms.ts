@@ -1,11 +1,9 @@
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice } from '#domain/item-price.ts';
-import { formatCents } from '#domain/money.ts';
 import { ROOM_GUESTS, roomPieces, type RoomQuantity } from '#domain/room.ts';
-import { estimate, findLine, type WishlistLine } from '#domain/wishlist.ts';
-import { listTerms } from '../lists/list-items.ts';
-import { estimated } from '../lists/texts.ts';
+import { findLine, type WishlistLine } from '#domain/wishlist.ts';
+import { listTerms, totalOf } from '../lists/list-items.ts';
 import { roomPath } from '../paths.ts';
 import type { SeenAt } from '../shop/real-events.ts';
 import {
@@ -67,7 +65,7 @@ export function rooms({ items, media, settings }: RoomSource): Room[] {
       .map((point, index) => ({ ...point, number: index + 1 }));
     const { width = 1_600, height = 900 } = media.get(url) ?? {};
     const shown = alt === '' ? image(url, media, name) : { url, alt };
-    const sum = sumOf(roomLines(points, ROOM_GUESTS));
+    const sum = totalOf(roomLines(points, ROOM_GUESTS));
     return {
       slug,
       href: roomPath(slug),
@@ -109,12 +107,6 @@ export function roomLines(points: readonly RoomPoint[], guests: number): Wishlis
     else lines.push({ ...line, quantity });
   }
   return lines;
-}
-
-/** @returns the formatted total; empty: nothing has a price */
-export function sumOf(lines: readonly WishlistLine[]): string {
-  const { cents, isLowerBound } = estimate(lines);
-  return cents > 0 ? estimated(formatCents(cents), isLowerBound) : '';
 }
 
 /** One page for each room, for `getStaticPaths`. */

@@ -7,9 +7,11 @@ import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
 import { minimumWords, type MinimumRule } from '#domain/minimum-order.ts';
-import { itemQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
+import { formatCents } from '#domain/money.ts';
+import { estimate, itemQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import { wishlistLine } from '../catalog/item-card.ts';
 import { itemPath } from '../paths.ts';
+import { estimated } from './texts.ts';
 
 export interface ListItem {
   id: string;
@@ -110,4 +112,10 @@ export function quantityBeside(
 /** @returns two digits */
 export function fileName(number: number): string {
   return String(number).padStart(2, '0');
+}
+
+/** @returns the formatted total, with "from" where it may cost more; empty: nothing has a price */
+export function totalOf(lines: readonly WishlistLine[]): string {
+  const { cents, isLowerBound } = estimate(lines);
+  return cents > 0 ? estimated(formatCents(cents), isLowerBound) : '';
 }

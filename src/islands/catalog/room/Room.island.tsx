@@ -4,8 +4,8 @@ import { cappedGuests } from '#domain/planner.ts';
 import { ROOM_GUESTS, roomPieces } from '#domain/room.ts';
 import { itemName, lineCents } from '#domain/wishlist.ts';
 import * as text from '#site/catalog/room-texts.ts';
-import { roomLines, sumOf, type RoomPoint } from '#site/catalog/rooms.ts';
-import type { ListTerms } from '#site/lists/list-items.ts';
+import { roomLines, type RoomPoint } from '#site/catalog/rooms.ts';
+import { totalOf, type ListTerms } from '#site/lists/list-items.ts';
 import { itemImage } from '#site/media/image.ts';
 import { pieces, piecesAt, openList } from '#site/planner/texts.ts';
 import { addLines } from '#stores/add-lines.ts';
@@ -39,7 +39,7 @@ export function RoomList({ points, terms }: RoomListProps) {
             {text.inThisRoom}
           </h2>
           <p role="status" className="mt-1 font-display text-xl">
-            {text.sumStatus(guests, sumOf(lines))}
+            {text.sumStatus(guests, totalOf(lines))}
           </p>
         </div>
         <form

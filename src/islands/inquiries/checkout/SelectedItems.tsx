@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
-import { formatCents } from '#domain/money.ts';
 import { estimate, totalQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import * as formText from '#site/inquiries/form-texts.ts';
+import { totalOf } from '#site/lists/list-items.ts';
 import * as text from '#site/lists/texts.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
 import { quoteForm } from '#stores/forms/quote.ts';
@@ -22,7 +22,8 @@ export function SelectedItems({ list }: { list: Wishlist }) {
   const [unfolded, setUnfolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const id = useId();
-  const { total, unpriced } = listTotal(list);
+  const { unpriced } = estimate(list);
+  const total = totalOf(list) || text.totalPricedLater;
   const first = firstLines(list.length);
   const isLong = list.length > first;
   const folded = unfolded ? '' : 'max-lg:hidden';
@@ -96,7 +97,7 @@ export function QuoteBar({ list, form: id }: QuoteBarProps) {
       return;
     event.preventDefault();
     focusFirst(fields);
-    fields.scrollIntoView({ block: 'start' });
+    fields.scrollIntoView();
   };
   return (
     <div className="quote-bar on-night sticky bottom-0 z-30 bg-night-900 px-5 py-2">
@@ -112,14 +113,6 @@ export function QuoteBar({ list, form: id }: QuoteBarProps) {
       </button>
     </div>
   );
-}
-
-/** @returns the formatted total; without any readable price a text */
-function listTotal(list: Wishlist): { total: string; unpriced: string[] } {
-  const { cents, unpriced, isLowerBound } = estimate(list);
-  const total =
-    cents > 0 ? text.estimated(formatCents(cents), isLowerBound) : text.totalPricedLater;
-  return { total, unpriced };
 }
 
 interface ListChangedProps {
