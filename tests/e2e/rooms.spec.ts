@@ -1,6 +1,6 @@
 /** Rooms: from the image to the list. */
 import { expect, test } from '../support/test.ts';
-import { toasts } from '../support/visitor.ts';
+import { bringRemembered, toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 
 const ROOM = '/rooms/loft-dinner';
@@ -94,4 +94,13 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: '9 Gold Chiavari Chair' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold Chiavari Chair');
   });
+});
+
+test('a room is shown for the guests that are known, before anything is pressed @rooms.sum', async ({
+  page,
+}) => {
+  await bringRemembered(page, { guestCount: '140' });
+  await page.goto(ROOM);
+  const list = page.getByRole('region', { name: 'In this room' });
+  await expect(list.getByRole('status')).toContainText('For 140 guests');
 });
