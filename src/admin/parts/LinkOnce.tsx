@@ -41,6 +41,8 @@ export function LinkOnce({ label, hint, link, copied, children }: LinkOnceProps)
         <input
           ref={field}
           id={id}
+          // Of no form: Enter saves none that lies around it.
+          form=""
           readOnly
           value={link}
           className="input min-w-0 grow basis-64"
