@@ -22,9 +22,9 @@ interface Attempt<Sent> {
   isDespiteShort: boolean;
 }
 
-/** @returns a function that takes an edit back; the toast of a failure by which events become short offers to do it all the same */
+/** @returns a function that takes an edit back, and whether it is under way; the toast of a failure by which events become short offers to do it all the same */
 export function useUndo<Sent, Done>({ send, done, failure, rereads = [] }: UndoKind<Sent, Done>) {
-  const { mutate } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: ({ sent, isDespiteShort }: Attempt<Sent>) =>
       send(sent, isDespiteShort ? DESPITE_SHORT : {}),
     onSuccess: (answer) => notify(done(answer)),
@@ -38,5 +38,8 @@ export function useUndo<Sent, Done>({ send, done, failure, rereads = [] }: UndoK
     },
     meta: { rereads },
   });
-  return (sent: Sent): void => mutate({ sent, isDespiteShort: false });
+  return {
+    undo: (sent: Sent): void => mutate({ sent, isDespiteShort: false }),
+    isPending,
+  };
 }

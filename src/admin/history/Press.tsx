@@ -12,7 +12,7 @@ import { ACTIVITY } from './texts.ts';
 export function Press({ press }: { press: ActivityView }) {
   const id = useId();
   const { count, undoable } = press;
-  const undo = useUndo({
+  const { undo, isPending } = useUndo({
     send: (which: string, query) => call(activityEndpoints.undo, { params: { id: which }, query }),
     done: undoneWords,
     failure: ACTIVITY.notUndone,
@@ -22,7 +22,12 @@ export function Press({ press }: { press: ActivityView }) {
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm">
       <PressText press={press} id={id} />
       {undoable > 0 && (
-        <Button look="row-outline" aria-describedby={id} onClick={() => undo(press.id)}>
+        <Button
+          look="row-outline"
+          aria-describedby={id}
+          isOff={isPending}
+          onClick={() => undo(press.id)}
+        >
           {undoable < count ? ACTIVITY.undoSome(undoable, count) : ACTIVITY.undo}
         </Button>
       )}

@@ -96,7 +96,7 @@ function useOfferUndo(view: SectionView) {
   const { name } = SECTION_TEXTS[view.section];
   const others = useAllSaved();
   const isInternal = INTERNAL_SECTIONS.includes(view.section);
-  const undo = useUndo({
+  const { undo } = useUndo({
     send: write,
     done: () => ADMIN_TOASTS.settingsUndone(name),
     failure: SETTINGS_TAB.notUndone,

@@ -88,7 +88,16 @@ test('an edit of the settings is told in the words of its form, and leads to its
   const line = page.getByRole('listitem').first();
   await expect(line).toContainText('777');
   await expect(line).toContainText('Minimum order');
-  await line.getByRole('button', { name: 'Undo' }).click();
+  const go = Promise.withResolvers<void>();
+  await page.route('**/undo', async (route) => {
+    await go.promise;
+    await route.fallback();
+  });
+  const undo = line.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  // A second press would find nothing to undo, and say so.
+  await expect(undo).toBeDisabled();
+  go.resolve();
   await expect(toast(page)).toContainText('1 change taken back.');
   await page.getByRole('listitem').first().getByRole('button').first().click();
   await expect(page).toHaveURL(/section=fees#settings$/);

@@ -104,7 +104,7 @@ function narrowingOf(params: ListParams) {
 
 /** @returns a function that says what was done, with a button that takes it back */
 function useOfferUndo(): (batchId: string, what: ToastText) => void {
-  const undo = useUndo({
+  const { undo } = useUndo({
     send: (batch: string, query) => call(itemBulkEndpoints.undo, { params: { batch }, query }),
     done: ({ undone, left }) => BULK.undone(undone, left),
     failure: BULK.notUndone,

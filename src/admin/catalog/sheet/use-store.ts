@@ -37,7 +37,7 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
   const batch = useRef<{ lines: readonly SheetLine[]; id: string } | null>(null);
   const running = useRef<AbortController | null>(null);
   const isClosed = useIsClosed();
-  const undo = useUndo({
+  const { undo } = useUndo({
     send: (id: string, query) => call(sheet.endpoints.undo, { params: { batch: id }, query }),
     done: ({ undone, left }) => SHEET.undone(undone, left),
     failure: SHEET.notUndone,
