@@ -1,6 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { call } from '#api-client/call.ts';
-import { activityEndpoints, type SomePresses } from '#contracts/history/activity.ts';
+import {
+  activityEndpoints,
+  type SiteChangesView,
+  type SomePresses,
+} from '#contracts/history/activity.ts';
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
@@ -10,20 +15,48 @@ import { useShortQuestion } from '../form/use-short-question.ts';
 import { undoneWords } from '../history/names.ts';
 import { PressList } from '../history/PressList.tsx';
 import { REREADS } from '../history/rereads.ts';
+import { ACTIVITY } from '../history/texts.ts';
 import { Button } from '../parts/Button.tsx';
+import { Reading } from '../parts/loading.tsx';
 import { NEWER_CHANGES, PREVIOUS_VERSIONS } from './texts.ts';
 
-export interface NewerChangesProps {
+interface NewerChangesProps {
   /** Of the version that was restored. */
   id: string;
   /** Which one, in words. */
   time: string;
-  since: SomePresses;
+  /** What was changed since each version. */
+  query: UseQueryResult<SiteChangesView[]>;
   onClose: () => void;
 }
 
+/** What was changed since a restored version, as it is now; once there is nothing, it closes. */
+export function NewerChanges({ query, ...props }: NewerChangesProps) {
+  const { id, onClose } = props;
+  const since = query.data?.find((site) => site.id === id)?.since;
+  const isNothing = query.data !== undefined && (since?.total ?? 0) === 0;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isNothing) close();
+  }, [isNothing]);
+  if (isNothing) return null;
+  return (
+    <Modal title={NEWER_CHANGES.title} onClose={onClose}>
+      {since ? (
+        <Offer {...props} since={since} />
+      ) : (
+        <Reading of={query} failed={ACTIVITY.notLoaded} loading={ACTIVITY.loading} />
+      )}
+    </Modal>
+  );
+}
+
+interface OfferProps extends Omit<NewerChangesProps, 'query'> {
+  since: SomePresses;
+}
+
 /** Offers to take back what was changed since a restored version: else the next save publishes it again. */
-export function NewerChanges({ id, time, since, onClose }: NewerChangesProps) {
+function Offer({ id, time, since, onClose }: OfferProps) {
   const { total, by } = since;
   const question = useShortQuestion(id);
   const undo = useMutation({
@@ -44,7 +77,7 @@ export function NewerChanges({ id, time, since, onClose }: NewerChangesProps) {
   });
   const message = undo.error && question.words === '' ? failureWords(undo.error) : '';
   return (
-    <Modal title={NEWER_CHANGES.title} onClose={onClose}>
+    <>
       <p>{NEWER_CHANGES.intro(time, PREVIOUS_VERSIONS.changedBy(total, by))}</p>
       <PressList {...since} />
       <ShortQuestion
@@ -69,6 +102,6 @@ export function NewerChanges({ id, time, since, onClose }: NewerChangesProps) {
           {undo.isPending ? NEWER_CHANGES.undoing : NEWER_CHANGES.undo(total)}
         </Button>
       </div>
-    </Modal>
+    </>
   );
 }

@@ -12,7 +12,6 @@ import { exactMoment, moment } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
-import type { NewerChangesProps } from './NewerChanges.tsx';
 import { PREVIOUS_VERSIONS } from './texts.ts';
 
 interface PreviousVersionsProps {
@@ -30,8 +29,6 @@ interface Choice {
 }
 
 type Site = PreviousVersionsProps['earlier'][number];
-/** A version that visitors see again, with what was changed since. */
-type Restored = Omit<NewerChangesProps, 'onClose'>;
 
 const newestFirst = (one: Site, other: Site) => other.finishedAt.localeCompare(one.finishedAt);
 
@@ -45,21 +42,17 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
     const minute = moment(at);
     return minutes.indexOf(minute) === minutes.lastIndexOf(minute) ? minute : exactMoment(at);
   };
-  const changes = useQuery({
-    ...queryOf(activityEndpoints.sites),
-    refetchOnMount: 'always',
-  }).data;
-  const [restored, setRestored] = useState<Restored | null>(null);
+  const query = useQuery({ ...queryOf(activityEndpoints.sites), refetchOnMount: 'always' });
+  const changes = query.data;
+  const [restoredId, setRestoredId] = useState('');
+  const restored = sites.find(({ id }) => id === restoredId);
   const liveId = earlier.find(({ current }) => current)?.id;
   const back = useMutation({
     mutationFn: ({ id }: Choice) => call(publishingEndpoints.rollback, { body: { id } }),
     onSuccess: (_, { id, before }) => {
-      const since = changes?.find((site) => site.id === id)?.since;
-      const site = sites.find((each) => each.id === id);
       // Back where it was, nothing is newer.
-      if (before !== undefined && since !== undefined && since.total > 0 && site) {
-        setRestored({ id, since, time: timeOf(site.finishedAt) });
-      } else onClose();
+      if (before === undefined) onClose();
+      else setRestoredId(id);
       notify({
         ...ADMIN_TOASTS.versionRestored,
         action:
@@ -73,7 +66,10 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
       rereads: [publishingEndpoints.read.path],
     },
   });
-  if (restored) return <NewerChanges {...restored} onClose={onClose} />;
+  if (restored) {
+    const time = timeOf(restored.finishedAt);
+    return <NewerChanges id={restored.id} time={time} query={query} onClose={onClose} />;
+  }
   return (
     <Modal title={PREVIOUS_VERSIONS.title} onClose={onClose}>
       <p>{PREVIOUS_VERSIONS.intro}</p>

@@ -183,6 +183,43 @@ test('the list stays as it was opened while a build ends; what was brought back 
   await expect(toast(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
+test('newer changes are those of now: one that came meanwhile is shown before it is undone @publish.undo-since', async ({
+  page,
+}) => {
+  const site = { finishedAt: '2026-11-21T12:00:00.000Z', changes: 1 };
+  const earlier = [
+    { ...site, id: 'old', current: false },
+    { ...site, id: 'new', current: true },
+  ];
+  await page.route(`**${PATH}`, (route) => {
+    const none = { waiting: null, building: null, live: null, failed: null };
+    return route.fulfill({ json: { ...none, siteUrl: '/', host: 'this', earlier } });
+  });
+  await page.route(`**${PATH}/rollback`, (route) => route.fulfill({ json: {} }));
+  let total = 1;
+  await page.route('**/activity/sites', (route) => {
+    const since = { presses: [], total, by: [] };
+    return route.fulfill({ json: [{ id: 'old', brought: { ...since, total: 0 }, since }] });
+  });
+  await page.route('**/activity/sites/old/undo', (route) => {
+    const { seen } = route.request().postDataJSON() as { seen: number };
+    if (seen === 2) {
+      total = 0;
+      return route.fulfill({ json: { undone: 2, left: [] } });
+    }
+    total = 2;
+    return route.fulfill({ status: 409, json: { error: 'More was changed.' } });
+  });
+  await page.goto('/admin');
+  await earlierSites(page).click();
+  await page.getByRole('button', { name: 'Restore the version from' }).click();
+  const newer = page.getByRole('dialog', { name: 'Newer changes' });
+  await newer.getByRole('button', { name: 'Undo this change' }).click();
+  await newer.getByRole('button', { name: 'Undo these 2 changes' }).click();
+  await expect(toast(page).filter({ hasText: '2 changes taken back.' })).toBeVisible();
+  await expect(newer).toHaveCount(0);
+});
+
 /** @returns the page of somebody who is not signed in */
 async function newcomer(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ ...NOBODY, baseURL });
