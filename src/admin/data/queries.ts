@@ -19,6 +19,11 @@ import { failureWords } from './failure-words.ts';
 /** How a list is shown: only what is asked for stands in the address. */
 export type ListParams = Record<string, string | number | undefined>;
 
+/** @returns those of a list that a query takes too: what narrows it, without its page and order */
+export function narrowed(params: ListParams, query: object): ListParams {
+  return Object.fromEntries(Object.entries(params).filter(([name]) => name in query));
+}
+
 /** @returns key and function of a query that reads an endpoint, for `useQuery` */
 export function queryOf<Path extends string, Query extends Schema | undefined, Answer>(
   endpoint: Endpoint<Path, Query, undefined, Answer>,

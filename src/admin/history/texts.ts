@@ -45,9 +45,7 @@ export const ACTIVITY = {
         ? `${NUMBER.format(count)} things`
         : counted(count, ONE[kind]),
   more: (count: number) => `and ${NUMBER.format(count)} more`,
-  open: (name: string) => `Open ${name}`,
   undo: 'Undo',
-  undoOf: (what: string) => `Undo the change of ${what}`,
   undoSome: (undoable: number, count: number) =>
     `Undo ${NUMBER.format(undoable)} of ${NUMBER.format(count)}`,
   notUndone: 'The change was not undone',

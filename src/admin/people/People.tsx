@@ -6,6 +6,7 @@ import { peopleEndpoints, type PersonPage, type PersonView } from '#contracts/pe
 import { notify } from '#stores/toasts.ts';
 import { EntranceField, EntranceForm } from '../accounts/session/EntranceForm.tsx';
 import { SIGN_IN } from '../accounts/texts.ts';
+import { saveFile } from '../data/save-file.ts';
 import { erasedText, eraseQuestion, storedTexts, PEOPLE } from '../inquiries/texts.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
@@ -130,16 +131,9 @@ async function saveStored(email: string): Promise<boolean> {
   }
   const madeAt = new Date().toISOString();
   const text = JSON.stringify({ email, madeAt, requests, notInDatabase: waiting }, null, 2);
-  save(new Blob([text], { type: 'application/json' }), `personal-data-${madeAt.slice(0, 10)}.json`);
+  saveFile(
+    new Blob([text], { type: 'application/json' }),
+    `personal-data-${madeAt.slice(0, 10)}.json`,
+  );
   return waiting !== null;
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -10,10 +10,10 @@ import type { Services } from '../base/services.ts';
 import { noSuchBatch } from '../base/texts.ts';
 import { readBatch } from '../catalog/staff/history.ts';
 import { handle } from '../http/handle.ts';
-import { editorOf, writeCatalog } from '../publishing/save.ts';
+import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
 import { presentPresses } from './present.ts';
 import { mountSiteChanges } from './sites.ts';
-import { nameOf, takeBack } from './take-back.ts';
+import { takeBack } from './take-back.ts';
 
 export function mountHistory(app: GuardedApp, services: Services): void {
   const { db } = services;

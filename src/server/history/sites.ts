@@ -15,9 +15,9 @@ import type { Services } from '../base/services.ts';
 import { changedMeanwhile, siteGone } from '../base/texts.ts';
 import { handle } from '../http/handle.ts';
 import { publishingHost } from '../publishing/host.ts';
-import { editorOf, writeCatalog } from '../publishing/save.ts';
+import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
 import { presentPresses } from './present.ts';
-import { nameOf, takeBack } from './take-back.ts';
+import { takeBack } from './take-back.ts';
 
 /** Presses that are listed of each site. */
 const LISTED = 5;

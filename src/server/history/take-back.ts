@@ -1,11 +1,9 @@
 /** Takes edits of the catalog and the settings back together (@history.undo). */
-import type { Context } from 'hono';
 import type { TakenBack } from '#contracts/history/edits.ts';
 import { isSection } from '#contracts/settings/endpoints.ts';
 import { SAVED } from '#contracts/settings/saved.ts';
 import type { Database } from '#db/client.ts';
 import type { KeptEdit } from '#db/queries/history/edits.ts';
-import type { GuardedEnv } from '../accounts/auth/guard.ts';
 import { mergedEdits } from '../catalog/staff/history.ts';
 import { takeBackCatalog } from '../catalog/staff/take-back.ts';
 import { formerSetting, storeSection } from '../settings/store.ts';
@@ -57,10 +55,4 @@ async function takeBackSection(
   const then = SAVED[section].safeParse(upgrade(section, { ...shown, ...before }));
   if (!then.success) return undefined;
   return storeSection(tx, former, { section, value: then.data, savedBy }, how);
-}
-
-/** @returns the name of whoever asks, as settings keep it */
-export function nameOf(context: Context<GuardedEnv>): string {
-  const { name, email } = context.get('staff');
-  return name || email;
 }

@@ -37,6 +37,12 @@ import { saveNextDue } from '../schedule/next-due.ts';
 import { publishingHost } from './host.ts';
 import { configuredHook, publishWhenQuiet } from './publish.ts';
 
+/** @returns the name of whoever asks, as settings keep it */
+export function nameOf(context: Context<GuardedEnv>): string {
+  const { name, email } = context.get('staff');
+  return name || email;
+}
+
 export function editorOf(context: Context<GuardedEnv>): Editor {
   return { staffId: context.get('staff').id };
 }

@@ -20,7 +20,7 @@ import { assertSeen } from '../base/editable.ts';
 import type { Services } from '../base/services.ts';
 import { noSuchSection } from '../base/texts.ts';
 import { checked, handle } from '../http/handle.ts';
-import { editorOf, writeCatalog } from '../publishing/save.ts';
+import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
 import { presentSettings } from '../shop/read.ts';
 import { upgrade, wholeValue } from '../shop/stored.ts';
 import { movedOf } from '../stock/follow-edit.ts';
@@ -42,13 +42,12 @@ export function mountSettings(app: GuardedApp, services: Services): void {
   handle(app, settingsEndpoints.edit, async ({ params, query, body }, context) => {
     const section = readSectionName(params.section);
     const value = checked<unknown>(SAVED[section], upgrade(section, body.value));
-    const { name, email } = context.get('staff');
     let movedEvents = 0;
     await writeCatalog(services, editorOf(context), async (tx, now) => {
       const former = await formerSetting(tx, section, now);
       assertSeen(former, body.version);
       if (isDeepStrictEqual(present(section, former).value, value)) return false;
-      const next = { section, value, savedBy: name || email };
+      const next = { section, value, savedBy: nameOf(context) };
       const stored = await storeSection(tx, former, next, { now, ...query });
       movedEvents = stored.movedEvents;
       return stored.isShown;

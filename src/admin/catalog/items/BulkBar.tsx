@@ -11,7 +11,7 @@ import {
 import { UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { pathsAfterWrite, type ListParams } from '../../data/queries.ts';
+import { narrowed, pathsAfterWrite } from '../../data/queries.ts';
 import type { ListState } from '../../data/use-list.ts';
 import { newId } from '../../form/kept-draft.ts';
 import { useUndo } from '../../form/use-undo.ts';
@@ -35,7 +35,11 @@ export function BulkBar({ list, selection }: BulkBarProps) {
   const offerUndo = useOfferUndo();
   const { total, params } = list;
   const all = useMutation({
-    mutationFn: () => call(itemBulkEndpoints.match, { query: narrowingOf(params) }),
+    mutationFn: () => {
+      // The address took them from the list's own schema, which has the same.
+      const query = narrowed(params, itemMatchQuery.shape) as ItemMatch;
+      return call(itemBulkEndpoints.match, { query });
+    },
     onSuccess: ({ items }) => selection.selectAll(items),
     meta: { failed: BULK.notSelected },
   });
@@ -93,13 +97,6 @@ export function BulkBar({ list, selection }: BulkBarProps) {
       )}
     </div>
   );
-}
-
-/** @returns what narrows the list, without its page and order */
-function narrowingOf(params: ListParams) {
-  const known = Object.entries(params).filter(([name]) => name in itemMatchQuery.shape);
-  // The address took them from the list's own schema, which has the same.
-  return Object.fromEntries(known) as ItemMatch;
 }
 
 /** @returns a function that says what was done, with a button that takes it back */

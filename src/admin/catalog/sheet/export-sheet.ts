@@ -2,15 +2,14 @@
 import { call } from '#api-client/call.ts';
 import { csvOf } from '#domain/csv.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import type { ListParams } from '../../data/queries.ts';
+import { narrowed, type ListParams } from '../../data/queries.ts';
 import { saveCsv } from '../../data/save-file.ts';
 import { headingsOf, type SheetOf } from './sheet-of.ts';
 import { SHEET } from './texts.ts';
 
 /** Has the browser save what the list shows on all its pages, whatever its order. */
 export async function exportSheet(sheet: SheetOf, params: ListParams): Promise<void> {
-  const known = sheet.endpoints.read.query?.shape ?? {};
-  const narrowing = Object.fromEntries(Object.entries(params).filter(([name]) => name in known));
+  const narrowing = narrowed(params, sheet.endpoints.read.query?.shape ?? {});
   const rows: string[][] = [];
   for (let page = 1; ; page += 1) {
     const part = await call(sheet.endpoints.read, { query: { ...narrowing, page } });
