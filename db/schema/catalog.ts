@@ -100,7 +100,7 @@ function adminIndexes(
 /* Rejects what a page cannot render: one such row would make every build fail. */
 function isOptionList(options: ExtraConfigColumn): SQL {
   const fits =
-    'exists(@.name ? (@.type() == "string")) && exists(@.price ? (@.type() == "number"))';
+    'exists(@.name ? (@.type() == "string")) && exists(@.price ? (@.type() == "number")) && (!exists(@.image) || exists(@.image ? (@.type() == "string")))';
   return sql`not jsonb_path_exists(${options}, ${literal(`$[*] ? (!(${fits}))`)})`;
 }
 

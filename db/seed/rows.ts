@@ -36,13 +36,17 @@ export function categoryRow(seed: SeedCategory): typeof categories.$inferInsert 
 
 /** @param categoryId of the item's category */
 export function itemRow(seed: SeedItem, categoryId: string): typeof rentalItems.$inferInsert {
-  const { category: _slug, images, ...fields } = seed;
+  const { category: _slug, images, options = [], ...fields } = seed;
   return {
     ...fields,
     id: stableId('item', seed.slug),
     categoryId,
     priceCents: parsePriceCents(seed.price),
     images: images.map(imageAddress),
+    options: options.map(({ image, ...option }) => ({
+      ...option,
+      ...(image !== undefined && { image: imageAddress(image) }),
+    })),
     goesWith: (goesWith[seed.slug] ?? []).map((slug) => stableId('item', slug)),
   };
 }

@@ -2,6 +2,7 @@
  * Shape of the demo catalog's content files: the columns of a row, but for what `rows.ts` makes. A new
  * column can be filled in at once. Prices are text as an editor would type them (@price.as-typed).
  */
+import type { ItemOption } from '#contracts/catalog/public.ts';
 import type { categories, rentalItems, servicePackages } from '../schema.ts';
 
 /** Columns that nobody writes by hand. */
@@ -24,7 +25,7 @@ export type SeedCategory = Omit<CategoryColumns, Kept | 'imageUrl'> &
 /** The short description has at most 160 characters; the full one has two to four paragraphs. */
 export type SeedItem = Omit<
   ItemColumns,
-  Kept | 'categoryId' | 'priceCents' | 'deletedWithCategory' | 'goesWith'
+  Generated | 'categoryId' | 'priceCents' | 'deletedWithCategory' | 'goesWith' | 'options'
 > &
   Filled<
     ItemColumns,
@@ -38,6 +39,8 @@ export type SeedItem = Omit<
   > & {
     /** Slug of the category it belongs to. */
     category: string;
+    /** Each image is a file name, one of `images`. */
+    options?: ItemOption[];
   };
 
 export type SeedPackage = Omit<PackageColumns, Kept | 'image' | 'startingPrice'> &

@@ -9,6 +9,9 @@ export interface ListForm {
   parts?: number;
 }
 
+/** Options of an item: name, price, pieces and image (@sheet.file). */
+export const OPTION_ENTRIES: ListForm = { between: ';', within: '|', parts: 4 };
+
 /** Entries of one part, such as addresses of images. */
 export const ENTRIES: ListForm = { between: ';' };
 

@@ -47,6 +47,28 @@ test('without an option nothing is added: it says so beside the choice and leads
   }
 });
 
+test('the gallery and the list show the image of the chosen option @product.option-image', async ({
+  page,
+}) => {
+  await page.goto(BUD_VASE);
+  const thumbnails = page.getByRole('group', { name: 'Images of Bud Vase' }).getByRole('radio');
+  const option = page.getByLabel('Select Option:');
+  const smoke = page.locator('.gallery-slides img[src*="satin-linens-1.jpg"]');
+  await option.focus();
+  await option.selectOption('Smoke - $5.25');
+  await expect(thumbnails.nth(2)).toBeChecked();
+  await expect(smoke).toBeInViewport({ ratio: 0.9 });
+  await expect(option).toBeFocused();
+  await addButtons(page)[0].click();
+  await expectToast(page, 'Added to Wishlist', 'Bud Vase (Smoke) added to your wishlist');
+  expect(await keptWishlist(page)).toMatchObject([
+    { option: 'Smoke', image: '/media/catalog/satin-linens-1.jpg' },
+  ]);
+  // An option without one is shown by the item's first image.
+  await option.selectOption('Clear - $4.50');
+  await expect(thumbnails.first()).toBeChecked();
+});
+
 test('price, bar and heart follow the chosen option @product.options', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(BUD_VASE);

@@ -1,8 +1,8 @@
-import type { ServiceType } from '#contracts/catalog/public.ts';
 /**
  * What staff read of categories, rental items, service packages and their images. The texts of a
  * form's fields are in `x-form-values.ts`.
  */
+import type { ServiceType } from '#contracts/catalog/public.ts';
 import type { RentalItemGap, RentalItemSort } from '#contracts/catalog/rental-items.ts';
 import { TRASH_DAYS, MAX_IMAGES } from '#domain/limits.ts';
 import { NO_PRICE, STARTING_AT } from '#domain/texts.ts';
@@ -102,11 +102,14 @@ export const ITEM_FIELDS = {
   optionName: (line: number) => `Name of option ${line}`,
   optionPrice: (line: number) => `Price of option ${line}, in dollars`,
   optionOwned: (line: number) => `Pieces of option ${line} in stock; empty: shared with the item`,
+  optionImage: (line: number) => `Image of option ${line}`,
+  noOptionImage: 'No image',
   owned: 'In stock',
   part: 'part',
   partQuantity: (name: string) => `Pieces of ${name} in one set`,
   partGone: 'Item that was deleted',
-  isSet: 'A set is there as often as its parts allow, so its own quantity in stock isn’t used.',
+  isSet:
+    'The number of sets depends on their parts, so the set’s own quantity in stock isn’t used.',
   specificationName: (line: number) => `Name of specification ${line}`,
   specificationValue: (line: number) => `Value of specification ${line}`,
   sameName: 'Another line already has this name.',
@@ -160,8 +163,12 @@ export const IMAGES = {
   alt: (position: number) => `Image ${position}`,
   preview: 'Preview',
   broken: 'Image failed to load',
-  describe: 'Describe this image',
-  describeOf: (position: number) => `Description of image ${position}`,
+  /** @param image `image 2` */
+  describeOf: (image: string) => `Description of ${image}`,
+  describeIt: 'Description of the image',
+  descriptions: 'Image descriptions',
+  describeWhy:
+    'Describe what each image shows, for visitors who can’t see it and for search engines. Without a description, the item’s name is used.',
   limit: `You’ve reached the limit of ${MAX_IMAGES} images.`,
   /** @image.address */
   url: 'Image URL',

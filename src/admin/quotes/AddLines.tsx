@@ -4,6 +4,7 @@ import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import { MAX_QUOTE_LINES } from '#contracts/quotes/quotes.ts';
 import { parsePriceCents } from '#domain/money.ts';
+import { imageOfOption } from '#domain/option-image.ts';
 import { lineName } from '#domain/wishlist.ts';
 import { packageLine, packageTitle } from '#site/catalog/package-line.ts';
 import { FieldFrame } from '#ui/Field.tsx';
@@ -71,8 +72,9 @@ interface LineOffer extends Offer {
   line: LineValues;
 }
 
-/** @returns a line for each option of an item; for one without options the only one */
-function offersOf({ id, name, price, options, images }: RentalItemAdminView): LineOffer[] {
+/** @returns a result per option of an item; a single result for an item without options */
+function offersOf(item: RentalItemAdminView): LineOffer[] {
+  const { id, name, price, options } = item;
   const offer = (option: string, cents: number): LineOffer => {
     const line = {
       ...FREE,
@@ -82,7 +84,8 @@ function offersOf({ id, name, price, options, images }: RentalItemAdminView): Li
       price: amountText(cents),
     };
     const detail = line.price || QUOTE_LINES.noPrice;
-    return { key: `${id}/${option}`, name: line.name, image: images[0] ?? '', detail, line };
+    const image = imageOfOption(item, option);
+    return { key: `${id}/${option}`, name: line.name, image, detail, line };
   };
   return options.length === 0
     ? [offer('', parsePriceCents(price) ?? 0)]

@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
 import type { WorkLineView } from '#contracts/inquiries/work.ts';
 import type { LineStockView } from '#contracts/stock/check.ts';
+import { imageOfOption } from '#domain/option-image.ts';
+import { typedCount } from '#domain/typed-count.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
@@ -91,11 +93,12 @@ interface RowProps {
 
 /** A line with what the shop has of its item: as the request says it, else read by itself. */
 function Row({ requested, ...row }: RowProps) {
-  const itemId = row.form.values.lines[row.index]?.itemId ?? '';
+  const { itemId = '', option = '' } = row.form.values.lines[row.index] ?? {};
   const { data } = useQuery({
     ...queryOf(itemEndpoints.read, { params: { id: itemId } }),
     enabled: itemId !== '' && !requested,
   });
   const owned = requested?.owned ?? data?.availability ?? 0;
-  return <QuoteLineRow {...row} image={requested?.image ?? data?.images[0] ?? ''} owned={owned} />;
+  const image = requested?.image ?? (data ? imageOfOption(data, option) : '');
+  return <QuoteLineRow {...row} image={image} owned={owned} />;
 }

@@ -65,6 +65,8 @@ const fields = {
       price: common.dollars(MAX_OPTION_PRICE, 'Option price is required'),
       /** Undefined: shares the item's pieces (@stock.options). */
       owned: z.optional(pieces),
+      /** One of the item's images (@product.option-image). */
+      image: z.optional(common.imageAddress),
     }),
     MAX_OPTIONS,
   ),

@@ -61,6 +61,8 @@ export const categoryHasItems = (name: string, count: number) =>
   `“${name}” has ${count === 1 ? '1 item' : `${count} items`}. Delete them with it, or move them to another category.`;
 export const chooseCategoryForItems = 'Please choose another category for the items.';
 export const chooseCategory = 'Please choose another category';
+export const optionImage = (option: string) =>
+  `The image of option “${option}” isn’t one of the item’s images`;
 export const partGone = 'Part of the set is not in the catalog anymore. Please remove it.';
 export const partIsSet = (name: string) => `“${name}” is a set itself. Add its parts instead.`;
 export const partIsItself = 'A set can’t be part of itself. Please remove it.';

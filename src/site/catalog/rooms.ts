@@ -1,6 +1,7 @@
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice } from '#domain/item-price.ts';
+import { imageOfOption } from '#domain/option-image.ts';
 import { ROOM_GUESTS, roomPieces, type RoomQuantity } from '#domain/room.ts';
 import { findLine, type WishlistLine } from '#domain/wishlist.ts';
 import { listTerms, totalOf } from '../lists/list-items.ts';

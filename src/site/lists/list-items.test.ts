@@ -53,6 +53,20 @@ test('the short id is the end of a UUID, and nothing else has one', () => {
   }
 });
 
+test('a line has the image of its option, else that of the item @product.option-image', () => {
+  const cloth = listItem(
+    itemFixture('Cloth', 'cloth', {
+      images: ['/both.jpg', '/ivory.jpg'],
+      options: [
+        { name: 'Ivory', price: 18, image: '/ivory.jpg' },
+        { name: 'White', price: 18 },
+      ],
+    }),
+  );
+  const shown = ['Ivory', 'White', ''].map((option) => currentLine(cloth, option)?.image);
+  expect(shown).toEqual(['/ivory.jpg', '/both.jpg', '/both.jpg']);
+});
+
 test('pieces of an option that is counted apart are not added to those of the others @stock.options', () => {
   const cloth = {
     ...listItem(itemFixture('Cloth', 'cloth', { availability: 90 })),

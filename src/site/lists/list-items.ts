@@ -1,9 +1,9 @@
-import type { RentalItemView } from '#contracts/catalog/public.ts';
 /**
  * What a wishlist needs of the current catalog: a shared link has only ids, and a list may be weeks old.
  * Static files, so that it works while the database sleeps; several, so that a list of ten items does not
  * fetch all.
  */
+import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
 import { minimumWords, type MinimumRule } from '#domain/minimum-order.ts';
@@ -21,7 +21,13 @@ export interface ListItem {
   price: string;
   /** Of the first image, or empty. */
   image: string;
-  options: { name: string; price: string; owned?: number | undefined }[];
+  /** `owned` and `image` only of an option with its own. */
+  options: {
+    name: string;
+    price: string;
+    owned?: number | undefined;
+    image?: string | undefined;
+  }[];
   availability: number;
 }
 
@@ -72,6 +78,7 @@ export function listItem(item: ListSource): ListItem {
       name,
       price: optionPrice(price),
       ...(owned !== undefined && { owned }),
+      ...(image !== undefined && { image }),
     })),
     availability: item.availability,
   };
@@ -84,6 +91,8 @@ export function currentLine(item: ListItem, option: string): Omit<WishlistLine, 
   const { options, path: _, ...facts } = item;
   return wishlistLine({
     ...facts,
+    // @product.option-image
+    image: chosen?.image ?? item.image,
     price: chosen?.price ?? item.price,
     availability: chosen?.owned ?? item.availability,
     // With options, an empty one means not chosen yet.

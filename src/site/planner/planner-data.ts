@@ -5,6 +5,7 @@ import type { Aisles } from '#domain/floor-plan/floor-plan.ts';
 import type { TableShape } from '#domain/floor-plan/geometry.ts';
 import { optionPrice, shownPrice } from '#domain/item-price.ts';
 import { itemSize, sidesOf } from '#domain/item-size.ts';
+import { imageOfOption } from '#domain/option-image.ts';
 import type { PlannerRates, Serving, Sized } from '#domain/planner.ts';
 import { slugFromName } from '#domain/slug.ts';
 import type { WishlistLine } from '#domain/wishlist.ts';

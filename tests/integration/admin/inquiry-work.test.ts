@@ -36,14 +36,14 @@ const pageOf = (id: string) => admin.read<InquiryWorkView>('GET', `${PATH}/${id}
 const note = (body: string, id: string = crypto.randomUUID()) => ({ id, kind: 'note', body });
 
 describe('the page of an inquiry', () => {
-  test('shows its items beside what the shop has today, their sum, and what has no price @inquiry.page', async () => {
+  test('shows its items beside what the shop has today, their sum, and what has no price @inquiry.page @product.option-image', async () => {
     const category = await addCategory(db());
     const chair = await addItem(db(), category, {
       name: 'Gold Chair',
       price: '$9.00',
       availability: 120,
-      images: ['/images/chair.webp'],
-      options: [{ name: 'Padded', price: 11 }],
+      images: ['/images/chair.webp', '/images/padded.webp'],
+      options: [{ name: 'Padded', price: 11, image: '/images/padded.webp' }],
     });
     const id = await addInquiry(db(), {}, [
       { itemId: chair, name: 'Gold Chair (Padded)', quantity: 10, price: '$8.50' },
@@ -54,7 +54,7 @@ describe('the page of an inquiry', () => {
       { option: 'Padded', priceToday: '$11.00', owned: 120, total: '$85.00' },
       { option: '', image: '', priceToday: null, owned: null, total: '' },
     ]);
-    expect(lines[0]?.image).toBe('/images/chair.webp');
+    expect(lines[0]?.image).toBe('/images/padded.webp');
     expect(lines.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/rental-/), '']);
     expect({ sum, unpriced }).toEqual({ sum: '$85.00', unpriced: 1 });
     // Michigan's sales tax is the default of a new shop; nothing else is charged.

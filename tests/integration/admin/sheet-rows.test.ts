@@ -23,7 +23,14 @@ describe('a row', () => {
   test('that nothing is like is created as a new form would create it @sheet.create', async () => {
     const fields = ['name', 'categoryId', 'shortDescription', 'options', 'images', 'isFeatured'];
     const rows = [
-      ['Café chair', 'chairs; gold', 'A chair', 'Kids | 3 | 12; Adults | 4.5', '/a.jpg', ''],
+      [
+        'Café chair',
+        'chairs; gold',
+        'A chair',
+        'Kids | 3 | 12 | /a.jpg; Adults | 4.5',
+        '/a.jpg',
+        '',
+      ],
       ['Café chair', chairs.slug, 'Another', '', '', 'Yes'],
     ];
     expect(await items.lines({ fields, rows })).toMatchObject([
@@ -48,7 +55,7 @@ describe('a row', () => {
         slug: 'cafe-chair',
         categoryId: chairs.id,
         options: [
-          { name: 'Kids', price: 3, owned: 12 },
+          { name: 'Kids', price: 3, owned: 12, image: '/a.jpg' },
           { name: 'Adults', price: 4.5 },
         ],
         images: ['/a.jpg'],

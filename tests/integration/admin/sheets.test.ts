@@ -32,7 +32,9 @@ describe('a file that was exported', () => {
       options: [
         { name: '6" | wide', price: 0.5 },
         { name: '8"', price: 12, owned: 40 },
+        { name: '10"', price: 14, image: 'https://example.com/a;b|c.jpg' },
       ],
+      images: ['https://example.com/a;b|c.jpg'],
     });
     await admin.addItem(chairs.id, {
       name: '=HYPERLINK("https://example.com")',

@@ -40,7 +40,10 @@ beforeAll(async () => {
     images: ['/media/gold-1.jpg', '/media/gold-2.jpg'],
     availability: 600,
     isFeatured: true,
-    options: [{ name: 'With cushion', price: 9.5 }],
+    options: [
+      { name: 'With cushion', price: 9.5, image: '/media/gold-2.jpg' },
+      { name: 'Bare', price: 8.5, image: '/media/removed.jpg' },
+    ],
     tags: ['gold'],
     dimensions: '16 in W',
     materials: 'Resin',
@@ -77,7 +80,11 @@ const goldChair = () => ({
   images: ['/media/gold-1.jpg', '/media/gold-2.jpg'],
   availability: 600,
   isFeatured: true,
-  options: [{ name: 'With cushion', price: 9.5 }],
+  options: [
+    { name: 'With cushion', price: 9.5, image: '/media/gold-2.jpg' },
+    // Its image is none of the item's.
+    { name: 'Bare', price: 8.5 },
+  ],
   tags: ['gold'],
   dimensions: '16 in W',
   materials: 'Resin',

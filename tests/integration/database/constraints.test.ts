@@ -98,6 +98,7 @@ describe.each(BACKENDS)('constraints on $name', (backend) => {
       ['options', '[{"name":"Large"}]', 'rental_items_options_shape'],
       ['options', '[{"name":null,"price":1}]', 'rental_items_options_shape'],
       ['options', '[{"name":"Large","price":"1"}]', 'rental_items_options_shape'],
+      ['options', '[{"name":"Large","price":1,"image":null}]', 'rental_items_options_shape'],
       ['specifications', '[]', 'rental_items_specifications_map'],
       ['specifications', '{"Weight":"1 lb","Height":3}', 'rental_items_specifications_text'],
       ['specifications', '{"Weight":null}', 'rental_items_specifications_text'],

@@ -40,7 +40,7 @@ export function ItemDialog({ view, onClose }: EntityDialogProps<RentalItemAdminV
   const choices = categories.data?.map(({ id, name }) => ({ value: id, label: name }));
   const start = unavailableStart(form.values);
   return (
-    <FormDialogShell kind={ITEM_KIND} form={form} onClose={onClose} size="large">
+    <FormDialogShell kind={ITEM_KIND} form={form} view={view} onClose={onClose} size="large">
       <FormSection title={SECTIONS.visibility}>
         <div className="grid gap-2 sm:grid-cols-3">
           <Flag form={form} name="isActive" />
@@ -174,7 +174,7 @@ function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
       name="options"
       noun={ITEM_FIELDS.option}
       max={MAX_OPTIONS}
-      blank={{ name: '', price: '', owned: '' }}
+      blank={{ name: '', price: '', owned: '', image: '' }}
       inputsOf={(_, index) => [
         {
           part: 'name',
@@ -205,6 +205,7 @@ function ItemOptions({ form }: { form: EntityForm<ItemValues> }) {
           step: 1,
         },
       ]}
+      image={{ part: 'image', label: ITEM_FIELDS.optionImage }}
     />
   );
 }

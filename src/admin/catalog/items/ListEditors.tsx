@@ -5,10 +5,12 @@ import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { RowInput, type RowInputProps } from '#ui/RowInput.tsx';
 import type { EntityForm } from '../../form/use-entity-form.ts';
 import { errorOf } from '../../form/use-kept-form.ts';
+import { withImage } from '../../media/ImageList.tsx';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../../parts/MoveButtons.tsx';
 import { LINES } from '../texts.ts';
 import type { ItemValues } from './item-form-values.ts';
+import { OptionImage } from './OptionImage.tsx';
 
 type Lists = Pick<ItemValues, 'options' | 'specifications'>;
 type Line<Name extends keyof Lists> = Lists[Name][number];
@@ -26,6 +28,8 @@ interface LinesEditorProps<Name extends keyof Lists> {
   max: number;
   blank: Line<Name>;
   inputsOf: (line: Line<Name>, index: number) => LineInput<Name>[];
+  /** The part of a line that is one of the item's images, chosen after its inputs. */
+  image?: { part: keyof Line<Name> & string; label: (line: number) => string };
 }
 
 /** A list of lines with a few inputs each: add, move, remove. Lines that stay empty are not sent. */
@@ -36,6 +40,7 @@ export function LinesEditor<Name extends keyof Lists>({
   max,
   blank,
   inputsOf,
+  image,
 }: LinesEditorProps<Name>) {
   const list = useRef<HTMLUListElement>(null);
   const { label, hint } = form.fields[listName];
@@ -75,6 +80,18 @@ export function LinesEditor<Name extends keyof Lists>({
                 onChange={(event) => change(index, part, event.target.value)}
               />
             ))}
+            {image && (
+              <OptionImage
+                images={form.values.images}
+                label={image.label(index + 1)}
+                value={String(line[image.part])}
+                onChange={(url) => change(index, image.part, url)}
+                onChoose={(chosen) => {
+                  form.update((last) => ({ ...last, images: withImage(last.images, chosen) }));
+                  change(index, image.part, chosen.url);
+                }}
+              />
+            )}
             <div className="ml-auto flex">
               <MoveButtons
                 moves={moves}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import { MAX_QUANTITY, MAX_SET_PARTS } from '#domain/limits.ts';
+import { imageOfOption } from '#domain/option-image.ts';
 import { lineName } from '#domain/wishlist.ts';
 import type { EntityForm } from '../../form/use-entity-form.ts';
 import { errorOf } from '../../form/use-kept-form.ts';
@@ -88,12 +89,13 @@ export function PartsPicker({ form, ownId }: PartsPickerProps) {
   );
 }
 
-/** @returns an offer for each option of an item; for one without options the only one */
-function partsOf({ id, name, options, images, categoryName }: RentalItemAdminView): PartOffer[] {
+/** @returns a result of the search per option of an item; one for an item without options */
+function partsOf(item: RentalItemAdminView): PartOffer[] {
+  const { id, name, options, categoryName: detail } = item;
   const names = options.length === 0 ? [''] : options.map((option) => option.name);
   return names.map((option) => {
     const part = { itemId: id, option, name: lineName(name, option), quantity: '1' };
-    const detail = categoryName;
-    return { key: `${id}/${option}`, name: part.name, image: images[0] ?? '', detail, part };
+    const image = imageOfOption(item, option);
+    return { key: `${id}/${option}`, name: part.name, image, detail, part };
   });
 }

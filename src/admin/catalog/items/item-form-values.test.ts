@@ -25,7 +25,7 @@ const VIEW = {
   isFeatured: true,
   isActive: false,
   isPublished: false,
-  options: [{ name: 'With cushion', price: 9.25, owned: 24 }],
+  options: [{ name: 'With cushion', price: 9.25, owned: 24, image: '/img/b.webp' }],
   parts: [{ itemId: '0198f2a0-0000-4000-8000-000000000004', option: '90 inch', quantity: 8 }],
   partNames: { '0198f2a0-0000-4000-8000-000000000004': 'Round Cloth' },
   daysBefore: 2,
@@ -74,9 +74,9 @@ test('numbers are read leniently, empty lines of the editors are dropped @items.
     ...ITEM_KIND.empty(),
     availability: '12.9',
     options: [
-      { name: 'Large', price: '9.50', owned: '24' },
-      { name: 'Plain', price: '', owned: '' },
-      { name: ' ', price: '', owned: '' },
+      { name: 'Large', price: '9.50', owned: '24', image: '' },
+      { name: 'Plain', price: '', owned: '', image: '/img/removed.webp' },
+      { name: ' ', price: '', owned: '', image: '' },
     ],
     specifications: [
       { name: ' Weight ', value: '1 lb' },
@@ -92,7 +92,10 @@ test('numbers are read leniently, empty lines of the editors are dropped @items.
 });
 
 test('an option with a price and no name is refused by its line', () => {
-  const values = { ...ITEM_KIND.empty(), options: [{ name: '', price: '5', owned: '' }] };
+  const values = {
+    ...ITEM_KIND.empty(),
+    options: [{ name: '', price: '5', owned: '', image: '' }],
+  };
   const issues = newRentalItemSchema.safeParse(itemBody(values)).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.'))).toContain('options.0.name');
 });
@@ -108,7 +111,7 @@ test.each([
 ])(
   'a price of %s with options at %j starts at a price that nobody can choose: %s',
   (price, of, start) => {
-    const options = of.map((each) => ({ name: 'Large', price: each, owned: '' }));
+    const options = of.map((each) => ({ name: 'Large', price: each, owned: '', image: '' }));
     expect(unavailableStart({ ...ITEM_KIND.empty(), price, options })).toBe(start);
   },
 );

@@ -21,7 +21,7 @@ import {
   type ValuesOf,
 } from '../../form/entity-kind.ts';
 import type { ImageValue } from '../../media/ImageList.tsx';
-import { ITEM_FIELDS } from '../texts.ts';
+import { IMAGES, ITEM_FIELDS } from '../texts.ts';
 
 /** Another item, as it is picked. */
 export interface PickedItem {
@@ -29,7 +29,17 @@ export interface PickedItem {
   name: string;
 }
 
-/** A part of a set, as it is typed. */
+/** Form values of an option. */
+export interface OptionValues {
+  name: string;
+  price: string;
+  /** Pieces of this option; empty if it shares the item's stock. */
+  owned: string;
+  /** Address; may be empty. */
+  image: string;
+}
+
+/** Form values of a part of a set. */
 export interface PartValues {
   itemId: string;
   option: string;
@@ -96,13 +106,14 @@ const FIELDS = {
   },
   options: {
     label: 'Options',
-    hint: 'Visitors choose one, in this order. Its price replaces the item’s price; until then they see “Starting at” and the lowest price. With a number in stock of its own, it is counted apart.',
-    empty: [] as { name: string; price: string; owned: string }[],
+    hint: 'Visitors choose one, in this order. Its price replaces the item’s price; until then they see “Starting at” and the lowest price. Its image, one of those below, is shown once it is chosen. With a number in stock of its own, it is counted apart.',
+    empty: [] as OptionValues[],
     read: ({ options }) =>
-      options.map(({ name, price, owned }) => ({
+      options.map(({ name, price, owned, image = '' }) => ({
         name,
         price: String(price),
         owned: owned === undefined ? '' : String(owned),
+        image,
       })),
   },
   tags: { label: 'Tags', empty: [] as string[] },
@@ -149,7 +160,11 @@ const FIELDS = {
     hint: 'Ready for visitors to see. Uncheck to keep it as a draft.',
     empty: true,
   },
-  isFeatured: { label: 'Featured', hint: 'Shown on the home page.', empty: false },
+  isFeatured: {
+    label: 'Featured',
+    hint: 'Shown on the home page, which shows three built-in examples while no item is featured.',
+    empty: false,
+  },
   ...STOCK_RULE_FIELDS,
   ...SEO_FIELDS,
 } satisfies Fields<RentalItemAdminView>;
@@ -165,8 +180,8 @@ export const ITEM_KIND = entityKind<RentalItemAdminView, typeof FIELDS>({
   keptForNext: ({ categoryId, unit, options }) => ({
     categoryId,
     unit,
-    // The same sizes, of which nobody has counted the pieces yet.
-    options: options.map((option) => ({ ...option, owned: '' })),
+    // The same sizes, without numbers and images.
+    options: options.map((option) => ({ ...option, owned: '', image: '' })),
   }),
 });
 
@@ -184,6 +199,8 @@ export function itemBody(values: ItemValues): RentalItemInput {
         name,
         price: Number.parseFloat(price) || 0,
         ...(owned.trim() !== '' && { owned: stockOf(owned) }),
+        // Leaves out an image that was removed from the item.
+        ...(images.some(({ url }) => url === image) && { image }),
       })),
     parts: parts.map(({ itemId, option, quantity }) => ({
       itemId,

@@ -1,6 +1,6 @@
 /** Files of images that a spreadsheet names (@sheet.images). */
 import { FILE_TO_UPLOAD, SHEET_IMAGE_FIELDS } from '#contracts/catalog/sheets.ts';
-import { ENTRIES, listCell, readList } from '#domain/sheet-lists.ts';
+import { ENTRIES, listCell, OPTION_ENTRIES, readList, type ListForm } from '#domain/sheet-lists.ts';
 import type { SheetFile, SheetRow } from './read-sheet.ts';
 
 /** Chosen files, by name in lower case. */
@@ -10,8 +10,11 @@ export function withFiles(known: ImageFiles, files: readonly File[]): ImageFiles
   return new Map([...known, ...files.map((file): [string, File] => [keyOf(file.name), file])]);
 }
 
-/** The name alone: a spreadsheet may have the folder too. */
-const keyOf = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').trim().toLowerCase();
+/** Fields with several entries, and the part of an entry with an image. */
+const LISTS: Readonly<Record<string, { form: ListForm; part: number }>> = {
+  images: { form: ENTRIES, part: 0 },
+  options: { form: OPTION_ENTRIES, part: 3 },
+};
 
 /** @returns the rows with an address for each name of a file that `addressOf` knows */
 export function withAddresses(

@@ -3,9 +3,9 @@ import type { RentalItemAdminView } from '#contracts/catalog/rental-items.ts';
 import type { AgreedInput } from '#contracts/inquiries/booked-events.ts';
 import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
 import { formatCents, parsePriceCents } from '#domain/money.ts';
+import { imageOfOption } from '#domain/option-image.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import { lineName } from '#domain/wishlist.ts';
-import { newId } from '../../form/kept-draft.ts';
 import type { Offer } from '../../parts/ItemSearch.tsx';
 import { amountText, centsOf } from '../../quotes/typed-numbers.ts';
 
@@ -92,9 +92,9 @@ export interface LineOffer extends Offer {
   line: Pick<AgreedLineValues, 'itemId' | 'option' | 'name' | 'price'>;
 }
 
-/** @returns a line for each option of an item; for one without options the only one */
-export function lineOffers({ id, name, price, options, images }: RentalItemAdminView): LineOffer[] {
-  const own = [{ name: '', price: parsePriceCents(price) ?? 0 }];
+/** @returns a result per option of an item; a single result for an item without options */
+export function lineOffers(item: RentalItemAdminView): LineOffer[] {
+  const { id, name, price, options } = item;
   const offered =
     options.length === 0
       ? own
@@ -102,8 +102,8 @@ export function lineOffers({ id, name, price, options, images }: RentalItemAdmin
   return offered.map((option) => ({
     key: JSON.stringify([id, option.name]),
     name: lineName(name, option.name),
-    image: images[0] ?? '',
-    detail: option.price === 0 ? '' : formatCents(option.price),
+    image: imageOfOption(item, option.name),
+    detail: option.cents === 0 ? '' : formatCents(option.cents),
     line: {
       itemId: id,
       option: option.name,

@@ -28,9 +28,9 @@ export interface PurchaseProps {
   unit: ItemUnit;
   /** What the price covers, such as `per event`; empty: not stated. */
   period: string;
-  /** `price` as shown; `availability`: pieces, its own or the item's. */
-  options: { name: string; price: string; availability: number }[];
-  /** Guests per piece; null: not planned. */
+  /** `price` as shown; `availability` and `image` of the option, or of the item if the option has none. */
+  options: { name: string; price: string; availability: number; image: string }[];
+  /** Guests per piece and spares; null: the planner does not count the item. */
   serving: Serving | null;
   /** As text and as address. */
   phone: { text: string; href: string };
@@ -148,6 +148,17 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
       </div>
     </>
   );
+}
+
+/**
+ * Shows the image of an option in the gallery, as its thumbnail does (@product.option-image). If all options have
+ * the same image, the gallery stays unchanged.
+ */
+function showImage(options: PurchaseProps['options'], chosen: string): void {
+  const url = options.find(({ name }) => name === chosen)?.image;
+  if (options.every(({ image }) => image === url)) return;
+  const thumbs = document.querySelectorAll<HTMLInputElement>('.gallery-thumb input');
+  [...thumbs].find(({ value }) => value === url)?.click();
 }
 
 interface TotalProps {

@@ -43,8 +43,10 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     // A set is there as often as its parts are (`sets.ts`).
     availability: row.parts.length === 0 ? row.availability : 0,
     isFeatured: row.isFeatured,
-    // An option without a name cannot be chosen, and would make the build fail.
-    options: row.options.filter(({ name }) => name.trim() !== '').map(presentOption),
+    // An option without a name cannot be chosen, and would fail the build.
+    options: row.options
+      .filter(({ name }) => name.trim() !== '')
+      .map((option) => presentOption(option, row.images)),
     tags: row.tags.filter((tag) => tag.trim() !== ''),
     dimensions: row.dimensions,
     materials: row.materials,
@@ -57,8 +59,10 @@ export function presentItem(row: RentalItemRow): RentalItemView {
   };
 }
 
-function presentOption({ name, price, owned }: ItemOption): ItemOption {
-  return { name, price, ...(owned !== undefined && { owned }) };
+/** @param images of the item; another image is dropped, because no gallery could show it */
+function presentOption({ name, price, owned, image }: ItemOption, images: string[]): ItemOption {
+  const isThere = image !== undefined && isImageAddress(image) && images.includes(image);
+  return { name, price, ...(owned !== undefined && { owned }), ...(isThere && { image }) };
 }
 
 /** @returns a package as visitors may see it; an address that is no image is left out */

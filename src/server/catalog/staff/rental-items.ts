@@ -30,6 +30,7 @@ import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable, presentRule } from './entity.ts';
 import { formFields } from './history.ts';
 import { mountManyItems } from './many-items.ts';
+import { checkOptionImages } from './option-images.ts';
 import { rankItems } from './rank-items.ts';
 import { ITEM_SHEET } from './sheet/kinds.ts';
 import { mountSheet } from './sheet/routes.ts';
@@ -93,6 +94,7 @@ export const ITEMS: EntityKind<
     if (!category || category.deletedAt) {
       throw new ApiError('bad_request', text.checkFields, { categoryId: text.categoryGone });
     }
+    checkOptionImages({ options, images });
     await checkParts(tx, parts, before);
     return {};
   },

@@ -19,6 +19,7 @@ import { isQuoted } from '#db/queries/quotes/quotes.ts';
 import { listPayments } from '#db/queries/stock/payments.ts';
 import { shortfall } from '#domain/minimum-order.ts';
 import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
+import { imageOfOption } from '#domain/option-image.ts';
 import { orderTotals, type Fees } from '#domain/order-totals.ts';
 import { lineNotes } from '#domain/quote-message.ts';
 import type { QuoteTotals } from '#domain/quote-totals.ts';

@@ -4,7 +4,7 @@ import { FILE_TO_UPLOAD } from '#contracts/catalog/sheets.ts';
 import type { Pieces } from '#domain/event-stock.ts';
 import { isImageAddress } from '#domain/image.ts';
 import { isPriceText, parsePriceCents } from '#domain/money.ts';
-import { ENTRIES, listCell, readList, type ListForm } from '#domain/sheet-lists.ts';
+import { ENTRIES, listCell, OPTION_ENTRIES, readList, type ListForm } from '#domain/sheet-lists.ts';
 import { specificationEntries, specificationMap } from '#domain/specifications.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import * as text from '../../../base/sheet-texts.ts';
@@ -163,19 +163,21 @@ function imageOf(entry: string, { takesFiles }: SheetContext): string {
 export const OPTION_LIST = column<ItemOption[]>(
   (value) =>
     listCell(
-      value.map(({ name, price, owned }) => [
+      value.map(({ name, price, owned = '', image = '' }) => [
         name,
         price.toFixed(2),
-        ...(owned === undefined ? [] : [String(owned)]),
+        ...(`${owned}${image}` === '' ? [] : [String(owned)]),
+        ...(image === '' ? [] : [image]),
       ]),
       OPTIONS,
     ),
   (cell, context) =>
-    readList(cell, OPTIONS).map(([name = '', price = '', owned = '']) => ({
+    readList(cell, OPTION_ENTRIES).map(([name = '', price = '', owned = '', image = '']) => ({
       name,
       // @items.numbers
       price: dollarsOf(price, context) ?? 0,
       ...(owned.trim() !== '' && { owned: countOf(owned, 0) }),
+      ...(image !== '' && { image: imageOf(image, context) }),
     })),
 );
 

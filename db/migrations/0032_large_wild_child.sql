@@ -1,0 +1,2 @@
+ALTER TABLE "rental_items" DROP CONSTRAINT "rental_items_options_shape";--> statement-breakpoint
+ALTER TABLE "rental_items" ADD CONSTRAINT "rental_items_options_shape" CHECK (not jsonb_path_exists("rental_items"."options", '$[*] ? (!(exists(@.name ? (@.type() == "string")) && exists(@.price ? (@.type() == "number")) && (!exists(@.image) || exists(@.image ? (@.type() == "string")))))'));
