@@ -81,6 +81,9 @@ export const MAX_MINIMUM_EXCEPTIONS = 12;
 /** In UTF-16 code units. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
+/** Items side by side (@compare.choose). */
+export const MAX_COMPARED = 4;
+
 /** Entries in a list of an item or package. */
 export const MAX_OPTIONS = 30;
 export const MAX_TAGS = 30;

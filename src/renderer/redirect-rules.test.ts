@@ -107,6 +107,20 @@ test('a moved category is one rule, after those of products that moved elsewhere
   ]);
 });
 
+test('the comparison of a moved category moves along, if the category still has one @compare.page', () => {
+  const redirects = ['linens', 'cloths', 'chairs'].map((slug) => ({
+    from: `/rental-services/old-${slug}`,
+    to: `/rental-services/${slug}`,
+  }));
+  const pages = new Set([...redirects.map(({ to }) => to), '/compare/linens', '/compare/cloths']);
+  // Another category has this address by now.
+  pages.add('/compare/old-cloths');
+  const rules = redirectsFile({ redirects, gone: [] }, (path) => pages.has(path)).split('\n');
+  expect(rules.filter((rule) => rule.startsWith('/compare'))).toEqual([
+    '/compare/old-linens /compare/linens 301',
+  ]);
+});
+
 test('the file ends with the answer for unknown products', () => {
   const old = {
     redirects: [{ from: '/a', to: '/b' }],

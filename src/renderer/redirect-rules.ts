@@ -1,6 +1,6 @@
 /** `_redirects` of the built site. */
 import type { OldAddresses, Redirect } from '#domain/redirects.ts';
-import { NOT_FOUND_PAGE, PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
+import { comparePath, NOT_FOUND_PAGE, PAGES, PRODUCT_NOT_FOUND_PAGE } from '#site/paths.ts';
 
 /** A path that cannot break the file's syntax. */
 const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
@@ -34,6 +34,9 @@ export function redirectsFile(old: OldAddresses, isPage: (path: string) => boole
   const categories = new Map(
     redirects.flatMap(({ from, to }) => (isCategory(from) && isCategory(to) ? [[from, to]] : [])),
   );
+  const comparisons = [...categories]
+    .map((pair) => pair.map((category) => comparePath(slugOf(category))))
+    .filter(([from = '', to = '']) => isPage(to) && !isPage(from));
   /** Whether its category's rule has the same effect. */
   const isCovered = ({ from, to }: Redirect) => {
     const [, category = '', product = ''] = /^(.*)(\/[^/]*)$/.exec(from) ?? [];
@@ -44,7 +47,10 @@ export function redirectsFile(old: OldAddresses, isPage: (path: string) => boole
     ...[NOT_FOUND_PAGE, PRODUCT_NOT_FOUND_PAGE].flatMap((page) =>
       [page, `${page}.html`].map((path) => `${path} ${page}.html 404!`),
     ),
-    ...redirects.filter((each) => !isCovered(each)).map(({ from, to }) => `${from} ${to} 301`),
+    ...redirects
+      .filter((redirect) => !isCovered(redirect))
+      .map(({ from, to }) => `${from} ${to} 301`),
+    ...comparisons.map(([from, to]) => `${from} ${to} 301`),
     ...gone.map(
       (path) => `${path} ${isProduct(path) ? PRODUCT_NOT_FOUND_PAGE : NOT_FOUND_PAGE}.html 410`,
     ),
@@ -56,8 +62,13 @@ export function redirectsFile(old: OldAddresses, isPage: (path: string) => boole
   ].join('\n');
 }
 
+/** @param category path of a category */
+function slugOf(category: string): string {
+  return category.slice(PAGES.rentals.length + 1);
+}
+
 function isProduct(path: string): boolean {
-  return path.slice(PAGES.rentals.length + 1).includes('/');
+  return slugOf(path).includes('/');
 }
 
 function isCategory(path: string): boolean {

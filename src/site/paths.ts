@@ -43,6 +43,11 @@ export function itemPath(categorySlug: string, itemSlug: string): string {
   return `${categoryPath(categorySlug)}/${itemSlug}`;
 }
 
+/** The comparison of a category's items; it exists for a category with fabrics (@compare.page). */
+export function comparePath(categorySlug: string): string {
+  return `/compare/${categorySlug}`;
+}
+
 export function roomPath(roomSlug: string): string {
   return `/rooms/${roomSlug}`;
 }

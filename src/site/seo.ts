@@ -1,6 +1,7 @@
 /** Titles and descriptions of pages (@seo.titles). Editors' texts take precedence. */
 import type { CategoryView, RentalItemView } from '#contracts/catalog/public.ts';
 import { hasAmount, shownPrice } from '#domain/item-price.ts';
+import * as compare from './catalog/compare-texts.ts';
 import type { Room } from './catalog/rooms.ts';
 import type { ServiceLine } from './catalog/service-texts.ts';
 import * as catalog from './catalog/texts.ts';
@@ -59,7 +60,15 @@ export function categorySeo(category: CategoryView): PageSeo {
   };
 }
 
-/** By editors, else from name, text and price. */
+/** @param category its name */
+export function compareSeo(category: string): PageSeo {
+  return plainSeo(
+    compare.compareTitle(category),
+    compare.compareDescription(category, shop().business.fullArea),
+  );
+}
+
+/** Texts of editors, else made of name, text and price. */
 export function itemSeo(item: RentalItemView): PageSeo {
   const { name, fullArea } = shop().business;
   const text = item.shortDescription || item.fullDescription || item.description;

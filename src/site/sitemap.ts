@@ -26,6 +26,7 @@ export function publicPaths(
     settings,
   }: Pick<Catalog, 'categories' | 'items'> & { settings: PageSettings & Pick<Settings, 'rooms'> },
   hasPlanner: boolean,
+  compared: readonly string[],
 ): string[] {
   const always = Object.values(PAGES).filter(
     (path) => !UNLISTED.has(path) && !OPTIONAL_PAGES.includes(path),
@@ -36,6 +37,7 @@ export function publicPaths(
     ...(hasPlanner ? [PLANNER_PAGE] : []),
     ...settings.rooms.entries.map(({ slug }) => roomPath(slug)),
     ...categories.map(({ slug }) => categoryPath(slug)),
+    ...compared,
     ...items.map(({ category, slug }) => itemPath(category, slug)),
   ];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_FILTER, SORT_ORDERS } from '#domain/catalog.ts';
-import { filterFromQuery, queryFromFilter } from './url-filter.ts';
+import { comparedFromQuery, filterFromQuery, queryFromFilter } from './url-filter.ts';
 
 test('writes nothing for no filter', () => {
   expect(queryFromFilter(NO_FILTER)).toBe('');
@@ -34,9 +34,19 @@ test('reads what it wrote @category.filters', () => {
     withImage: fc.boolean(),
     sort: fc.constantFrom(...SORT_ORDERS),
   });
+  const slugs = fc.uniqueArray(fc.constantFrom('ivory-linen', 'navy', 'a1', 'sage', 'b-2'), {
+    maxLength: 4,
+  });
   fc.assert(
-    fc.property(filters, (filter) => {
-      expect(filterFromQuery(queryFromFilter(filter))).toEqual(filter);
+    fc.property(filters, slugs, (filter, compared) => {
+      const query = queryFromFilter(filter, compared);
+      expect(filterFromQuery(query)).toEqual(filter);
+      expect(comparedFromQuery(query)).toEqual(compared);
     }),
   );
+});
+
+test('of what is named to be compared, four slugs count, each once @compare.choose', () => {
+  const named = ['b', 'b', '', 'not a slug', 'c', 'd', 'e', 'f'].map((slug) => `item=${slug}`);
+  expect(comparedFromQuery(`?${named.join('&')}`)).toEqual(['b', 'c', 'd', 'e']);
 });

@@ -1,11 +1,15 @@
 /** The category page's filter in the address; the page number is local (@category.address). */
 import { NO_FILTER, SORT_ORDERS, type CatalogFilter } from '#domain/catalog.ts';
-import { MAX_COLORS, MAX_LENGTH } from '#domain/limits.ts';
+import { MAX_COLORS, MAX_COMPARED, MAX_LENGTH } from '#domain/limits.ts';
+import { COMPARED } from '#site/catalog/compare.ts';
 
 const COLOR = 'color';
 const SIZE = 'size';
 const IMAGES = 'images';
 const YES = 'yes';
+/** Of colors, or of sizes. */
+const MAX_CHOSEN = MAX_COLORS;
+const SLUG = /^[a-z0-9-]+$/;
 
 /** Defaults for what is missing or unknown. */
 export function filterFromQuery(query: string): CatalogFilter {
@@ -29,8 +33,14 @@ export function filterFromQuery(query: string): CatalogFilter {
   };
 }
 
-/** @returns the query with its `?`, or empty */
-export function queryFromFilter(filter: CatalogFilter): string {
+/** @returns slugs of the items that are chosen for comparison (@compare.choose) */
+export function comparedFromQuery(query: string): string[] {
+  const slugs = new URLSearchParams(query).getAll(COMPARED);
+  return [...new Set(slugs)].filter((slug) => SLUG.test(slug)).slice(0, MAX_COMPARED);
+}
+
+/** @param compared slugs of items chosen for comparison. @returns the query with its `?`, or empty */
+export function queryFromFilter(filter: CatalogFilter, compared: readonly string[] = []): string {
   const { search, tag, colors, sizes, min, max, withImage, sort } = filter;
   const entries = [
     ['search', search],
@@ -41,6 +51,7 @@ export function queryFromFilter(filter: CatalogFilter): string {
     ['max', max],
     [IMAGES, withImage ? YES : ''],
     ['sort', sort === NO_FILTER.sort ? '' : sort],
+    ...compared.map((slug) => [COMPARED, slug]),
   ].filter(([, value]) => value !== '');
   const query = new URLSearchParams(entries).toString();
   return query === '' ? '' : `?${query}`;

@@ -6,6 +6,7 @@ import * as paths from '#site/paths.ts';
 const EXAMPLES = {
   cardIndexPath: paths.cardIndexPath('linens'),
   categoryPath: paths.categoryPath('linens'),
+  comparePath: paths.comparePath('linens'),
   itemPath: paths.itemPath('linens', 'ivory-satin'),
   listItemsPath: paths.listItemsPath('07'),
   roomPath: paths.roomPath('loft-dinner'),
@@ -223,6 +224,7 @@ test('every address that the site has', () => {
     UPLOADED_IMAGES_PATH /img
     cardIndexPath /catalog/linens.json
     categoryPath /rental-services/linens
+    comparePath /compare/linens
     itemPath /rental-services/linens/ivory-satin
     listItemsPath /catalog/items/07.json
     roomPath /rooms/loft-dinner

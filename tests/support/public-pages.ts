@@ -16,6 +16,7 @@ export const PUBLIC_PAGES = [
   '/how-it-works',
   '/faq',
   '/rooms/loft-dinner',
+  '/compare/linens',
   '/contact',
   '/accessibility',
   '/search',

@@ -74,8 +74,8 @@ export const chairs: SeedItem[] = [
     images: ['white-garden-chair-1.jpg', 'white-garden-chair-2.jpg'],
     availability: 800,
     options: [
-      { name: 'Delivered folded on carts', price: 4.25 },
-      { name: 'Set in rows by our crew', price: 5.25 },
+      { name: 'Delivered folded on carts', price: 4.25, image: 'white-garden-chair-1.jpg' },
+      { name: 'Set in rows by our crew', price: 5.25, image: 'white-garden-chair-2.jpg' },
     ],
     tags: ['folding', 'white', 'outdoor', 'ceremony', 'wedding'],
     dimensions: '17.5 in W x 17 in D x 31 in H, seat height 17.5 in',

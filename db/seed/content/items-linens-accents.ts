@@ -20,6 +20,7 @@ export const accentLinens: SeedItem[] = [
     dimensions: '72 in x 72 in',
     materials: 'Polyester satin, 160 gsm, narrow hem',
     colors: ['Ivory'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Blush Satin Overlay, 72 inch Square',
@@ -39,6 +40,7 @@ export const accentLinens: SeedItem[] = [
     dimensions: '72 in x 72 in',
     materials: 'Polyester satin, 160 gsm, narrow hem',
     colors: ['Blush'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Navy Satin Overlay, 72 inch Square',
@@ -58,6 +60,7 @@ export const accentLinens: SeedItem[] = [
     dimensions: '72 in x 72 in',
     materials: 'Polyester satin, 160 gsm, narrow hem',
     colors: ['Navy'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Ivory Satin Runner, 12 x 108 inch',
@@ -77,6 +80,7 @@ export const accentLinens: SeedItem[] = [
     dimensions: '12 in x 108 in',
     materials: 'Polyester satin with cotton lining',
     colors: ['Ivory'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Blush Satin Runner, 12 x 108 inch',
@@ -96,6 +100,7 @@ export const accentLinens: SeedItem[] = [
     dimensions: '12 in x 108 in',
     materials: 'Polyester satin with cotton lining',
     colors: ['Blush'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Sage Satin Runner, 12 x 108 inch',
@@ -115,6 +120,7 @@ export const accentLinens: SeedItem[] = [
     dimensions: '12 in x 108 in',
     materials: 'Polyester satin with cotton lining',
     colors: ['Sage'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Navy Satin Runner, 12 x 108 inch',
@@ -134,5 +140,6 @@ export const accentLinens: SeedItem[] = [
     dimensions: '12 in x 108 in',
     materials: 'Polyester satin with cotton lining',
     colors: ['Navy'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
 ];

@@ -20,6 +20,7 @@ export const satinDeepLinens: SeedItem[] = [
     dimensions: '120 in round',
     materials: 'Polyester satin, 200 gsm, rolled hem',
     colors: ['Sage'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Sage Satin Linen, 132 inch Round',
@@ -39,6 +40,7 @@ export const satinDeepLinens: SeedItem[] = [
     dimensions: '132 in round',
     materials: 'Polyester satin, 200 gsm, rolled hem',
     colors: ['Sage'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Sage Satin Linen, 90 x 132 inch Banquet',
@@ -58,6 +60,7 @@ export const satinDeepLinens: SeedItem[] = [
     dimensions: '90 in x 132 in',
     materials: 'Polyester satin, 200 gsm, rounded corners',
     colors: ['Sage'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Navy Satin Linen, 120 inch Round',
@@ -77,6 +80,7 @@ export const satinDeepLinens: SeedItem[] = [
     dimensions: '120 in round',
     materials: 'Polyester satin, 200 gsm, rolled hem',
     colors: ['Navy'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Navy Satin Linen, 132 inch Round',
@@ -96,6 +100,7 @@ export const satinDeepLinens: SeedItem[] = [
     dimensions: '132 in round',
     materials: 'Polyester satin, 200 gsm, rolled hem',
     colors: ['Navy'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Navy Satin Linen, 90 x 156 inch Banquet',
@@ -115,5 +120,6 @@ export const satinDeepLinens: SeedItem[] = [
     dimensions: '90 in x 156 in',
     materials: 'Polyester satin, 200 gsm, rounded corners',
     colors: ['Navy'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
 ];

@@ -54,6 +54,7 @@ export const satinLightLinens: SeedItem[] = [
     dimensions: '108 in round',
     materials: 'Polyester satin, 200 gsm, rolled hem',
     colors: ['Ivory'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Ivory Satin Linen, 132 inch Round',
@@ -73,6 +74,7 @@ export const satinLightLinens: SeedItem[] = [
     dimensions: '132 in round',
     materials: 'Polyester satin, 200 gsm, rolled hem',
     colors: ['Ivory'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Ivory Satin Linen, 90 x 132 inch Banquet',
@@ -92,6 +94,7 @@ export const satinLightLinens: SeedItem[] = [
     dimensions: '90 in x 132 in',
     materials: 'Polyester satin, 200 gsm, rounded corners',
     colors: ['Ivory'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Ivory Satin Linen, 90 x 156 inch Banquet',
@@ -111,6 +114,7 @@ export const satinLightLinens: SeedItem[] = [
     dimensions: '90 in x 156 in',
     materials: 'Polyester satin, 200 gsm, rounded corners',
     colors: ['Ivory'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Blush Satin Linen, 108 inch Round',
@@ -130,6 +134,7 @@ export const satinLightLinens: SeedItem[] = [
     dimensions: '108 in round',
     materials: 'Polyester satin, 200 gsm, rolled hem',
     colors: ['Blush'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Blush Satin Linen, 120 inch Round',
@@ -149,6 +154,7 @@ export const satinLightLinens: SeedItem[] = [
     dimensions: '120 in round',
     materials: 'Polyester satin, 200 gsm, rolled hem',
     colors: ['Blush'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Blush Satin Linen, 90 x 132 inch Banquet',
@@ -168,5 +174,6 @@ export const satinLightLinens: SeedItem[] = [
     dimensions: '90 in x 132 in',
     materials: 'Polyester satin, 200 gsm, rounded corners',
     colors: ['Blush'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
 ];

@@ -20,6 +20,7 @@ export const specialtyLinens: SeedItem[] = [
     dimensions: 'Fits 30 in diameter x 42 in H',
     materials: 'Polyester-spandex, 210 gsm, reinforced foot pockets',
     colors: ['Ivory'],
+    specifications: { Care: 'Unhook the feet before you lift it off; we launder' },
   },
   {
     name: 'Black Spandex Cocktail Cover',
@@ -39,6 +40,7 @@ export const specialtyLinens: SeedItem[] = [
     dimensions: 'Fits 30 in diameter x 42 in H',
     materials: 'Polyester-spandex, 210 gsm, reinforced foot pockets',
     colors: ['Black'],
+    specifications: { Care: 'Unhook the feet before you lift it off; we launder' },
   },
   {
     name: 'Black Pleated Skirting, 14 foot',
@@ -64,6 +66,7 @@ export const specialtyLinens: SeedItem[] = [
     specifications: {
       'Fire rating': 'NFPA 701',
       'Clips included': '14',
+      Care: 'Return clipped and dry; we launder and press',
     },
   },
   {
@@ -84,6 +87,7 @@ export const specialtyLinens: SeedItem[] = [
     dimensions: '120 in round',
     materials: 'Polyester mesh with 3 mm sequins, polyester lining',
     colors: ['Black'],
+    specifications: { Care: 'Shake out; keep away from open flames. We spot-clean' },
   },
   {
     name: 'Emerald Velvet Linen, 120 inch Round',
@@ -103,6 +107,7 @@ export const specialtyLinens: SeedItem[] = [
     dimensions: '120 in round',
     materials: 'Polyester velvet, 320 gsm',
     colors: ['Emerald'],
+    specifications: { Care: 'Shake out and roll, do not fold; we steam' },
   },
   {
     name: 'Champagne Lamour Linen, 132 inch Round',
@@ -121,6 +126,7 @@ export const specialtyLinens: SeedItem[] = [
     dimensions: '132 in round',
     materials: 'Lamour (matte polyester satin), 190 gsm',
     colors: ['Champagne'],
+    specifications: { Care: 'Return dry; leave candle wax to us' },
   },
   {
     name: 'White Polyester Linen, 90 x 132 inch Banquet',
@@ -140,6 +146,7 @@ export const specialtyLinens: SeedItem[] = [
     dimensions: '90 in x 132 in',
     materials: 'Spun polyester, 200 gsm',
     colors: ['White'],
+    specifications: { Care: 'Return dry and shaken out; we launder and press' },
   },
   {
     name: 'Rose Gold Sequin Runner, 12 x 108 inch',
@@ -160,5 +167,6 @@ export const specialtyLinens: SeedItem[] = [
     dimensions: '12 in x 108 in',
     materials: 'Polyester mesh with 5 mm sequins, satin backing',
     colors: ['Rose gold'],
+    specifications: { Care: 'Shake out; keep away from open flames. We spot-clean' },
   },
 ];

@@ -115,3 +115,9 @@ test.each([
     expect(unavailableStart({ ...ITEM_KIND.empty(), price, options })).toBe(start);
   },
 );
+
+test('at “Featured” the form says what the home page shows without any @home.featured-built-in', () => {
+  expect(ITEM_KIND.fields.isFeatured).toMatchObject({
+    hint: 'Shown on the home page, which shows three built-in examples while no item is featured.',
+  });
+});

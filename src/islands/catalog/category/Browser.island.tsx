@@ -3,11 +3,14 @@ import { entryFilter, NO_FILTER, type CatalogFilter } from '#domain/catalog.ts';
 import type { Fabric } from '#site/catalog/fabrics.ts';
 import { hasChoices, type FilterChoices } from '#site/catalog/filter-choices.ts';
 import type { ItemCardData } from '#site/catalog/item-card.ts';
+import type { RoomCard } from '#site/catalog/rooms.ts';
 import { chipsOf } from './chips.ts';
+import { CompareBar } from './CompareBar.tsx';
 import { Filters } from './Filters.tsx';
 import { Found } from './Found.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCards } from './use-cards.ts';
+import { useCompared } from './use-compared.ts';
 import { useFilter } from './use-filter.ts';
 
 export interface BrowserProps {
@@ -21,14 +24,18 @@ export interface BrowserProps {
   fabrics: Fabric[];
   /** Shows the planner after the last card. */
   hasPlanner: boolean;
+  /** Shown after the last card, where there is no link to the planner; undefined: none. */
+  room?: RoomCard | undefined;
   /** As text and as address. */
   phone: { text: string; href: string };
 }
 
-export function Browser({ cards: first, source, total, tags, choices, ...rest }: BrowserProps) {
+export function Browser(props: BrowserProps) {
+  const { cards: firstCards, source, total, tags, choices, ...rest } = props;
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useFilter(useCallback(() => setPage(1), []));
-  const list = useCards(first, source);
+  const list = useCards(firstCards, source);
+  const compared = useCompared(rest.fabrics.length > 0, list.state === 'ready' ? list.cards : null);
   const top = useRef<HTMLDivElement>(null);
   /** Returns to the first page; search, tag and sort do not (@category.page-after-filter). */
   const restart = useCallback(
@@ -82,6 +89,7 @@ export function Browser({ cards: first, source, total, tags, choices, ...rest }:
         <Found
           {...rest}
           list={list}
+          compared={compared}
           find={find}
           found={found.entries}
           matching={matching}
@@ -94,6 +102,18 @@ export function Browser({ cards: first, source, total, tags, choices, ...rest }:
           onChange={setFilter}
           onClear={clear}
         />
+        {compared && compared.slugs.length > 0 && (
+          <CompareBar
+            // From a card's address, because a preview has another address.
+            category={firstCards[0]?.href.split('/').at(-2) ?? ''}
+            slugs={compared.slugs}
+            onClear={() => {
+              compared.clear();
+              // The bar disappears with its focused button.
+              top.current?.querySelector<HTMLElement>('[role="status"]')?.focus();
+            }}
+          />
+        )}
       </div>
     </div>
   );

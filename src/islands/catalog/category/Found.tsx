@@ -8,11 +8,15 @@ import { PLANNER_PAGE } from '#site/paths.ts';
 import { stripLink, stripText, stripTitle } from '#site/planner/texts.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { EventDay } from '../../lists/DayPlace.tsx';
+import { CompareBox } from './CompareBox.tsx';
 import { Fabrics } from './Fabrics.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { SORT_LABELS } from './Toolbar.tsx';
 import type { Cards } from './use-cards.ts';
+import type { ChosenToCompare } from './use-compared.ts';
+import { PlannerCard, RoomWayOn } from './WayOn.tsx';
 
 export interface FoundProps {
   list: Cards;
@@ -28,6 +32,8 @@ export interface FoundProps {
   /** Scrolled to when the page changes. */
   top: RefObject<HTMLElement | null>;
   fabrics: readonly Fabric[];
+  /** Null: no comparison in this category. */
+  compared: ChosenToCompare | null;
   onRestart: (patch: Partial<CatalogFilter>) => void;
   /** Shows the planner after the last card. */
   hasPlanner: boolean;
@@ -104,8 +110,11 @@ interface ResultsProps extends FoundProps {
 const EAGER = 4;
 
 function Results({ shown, live, ...props }: ResultsProps) {
-  const { total, hasPlanner, fabrics } = props;
-  if (shown.length === 0) return <NoMatches {...props} cards={props.list.cards} />;
+  const { total, hasPlanner, room, fabrics, compared } = props;
+  if (shown.length === 0) {
+    // Items that did not load may match; the message above says so.
+    return props.list.state === 'failed' ? null : <NoMatches {...props} cards={props.list.cards} />;
+  }
   return (
     <ul
       className={`card-grid paged-cards mt-2 sm:mt-6 ${total < FEW_ITEMS ? 'few' : ''}`}
@@ -117,7 +126,13 @@ function Results({ shown, live, ...props }: ResultsProps) {
         </li>
       )}
       {shown.map((card, index) => (
-        <ItemCard key={card.id} item={card} eager={index < EAGER} hasSecond />
+        <ItemCard
+          key={card.id}
+          item={card}
+          eager={index < EAGER}
+          hasSecond
+          compare={compared && <CompareBox card={card} compared={compared} />}
+        />
       ))}
       {hasPlanner && <PlannerCard />}
     </ul>

@@ -3,6 +3,7 @@ import { sizesTogether } from '#domain/item-size.ts';
 import { wishlistItem, type ItemCardData } from '#site/catalog/item-card.ts';
 import { optionsAvailable, photoOnRequest, viewDetails } from '#site/catalog/texts.ts';
 import { itemImage, resized } from '#site/media/image.ts';
+import type { Elements } from '#ui/elements.ts';
 import { HeartButton } from '#ui/HeartButton.tsx';
 import { DayPlace } from '../../lists/DayPlace.tsx';
 
@@ -12,7 +13,9 @@ export interface ItemCardProps {
   eager?: boolean;
   /** Shows its last image on hover (@card.second). */
   hasSecond?: boolean;
-  /** By the page's outline. */
+  /** Shown below the link. */
+  compare?: Elements | null;
+  /** Level of the name in the page's outline. */
   heading?: 'h2' | 'h3';
 }
 
@@ -23,6 +26,7 @@ export function ItemCard({
   item,
   eager = false,
   hasSecond = false,
+  compare,
   heading: Heading = 'h2',
 }: ItemCardProps) {
   const image = itemImage(item.image, 640, SIZES);
@@ -79,6 +83,7 @@ export function ItemCard({
         <span>{viewDetails}</span>
         <span className="sr-only">{`: ${item.name}`}</span>
       </a>
+      {compare}
     </li>
   );
 }

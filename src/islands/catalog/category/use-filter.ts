@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NO_FILTER, type CatalogFilter } from '#domain/catalog.ts';
-import { filterFromQuery, queryFromFilter } from '#stores/url-filter.ts';
+import { comparedFromQuery, filterFromQuery, queryFromFilter } from '#stores/url-filter.ts';
 
 /** Typed letter by letter. */
 const TYPED = new Set(['search', 'min', 'max']);
@@ -28,7 +28,8 @@ export function useFilter(onTraverse: () => void) {
   const change = useCallback((patch: Partial<CatalogFilter>) => {
     // From the address, which is current: a first choice may precede the render.
     const next = { ...filterFromQuery(location.search), ...patch };
-    const address = `${location.pathname}${queryFromFilter(next)}`;
+    const query = queryFromFilter(next, comparedFromQuery(location.search));
+    const address = `${location.pathname}${query}`;
     if (Object.keys(patch).every((name) => TYPED.has(name)))
       history.replaceState(null, '', address);
     else history.pushState(null, '', address);
