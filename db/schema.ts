@@ -15,6 +15,7 @@ export * from './schema/previews.ts';
 export * from './schema/publishing.ts';
 export * from './schema/quotes.ts';
 export * from './schema/rate-limits.ts';
+export * from './schema/scheduled.ts';
 export * from './schema/settings.ts';
 export * from './schema/accounts.ts';
 export * from './schema/stock.ts';

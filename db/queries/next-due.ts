@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
-import { outbox, publications } from '../schema.ts';
+import { outbox, publications, scheduledChanges } from '../schema.ts';
 import { BUILD_TIMEOUT_MINUTES } from './publishing/requests.ts';
 import { nextReminder } from './quotes/reminders.ts';
 import { onlyRow, query } from './rows.ts';
@@ -25,8 +25,12 @@ export async function findNextDue(
     })
     .from(publications)
     .where(sql`${publications.state} in ('requested', 'building')`);
+  const scheduled = db
+    .select({ at: sql`min(${scheduledChanges.dueAt})` })
+    .from(scheduledChanges)
+    .where(sql`${scheduledChanges.state} = 'waiting'`);
   const reminder = mailsLeave ? nextReminder(now) : sql`null::timestamptz`;
-  const first = sql`select extract(epoch from least((${mail}), (${publication}), (${reminder}))) * 1000 as ms`;
+  const first = sql`select extract(epoch from least((${mail}), (${publication}), (${scheduled}), (${reminder}))) * 1000 as ms`;
   const { ms } = onlyRow(await query<{ ms: string | null }>(db, first));
   return ms === null ? undefined : new Date(Number(ms));
 }

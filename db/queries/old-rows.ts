@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { daysBefore } from '#domain/retention.ts';
 import type { Database } from '../client.ts';
 import { CLOCK_TOLERANCE_MS } from './accounts/attempts.ts';
+import { deleteOldScheduled } from './catalog/scheduled.ts';
 import { deleteOldPreviews } from './previews.ts';
 import { countWritten } from './rows.ts';
 
@@ -15,7 +16,9 @@ const ATTEMPTS_DAYS = 1;
 const RECORDS_DAYS = 90;
 /** Longer than anybody goes back. */
 const HISTORY_DAYS = 730;
-/** More than the number of sites kept, so that each finds when its data were read. */
+/** A retry, or the undoing of a cancellation, comes sooner. */
+const SCHEDULED_DAYS = 30;
+/** More than the number of kept sites, so that each has the time of its data. */
 const LIVE_KEPT = 50;
 
 /**
@@ -30,6 +33,7 @@ export async function deleteOldRows(
 ): Promise<number> {
   const nowText = now.toISOString();
   const records = daysBefore(now, RECORDS_DAYS).toISOString();
+  const history = daysBefore(now, HISTORY_DAYS).toISOString();
   let count = 0;
   for (const [table, old] of [
     [
@@ -68,7 +72,8 @@ export async function deleteOldRows(
       returning 1`,
   );
   count += await deleteOldPreviews(db, now, limit);
-  // A few dozen a day at most.
+  count += await deleteOldScheduled(db, daysBefore(now, SCHEDULED_DAYS), limit);
+  // Without a limit: a few dozen rows a day at most.
   const oldErrors = sql`delete from error_counts where day < ${records}::timestamptz returning 1`;
   return count + (await countWritten(db, oldErrors));
 }

@@ -33,6 +33,16 @@ export async function countWritten(db: Database, statement: SQL): Promise<number
   return onlyRow(await query<{ count: number }>(db, counted)).count;
 }
 
+/** Maximum number of rows per statement. */
+const ROWS = 1_000;
+
+/** @returns the rows in chunks for one statement each */
+export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, chunk) =>
+    rows.slice(chunk * ROWS, (chunk + 1) * ROWS),
+  );
+}
+
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 /** SQLSTATE of a prepared statement that is not there, and of one that is there already. */

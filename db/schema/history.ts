@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { HISTORY_KINDS } from '#contracts/history/edits.ts';
 import { staff } from './accounts.ts';
-import { moment } from './columns.ts';
+import { moment, oneOf } from './columns.ts';
 
 /**
  * One row for each edit of an entity by a person, written by a trigger (`record_catalog_edit`), so
@@ -26,6 +26,8 @@ export const catalogEdits = pgTable(
     staffId: text().references(() => staff.id, { onDelete: 'set null' }),
     /** Of all rows that one press changed. */
     batchId: uuid(),
+    /** Time for which the edit was scheduled (@schedule.told); null: not scheduled. */
+    scheduledFor: moment(),
     /** Columns (of a section, fields) that changed, as they were, by their names in the database; null: it was created. */
     before: jsonb().$type<Record<string, unknown>>(),
     /** The same columns after the edit. */
@@ -37,5 +39,34 @@ export const catalogEdits = pgTable(
     index('catalog_edits_batch')
       .on(t.batchId)
       .where(sql`${t.batchId} is not null`),
+  ],
+);
+
+/** One row for each press of staff that edits no row: schedules, and changes of photos (@history.acts). */
+export const staffActs = pgTable(
+  'staff_acts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: ACT_KINDS }).notNull(),
+    action: text({ enum: ACT_ACTIONS }).notNull(),
+    at: moment().notNull(),
+    /** Null: the person has left. */
+    staffId: text().references(() => staff.id, { onDelete: 'set null' }),
+    /** Name of the first entity, or description of the photo at that time. */
+    name: text().notNull().default(''),
+    /** Number of entities. */
+    count: integer().notNull().default(1),
+    /** Address of the photo; empty for a schedule. */
+    url: text().notNull().default(''),
+    /** When the scheduled change is due. */
+    dueAt: moment(),
+    /** Changes of the first entity, or of the photo. */
+    changes: jsonb().$type<FieldChange[]>().notNull().default([]),
+  },
+  (t) => [
+    index('staff_acts_at').on(t.at.desc(), t.id.desc()),
+    check('staff_acts_kind', oneOf(t.kind, ACT_KINDS)),
+    check('staff_acts_action', oneOf(t.action, ACT_ACTIONS)),
+    check('staff_acts_count', sql`${t.count} > 0`),
   ],
 );

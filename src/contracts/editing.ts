@@ -3,6 +3,7 @@ import { isImageAddress } from '#domain/image.ts';
 import { MAX_LENGTH, MAX_SEARCH_LENGTH } from '#domain/limits.ts';
 import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
 import { cleanText } from '#domain/text.ts';
+import type { ScheduledView } from './catalog/scheduled-views.ts';
 import { answer, endpoint, type Schema, type Typed } from './endpoint.ts';
 import { optionalLine, requiredLine, text } from './fields.ts';
 import type { EditView } from './history/edits.ts';
@@ -42,6 +43,8 @@ export interface Editable {
   /** Null: not in the trash. */
   deletedAt: string | null;
   state: EntityState;
+  /** Scheduled changes, the next first; omitted: none. */
+  scheduled?: ScheduledView[];
 }
 
 /** The version that the editor saw; a stale one is answered with 409. */

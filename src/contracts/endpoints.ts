@@ -6,6 +6,7 @@ import { itemBulkEndpoints } from './catalog/bulk.ts';
 import { categoryEndpoints } from './catalog/categories.ts';
 import { catalogEndpoints } from './catalog/public.ts';
 import { itemEndpoints } from './catalog/rental-items.ts';
+import { scheduledEndpoints } from './catalog/scheduled.ts';
 import { packageEndpoints } from './catalog/service-packages.ts';
 import {
   categorySheetEndpoints,
@@ -49,6 +50,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   categorySheetEndpoints,
   itemSheetEndpoints,
   packageSheetEndpoints,
+  scheduledEndpoints,
   activityEndpoints,
   inquiryEndpoints,
   workEndpoints,

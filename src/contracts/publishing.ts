@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ScheduledSummary } from './catalog/scheduled-views.ts';
 import { answer, endpoint } from './endpoint.ts';
 
 export const PUBLICATION_STATES = ['requested', 'building', 'live', 'failed'] as const;
@@ -52,6 +53,8 @@ export interface PublishingView {
   mode: PublishMode;
   /** Publications that went live this month, in the shop's time zone. */
   thisMonth: number;
+  /** Scheduled changes. */
+  scheduled: ScheduledSummary;
   siteUrl: string;
   host: HostRole;
 }

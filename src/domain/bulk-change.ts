@@ -68,17 +68,47 @@ export function changedFields(fields: BulkFields, change: BulkChange): Partial<B
     ...(colors && { colors: changedList(fields.colors, colors) }),
     ...(price && changedPrices(fields, price)),
   };
+  return differing(fields, after);
+}
+
+/** @returns the fields that differ from before */
+function differing<Fields extends object>(
+  fields: Fields,
+  after: { [Name in keyof Fields]?: Fields[Name] | undefined },
+): Partial<Fields> {
   return Object.fromEntries(
     Object.entries(after).filter(
       ([name, value]) =>
         value !== undefined &&
         JSON.stringify(value) !== JSON.stringify(fields[name as keyof BulkFields]),
     ),
-  ) as Partial<BulkFields>;
+  ) as Partial<Fields>;
+}
+
+/** The part of a change that can be scheduled. */
+type Schedulable = Pick<BulkChange, 'isPublished' | 'price'>;
+
+/**
+ * @param now current fields
+ * @returns all fields that the change sets to a fixed value, and calculated ones that would differ
+ */
+export function fieldsToSchedule(
+  now: {
+    price?: string | undefined;
+    options?: readonly BulkFields['options'][number][] | undefined;
+  },
+  { isPublished, price: change }: Schedulable,
+): Partial<BulkFields> {
+  const fields = { price: now.price ?? '', options: [...(now.options ?? [])] };
+  const prices = change && changedPrices(fields, change);
+  return {
+    ...(isPublished !== undefined && { isPublished }),
+    ...(prices && (change.kind === 'exact' ? prices : differing(fields, prices))),
+  };
 }
 
 function changedPrices(
-  { price, options }: BulkFields,
+  { price, options }: Pick<BulkFields, 'price' | 'options'>,
   change: PriceChange,
 ): Pick<BulkFields, 'price'> & Partial<Pick<BulkFields, 'options'>> {
   const cents = parsePriceCents(price);

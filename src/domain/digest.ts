@@ -1,5 +1,6 @@
 import { dayAfter } from './days.ts';
 import { SHOP_TIME_ZONE, todayInDetroit, type CivilDate } from './event-date.ts';
+import { shopMoment } from './shop-time.ts';
 
 /** After this hour today's digest is skipped. */
 const LAST_HOUR = 21;
@@ -28,7 +29,7 @@ export function isDigestTime(now: Date, time: string): boolean {
 export function nextDigest(now: Date, { time, lastDay }: DigestPlan): Date {
   const today = todayInDetroit(now);
   const isOver = lastDay >= today || hourInDetroit(now) >= LAST_HOUR;
-  return instantInDetroit(isOver ? dayAfter(today, 1) : today, hourOf(time));
+  return shopMoment(isOver ? dayAfter(today, 1) : today, `${time.slice(0, 2)}:00`).at;
 }
 
 function hourOf(time: string): number {

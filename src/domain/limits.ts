@@ -102,6 +102,12 @@ export const MAX_STARTING_PRICE = 999_999.99;
 /** In one change: all of the largest shop. */
 export const MAX_BULK_ITEMS = 10_000;
 
+/** Scheduled changes that wait or are held, each of one entity. */
+export const MAX_SCHEDULED = 20_000;
+
+/** How far ahead a change can be scheduled. */
+export const MAX_SCHEDULED_DAYS = 730;
+
 /** Rows of a spreadsheet that are read; as many as an export can have. */
 export const MAX_SHEET_ROWS = 10_000;
 /** Rows that are checked in one call, and written in one answer. */

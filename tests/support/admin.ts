@@ -10,8 +10,8 @@ import type {
 } from '#contracts/catalog/service-packages.ts';
 import type { Role } from '#contracts/permissions.ts';
 import type { Database } from '#db/client.ts';
-import type { GuardedApp } from '#server/accounts/auth/guard.ts';
 import { adminApp } from '#server/entry/admin.ts';
+import type { GuardedApp } from '#server/http/guarded-app.ts';
 import { ADMIN_API_PATHS } from './api-paths.ts';
 import { limit } from './limits/limit.ts';
 import { signedIn, staffServices } from './staff.ts';
@@ -127,7 +127,7 @@ export function itemEdit(
 ): RentalItemInput & { version: number } {
   const { id: _id, category: _category, categoryName: _name, state: _state, ...rest } = seen;
   const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...kept } = rest;
-  const { goesWithNames: _names, partNames: _parts, ...sent } = kept;
+  const { goesWithNames: _names, partNames: _parts, scheduled: _later, ...sent } = kept;
   return { ...sent, ...fields };
 }
 
@@ -136,7 +136,7 @@ export function categoryEdit(
   seen: CategoryAdminView,
   fields: Partial<CategoryInput>,
 ): CategoryInput & { version: number } {
-  const { id: _id, itemCount: _count, state: _state, ...rest } = seen;
+  const { id: _id, itemCount: _count, state: _state, scheduled: _later, ...rest } = seen;
   const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...sent } = rest;
   return { ...sent, ...fields };
 }

@@ -5,6 +5,7 @@ import { calendarEndpoints } from '#contracts/calendar/events.ts';
 import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import { catalogEndpoints } from '#contracts/catalog/public.ts';
 import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
+import { scheduledEndpoints } from '#contracts/catalog/scheduled.ts';
 import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import { digestEndpoints } from '#contracts/digest.ts';
 import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
@@ -37,6 +38,7 @@ export const ADMIN_API_PATHS = {
   categories: categoryEndpoints.list.path,
   rentalItems: itemEndpoints.list.path,
   servicePackages: packageEndpoints.list.path,
+  scheduled: scheduledEndpoints.list.path,
   inquiries: inquiryEndpoints.list.path,
   calendar: calendarEndpoints.read.path,
   feed: calendarEndpoints.feed.path,

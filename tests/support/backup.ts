@@ -22,6 +22,7 @@ import {
   rateBuckets,
   redirects,
   rentalItems,
+  scheduledChanges,
   settingVersions,
   staffAccounts,
   staffTwoFactors,
@@ -79,6 +80,24 @@ export async function fillShop(db: Database): Promise<void> {
     identifier: 'reset',
     value: 'link',
     expiresAt: new Date(Date.now() + 60_000),
+  });
+  await db.insert(scheduledChanges).values({
+    batchId: randomUUID(),
+    kind: 'category',
+    entityId: category,
+    staffId: id,
+    dueAt: new Date('2027-03-14T07:30:00Z'),
+    madeAt: new Date(),
+    change: { isActive: true },
+    base: { isActive: false },
+  });
+  await db.insert(staffActs).values({
+    kind: 'photo',
+    action: 'described',
+    at: new Date(),
+    staffId: id,
+    name: AWKWARD,
+    changes: [{ field: 'alt', before: '', after: AWKWARD }],
   });
   await db.insert(rateBuckets).values({ key: 'k', tokens: 1 / 3, filledAt: new Date() });
   await db

@@ -51,6 +51,8 @@ const FILTERS: Record<RentalItemFilter, SQL> = {
   inactive: not(isActive),
   draft: not(isPublished),
   featured: sql`${isFeatured}`,
+  scheduled: sql`exists (select from scheduled_changes where entity_id = ${id}
+    and state in ('waiting', 'held'))`,
 };
 
 const noOptionHas = (amount: 'price' | 'owned') =>

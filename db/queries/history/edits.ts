@@ -36,6 +36,8 @@ export interface EditRequest {
   /** Moments, of which the first is not included. */
   after?: Date | undefined;
   upTo?: Date | undefined;
+  /** Only edits that the schedule made. */
+  isScheduled?: boolean | undefined;
   page?: number | undefined;
 }
 
@@ -83,10 +85,11 @@ export function isOf(kind: HistoryKind, id: AnyColumn): SQL | undefined {
 
 /** @returns the condition of the edits that are asked for, without their page */
 export function conditionOf(request: Omit<EditRequest, 'page'>): SQL | undefined {
-  const { kind, entityId, ids, staffId, since, until, after, upTo } = request;
+  const { kind, entityId, section, ids, staffId, since, until, after, upTo, isScheduled } = request;
   const day = sql`(${catalogEdits.at} at time zone ${SHOP_TIME_ZONE})::date`;
   return and(
     kind && eq(catalogEdits.kind, kind),
+    isScheduled ? isNotNull(catalogEdits.scheduledFor) : undefined,
     entityId === undefined ? undefined : eq(catalogEdits.entityId, entityId),
     ids && inArray(catalogEdits.id, [...ids]),
     staffId === undefined ? undefined : eq(catalogEdits.staffId, staffId),

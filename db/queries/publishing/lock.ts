@@ -14,6 +14,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export interface Editor {
   staffId: string;
   batchId?: string;
+  /** When a scheduled change was due. */
+  scheduledFor?: Date;
 }
 
 /** No person does it. */
@@ -32,6 +34,7 @@ export async function lockCatalog(tx: Database, editor = NOBODY): Promise<void> 
       set_config('idle_in_transaction_session_timeout', ${IDLE_TIMEOUT}, true),
       set_config('woodward.staff_id', ${editor.staffId}, true),
       set_config('woodward.batch_id', ${editor.batchId ?? ''}, true),
+      set_config('woodward.scheduled_for', ${editor.scheduledFor?.toISOString() ?? ''}, true),
       pg_advisory_xact_lock(${sql.raw(String(CATALOG_LOCK))})`);
 }
 

@@ -53,6 +53,10 @@ const UNLINKED = {
   delete: 'categories',
   import: null,
   sites: null,
+  /** Scheduling a change of one entity, by kind and id: `item.<id>`. */
+  schedule: null,
+  /** The list of scheduled changes. */
+  scheduled: null,
 } as const satisfies Record<string, TabView | null>;
 
 export type LinkedName = keyof typeof LINKED;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ago, moment, span, timeLeft } from './times.ts';
+import { ago, appointmentInZone, moment, span, timeLeft } from './times.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 const after = (hours: number) => Date.parse(AT) + hours * 3_600_000;
@@ -60,4 +60,6 @@ test('a moment of another year names the year @admin.times', () => {
   // In Detroit it is still the last evening of 2026.
   expect(moment('2026-11-21T19:05:00.000Z')).toBe('Nov 21, 2:05 PM');
   expect(moment('2025-11-21T19:05:00.000Z')).toBe('Nov 21, 2025, 2:05 PM');
+  expect(appointmentInZone('2026-12-04T11:00:00.000Z')).toBe('Fri, Dec 4, 6:00 AM EST');
+  expect(appointmentInZone('2027-03-14T07:30:00.000Z')).toBe('Sun, Mar 14, 2027, 3:30 AM EDT');
 });

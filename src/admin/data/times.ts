@@ -30,7 +30,23 @@ const year = formatter({ year: 'numeric' });
 export function moment(time: number | string): string {
   return (year(time) === year(Date.now()) ? thisYearsMoment : otherYearsMoment)(time);
 }
-/** @returns `Nov 21, 2:05:09 PM`, for what is made several times a minute */
+const APPOINTMENT = { weekday: 'short', ...MOMENT } as const;
+const thisYearsAppointment = formatter(APPOINTMENT);
+const otherYearsAppointment = formatter({ year: 'numeric', ...APPOINTMENT });
+
+/** @returns `Fri, Dec 4, 6:00 AM`; in another year `Sat, Dec 4, 2027, 6:00 AM` */
+export function appointment(time: number | string): string {
+  return (year(time) === year(Date.now()) ? thisYearsAppointment : otherYearsAppointment)(time);
+}
+
+const clockInZone = formatter({ ...CLOCK, timeZoneName: 'short' });
+
+/** @returns the appointment with its time zone: `Fri, Dec 4, 6:00 AM EST` */
+export function appointmentInZone(time: number | string): string {
+  return `${appointment(time)} ${clockInZone(time).split(' ').at(-1) ?? ''}`;
+}
+
+/** @returns `Nov 21, 2:05:09 PM`, which tells things made in the same minute apart */
 export const exactMoment = formatter({ ...MOMENT, second: '2-digit' });
 /** @returns `Nov 21, 2026` */
 export const day = formatter({ dateStyle: 'medium' });
@@ -57,10 +73,16 @@ export function ago(ms: number): string {
 
 /** @returns what is left of the promised 24 hours; null where the request does not wait for an answer */
 export function timeLeftOf(
-  { status, deletedAt, createdAt }: Pick<InquiryView, 'status' | 'deletedAt' | 'createdAt'>,
+  {
+    status,
+    deletedAt,
+    createdAt,
+    replacedBy,
+  }: Pick<InquiryView, 'status' | 'deletedAt' | 'createdAt' | 'replacedBy'>,
   now: number,
 ) {
-  return status === 'pending' && deletedAt === null ? timeLeft(createdAt, now) : null;
+  const isWaiting = status === 'pending' && deletedAt === null && replacedBy === '';
+  return isWaiting ? timeLeft(createdAt, now) : null;
 }
 
 /** @returns what is left of the promised 24 hours, and whether that is little or nothing */

@@ -11,12 +11,15 @@ const EditList = part(async () => (await import('./EditList.tsx')).EditList);
 interface EditHistoryProps<View extends Editable & Named, Values extends Named> {
   kind: EntityKind<View, Values>;
   form: EntityForm<Values>;
+  /** The entity's scheduled changes. */
+  scheduled: Editable['scheduled'];
 }
 
 /** What was changed of an entity and by whom, read when it is unfolded (@history.kept). */
 export function EditHistory<View extends Editable & Named, Values extends Named>({
   kind,
   form,
+  scheduled,
 }: EditHistoryProps<View, Values>) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,6 +36,7 @@ export function EditHistory<View extends Editable & Named, Values extends Named>
           // What the list needs of it is the same of every kind.
           kind={kind as unknown as EntityKind<Editable & Named, Named>}
           form={form as unknown as EntityForm<Named>}
+          scheduled={scheduled}
         />
       )}
     </details>

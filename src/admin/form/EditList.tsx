@@ -17,17 +17,24 @@ import { useRestoreVersion, type RestoreVersion } from './use-restore-version.ts
 interface EditListProps {
   kind: EntityKind<Editable & Named, Named>;
   form: EntityForm<Named>;
+  scheduled: Editable['scheduled'];
 }
 
-/** The edits of an entity, the latest first, each with the way back to it (@history.restore). */
-export function EditList({ kind, form }: EditListProps) {
+/** The edits of an entity, the latest first, each with a way to restore it (@history.restore). */
+export function EditList({ kind, form, scheduled }: EditListProps) {
   const history = useQuery({
     ...queryOf(kind.endpoints.history, { params: { id: form.entityId } }),
     // Somebody may have edited it since it was last unfolded.
     refetchOnMount: 'always',
   });
   const edits = history.data;
-  const restore = useRestoreVersion(kind, form, edits?.[0]?.version ?? 0, () => history.refetch());
+  const mayRestore = useMay(kind.endpoints.restoreVersion);
+  const restoring = useRestoreVersion(kind, form, {
+    version: edits?.[0]?.version ?? 0,
+    scheduled,
+    reread: () => history.refetch(),
+  });
+  const restore = mayRestore ? restoring : undefined;
   if (!edits || history.error) {
     return <Reading of={history} failed={HISTORY.failed} loading={HISTORY.loading} />;
   }

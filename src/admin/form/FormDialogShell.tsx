@@ -10,7 +10,9 @@ import { PreviewButton } from '../previews/PreviewButton.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditHistory } from './EditHistory.tsx';
 import type { EntityKind, Named } from './entity-kind.ts';
-import { fieldFaults } from './field-faults.ts';
+import { faultMessage, fieldFaults } from './field-faults.ts';
+import { KeptNote } from './KeptNote.tsx';
+import { ScheduleButton, ScheduledNotes } from './ScheduledNotes.tsx';
 import { ShortQuestion } from './ShortQuestion.tsx';
 import { EDITOR } from './texts.ts';
 import { draftBody, useSave, type EntityForm } from './use-entity-form.ts';
@@ -111,8 +113,12 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
           </p>
         )}
         {save.theirs && <ConflictPanel form={form} save={save} theirs={save.theirs} />}
-        {children}
-        {!isNew && <EditHistory kind={kind} form={form} />}
+        {view && <ScheduledNotes kind={kind} view={view} />}
+        <fieldset disabled={!mayEdit} className="read-only contents">
+          {children}
+        </fieldset>
+        <ScheduleButton kind={kind.scheduledAs} id={form.entityId} />
+        {!isNew && <EditHistory kind={kind} form={form} scheduled={view?.scheduled} />}
         <div className="form-end -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 px-6 py-3 sm:-mx-8 sm:-mb-8 sm:px-8">
           {form.missingImages > 0 && (
             <p role="status" className="min-w-0 grow basis-60 font-semibold text-rose-600">

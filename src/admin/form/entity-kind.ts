@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { Editable, EntityEndpoints, StockRuleView } from '#contracts/editing.ts';
 import type { DraftEndpoint } from '#contracts/previews.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import type { ScheduledKind } from '#domain/scheduled-change.ts';
 import { typedCount } from '#domain/typed-count.ts';
 import type { ResourceName } from '../parts/toast-texts.ts';
 import { NAME_AND_SLUG, SEO, STOCK_RULE } from './texts.ts';
@@ -45,6 +46,8 @@ type Saved<View, Own, Name> = Own extends { read: (view: View) => infer Value }
 export interface EntityKind<View extends Editable, Values extends object> {
   /** As toasts name it (@admin.saved). */
   name: ResourceName;
+  /** Name of the kind in scheduled changes (@schedule.change). */
+  scheduledAs: ScheduledKind;
   endpoints: EntityEndpoints<View>;
   /** Makes the page of what its form holds. */
   preview: DraftEndpoint;
@@ -63,7 +66,7 @@ export interface EntityKind<View extends Editable, Values extends object> {
 export function entityKind<View extends Editable, Table extends Fields<View>>(
   kind: Pick<
     EntityKind<View, ValuesOf<Table>>,
-    'name' | 'endpoints' | 'preview' | 'bodyOf' | 'keptForNext'
+    'name' | 'scheduledAs' | 'endpoints' | 'preview' | 'bodyOf' | 'keptForNext'
   > & {
     fields: Table & Readable<View, Table>;
   },

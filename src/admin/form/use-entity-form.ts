@@ -7,7 +7,7 @@ import { DESPITE_SHORT, type Moved } from '#contracts/stock/edit.ts';
 import { slugFromName } from '#domain/slug.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { failureWords } from '../data/failure-words.ts';
+import { heldWords } from '../catalog/scheduled/held-words.ts';
 import { pathsAfterWrite, showSaved, useRefetch } from '../data/queries.ts';
 import { FAILURES } from '../parts/texts.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
@@ -129,6 +129,7 @@ export function useSave<View extends Editable & Named, Values extends Named>(
           missing: form.missingImages,
           newSlug: isNew && view.slug !== values.slug ? view.slug : '',
           moved: view.movedEvents ?? 0,
+          held: heldWords(view.scheduled, seen?.scheduled),
         }),
       );
       await refetch(pathsAfterWrite(list.path));

@@ -7,6 +7,7 @@ import type { Editable } from '#contracts/editing.ts';
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
 import { notify } from '#stores/toasts.ts';
 import { HISTORY } from '../catalog/history-texts.ts';
+import { heldWords } from '../catalog/scheduled/held-words.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { pathsAfterWrite, showSaved, useRefetch } from '../data/queries.ts';
 import { fieldConflicts, merged } from './conflict.ts';
@@ -14,7 +15,19 @@ import type { EntityKind, Named } from './entity-kind.ts';
 import type { EntityForm } from './use-entity-form.ts';
 import { useShortQuestion } from './use-short-question.ts';
 
-export type RestoreVersion = ReturnType<typeof useRestoreVersion>;
+interface Restoration {
+  version: number;
+  isDespiteShort: boolean;
+}
+
+interface ShownHistory {
+  /** The version that the person has seen. */
+  version: number;
+  /** The scheduled changes that the person has seen. */
+  scheduled: Editable['scheduled'];
+  /** Reads the edits again, after a concurrent one. */
+  reread: () => unknown;
+}
 
 /**
  * Restores versions of what a form edits. What is typed and not saved stays in the form, above the
@@ -25,8 +38,7 @@ export type RestoreVersion = ReturnType<typeof useRestoreVersion>;
 export function useRestoreVersion<View extends Editable & Named, Values extends Named>(
   { name, endpoints, valuesOf }: EntityKind<View, Values>,
   form: EntityForm<Values>,
-  seen: number,
-  reread: () => unknown,
+  { version: seenVersion, scheduled, reread }: ShownHistory,
 ) {
   const client = useQueryClient();
   const refetch = useRefetch();
@@ -52,7 +64,13 @@ export function useRestoreVersion<View extends Editable & Named, Values extends 
       const typed = fieldConflicts(versions, form.labels).map((field) => field.name);
       form.rebase(restored, view.version, merged(versions, typed));
       showSaved(client, path, view);
-      notify(HISTORY.restored(name, { isDraft: view.state === 'draft', isUnsaved: form.isDirty }));
+      notify(
+        HISTORY.restored(name, {
+          isDraft: view.state === 'draft',
+          isUnsaved: form.isDirty,
+          held: heldWords(view.scheduled, scheduled),
+        }),
+      );
       await refetch(pathsAfterWrite(path));
     },
     onError: (cause, { version }) => {

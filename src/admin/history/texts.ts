@@ -1,6 +1,6 @@
 import type { HistoryKind } from '#contracts/history/edits.ts';
 import { info } from '#site/toast-text.ts';
-import { counted } from '../parts/texts.ts';
+import { counted, namesInWords } from '../parts/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 /** Names in a toast. */
@@ -11,6 +11,22 @@ export const KIND_LABELS: Record<HistoryKind, string> = {
   item: 'Rental items',
   package: 'Service packages',
   setting: 'Settings',
+  schedule: 'Scheduled changes',
+  photo: 'Photos',
+};
+
+const DONE: Record<ActAction, string> = {
+  scheduled: 'Scheduled by',
+  canceled: 'Schedule canceled by',
+  restored: 'Scheduled again by',
+  kept: 'Schedule kept by',
+  applied: 'Held change applied by',
+  held: 'Held when it was due; scheduled by',
+  uploaded: 'Photo uploaded by',
+  described: 'Photo described by',
+  framed: 'Focal point or crop changed by',
+  deleted: 'Photo deleted by',
+  undeleted: 'Photo restored by',
 };
 
 const ONE: Record<HistoryKind, string> = {
@@ -23,7 +39,7 @@ const ONE: Record<HistoryKind, string> = {
 export const ACTIVITY = {
   title: 'Activity',
   intro:
-    'What you and your staff changed in the catalog and the settings in the last two years, and who did. Undo takes back a change as long as nobody has changed the same thing since.',
+    'What you and your staff changed in the catalog, the photos and the settings in the last two years, and who did. Undo takes back a change as long as nobody has changed the same thing since.',
   loading: 'Loading the activity',
   notLoaded: 'The activity couldn’t be loaded',
   none: 'Nothing was changed yet, or nothing matches the filters.',
@@ -48,13 +64,12 @@ export const ACTIVITY = {
   undo: 'Undo',
   undoSome: (undoable: number, count: number) =>
     `Undo ${NUMBER.format(undoable)} of ${NUMBER.format(count)}`,
+  undoLater: 'Later, undo it under “Activity”.',
+  ownerUndoesLater: 'Later, an owner can undo it under “Activity”.',
   notUndone: 'The change was not undone',
   /** @param left names of what stays as it is */
   undone: (count: number, left: readonly string[]) => {
-    const rest = left.length - NAMED;
-    const more = rest > 0 ? ` and ${counted(rest, 'other')}` : '';
-    const names = `${left.slice(0, NAMED).join(', ')}${more}`;
-    const stays = left.length === 0 ? '' : `Left as it is: ${names}.`;
+    const stays = left.length === 0 ? '' : `Left as it is: ${namesInWords(left)}.`;
     if (count === 0) return { ...info('Nothing was undone', stays) };
     const done = `${counted(count, 'change')} taken back.`;
     return info('Change undone', [done, stays].filter(Boolean).join(' '));

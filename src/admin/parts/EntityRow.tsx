@@ -39,6 +39,8 @@ interface EntityActionsProps<View extends Named> {
   onDelete?: () => void;
   /** Left out where nothing is copied. */
   onDuplicate?: () => void;
+  /** Undefined if nothing can be scheduled. */
+  onSchedule?: () => void;
 }
 
 /** What can be done with a thing in a list; on a narrow window, behind a button. */
@@ -48,6 +50,7 @@ export function EntityActions<View extends Named>({
   onEdit,
   onDelete,
   onDuplicate,
+  onSchedule,
 }: EntityActionsProps<View>) {
   const { name } = view;
   const isWide = useWide();
@@ -78,9 +81,21 @@ export function EntityActions<View extends Named>({
       {ROW.duplicate}
     </Button>
   );
+  const schedule = onSchedule && (
+    <Button
+      look="row-quiet"
+      // Shown only where there is room; the dialog has it too.
+      className="lg:max-xl:hidden"
+      aria-label={ROW.scheduleOf(name)}
+      onClick={onSchedule}
+    >
+      {ROW.schedule}
+    </Button>
+  );
   if (isWide) {
     return (
       <>
+        {schedule}
         {duplicate}
         {edit}
         <IconButton

@@ -4,6 +4,8 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { notify } from '#stores/toasts.ts';
 import type { Elements } from '#ui/elements.ts';
 import type { LinkedName } from '../address/place.ts';
+import { ScheduledLines } from '../catalog/scheduled/ScheduledLines.tsx';
+import { openScheduling, Scheduling } from '../catalog/scheduled/Scheduling.tsx';
 import type { Named, Trash } from '../data/use-trash.ts';
 import { OpeningDialog, useEditor } from '../form/editor.tsx';
 import type { EntityKind, Named as NamedValues } from '../form/entity-kind.ts';
@@ -13,6 +15,7 @@ import { Button } from './Button.tsx';
 import { NAME_SORT } from './columns.ts';
 import { EntityActions, EntityName } from './EntityRow.tsx';
 import { ListShell, type ListShellProps } from './ListShell.tsx';
+import { May } from './May.tsx';
 import { LIST, ROW } from './texts.ts';
 import { ADMIN_TOASTS } from './toast-texts.ts';
 
@@ -37,12 +40,10 @@ interface EntityTabProps<View extends Editable & Named> extends Omit<
   Dialog: ComponentType<EntityDialogProps<View>>;
 }
 
-/** The values of every kind that a copy has its own of. */
-type Copied = NamedValues;
-/** What of a kind a list needs. */
-type CopiedKind<View extends Editable> = Pick<
-  EntityKind<View, Copied>,
-  'name' | 'endpoints' | 'empty' | 'valuesOf'
+/** What a tab needs of its kind. */
+type TabKind<View extends Editable> = Pick<
+  EntityKind<View, NamedValues>,
+  'name' | 'scheduledAs' | 'endpoints' | 'empty' | 'valuesOf'
 >;
 
 /** @returns the draft of a new entity that is like this one */
@@ -59,6 +60,7 @@ function copyOf<View extends Editable>(kind: CopiedKind<View>, view: View): Kept
 /** The tab of what staff edit: its list, and the dialog of one entity. */
 export function EntityTab<View extends Editable & Badged & Named>(props: EntityTabProps<View>) {
   const { name, kind, trash, actions, renderImages, onDelete, Dialog, ...list } = props;
+  const { singular } = list.texts;
   const editor = useEditor(name, kind.endpoints, list.list.rows);
   const duplicate = (view: View) => {
     const key = draftKey(kind.endpoints.list.path, '');
@@ -90,27 +92,40 @@ export function EntityTab<View extends Editable & Badged & Named>(props: EntityT
         parts={{
           sort: NAME_SORT,
           renderName: (view) => (
-            <EntityName
-              view={view}
-              path={kind.endpoints.list.path}
-              onEdit={() => editor.edit(view)}
-            />
+            <>
+              <EntityName
+                view={view}
+                path={kind.endpoints.list.path}
+                onEdit={() => editor.edit(view)}
+              />
+              {view.scheduled && <ScheduledLines scheduled={view.scheduled} />}
+            </>
           ),
           renderImages,
           renderBadges: (view) => <EntityBadges view={view} />,
           renderActions: (view) => (
-            <EntityActions
-              view={view}
-              trash={trash}
-              onEdit={() => editor.edit(view)}
-              onDuplicate={() => duplicate(view)}
-              onDelete={() => (onDelete ?? trash.remove)(view)}
-            />
+            <May call={remove}>
+              <EntityActions
+                view={view}
+                trash={trash}
+                onEdit={() => editor.edit(view)}
+                onDuplicate={() => duplicate(view)}
+                onSchedule={() => openScheduling(kind.scheduledAs, view.id)}
+                onDelete={() => (onDelete ?? trash.remove)(view)}
+              />
+            </May>
           ),
         }}
       />
-      {editor.isOpen && <Dialog key={editor.view?.id} view={editor.view} onClose={editor.close} />}
-      {editor.opening && <OpeningDialog editor={editor} name={kind.name} />}
+      {editor.isOpen && (mayEdit || editor.view) && (
+        <Dialog key={editor.view?.id} view={editor.view} onClose={editor.close} />
+      )}
+      {mayEdit && (
+        <Scheduling kind={kind.scheduledAs} endpoints={kind.endpoints} rows={list.list.rows} />
+      )}
+      {editor.opening && (
+        <OpeningDialog editor={editor} name={kind.name} trash={trash} restore={restore} />
+      )}
     </>
   );
 }

@@ -118,6 +118,7 @@ export const STATUS_FILTERS = {
   inactive: 'Inactive',
   draft: BADGES.draft,
   featured: BADGES.featured,
+  scheduled: 'Scheduled',
 } as const;
 
 export const MOVES = {

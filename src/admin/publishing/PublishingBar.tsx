@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
+import type { ScheduledSummary } from '#contracts/catalog/scheduled-views.ts';
 import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { notify } from '#stores/toasts.ts';
@@ -18,6 +19,10 @@ import { PUBLISHING } from './texts.ts';
 
 const PreviousVersions = part(
   async () => (await import('./PreviousVersions.tsx')).PreviousVersions,
+);
+
+const ScheduledBar = part(
+  async () => (await import('../catalog/scheduled/ScheduledBar.tsx')).ScheduledBar,
 );
 
 const SITES = { name: 'sites', id: '' } as const;
@@ -126,9 +131,16 @@ export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
           </Button>
         )}
       </div>
-      {mayRollBack && isBack && (
+      <Scheduled summary={data.scheduled} />
+      {mayRollBack && isListOpen && (
         <PreviousVersions earlier={data.earlier} onClose={() => closeDialog(SITES)} />
       )}
     </section>
   );
+}
+
+/** Summary and list of scheduled changes. Stays while the list is open, even after its last change was canceled. */
+function Scheduled({ summary }: { summary: ScheduledSummary }) {
+  const isListed = useOpenId('scheduled') !== null;
+  return (summary.batches > 0 || isListed) && <ScheduledBar summary={summary} />;
 }

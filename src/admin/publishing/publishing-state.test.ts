@@ -154,16 +154,36 @@ test('a guest of another host says so before all else, and offers nothing @host.
 test('only what is under way is asked for again, most often what is about to be built', () => {
   const askAgain = (view: PublishingView | undefined) => askAgainMs(view, NOW);
   // For minutes, or until somebody presses: each question wakes a database that sleeps.
-  const later = { ...ONE, dueAt: '2026-11-21T12:09:00.000Z' };
-  expect(askAgain({ ...NONE, waiting: later })).toBe(30_000);
-  expect(askAgain({ ...NONE, waiting: { ...ONE, dueAt: null } })).toBe(30_000);
-  expect(askAgain({ ...NONE, waiting: later, building: ONE })).toBe(3_000);
-  expect(askAgain({ ...NONE, waiting: ONE })).toBe(1_000);
-  expect(askAgain({ ...NONE, building: ONE })).toBe(3_000);
-  const begun = { ...ONE, startedAt: '2026-11-21T11:59:59.000Z' };
-  expect(askAgain({ ...NONE, building: begun })).toBe(1_000);
-  expect(askAgain({ ...NONE, waiting: ONE, building: ONE })).toBe(3_000);
-  expect(askAgain({ ...NONE, waiting: ONE, failed: ONE })).toBe(3_000);
-  expect(askAgain({ ...NONE, live: ONE, failed: ONE })).toBe(false);
-  expect(askAgain(undefined)).toBe(false);
+  const later = { ...PUBLICATION, dueAt: '2026-11-21T12:09:00.000Z' };
+  expect(pollMs({ ...NEVER_PUBLISHED, waiting: later })).toBe(30_000);
+  expect(pollMs({ ...NEVER_PUBLISHED, waiting: { ...PUBLICATION, dueAt: null } })).toBe(30_000);
+  expect(pollMs({ ...NEVER_PUBLISHED, waiting: later, building: PUBLICATION })).toBe(3_000);
+  expect(pollMs({ ...NEVER_PUBLISHED, waiting: PUBLICATION })).toBe(1_000);
+  expect(pollMs({ ...NEVER_PUBLISHED, building: PUBLICATION })).toBe(3_000);
+  const begun = { ...PUBLICATION, startedAt: '2026-11-21T11:59:59.000Z' };
+  expect(pollMs({ ...NEVER_PUBLISHED, building: begun })).toBe(1_000);
+  expect(pollMs({ ...NEVER_PUBLISHED, waiting: PUBLICATION, building: PUBLICATION })).toBe(3_000);
+  expect(pollMs({ ...NEVER_PUBLISHED, waiting: PUBLICATION, failed: PUBLICATION })).toBe(3_000);
+  expect(pollMs({ ...NEVER_PUBLISHED, live: PUBLICATION, failed: PUBLICATION })).toBe(false);
+  expect(pollMs(undefined)).toBe(false);
+});
+
+test('it is asked again when a scheduled change is due, and now and again until it is made @schedule.shown', () => {
+  const at = (dueAt: string) =>
+    nextPollMs(
+      {
+        ...NEVER_PUBLISHED,
+        live: PUBLICATION,
+        scheduled: {
+          batches: 1,
+          held: 0,
+          next: { id: '', dueAt, count: 1, name: '', changes: [] },
+        },
+      },
+      NOW,
+    );
+  expect(at('2026-11-21T12:40:00.000Z')).toBe(40 * 60_000);
+  expect(at('2026-12-24T12:40:00.000Z')).toBe(24 * 60 * 60_000);
+  // It is late: the server looks every ten minutes.
+  expect(at('2026-11-21T11:58:00.000Z')).toBe(30_000);
 });

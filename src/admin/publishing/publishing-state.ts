@@ -94,11 +94,16 @@ const SLOW_MS = 3_000;
 /** What waits for minutes, or for a press: somebody else may press. */
 const LATER_MS = 30_000;
 
-/** @returns milliseconds until publishing is asked about again; false when nothing is under way */
-export function askAgainMs(view: PublishingView | undefined, now: number): number | false {
-  const { waiting, building, failed } = view ?? {};
-  if (building) return now - begunAt(building) < QUICK_BUILD_MS ? WAITING_MS : SLOW_MS;
-  if (!waiting) return false;
-  if (waiting.dueAt === null || Date.parse(waiting.dueAt) - now > MINUTE_MS) return LATER_MS;
-  return failed ? SLOW_MS : WAITING_MS;
+/** @returns milliseconds until the next poll; false when nothing is pending */
+export function nextPollMs(view: PublishingView | undefined, now: number): number | false {
+  const { waiting, building, failed, scheduled } = view ?? {};
+  if (building) return now - begunAt(building) < QUICK_BUILD_MS ? QUICK_POLL_MS : SLOW_POLL_MS;
+  if (!waiting) return scheduled?.next ? untilScheduled(scheduled.next.dueAt, now) : false;
+  if (waiting.dueAt === null || Date.parse(waiting.dueAt) - now > MINUTE_MS) return LATE_POLL_MS;
+  return failed ? SLOW_POLL_MS : QUICK_POLL_MS;
+}
+
+/** @returns milliseconds until a scheduled change is due, at most a day; the late interval once it is */
+function untilScheduled(dueAt: string, now: number): number {
+  return Math.min(Math.max(Date.parse(dueAt) - now, LATE_POLL_MS), DAY_MS);
 }

@@ -26,7 +26,7 @@ const words = (what: string, max: number) => {
 };
 
 /** Fields that are left out stay as they are. */
-const bulkChangeSchema = z.strictObject({
+export const bulkChangeSchema = z.strictObject({
   isActive: z.optional(z.boolean()),
   isPublished: z.optional(z.boolean()),
   isFeatured: z.optional(z.boolean()),
@@ -62,7 +62,7 @@ const seenItem = z.pipe(
   }),
 );
 
-const items = z
+export const seenItems = z
   .array(seenItem)
   .check(
     z.minLength(1, 'Please select an item'),
@@ -84,6 +84,8 @@ export interface BulkLine {
 export interface BulkResult {
   batchId: string;
   changed: number;
+  /** Scheduled changes of these items that are held now (@schedule.clash); left out: none. */
+  held?: number;
 }
 
 export interface BulkUndone {
@@ -105,15 +107,15 @@ export const itemBulkEndpoints = {
   }),
   /** The result of a change, without storing it (@items.bulk-preview). */
   preview: endpoint('POST /api/admin/rental-items/bulk/preview', 'catalog.write', {
-    ...terms,
-    body: z.strictObject({ items, change: bulkChangeSchema }),
+    ...bulkTerms,
+    body: z.strictObject({ items: seenItems, change: bulkChangeSchema }),
     answer: answer<BulkLine[]>(),
   }),
   /** All or none. The client's batch id makes a retry recognizable; 422 if it was used for other items. */
   change: endpoint('POST /api/admin/rental-items/bulk', 'catalog.write', {
     ...terms,
     query: stockEditQuery,
-    body: z.strictObject({ items, change: bulkChangeSchema, ...batch }),
+    body: z.strictObject({ items: seenItems, change: bulkChangeSchema, ...batch }),
     answer: answer<BulkResult>(),
   }),
   /** Moves items to the trash. */

@@ -111,8 +111,14 @@ export type RentalItemFields = z.output<typeof newRentalItemSchema>;
 
 export const rentalItemEditSchema = z.strictObject({ ...fields, ...common.versionField });
 
-/** `?state=`; `draft`: unpublished (@items.row). */
-export const RENTAL_ITEM_FILTERS = ['active', 'inactive', 'draft', 'featured'] as const;
+/** `?state=`; `draft`: unpublished (@items.row); `scheduled`: has waiting or held changes (@schedule.shown). */
+export const RENTAL_ITEM_FILTERS = [
+  'active',
+  'inactive',
+  'draft',
+  'featured',
+  'scheduled',
+] as const;
 export type RentalItemFilter = (typeof RENTAL_ITEM_FILTERS)[number];
 
 /** `?without=`: what an item lacks (@items.filters). */

@@ -111,6 +111,8 @@ export interface SheetCheck {
 }
 
 export interface SheetResult {
+  /** Scheduled changes of these entities that are held now (@schedule.clash); left out: none. */
+  held?: number;
   batchId: string;
   /** Created and changed; a repetition after a lost response returns the same. */
   written: number;

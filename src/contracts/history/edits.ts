@@ -26,6 +26,8 @@ export interface EditView {
   at: string;
   /** Name of the editor; null: no longer on the staff. */
   by: string | null;
+  /** Scheduled time as an ISO date-time (@schedule.told); null: not scheduled. */
+  scheduledFor: string | null;
   action: EditAction;
   changes: FieldChange[];
   /** Names of the categories and items in `changes`, by id; without permanently deleted ones. */

@@ -2,14 +2,16 @@
  * Everything under `/api/admin/`, behind one guard. The upload is a separate function with the same
  * guard, because it contains the image library.
  */
-import { createGuardedApp, type GuardedApp } from '../accounts/auth/guard.ts';
+import { createGuardedApp } from '../accounts/auth/guard.ts';
 import { mountStaff } from '../accounts/staff/routes.ts';
 import { mountCalendar } from '../calendar/routes.ts';
 import { mountCategories } from '../catalog/staff/categories.ts';
 import { mountItems } from '../catalog/staff/rental-items.ts';
+import { mountScheduled } from '../catalog/staff/scheduled/routes.ts';
 import { mountPackages } from '../catalog/staff/service-packages.ts';
 import { mountDigest } from '../digest/routes.ts';
 import { mountHistory } from '../history/routes.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { mountBookedEvents } from '../inquiries/work/booked-events.ts';
 import { mountInquiryExport } from '../inquiries/work/export.ts';
 import { mountInquiries } from '../inquiries/work/list.ts';
@@ -37,6 +39,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountCategories(app, services);
   mountItems(app, services);
   mountPackages(app, services);
+  mountScheduled(app, services);
   mountHistory(app, services);
   // Before the paths with an id, which would match theirs.
   mountInquiryExport(app, services);

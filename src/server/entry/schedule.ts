@@ -3,6 +3,7 @@ import { isHost } from '#db/queries/host.ts';
 import { forgetBuckets } from '#db/queries/rate-buckets.ts';
 import { attempt } from '../base/attempt.ts';
 import { reportsUnderWay } from '../base/log.ts';
+import { applyDue } from '../catalog/staff/scheduled/apply-due.ts';
 import { queueDigest } from '../digest/queue.ts';
 import { BUCKETS_FULL_MS } from '../http/limits.ts';
 import { drainSpool, type DrainReport } from '../inquiries/intake/drain.ts';
@@ -41,6 +42,8 @@ export async function runSchedule(
 }
 
 async function doWhatIsDue(services: InquiryServices, until: number, served: string | undefined) {
+  // First, because the changes have a time, and `catchUp` starts the build that they request.
+  await attempt('scheduled-changes', () => applyDue(services));
   await attempt('quote-reminders', () => remindCustomers(services, until));
   await attempt('digest', () => queueDigest(services));
   const mails = await attempt('outbox', () => sendDueMails(services, until));

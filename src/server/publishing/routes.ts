@@ -3,6 +3,7 @@ import {
   type PublicationView,
   type PublishingView,
 } from '#contracts/publishing.ts';
+import { readScheduledSummary } from '#db/queries/catalog/scheduled.ts';
 import { requestNow, type PublicationRow } from '#db/queries/publishing/requests.ts';
 import { countChanges, readPublishing } from '#db/queries/publishing/view.ts';
 import type { GuardedApp } from '../accounts/auth/guard.ts';
@@ -34,6 +35,7 @@ export function mountPublishing(app: GuardedApp, services: StaffServices): void 
       })),
       mode: publishMode(),
       thisMonth,
+      scheduled: await readScheduledSummary(services.db()),
       siteUrl: services.signIn().siteUrl,
       host: await readHostRole(services),
     };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GuardedEnv } from '../accounts/auth/guard.ts';
+import type { GuardedEnv } from '../http/guarded-app.ts';
 import type { MailServices } from '../mail/services.ts';
 import { tagsFor } from './save.ts';
 
@@ -68,6 +68,13 @@ test.each([
   ['/api/admin/categories-of-another-kind', []],
   ['/api/admin/contact-submissions/some-id', []],
   ['/api/admin/publishing/publish', []],
+  ['/api/admin/scheduled', []],
+  ['/api/admin/scheduled/items', []],
+  ['/api/admin/scheduled/some-id/cancel', []],
+  [
+    '/api/admin/scheduled/some-id/apply',
+    ['catalog', 'categories', 'rental-items', 'service-packages'],
+  ],
 ])('a write to %s purges the caches of %j @api.cache', (path, tags) => {
   expect(tagsFor(path)).toEqual(tags);
 });

@@ -7,6 +7,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { itemBulkEndpoints } from '#contracts/catalog/bulk.ts';
 import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
+import { scheduledEndpoints } from '#contracts/catalog/scheduled.ts';
 import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import {
   categorySheetEndpoints,
@@ -25,15 +26,15 @@ import {
   SECONDS,
   type PublishWait,
 } from '#db/queries/publishing/requests.ts';
-import type { GuardedEnv } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
+import { attempt } from '../base/attempt.ts';
 import { env } from '../base/env.ts';
 import { describeError, log, reportsUnderWay } from '../base/log.ts';
 import type { Services } from '../base/services.ts';
 import { someoneIsSaving } from '../base/texts.ts';
-import { hostOf } from '../http/app.ts';
-import type { MailServices } from '../mail/services.ts';
-import { saveNextDue } from '../schedule/next-due.ts';
+import { runtimeOf } from '../http/app.ts';
+import type { GuardedEnv } from '../http/guarded-app.ts';
+import { saveNextDue, type DueServices } from '../schedule/next-due.ts';
 import { publishingHost } from './host.ts';
 import { configuredHook, publishWhenQuiet } from './publish.ts';
 
@@ -125,14 +126,16 @@ export function publishWait(mode: PublishMode): PublishWait | null {
   return { quietSeconds, longestSeconds: quietSeconds * LONGEST_WAIT_IN_QUIET_TIMES };
 }
 
+const ALL_TAGS = ['catalog', 'categories', 'rental-items', 'service-packages'];
 /** Cache tags of the public responses that a write changes, by its path. */
 const TAGS: readonly (readonly [path: string, tags: readonly string[]])[] = [
   // Items contain their category's slug.
   [categoryEndpoints.list.path, ['catalog', 'categories', 'rental-items']],
   [itemEndpoints.list.path, ['catalog', 'rental-items']],
   [packageEndpoints.list.path, ['catalog', 'service-packages']],
-  // What is taken back may be anything.
-  [activityEndpoints.list.path, ['catalog', 'categories', 'rental-items', 'service-packages']],
+  // Undone edits and applied changes may be of any kind; scheduling and canceling change nothing yet.
+  [activityEndpoints.list.path, ALL_TAGS],
+  [scheduledEndpoints.apply.path, ALL_TAGS],
 ];
 /** Writes to these change pages, but no public response. */
 const PAGES_ONLY = [
@@ -171,7 +174,16 @@ export function tagsFor(path: string): readonly string[] {
 }
 
 function isBelow(path: string, resource: string): boolean {
-  return path === resource || path.startsWith(`${resource}/`);
+  const parts = path.split('/');
+  return resource
+    .split('/')
+    .every((part, index) => (part.startsWith('{') ? index < parts.length : part === parts[index]));
+}
+
+/** Runs after scheduled changes were applied. On Netlify, the schedule itself starts the build. */
+export async function afterScheduled(): Promise<void> {
+  publishingHost()?.wake();
+  await attempt('purge', () => purge(ALL_TAGS));
 }
 
 /** After the response, a failure can only be logged; the schedule makes up for it. */

@@ -50,6 +50,7 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
       'rate_buckets',
       'redirects',
       'rental_items',
+      'scheduled_changes',
       'service_packages',
       'setting_versions',
       'settings',

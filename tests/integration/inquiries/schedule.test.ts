@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { requestPublication } from '#db/queries/publishing/requests.ts';
-import { outbox, publications } from '#db/schema.ts';
+import { categories, outbox, publications, scheduledChanges } from '#db/schema.ts';
 import { runSchedule } from '#server/entry/schedule.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { saveNextDue } from '#server/schedule/next-due.ts';
@@ -81,6 +81,31 @@ test('one that waits to be asked for is no reason to look; a build that hangs is
   await saveNextDue(world().services);
   expect(await runIn(14)).toBe('nothing due');
   expect(await runIn(16)).not.toBe('nothing due');
+});
+
+test('a scheduled change is looked for at its time, or at the next start after it @schedule.late @run.schedule', async () => {
+  const category = { id: crypto.randomUUID(), name: 'Linens', slug: 'linens' };
+  await world().db().insert(categories).values(category);
+  await world()
+    .db()
+    .insert(scheduledChanges)
+    .values({
+      batchId: crypto.randomUUID(),
+      kind: 'category',
+      entityId: category.id,
+      dueAt: minutesFromNow(30),
+      madeAt: new Date(),
+      change: { isActive: false },
+      base: { isActive: true },
+    });
+  const isActive = async () => (await world().db().select().from(categories))[0]?.isActive;
+  await saveNextDue(world().services);
+  expect(await runIn(29)).toBe('nothing due');
+  expect(await isActive()).toBe(true);
+  // The host was off for two days.
+  expect(await runIn(2 * 24 * 60)).not.toBe('nothing due');
+  expect(await isActive()).toBe(false);
+  expect(await world().db().select().from(publications)).toHaveLength(1);
 });
 
 test('mails that no server could take are no reason to look', async () => {

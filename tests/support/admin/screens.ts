@@ -27,6 +27,18 @@ export const ADMIN_SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await openTab(page, 'Rental Items');
   },
   'rental item dialog': async (page) => {
+    await openDanceFloor(page);
+    await expect(page.getByRole('dialog').getByLabel('Name of option 1')).toBeVisible();
+  },
+  'change of several items': async (page) => {
+    const panel = await openTab(page, 'Rental Items');
+    await panel.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await panel.getByRole('button', { name: 'Change…' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Change \d+ items$/ });
+    await dialog.getByLabel('Active').selectOption({ label: 'No' });
+    await expect(dialog.getByRole('region', { name: 'Before and after' })).toContainText('Active');
+  },
+  'scheduled change': async (page) => {
     const panel = await openTab(page, 'Rental Items');
     await panel.getByRole('searchbox').fill('Checkered');
     await panel

@@ -51,6 +51,7 @@ const FIELDS = {
 
 export const CATEGORY_KIND = entityKind<CategoryAdminView, typeof FIELDS>({
   name: 'Category',
+  scheduledAs: 'category',
   endpoints: categoryEndpoints,
   preview: previewEndpoints.category,
   fields: FIELDS,

@@ -12,12 +12,14 @@ import { UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { narrowed, pathsAfterWrite } from '../../data/queries.ts';
+import { appointmentInZone } from '../../data/times.ts';
 import type { ListState } from '../../data/use-list.ts';
-import { newId } from '../../form/kept-draft.ts';
 import { useUndo } from '../../form/use-undo.ts';
+import { useUndoLater } from '../../history/use-undo-later.ts';
 import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
 import type { Selection } from '../../parts/use-selection.ts';
+import { SCHEDULED } from '../scheduled/texts.ts';
 import { BULK } from './bulk-texts.ts';
 
 const BulkDialog = part(async () => (await import('./BulkDialog.tsx')).BulkDialog);
@@ -88,10 +90,11 @@ export function BulkBar({ list, selection }: BulkBarProps) {
         <BulkDialog
           items={selection.items()}
           onClose={() => setOpen(false)}
-          onChanged={(batchId, changed) => {
+          onChanged={({ batchId, changed, held, dueAt }) => {
             selection.clear();
             setOpen(false);
-            offerUndo(batchId, BULK.changed(changed));
+            if (dueAt) notify(SCHEDULED.done(changed, appointmentInZone(dueAt.getTime())));
+            else offerUndo(batchId, { ...BULK.changed(changed), detail: SCHEDULED.manyHeld(held) });
           }}
         />
       )}
@@ -107,5 +110,11 @@ function useOfferUndo(): (batchId: string, what: ToastText) => void {
     failure: BULK.notUndone,
     rereads: ITEM_REREADS,
   });
-  return (batchId, what) => notify({ ...what, action: { label: UNDO, run: () => undo(batchId) } });
+  const undoLater = useUndoLater();
+  return (batchId, toast) =>
+    notify({
+      ...toast,
+      detail: [toast.detail, undoLater].filter(Boolean).join(' '),
+      action: { label: UNDO, run: () => undo(batchId) },
+    });
 }

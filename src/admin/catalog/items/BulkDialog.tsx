@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
-import { itemBulkEndpoints } from '#contracts/catalog/bulk.ts';
+import { itemBulkEndpoints, type BulkResult } from '#contracts/catalog/bulk.ts';
+import { scheduledEndpoints } from '#contracts/catalog/scheduled.ts';
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
-import { ROUNDING_STEPS } from '#domain/bulk-change.ts';
+import { ROUNDING_STEPS, type BulkChange } from '#domain/bulk-change.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
+import { shopMoment } from '#domain/shop-time.ts';
 import { FieldFrame, fieldAttributes, TextField } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { Select, type SelectItem } from '#ui/Select.tsx';
-import { failureWords } from '../../data/failure-words.ts';
-import { pathsAfterWrite } from '../../data/queries.ts';
 import { useAllCategories } from '../../data/use-list.ts';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
 import { ShortQuestion } from '../../form/ShortQuestion.tsx';
@@ -17,7 +16,10 @@ import { useKeptDialog } from '../../form/use-kept-dialog.ts';
 import { useShortQuestion } from '../../form/use-short-question.ts';
 import { CheckBox } from '../../parts/CheckBox.tsx';
 import { asChoices } from '../../parts/Filters.tsx';
-import { bulkChange, NO_CHANGE, type BulkValues } from './bulk-form-values.ts';
+import { messageOf, refusedTime } from '../scheduled/schedule-form.ts';
+import { SCHEDULED_REREADS } from '../scheduled/use-scheduled.ts';
+import { WhenFields } from '../scheduled/WhenFields.tsx';
+import { bulkChange, timeFaults, NO_CHANGE, type BulkValues } from './bulk-form-values.ts';
 import { BULK } from './bulk-texts.ts';
 import { BulkPreview } from './BulkPreview.tsx';
 import { ITEM_KIND } from './item-form-values.ts';
@@ -27,9 +29,15 @@ interface BulkDialogProps {
   /** As `<id>:<version>`. */
   items: readonly string[];
   onClose: () => void;
-  onChanged: (batchId: string, changed: number) => void;
+  onChanged: (done: Done) => void;
 }
 
+interface Done extends BulkResult {
+  /** When the items are to be changed; left out if they are changed already. */
+  dueAt?: Date;
+}
+
+const WHEN: readonly SelectItem[] = [{ value: 'later', label: BULK.later }];
 const YES_OR_NO: readonly SelectItem[] = [
   { value: 'yes', label: BULK.yes },
   { value: 'no', label: BULK.no },
@@ -38,36 +46,50 @@ const UNITS = ITEM_UNITS.map((unit) => ({ value: unit, label: unit }));
 const STEPS = ROUNDING_STEPS.map((step) => ({ value: String(step), label: BULK.roundings[step] }));
 const { labels } = ITEM_KIND;
 
-/** One change of many items, with what it makes of each (@items.bulk-preview). */
+type TextName = Exclude<keyof BulkValues, 'withOptions'>;
+
+/** Changes many items at once, with a preview (@items.bulk-preview). */
 export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
   const id = useId();
   const form = useKeptDialog('rental-items/bulk', 'change', () => NO_CHANGE);
   const [isChecked, setChecked] = useState(false);
-  const categories = useAllCategories().data ?? [];
+  const { data: offered } = useAllCategories();
+  const categories = offered ?? [];
   const { values } = form;
   const { change, faults } = bulkChange(values);
   const isFaulty = Object.keys(faults).length > 0;
   const preview = useBulkPreview(items, change, isFaulty);
   const question = useShortQuestion(values);
   const save = useMutation({
-    mutationFn: ({ isDespiteShort }: { isDespiteShort: boolean }) =>
-      call(itemBulkEndpoints.change, {
-        query: isDespiteShort ? DESPITE_SHORT : {},
-        body: { items: [...items], change, batchId: form.newId ?? '' },
-      }),
-    onSuccess: ({ batchId, changed }) => {
+    mutationFn: async ({ isDespiteShort }: { isDespiteShort: boolean }): Promise<Done> => {
+      const body = { items: [...items], change, batchId: pressId() };
+      const query = isDespiteShort ? DESPITE_SHORT : {};
+      if (!isLater) return call(itemBulkEndpoints.change, { query, body });
+      const { day, time } = values;
+      const scheduled = { ...body, when: { day, time } };
+      const { batchId, count } = await call(scheduledEndpoints.scheduleMany, { body: scheduled });
+      return { batchId, changed: count, dueAt: shopMoment(day, time).at };
+    },
+    onSuccess: (done) => {
       form.settle();
-      onChanged(batchId, changed);
+      onChanged(done);
     },
     onError: (cause) => {
       question.ask(cause, values);
     },
-    meta: { rereads: pathsAfterWrite(ITEM_KIND.endpoints.list.path) },
+    meta: { rereads: SCHEDULED_REREADS },
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isFaulty || !preview.isReady || preview.changed === 0 || save.isPending) return;
+    if (
+      isFaulty ||
+      Object.keys(timeErrors).length > 0 ||
+      !preview.isReady ||
+      isEmpty ||
+      save.isPending
+    )
+      return;
     save.mutate({ isDespiteShort: false });
   };
   const text = (name: TextName, label: string, hint?: string) => (
@@ -87,18 +109,36 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
       <Select
         {...fieldAttributes(`${id}-${name}`)}
         name={name}
-        {...(name !== 'roundTo' && { placeholder: BULK.asItIs })}
+        {...(name !== 'roundTo' && { placeholder: name === 'when' ? BULK.now : BULK.asItIs })}
         items={choices}
         value={values[name]}
         onChange={({ target }) => form.set(name, target.value)}
       />
     </FieldFrame>
   );
-  const message = save.error && question.words === '' ? failureWords(save.error) : '';
+  const published = choiceField('isPublished', labels.isPublished, YES_OR_NO);
+  const refused = refusedTime(save.error);
+  const message = question.words === '' ? messageOf(save.error, refused) : '';
   return (
     <Modal title={BULK.title(items.length)} onClose={onClose} className="modal-large">
       <form className="space-y-4" noValidate onSubmit={submit}>
         <p>{BULK.intro}</p>
+        <div className="grid gap-4 sm:grid-cols-3">{choiceField('when', BULK.when, WHEN)}</div>
+        {isLater && (
+          <>
+            <WhenFields
+              day={values.day}
+              time={values.time}
+              errors={isChecked ? { ...refused, ...timeErrors } : {}}
+              onChange={(name, value) => {
+                // The failure was about the former time.
+                if (save.isError) save.reset();
+                form.set(name, value);
+              }}
+            />
+            <p>{BULK.laterIntro}</p>
+          </>
+        )}
         <div className="grid gap-4 sm:grid-cols-3">
           {choice('priceKind', BULK.price, asChoices(BULK.priceKinds))}
           {values.priceKind !== '' && (
@@ -115,25 +155,31 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
             onChange={(isOn) => form.set('withOptions', isOn)}
           />
         )}
-        <div className="grid gap-4 sm:grid-cols-3">
-          {choice('isActive', labels.isActive, YES_OR_NO)}
-          {choice('isPublished', labels.isPublished, YES_OR_NO)}
-          {choice('isFeatured', labels.isFeatured, YES_OR_NO)}
-          {choice(
-            'categoryId',
-            labels.categoryId,
-            categories.map(({ id: value, name }) => ({ value, label: name })),
-          )}
-          {choice('unit', labels.unit, UNITS)}
-          {text('availability', labels.availability)}
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {text('addTags', BULK.add('tags'), BULK.commas)}
-          {text('removeTags', BULK.remove('tags'), BULK.commas)}
-          {text('addColors', BULK.add('colors'), BULK.commas)}
-          {text('removeColors', BULK.remove('colors'), BULK.commas)}
-        </div>
-        <BulkPreview preview={preview} categories={categories} />
+        {isLater ? (
+          <div className="grid gap-4 sm:grid-cols-3">{published}</div>
+        ) : (
+          <>
+            <div className="grid gap-4 sm:grid-cols-3">
+              {choiceField('isActive', labels.isActive, YES_OR_NO)}
+              {published}
+              {choiceField('isFeatured', labels.isFeatured, YES_OR_NO)}
+              {choiceField(
+                'categoryId',
+                labels.categoryId,
+                categories.map(({ id: value, name }) => ({ value, label: name })),
+              )}
+              {choiceField('unit', labels.unit, UNITS)}
+              {textField('availability', labels.availability)}
+            </div>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {textField('addTags', BULK.add('tags'), BULK.commas)}
+              {textField('removeTags', BULK.remove('tags'), BULK.commas)}
+              {textField('addColors', BULK.add('colors'), BULK.commas)}
+              {textField('removeColors', BULK.remove('colors'), BULK.commas)}
+            </div>
+          </>
+        )}
+        <BulkPreview preview={preview} categories={categories} isLater={isLater} />
         <ShortQuestion
           words={question.words}
           isOff={save.isPending}
@@ -146,8 +192,8 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
         )}
         <DialogFoot
           form={form}
-          label={save.isPending ? BULK.applying : BULK.apply(preview.changed)}
-          isOff={save.isPending || preview.changed === 0 || preview.refused > 0}
+          label={buttonText(isLater, save.isPending, preview.changed)}
+          disabled={save.isPending || isEmpty || preview.refused > 0}
           onClose={onClose}
         />
       </form>
@@ -155,4 +201,15 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
   );
 }
 
-type TextName = Exclude<keyof BulkValues, 'withOptions'>;
+/**
+ * @param changed items that the change would alter now; does not count for a scheduled change, because the items may
+ *   be different by then
+ */
+function changesNothing(isLater: boolean, change: BulkChange, changed: number): boolean {
+  return isLater ? Object.keys(change).length === 0 : changed === 0;
+}
+
+function buttonText(isLater: boolean, isPending: boolean, count: number): string {
+  if (isPending) return BULK.applying;
+  return isLater ? BULK.schedule(count) : BULK.apply(count);
+}

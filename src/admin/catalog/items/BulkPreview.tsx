@@ -5,6 +5,7 @@ import { failureWords } from '../../data/failure-words.ts';
 import { Button } from '../../parts/Button.tsx';
 import type { Names } from '../../parts/changed-words.ts';
 import { ChangedFields } from '../../parts/ChangedFields.tsx';
+import { ScrollBox } from '../../parts/ScrollBox.tsx';
 import { BUTTONS } from '../../parts/texts.ts';
 import { BULK } from './bulk-texts.ts';
 import { ITEM_KIND } from './item-form-values.ts';
@@ -16,6 +17,8 @@ const STEP = 100;
 interface BulkPreviewProps {
   preview: Preview;
   categories: readonly CategoryAdminView[];
+  /** Whether the change is scheduled for a time to come. */
+  isLater: boolean;
 }
 
 /** What becomes of each item. */
@@ -40,18 +43,24 @@ export function BulkPreview({ preview, categories }: BulkPreviewProps) {
       )}
       {refused > 0 && <p className="font-semibold text-rose-600">{BULK.refused(refused)}</p>}
       {lines.length > 0 && (
-        <ul className="relative mt-2 max-h-80 divide-y divide-ivory-300 overflow-y-auto rounded-md border border-ivory-300">
-          {lines.slice(0, shown).map((line) => (
-            <Line key={line.id} line={line} names={names} />
-          ))}
-        </ul>
+        <ScrollBox label={BULK.preview} className="mt-2 max-h-80">
+          <ul className="divide-y divide-ivory-300">
+            {lines.slice(0, shown).map((line) => (
+              <Line key={line.id} line={line} names={names} />
+            ))}
+          </ul>
+        </ScrollBox>
       )}
       {left > 0 && (
         <Button look="row-quiet" onClick={() => setShown(shown + STEP * 10)}>
           {BULK.showMore(left)}
         </Button>
       )}
-      {unchanged > 0 && <p className="mt-1 text-sm">{BULK.unchanged(unchanged)}</p>}
+      {unchanged > 0 && (
+        <p className="mt-1 text-sm">
+          {isLater ? BULK.soNow(unchanged) : BULK.unchanged(unchanged)}
+        </p>
+      )}
     </section>
   );
 }

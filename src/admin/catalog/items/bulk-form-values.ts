@@ -2,10 +2,15 @@
 import type { BulkChange, PriceChange, RoundingStep } from '#domain/bulk-change.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';
 import { typedCount } from '#domain/typed-count.ts';
+import { SCHEDULED } from '../scheduled/texts.ts';
 import { BULK } from './bulk-texts.ts';
 
 /** Every field is text; empty: as it is. */
 export const NO_CHANGE = {
+  /** `later` schedules the change (@schedule.many); empty makes it at once. */
+  when: '',
+  day: '',
+  time: '06:00',
   isActive: '',
   isPublished: '',
   isFeatured: '',
@@ -26,8 +31,32 @@ export type BulkValues = typeof NO_CHANGE;
 /** What is wrong of what is typed, by field. */
 export type BulkFaults = Partial<Record<keyof BulkValues, string>>;
 
-/** @returns the change that is typed, and what of it is no number */
-export function bulkChange(values: BulkValues): { change: BulkChange; faults: BulkFaults } {
+/** @returns the values that apply; for a scheduled change, only those that can be scheduled */
+function applicableValues(values: BulkValues): BulkValues {
+  if (values.when !== 'later') return values;
+  const { priceKind, by, roundTo, withOptions, isPublished } = values;
+  return { ...NO_CHANGE, priceKind, by, roundTo, withOptions, isPublished };
+}
+
+/** @returns errors of a missing scheduled time */
+export function timeFaults({ when, day, time }: BulkValues): BulkFaults {
+  if (when !== 'later') return {};
+  return {
+    ...(day === '' && { day: SCHEDULED.needTime }),
+    ...(time === '' && { time: SCHEDULED.needTime }),
+  };
+}
+
+/**
+ * @param categoryIds those that the form offers; undefined until they are read. Another one, kept from before it was
+ *   deleted, does not count
+ * @returns the change, and errors of invalid numbers
+ */
+export function bulkChange(
+  typed: BulkValues,
+  categoryIds?: readonly string[],
+): { change: BulkChange; faults: BulkFaults } {
+  const values = applicableValues(typed);
   const faults: BulkFaults = {};
   const change: BulkChange = {
     ...flag('isActive', values),

@@ -5,9 +5,6 @@ import { counted } from '../../parts/texts.ts';
 const NUMBER = new Intl.NumberFormat('en-US');
 const items = (count: number) => (count === 1 ? '1 item' : `${NUMBER.format(count)} items`);
 
-/** Items that a toast names. */
-const NAMED = 5;
-
 export const BULK = {
   bar: 'Selected items',
   selected: (count: number) => `${items(count)} selected`,
@@ -17,8 +14,12 @@ export const BULK = {
   clear: 'Clear selection',
   notSelected: 'The items were not selected',
   title: (count: number) => `Change ${items(count)}`,
-  intro: 'What you leave as it is stays as it is in each item.',
+  intro: 'Fields you don’t change stay as they are in each item.',
   asItIs: 'As it is',
+  when: 'When',
+  now: 'Now',
+  later: 'At a time to come',
+  laterIntro: 'You can schedule a change of the price, or of whether the items are published.',
   yes: 'Yes',
   no: 'No',
   // Price.
@@ -54,11 +55,14 @@ export const BULK = {
   notChecked: 'The preview couldn’t be loaded',
   unchanged: (count: number) =>
     count === 1 ? '1 item stays as it is.' : `${items(count)} stay as they are.`,
+  soNow: (count: number) =>
+    `${items(count)} would stay as ${count === 1 ? 'it is' : 'they are'} today. Changes scheduled before then can make a difference.`,
   refused: (count: number) =>
     `${items(count)} can’t be changed so. Change or leave out what is named below.`,
   showMore: (count: number) => `Show ${NUMBER.format(count)} more`,
   apply: (count: number) => `Change ${items(count)}`,
   applying: 'Changing…',
+  schedule: (count: number) => (count === 0 ? 'Schedule' : `Schedule ${items(count)}`),
   // Results.
   notDeleted: 'Nothing was deleted',
   notUndone: 'The change was not undone',
@@ -67,9 +71,6 @@ export const BULK = {
   undone: (count: number, left: readonly string[]) => {
     const done = `${items(count)} ${count === 1 ? 'is' : 'are'} as before.`;
     if (left.length === 0) return info('Change undone', done);
-    const more = left.length - NAMED;
-    const names =
-      left.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${counted(more, 'other')}` : '');
     return info(
       'Change undone',
       `${done} Changed since, or in a deleted category, and left alone: ${names}.`,

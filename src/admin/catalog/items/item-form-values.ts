@@ -173,6 +173,7 @@ export type ItemValues = ValuesOf<typeof FIELDS>;
 
 export const ITEM_KIND = entityKind<RentalItemAdminView, typeof FIELDS>({
   name: 'Rental item',
+  scheduledAs: 'item',
   endpoints: itemEndpoints,
   preview: previewEndpoints.item,
   fields: FIELDS,

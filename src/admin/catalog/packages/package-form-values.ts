@@ -67,6 +67,7 @@ const FIELDS = {
 
 export const PACKAGE_KIND = entityKind<ServicePackageAdminView, typeof FIELDS>({
   name: 'Service package',
+  scheduledAs: 'package',
   endpoints: packageEndpoints,
   preview: previewEndpoints.package,
   fields: FIELDS,

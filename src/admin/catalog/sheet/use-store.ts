@@ -2,24 +2,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { MAX_SHEET_BYTES, type SheetLine } from '#contracts/catalog/sheets.ts';
+import { MAX_SHEET_BYTES, type SheetLine, type SheetOutcome } from '#contracts/catalog/sheets.ts';
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../../data/failure-words.ts';
 import { pathsAfterWrite } from '../../data/queries.ts';
-import { newId } from '../../form/kept-draft.ts';
 import { useIsClosed } from '../../form/use-is-closed.ts';
 import { useUndo } from '../../form/use-undo.ts';
+import { useUndoLater } from '../../history/use-undo-later.ts';
 import { uploadFailureWords, uploadImage } from '../../media/upload-image.ts';
 import { FAILURES } from '../../parts/texts.ts';
+import { SCHEDULED } from '../scheduled/texts.ts';
 import { namedFiles, withAddresses, type ImageFiles } from './images.ts';
 import { SheetFault, type SheetFile } from './read-sheet.ts';
 import type { SheetOf } from './sheet-of.ts';
 import { SHEET } from './texts.ts';
 
-/** What is stored. */
+type SheetRows = Pick<SheetFile, 'fields' | 'rows'>;
+
 export interface StoredRows {
   file: SheetFile;
   files: ImageFiles;
@@ -37,6 +39,7 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
   const batch = useRef<{ lines: readonly SheetLine[]; id: string } | null>(null);
   const running = useRef<AbortController | null>(null);
   const isClosed = useIsClosed();
+  const undoLater = useUndoLater();
   const { undo } = useUndo({
     send: (id: string, query) => call(sheet.endpoints.undo, { params: { batch: id }, query }),
     done: ({ undone, left }) => SHEET.undone(undone, left),
@@ -60,8 +63,7 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
     setUploads(null);
   };
   const store = useMutation({
-    mutationFn: async (wanted: StoredRows) => {
-      const { file, files, lines, isDespiteShort } = wanted;
+    mutationFn: async ({ file, files, lines, isDespiteShort }: StoredRows) => {
       const control = new AbortController();
       running.current = control;
       const { fields, rows } = rowsToStore(file, lines);
@@ -83,11 +85,15 @@ export function useStore(sheet: SheetOf, onStored: () => void) {
       const query = isDespiteShort ? DESPITE_SHORT : {};
       return call(sheet.endpoints.store, { query, body });
     },
-    onSuccess: ({ batchId }, { lines }) => {
-      const of = (wanted: string) => lines.filter(({ outcome }) => outcome === wanted).length;
-      const text = SHEET.stored(of('created'), of('changed'));
-      notify({ ...text, action: { label: UNDO, run: () => undo(batchId) } });
-      // One that was opened since is about another file.
+    onSuccess: ({ batchId, held }, { lines }) => {
+      const countOf = (outcome: SheetOutcome) =>
+        lines.filter((line) => line.outcome === outcome).length;
+      notify({
+        ...SHEET.stored(countOf('created'), countOf('changed')),
+        detail: [SCHEDULED.manyHeld(held), undoLater].filter(Boolean).join(' '),
+        action: { label: UNDO, run: () => undo(batchId) },
+      });
+      // Once this dialog is closed, another one with another file may be open.
       if (!isClosed.current) onStored();
     },
     onError: (cause) => {

@@ -14,8 +14,8 @@ import {
 import { recordRedirects, releaseAddresses } from '#db/queries/catalog/redirects.ts';
 import { listEdits } from '#db/queries/history/edits.ts';
 import type { Page } from '#db/queries/paging.ts';
-import { findLiveSince } from '#db/queries/publishing/view.ts';
-import type { GuardedApp, GuardedEnv } from '../../accounts/auth/guard.ts';
+import { findLiveReadTime } from '#db/queries/publishing/view.ts';
+import type { PresentFields } from '#domain/scheduled-change.ts';
 import {
   assertSeen,
   editableRow,
@@ -24,13 +24,15 @@ import {
   type EditableRow,
 } from '../../base/editable.ts';
 import type { Services } from '../../base/services.ts';
+import type { GuardedApp, GuardedEnv } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { editorOf, writeCatalog } from '../../publishing/save.ts';
 import { movedOf, type Follow, type HowEdited } from '../../stock/follow-edit.ts';
 import { assertRoom, chooseSlug, isCreated, slugAfterTrash } from './entity.ts';
 import { fieldsAt, presentEdits } from './history.ts';
+import { withScheduled } from './scheduled/present.ts';
 
-interface EntityRow extends EditableRow {
+interface EntityRow extends EditableRow, PresentFields {
   id: string;
   name: string;
   slug: string;
@@ -89,7 +91,7 @@ export interface EntityKind<
 export function mountEntity<
   Table extends EntityTable,
   Row extends EntityRow,
-  View,
+  View extends { id: string },
   List,
   Fields extends { name: string; slug: string },
   Removal extends { version: number },
@@ -110,7 +112,10 @@ export function mountEntity<
   const addressesOf = async (tx: Database, row: Row) => (await kind.addresses?.(tx, row)) ?? [];
   const found = async (tx: Database, id: string) => existing(await find(tx, id), table);
 
-  const views = async (rows: Row[]) => kind.present(db(), rows, await findLiveSince(db()));
+  const views = async (rows: Row[]) => {
+    const presented = await kind.present(db(), rows, await findLiveReadTime(db()));
+    return withScheduled(db(), rows, presented);
+  };
   const view = async (id: string) => {
     const [one] = await views([await found(db(), id)]);
     return existing(one, table);

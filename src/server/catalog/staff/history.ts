@@ -37,10 +37,9 @@ export async function presentEdits(
 }
 
 function presentEdit(edit: EditRecord): Omit<EditView, 'names'> {
-  const { id, kind, entityId, section, version, at, by, batchId } = edit;
-  const [before, after] = [fieldsOf(edit.before ?? {}), fieldsOf(edit.after)];
-  const { deletedAt: wasDeleted, ...fieldsBefore } = before;
-  const { deletedAt, ...fieldsAfter } = after;
+  const { id, kind, entityId, section, version, at, by, batchId, scheduledFor, action } = edit;
+  const { deletedAt: _wasDeleted, ...fieldsBefore } = fieldsOf(edit.before ?? {});
+  const { deletedAt: _isDeleted, ...fieldsAfter } = fieldsOf(edit.after);
   return {
     id,
     kind,
@@ -49,6 +48,7 @@ function presentEdit(edit: EditRecord): Omit<EditView, 'names'> {
     version,
     by,
     batchId,
+    scheduledFor: scheduledFor?.toISOString() ?? null,
     name: edit.name ?? '',
     at: at.toISOString(),
     action: actionOf(edit.before !== null, wasDeleted, deletedAt),

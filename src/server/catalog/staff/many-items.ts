@@ -12,13 +12,14 @@ import { findCategory } from '#db/queries/catalog/categories.ts';
 import { listItemsById, listItemVersions, type ItemRecord } from '#db/queries/catalog/items.ts';
 import { changedFields, type BulkChange, type BulkFields } from '#domain/bulk-change.ts';
 import { MAX_BULK_ITEMS } from '#domain/limits.ts';
-import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
+import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle, messagesByField } from '../../http/handle.ts';
 import { editorOf } from '../../publishing/save.ts';
 import { MANY_ITEMS } from './many-kinds.ts';
+import { heldOf } from './scheduled/present.ts';
 import { inBatch, undoBatch, writeMany, type Batch } from './write-many.ts';
 
 interface Seen {
@@ -43,16 +44,18 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
 
   handle(app, itemBulkEndpoints.change, async ({ body, query }, context): Promise<BulkResult> => {
     const { batchId, change, items } = body;
-    const batch = { ...editorOf(context), batchId, isOf: areOf(items) };
+    const batch = { ...editorOf(context), batchId, isOf: isOnlyOf(items) };
+    let before: ItemRecord[] = [];
     const changed = await inBatch(services, 'item', batch, async (tx, now) => {
       await assertCategory(tx, change);
       const rows = await listItemsById(tx, idsOf(items));
       const lines = linesOf(rows, items, change);
-      assertAll(lines, items);
+      assertNoneRefused(lines, items);
+      before = rows;
       const edits = rows.map((row, index) => ({ row, columns: { ...lines[index]?.after } }));
       return writeMany(tx, MANY_ITEMS, { edits }, { now, ...query });
     });
-    return { batchId, changed };
+    return { batchId, changed, ...(await heldOf(db(), idsOf(items), before)) };
   });
 
   handle(app, itemBulkEndpoints.remove, async ({ body }, context): Promise<BulkResult> => {
@@ -80,8 +83,8 @@ function areOf(items: readonly Seen[]) {
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** @returns for each row, what the change makes of it, and why it cannot */
-function linesOf(
+/** @returns for each row, the result of the change, or why it is impossible */
+export function linesOf(
   rows: readonly ItemRecord[],
   items: readonly Seen[],
   change: BulkChange,
@@ -104,11 +107,14 @@ function lineOf(row: ItemRecord, seen: number | undefined, change: BulkChange): 
   return { ...line, before, after, ...(Object.keys(refused).length > 0 && { refused }) };
 }
 
+/** Some of the fields. */
+type SomeFields = Readonly<Partial<Record<keyof BulkFields, unknown>>>;
+
 /**
  * @returns why the form would not take the row with these changes, by field. What it would not take of the row as it
  * is stored, such as a price in words, is no reason.
  */
-function newlyRefused(row: ItemRecord, after: Partial<BulkFields>): Record<string, string> {
+export function newlyRefused(row: BulkFields, after: SomeFields): Record<string, string> {
   const names = Object.keys(after) as (keyof BulkFields)[];
   if (names.length === 0) return {};
   const refused = refusedFields(names, after);
@@ -130,7 +136,7 @@ function formOf(names: readonly (keyof BulkFields)[]) {
 
 function refusedFields(
   names: readonly (keyof BulkFields)[],
-  fields: Partial<BulkFields>,
+  fields: SomeFields,
 ): Record<string, string> {
   const key = names.join(' ');
   const form = forms.get(key) ?? formOf(names);

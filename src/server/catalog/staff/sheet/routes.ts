@@ -17,6 +17,7 @@ import { handle } from '../../../http/handle.ts';
 import { editorOf } from '../../../publishing/save.ts';
 import { FALLBACK_SLUGS } from '../entity.ts';
 import { idsIn } from '../history.ts';
+import { heldOf } from '../scheduled/present.ts';
 import { inBatch, undoBatch, writeMany, type Batch, type ManyRow } from '../write-many.ts';
 import type { SheetContext } from './cells.ts';
 import { checkSheet, type Checked } from './check.ts';
@@ -65,7 +66,8 @@ export function mountSheet<Row extends ManyRow, Query>(
       const changed = await writeMany(tx, many, { edits, created }, { now, ...query });
       return created.length + changed;
     });
-    return { batchId, written };
+    const ids = before.map(({ id }) => id);
+    return { batchId, written, ...(await heldOf(db(), ids, before)) };
   });
 
   handle(app, endpoints.undo, ({ params, query }, context) =>
