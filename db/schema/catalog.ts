@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { SERVICE_TYPES, type ItemOption } from '#contracts/catalog/public.ts';
 import type { Pieces } from '#domain/event-stock.ts';
+import type { ImageArea } from '#domain/image.ts';
 import { DEFAULT_UNIT, ITEM_UNITS } from '#domain/item-price.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import {
@@ -221,6 +222,19 @@ export const media = pgTable(
     createdAt: moment().notNull().defaultNow(),
     /** Since when no row refers to an uploaded image, as of the last nightly job. */
     unusedSince: moment(),
+    /** The point that stays visible when an image is cut to a frame, in percent. */
+    focusX: integer().notNull().default(50),
+    focusY: integer().notNull().default(50),
+    /** The part that pages show, in percent; null: all of it. */
+    crop: jsonb().$type<ImageArea>(),
+    /** Address of the image of this part; empty: pages show the whole image. */
+    cropUrl: text().notNull().default(''),
+    /** When staff removed it from their list of images, where it then shows only while it is used. */
+    removedAt: moment(),
   },
-  (t) => [check('media_size', sql`${t.width} > 0 and ${t.height} > 0`)],
+  (t) => [
+    check('media_size', sql`${t.width} > 0 and ${t.height} > 0`),
+    check('media_focus', sql`${t.focusX} between 0 and 100 and ${t.focusY} between 0 and 100`),
+    check('media_crop', sql`(${t.crop} is null) = (${t.cropUrl} = '')`),
+  ],
 );

@@ -4,6 +4,20 @@ export function isImageAddress(text: string): boolean {
   return isWhole && URL.canParse(text, 'https://this.site');
 }
 
+/** A part of an image, in percent of its width and height. */
+export interface ImageArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A point of an image, in percent. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
 /** Image types that an editor may upload (@image.type). */
 export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 

@@ -5,7 +5,9 @@ import { LIST_HEADING, NOTES_HEADING } from './texts.ts';
 export const PAGE_SIZE = 12;
 /** With fewer items a category has no filters beside its tags, and larger cards (@category.few). */
 export const FEW_ITEMS = 9;
-/** Of one item; the gallery has a style rule for each. */
+/** Smallest side of an image's visible part, in percent. */
+export const MIN_CROP = 5;
+/** Images of one item; the gallery has a style rule for each. */
 export const MAX_IMAGES = 12;
 /** Real events on the home page (@trust.events). */
 export const MAX_HOME_EVENTS = 2;

@@ -16,8 +16,13 @@ const SHOWN = '≤ 1 s';
 const APPLIED = '≤ 5 s';
 const CHANGE = { price: { kind: 'percent', by: 8, roundTo: 25 } };
 
-/** Seconds of each round. */
-type Times = Record<'match' | 'preview' | 'change' | 'undo', number[]>;
+type Step = 'match' | 'preview' | 'change' | 'undo' | 'photos';
+/** In seconds. */
+interface Cost {
+  seconds: number;
+  /** Of the server and the database. */
+  processor: number;
+}
 
 /**
  * @param serverUrl a PostgreSQL server
@@ -62,10 +67,11 @@ export async function benchBulk(serverUrl: string): Promise<Row[]> {
     const row = (what: string, aim: string, key: keyof Times) =>
       figureRow({ name: `10,000 items: ${what}`, aim, values: times[key], unit: 's' });
     return [
-      row('select all', SHOWN, 'match'),
-      row('preview of a price change', SHOWN, 'preview'),
-      row('price change', APPLIED, 'change'),
-      row('its undo', APPLIED, 'undo'),
+      ...rowsOf('select all', SHOWN, 'match'),
+      ...rowsOf('preview of a price change', SHOWN, 'preview'),
+      ...rowsOf('price change', APPLIED, 'change'),
+      ...rowsOf('its undo', APPLIED, 'undo'),
+      ...rowsOf('a page of as many photos', SHOWN, 'photos'),
     ];
   } finally {
     await connection.close();

@@ -15,7 +15,7 @@ export type RentalItemRow = typeof rentalItems.$inferSelect & { category: string
 export type ServicePackageRow = typeof servicePackages.$inferSelect;
 export type MediaView = Pick<
   typeof media.$inferSelect,
-  'alt' | 'width' | 'height' | 'dominantColor'
+  'alt' | 'width' | 'height' | 'dominantColor' | 'focusX' | 'focusY' | 'crop' | 'cropUrl'
 >;
 
 const isPublicCategory = and(eq(categories.isActive, true), isNull(categories.deletedAt));
@@ -150,11 +150,14 @@ export async function findPackagesByName(db: Database, names: readonly string[])
 
 /** @returns what pages show of each image, by address */
 export async function listMedia(db: Database): Promise<Map<string, MediaView>> {
-  const { url, alt, width, height, dominantColor } = media;
-  const rows = await db
-    .select({ url, view: { alt, width, height, dominantColor } })
-    .from(media)
-    .orderBy(asc(url));
+  const {
+    url,
+    createdAt: _at,
+    unusedSince: _unused,
+    removedAt: _removed,
+    ...view
+  } = getTableColumns(media);
+  const rows = await db.select({ url, view }).from(media).orderBy(asc(url));
   return new Map(rows.map((row) => [row.url, row.view]));
 }
 

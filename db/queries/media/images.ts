@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { media } from '../../schema.ts';
 
@@ -14,16 +14,6 @@ export async function findAlts(db: Database, urls: readonly string[]) {
   return new Map(rows.map(({ url, alt }) => [url, alt]));
 }
 
-/** @returns whether the image exists and its alternative text changed */
-export async function updateAlt(tx: Database, url: string, alt: string): Promise<boolean> {
-  const changed = await tx
-    .update(media)
-    .set({ alt })
-    .where(and(eq(media.url, url), ne(media.alt, alt)))
-    .returning({ url: media.url });
-  return changed.length > 0;
-}
-
 export async function findMedia(db: Database, url: string): Promise<MediaRecord | undefined> {
   const [row] = await db.select().from(media).where(eq(media.url, url));
   return row;
@@ -32,10 +22,10 @@ export async function findMedia(db: Database, url: string): Promise<MediaRecord 
 /** Stores the data of an uploaded image; an existing row is kept and counts as newly uploaded. */
 export async function keepMedia(
   db: Database,
-  image: Omit<MediaRecord, 'alt' | 'createdAt' | 'unusedSince'>,
+  image: Pick<MediaRecord, 'url' | 'width' | 'height' | 'dominantColor'>,
 ): Promise<void> {
   await db
     .insert(media)
     .values(image)
-    .onConflictDoUpdate({ target: media.url, set: { unusedSince: null } });
+    .onConflictDoUpdate({ target: media.url, set: { unusedSince: null, removedAt: null } });
 }

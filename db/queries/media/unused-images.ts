@@ -5,6 +5,7 @@
 import { and, asc, eq, like, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import {
+  catalogEdits,
   categories,
   media,
   rentalItems,
@@ -15,12 +16,20 @@ import {
 
 /** Tables that may refer to an image; an earlier value of a setting can be restored. */
 const REFERRING = [categories, rentalItems, servicePackages, settings, settingVersions];
+/** The history also refers to images, because its versions can be restored (@history.restore). */
+const KEPT = sql`concat(${catalogEdits.before}, ${catalogEdits.after})`;
+/** Crops, which pages show in place of the whole image. */
+const CROPS = sql`select ${media.cropUrl} from ${media} where ${media.cropUrl} <> ''`;
 /** File name of an uploaded image: the hash of its content. */
 const FILE_NAME = String.raw`[0-9a-f]{64}\.webp`;
 
 function isUsed(folder: string): SQL {
   const texts = sql.join(
-    REFERRING.map((table) => sql`select ${table}::text as line from ${table}`),
+    [
+      ...REFERRING.map((table) => sql`select ${table}::text as line from ${table}`),
+      sql`select ${KEPT} from ${catalogEdits} where strpos(${KEPT}, ${`${folder}/`}) > 0`,
+      CROPS,
+    ],
     sql` union all `,
   );
   return sql`${media.url} in (
@@ -73,7 +82,11 @@ export async function deleteIfUnused(tx: Database, url: string, before: Date): P
   const unmentioned = REFERRING.map(
     (table) => sql`not exists (select from ${table} where strpos(${table}::text, ${name}) > 0)`,
   );
-  const gone = await tx
+  // Earlier edits were checked when it became unused.
+  const unkept = sql`not exists (select from ${catalogEdits}
+    where ${catalogEdits.at} >= ${before.toISOString()}::timestamptz and strpos(${KEPT}, ${name}) > 0)`;
+  const isNoCrop = sql`${media.url} not in (${CROPS})`;
+  const deleted = await tx
     .delete(media)
     .where(and(eq(media.url, url), lt(media.unusedSince, before), ...unmentioned))
     .returning({ url: media.url });

@@ -9,6 +9,7 @@ import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import type { Schema } from '#contracts/endpoint.ts';
 import { activityEndpoints } from '#contracts/history/activity.ts';
 import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
+import { mediaEndpoints } from '#contracts/media.ts';
 import { PAGES } from '#site/paths.ts';
 import type { ListParams } from '../data/queries.ts';
 
@@ -16,12 +17,19 @@ import type { ListParams } from '../data/queries.ts';
 export const TABS = ['categories', 'rental-items', 'service-packages', 'contact-leads'] as const;
 /** The tabs of the bar: owners have one more, which is no list. */
 export const BAR = [...TABS, 'settings'] as const;
-/** The pages of the person menu. */
-export const MENU_VIEWS = ['account', 'staff', 'personal-data', 'activity', 'status'] as const;
+/** Pages of the person menu. */
+export const MENU_VIEWS = [
+  'photos',
+  'account',
+  'staff',
+  'personal-data',
+  'activity',
+  'status',
+] as const;
 
 export type TabView = (typeof TABS)[number];
-/** Whose list has an address. */
-export type ListView = TabView | 'activity';
+/** Views whose list has an address. */
+export type ListView = TabView | 'activity' | 'photos';
 export type MenuView = (typeof MENU_VIEWS)[number];
 export type BarView = (typeof BAR)[number];
 export type View = BarView | MenuView;
@@ -52,6 +60,8 @@ const UNLINKED = {
   order: 'categories',
   delete: 'categories',
   import: null,
+  /** Crop and focal point of an image, by its address. */
+  frame: null,
   sites: null,
   /** Scheduling a change of one entity, by kind and id: `item.<id>`. */
   schedule: null,
@@ -99,6 +109,7 @@ const LISTS = {
   'service-packages': packageEndpoints.list,
   'contact-leads': inquiryEndpoints.list,
   activity: activityEndpoints.list,
+  photos: mediaEndpoints.list,
 } as const satisfies Record<ListView, object>;
 
 /** Parameters with another name in the address; `category` names an open category there. */

@@ -18,11 +18,13 @@ import { TabBar, TabPanels } from './Tabs.tsx';
 const Account = page(async () => (await import('../accounts/own/Account.tsx')).Account);
 const Activity = page(async () => (await import('../history/Activity.tsx')).Activity);
 const People = page(async () => (await import('../people/People.tsx')).People);
+const Photos = page(async () => (await import('../media/photos/Photos.tsx')).Photos);
 const Staff = page(async () => (await import('../accounts/staff/Staff.tsx')).Staff);
 const Status = page(async () => (await import('../status/Status.tsx')).Status);
 
 /** What a view needs; the others are everybody's. */
 const NEEDS: Partial<Record<View, Permission>> = {
+  photos: 'catalog.read',
   staff: 'staff.manage',
   'personal-data': 'people.manage',
   activity: 'activity.read',
@@ -54,29 +56,33 @@ export function Dashboard({ me }: { me: MeView }) {
   // What the number on the tab promises is there once it is pressed.
   const openTab = (tab: BarView) => (tab === 'contact-leads' && count > 0 ? show() : showView(tab));
   return (
-    <>
-      <AdminHeader>
-        <PersonMenu me={me} mayOpen={mayOpen} onView={showView} />
-      </AdminHeader>
-      <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
-        <PublishingBar mayRollBack={me.permissions.includes('publishing.rollback')} />
-        <MailBanner />
-        <TabBar tabs={tabs} view={view} newRequests={newRequests} onView={openTab} />
-        {/* Above the list, which may be longer than the window. */}
-        {view !== place.view && (
-          <p role="status" className="my-4 rounded-md bg-brass-200 p-3">
-            {DASHBOARD.forOwners(VIEW_LABELS[place.view])}
-          </p>
-        )}
-        <TabPanels tabs={tabs} view={view} personId={me.id} />
-        {view === 'account' && <Account me={me} />}
-        {view === 'staff' && <Staff me={me} />}
-        {view === 'personal-data' && <People />}
-        {view === 'activity' && <Activity />}
-        {view === 'status' && <Status />}
-        <NewRequests count={count} onShow={show} />
-      </main>
-    </>
+    <LoweredRoleContext value={isLowered ? { role: me.role, onContinue: giveUp } : null}>
+      <OwnPermissions value={me.permissions}>
+        <AdminHeader>
+          <PersonMenu me={me} mayOpen={mayOpen} onView={showView} />
+        </AdminHeader>
+        <main className="mx-auto max-w-page px-4 pb-24 sm:px-6">
+          <LoweredRole />
+          <PublishingBar />
+          <MailBanner />
+          <TabBar tabs={tabs} view={view} newRequests={newRequests} onView={openTab} />
+          {/* Above the list, which may be longer than the window. */}
+          {view !== place.view && (
+            <p role="status" className="my-4 rounded-md bg-brass-200 p-3">
+              {DASHBOARD.forOwners(VIEW_LABELS[place.view])}
+            </p>
+          )}
+          <TabPanels tabs={tabs} view={view} personId={me.id} />
+          {view === 'photos' && <Photos mayEdit={me.permissions.includes('media.write')} />}
+          {view === 'account' && <Account me={me} />}
+          {view === 'staff' && <Staff me={me} />}
+          {view === 'personal-data' && <People />}
+          {view === 'activity' && <Activity />}
+          {view === 'status' && <Status />}
+          <NewRequests count={count} onShow={showNewRequests} />
+        </main>
+      </OwnPermissions>
+    </LoweredRoleContext>
   );
 }
 

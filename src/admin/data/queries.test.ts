@@ -1,7 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
+import { setImmediate } from 'node:timers/promises';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { categoryEndpoints } from '#contracts/catalog/categories.ts';
-import { isAt, pathOfKey, queryOf, showSaved } from './queries.ts';
+import {
+  createQueryClient,
+  isAt,
+  pathOfKey,
+  pathsAfterWrite,
+  queryOf,
+  showSaved,
+} from './queries.ts';
 
 test('the parts of a key are the path', () => {
   const { list, read } = categoryEndpoints;
@@ -26,6 +34,15 @@ test('a key is at its path, and at no other that begins alike', () => {
   expect(isAt(['/api/admin/staffing'], path)).toBe(false);
 });
 
+test('an item that was saved is read again wherever it is shown, by photos too @admin.refetch', () => {
+  expect(pathsAfterWrite('/api/admin/rental-items')).toEqual([
+    '/api/admin/rental-items',
+    '/api/admin/categories',
+    '/api/admin/media',
+    '/api/admin/publishing',
+  ]);
+});
+
 test('what was saved is what its lists show, before they are read again', () => {
   const client = new QueryClient();
   const rows = [
@@ -43,4 +60,27 @@ test('what was saved is what its lists show, before they are read again', () => 
   });
   expect(client.getQueryData(['/api/admin/categories/a'])).toEqual({ id: 'a', name: 'Chairs' });
   expect(client.getQueryData(['/api/admin/rental-items'])).toEqual({ rows });
+});
+
+test('a first read that a write overtakes is made again @admin.refetch', async () => {
+  const client = createQueryClient(() => {});
+  const path = '/api/admin/inquiries';
+  const first = Promise.withResolvers<string>();
+  const answers = [first.promise, Promise.resolve('without what was moved')];
+  const list = new QueryObserver(client, {
+    queryKey: [path],
+    queryFn: () => answers.shift() ?? '',
+  });
+  const stop = list.subscribe(() => {});
+  const moving = new MutationObserver(client, {
+    mutationFn: () => Promise.resolve(),
+    meta: { rereads: [path] },
+  });
+  const moved = moving.mutate();
+  // By then the write is done, and only this read is left.
+  await setImmediate();
+  first.resolve('with what was moved');
+  await moved;
+  expect(client.getQueryData([path])).toBe('without what was moved');
+  stop();
 });

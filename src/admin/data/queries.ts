@@ -10,10 +10,13 @@ import { addressOf, call, type Address, type Said } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
 import { categoryEndpoints } from '#contracts/catalog/categories.ts';
 import { itemEndpoints } from '#contracts/catalog/rental-items.ts';
+import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import type { Endpoint, Schema } from '#contracts/endpoint.ts';
+import { mediaEndpoints } from '#contracts/media.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
+import { ME_KEY } from '../accounts/session/use-me.ts';
 import { failureWords } from './failure-words.ts';
 
 /** How a list is shown: only what is asked for stands in the address. */
@@ -107,7 +110,16 @@ const RELATED: Partial<Record<string, readonly string[]>> = {
   [itemEndpoints.list.path]: [categoryEndpoints.list.path],
 };
 
-/** @returns every path to read again after a write at this one */
+/** Paths of all that a write to any part of the catalog may change. */
+export const CATALOG_PATHS = [
+  categoryEndpoints.list.path,
+  itemEndpoints.list.path,
+  packageEndpoints.list.path,
+  mediaEndpoints.list.path,
+  publishingEndpoints.read.path,
+];
+
+/** @returns all paths to refetch after a write at `path` */
 export function pathsAfterWrite(path: string): string[] {
   return [path, ...(RELATED[path] ?? []), publishingEndpoints.read.path];
 }
@@ -129,9 +141,11 @@ export function showSaved(client: QueryClient, path: string, saved: { id: string
 
 /** Reads again what is shown at these paths, and below them. */
 async function reread(client: QueryClient, paths: readonly string[]): Promise<void> {
-  await client.invalidateQueries({
-    predicate: ({ queryKey }) => paths.some((path) => isAt(queryKey, path)),
-  });
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    paths.some((path) => isAt(queryKey, path));
+  // Otherwise the library would keep waiting for a first read under way, whose answer may be older than the write.
+  await client.cancelQueries({ predicate, fetchStatus: 'fetching' });
+  await client.invalidateQueries({ predicate });
 }
 
 /** @returns a function that reads again what is shown at these paths, and below them */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addressOf, readPage } from '#api-client/call.ts';
 import { categoryEndpoints, type CategoryAdminView } from '#contracts/catalog/categories.ts';
 import type { EntityEndpoints } from '#contracts/editing.ts';
@@ -10,15 +10,28 @@ import { queryOf, type ListParams } from './queries.ts';
 
 export type ListState<T> = ReturnType<typeof useList<T>>;
 
-/** Parameters that do not filter rows, and the view, which has a button of its own. */
+type ListEndpoint<T> = EntityEndpoints<T>['list'];
+/** Shows the list with these parameters. */
+type Show = (next: ListParams, how?: 'push' | 'replace') => void;
+
+/** Parameters besides search and filters: “Clear filters” keeps all of these but the page. */
 const NOT_FILTERS = new Set(['sort', 'page', 'deleted', 'view']);
 
 /**
  * One list of the admin: searched, filtered, sorted and paged by the server, as the address says.
  * @param tab in which it stands
  */
-export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: ListView) {
-  const params = useListParams(tab);
+export function useList<T>(endpoint: ListEndpoint<T>, tab: ListView): ListState<T> {
+  return useListAt(endpoint, useListParams(tab), (next, how) => showList(tab, next, how));
+}
+
+/** A list in a dialog: search and filters are not in the address, and end with the dialog. */
+export function useOwnList<T>(endpoint: ListEndpoint<T>): ListState<T> {
+  const [params, setParams] = useState<ListParams>(FIRST_PAGE);
+  return useListAt(endpoint, params, setParams);
+}
+
+function useListAt<T>(endpoint: ListEndpoint<T>, params: ListParams, show: Show) {
   const query = useQuery({
     queryKey: [addressOf(endpoint, { query: params })],
     queryFn: ({ signal }) => readPage(endpoint, params, signal),
@@ -28,19 +41,21 @@ export function useList<T>(endpoint: EntityEndpoints<T>['list'], tab: ListView) 
   const page = Number(params.page ?? 1);
   const pageCount = Math.max(1, Math.ceil(total / ADMIN_PAGE_SIZE));
 
-  // Rows were removed: the last page instead of an empty one.
+  // After rows were removed, shows the last page instead of an empty one.
+  const showLast = useEffectEvent(() => show({ ...params, page: pageCount }, 'replace'));
   useEffect(() => {
-    if (query.data && !query.isPlaceholderData && page > pageCount) {
-      showList(tab, { ...params, page: pageCount }, 'replace');
-    }
-  }, [query.data, query.isPlaceholderData, page, pageCount, tab, params]);
+    if (query.data && !query.isPlaceholderData && page > pageCount) showLast();
+  }, [query.data, query.isPlaceholderData, page, pageCount]);
 
-  /** Anything but the page takes the list back to its first page; an empty value removes. */
-  const setParams = (changes: Record<string, string>) => {
+  /**
+   * Sets parameters, and returns to the first page unless the page is set.
+   * @param changes values by name; an empty one removes the parameter
+   * @param entry in the browser's history: `replace` while typing
+   */
+  const setParams = (changes: Record<string, string>, entry: 'push' | 'replace' = 'push') => {
     const next: ListParams = { ...params, page: 1 };
     for (const [name, value] of Object.entries(changes)) next[name] = value || undefined;
-    // No history entry for each letter typed.
-    showList(tab, next, 'q' in changes ? 'replace' : 'push');
+    show(next, entry);
   };
 
   return {

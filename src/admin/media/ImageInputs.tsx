@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { mediaEndpoints } from '#contracts/media.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { lengthProblem } from '#domain/text-length.ts';
 import { resized } from '#site/media/image.ts';
@@ -6,8 +7,10 @@ import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { PageIcon } from '#ui/PageIcon.tsx';
 import { IMAGES } from '../catalog/texts.ts';
 import { Button } from '../parts/Button.tsx';
+import { May } from '../parts/May.tsx';
 import { DropArea, FileChoice } from './DropArea.tsx';
 import { ACCEPTED_IMAGES } from './image-file.ts';
+import { ChoosePhotos, type ChoosePhotosProps } from './photos/ChoosePhotos.tsx';
 
 interface DropZoneProps {
   label: string;
@@ -16,10 +19,20 @@ interface DropZoneProps {
   takesPaste: boolean;
   isFull: boolean;
   onFiles: (files: File[]) => void;
+  /** For choosing from the images of “Photos” instead. */
+  photos: ChoosePhotosProps;
 }
 
-/** Takes images by choosing, dropping and pasting. */
-export function DropZone({ label, several, takesPaste, isFull, onFiles }: DropZoneProps) {
+/** Takes chosen, dropped and pasted images. Hidden from staff who may not upload. */
+export function DropZone(props: DropZoneProps) {
+  return (
+    <May call={mediaEndpoints.upload}>
+      <OpenDropZone {...props} />
+    </May>
+  );
+}
+
+function OpenDropZone({ label, several, takesPaste, isFull, onFiles, photos }: DropZoneProps) {
   const zone = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -37,10 +50,13 @@ export function DropZone({ label, several, takesPaste, isFull, onFiles }: DropZo
 
   return (
     <DropArea ref={zone} onDrop={({ files }) => onFiles([...files])}>
-      <FileChoice accept={ACCEPTED_IMAGES} several={several} disabled={isFull} onFiles={onFiles}>
-        <PageIcon name="image" />
-        <span>{label}</span>
-      </FileChoice>
+      <div className="flex flex-wrap items-center justify-center gap-2">
+        <FileChoice accept={ACCEPTED_IMAGES} several={several} disabled={isFull} onFiles={onFiles}>
+          <PageIcon name="image" />
+          <span>{label}</span>
+        </FileChoice>
+        <ChoosePhotos {...photos} />
+      </div>
       <p className="mt-2 text-xs text-night-500">
         {`${several ? IMAGES.dropSeveral : IMAGES.drop} ${IMAGES.types}`}
       </p>

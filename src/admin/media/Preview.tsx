@@ -4,6 +4,7 @@ import { notify } from '#stores/toasts.ts';
 import { PageIcon } from '#ui/PageIcon.tsx';
 import { IMAGES } from '../catalog/texts.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
+import { useShown } from './use-shown.ts';
 import type { Uploads } from './use-uploads.ts';
 
 /** The size the image CDN is asked for, in pixels. */
@@ -12,7 +13,8 @@ const WIDTH = 320;
 /** An image as visitors will see it; one that does not load is said (@image.address). */
 export function Preview({ url, alt }: { url: string; alt: string }) {
   const [broken, setBroken] = useState('');
-  const frame = 'aspect-square w-full rounded-sm bg-ivory-200';
+  const { src, ...position } = useShown(url);
+  const frameClass = 'aspect-square w-full rounded-sm bg-ivory-200';
   if (broken === url) {
     return (
       <span
@@ -25,9 +27,12 @@ export function Preview({ url, alt }: { url: string; alt: string }) {
   }
   return (
     <img
-      src={url.startsWith('blob:') ? url : resized(url, WIDTH)}
+      src={src.startsWith('blob:') ? src : resized(src, WIDTH)}
+      {...position}
       alt={alt}
-      className={`${frame} object-cover`}
+      // The list has its own dragging.
+      draggable={false}
+      className={`${frameClass} object-cover`}
       onError={() => {
         setBroken(url);
         // A file that is on its way says itself what is wrong with it.

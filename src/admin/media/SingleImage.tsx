@@ -4,6 +4,7 @@ import { bound } from '../form/Inputs.tsx';
 import type { EntityForm } from '../form/use-entity-form.ts';
 import { Button } from '../parts/Button.tsx';
 import { DropZone, UrlInput } from './ImageInputs.tsx';
+import { DescriptionOf } from './photos/Description.tsx';
 import { PendingUploads, Preview } from './Preview.tsx';
 import { useUploads, type UploadListeners } from './use-uploads.ts';
 
@@ -23,7 +24,7 @@ export function SingleImage<Values extends Named>({
 }: SingleImageProps<Values>) {
   const { label, hint, value, set, error } = bound(form, name);
   const image = { label, hint, error, url: value, onChange: set };
-  return <ImageInput {...image} form={form} takesPaste={takesPaste} />;
+  return <ImageInput {...image} form={form} takesPaste={takesPaste} isDescribed />;
 }
 
 interface ImageInputProps {
@@ -36,6 +37,8 @@ interface ImageInputProps {
   /** Told whether something is on its way. */
   form: UploadListeners;
   takesPaste: boolean;
+  /** Whether its description is edited below it; a section of the settings may have a field for that. */
+  isDescribed?: boolean;
 }
 
 /** One image, by upload or by address. */
@@ -47,8 +50,13 @@ export function ImageInput({
   onChange,
   form,
   takesPaste,
+  isDescribed = false,
 }: ImageInputProps) {
-  const uploads = useUploads({ room: 1, isSingle: true }, onChange, form);
+  const uploads = useUploads({ remaining: 1, isSingle: true }, onChange, form);
+  const take = (address: string) => {
+    uploads.dropFailed();
+    onChange(address);
+  };
   const hasPreview = url !== '' || uploads.pending.length > 0;
   return (
     <fieldset data-fault={error ? true : undefined} className="space-y-3">
@@ -68,20 +76,22 @@ export function ImageInput({
           <PendingUploads uploads={uploads} />
         </ul>
         <div className="space-y-3">
+          {isDescribed && <DescriptionOf key={url} url={url} label={IMAGES.describeIt} />}
           <DropZone
             label={url === '' ? IMAGES.upload : IMAGES.uploadOther}
             several={false}
             takesPaste={takesPaste}
             isFull={false}
             onFiles={uploads.add}
-          />
-          <UrlInput
-            onUrl={(address) => {
-              uploads.dropFailed();
-              onChange(address);
+            photos={{
+              taken: [url],
+              remaining: 1,
+              onChoose: ([chosen]) => {
+                if (chosen) take(chosen.url);
+              },
             }}
-            onBusy={form.setBusy}
           />
+          <UrlInput onUrl={take} onBusy={form.setBusy} />
         </div>
       </div>
     </fieldset>

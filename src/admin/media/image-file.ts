@@ -33,11 +33,14 @@ export function imageToSendProblem(
 
 /** @returns the toast for a file that the server cannot read: of a type that it takes, it is damaged */
 export function refusalOf({ type }: ChosenFile): ToastText {
-  const isTaken = ACCEPTED_IMAGES.split(',').includes(type);
-  return isTaken ? ADMIN_TOASTS.damagedImage : ADMIN_TOASTS.invalidImage;
+  return isTakenType(type) ? ADMIN_TOASTS.damagedImage : ADMIN_TOASTS.invalidImage;
 }
 
-/** The format of iPhone photos; some systems give such a file no type. */
+function isTakenType(type: string): boolean {
+  return ACCEPTED_IMAGES.split(',').includes(type);
+}
+
+/** Format of iPhone photos; some systems report no type for it. */
 function isHeic({ name, type }: ChosenFile): boolean {
   return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }
@@ -72,8 +75,9 @@ export async function shrunk(file: File): Promise<{ blob: Blob; isReadable: bool
   const image = await createImageBitmap(file).catch(() => null);
   if (!image) return { blob: file, isReadable: false };
   try {
+    const isTaken = isTakenType(file.type);
     const isSmall = file.size <= SMALL_BYTES && Math.max(image.width, image.height) <= LONGEST;
-    if (isSmall || !(await isCanvasTrue())) return { blob: file, isReadable: true };
+    if ((isTaken && isSmall) || !(await isCanvasTrue())) return { blob: file, isReadable: isTaken };
     for (const { longest, quality } of TRIES) {
       const smaller = await drawn(image, fitted(image.width, image.height, longest), quality);
       if (smaller && smaller.size <= MAX_UPLOAD_BYTES) return { blob: smaller, isReadable: true };

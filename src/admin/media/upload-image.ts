@@ -7,8 +7,8 @@ import { failureWords } from '../data/failure-words.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import { imageToSendProblem, refusalOf, shrunk } from './image-file.ts';
 
-/** A file that is not sent, because of what it is. */
-class RefusedFile extends Error {
+/** Thrown for a file that is not sent, because it is unsuitable. */
+export class RefusedFile extends Error {
   override name = 'RefusedFile';
   readonly toast: ToastText;
 
@@ -22,12 +22,17 @@ class RefusedFile extends Error {
  * Shrinks an image and sends it.
  * @throws what `toastOf` and `uploadFailureWords` put into words
  */
-export async function uploadImage(file: File, signal?: AbortSignal): Promise<UploadView> {
+export async function uploadImage(
+  file: File,
+  signal?: AbortSignal,
+  onSending?: () => void,
+): Promise<UploadView> {
   const { blob, isReadable } = await shrunk(file);
   const problem = imageToSendProblem(file, blob.size, isReadable);
   if (problem) throw new RefusedFile(problem);
   const body = new FormData();
   body.set('image', blob, file.name);
+  onSending?.();
   return call(mediaEndpoints.upload, { body }, signal);
 }
 
@@ -39,7 +44,12 @@ export function toastOf(cause: unknown, file: File): ToastText {
   return status === 415 || status === 422 ? refusalOf(file) : ADMIN_TOASTS.uploadFailed;
 }
 
-/** @returns why it did not arrive, in words */
+/** @returns whether a retry can succeed: not for an unsuitable file */
+export function isRetryable(cause: unknown, file: File): boolean {
+  return toastOf(cause, file) === ADMIN_TOASTS.uploadFailed;
+}
+
+/** @returns the reason of the failure */
 export function uploadFailureWords(cause: unknown, file: File): string {
   const toast = toastOf(cause, file);
   const isKnown = cause instanceof RefusedFile || toast === ADMIN_TOASTS.damagedImage;

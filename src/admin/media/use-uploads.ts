@@ -5,7 +5,7 @@ import { notify } from '#stores/toasts.ts';
 import type { KeptForm } from '../form/use-kept-form.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import { imageTypeProblem } from './image-file.ts';
-import { reasonOf, toastOf, uploadFailureWords, uploadImage } from './upload-image.ts';
+import { isRetryable, reasonOf, toastOf, uploadFailureWords, uploadImage } from './upload-image.ts';
 
 interface Upload {
   id: number;
@@ -48,13 +48,12 @@ export function useUploads(
   }, []);
 
   const failed = pending.filter(({ error }) => error !== '');
-  const missing = failed.length;
-  const isBusy = missing < pending.length;
-  const tell = useEffectEvent((busy: boolean, count: number) => {
+  const isBusy = failed.length < pending.length;
+  const tell = useEffectEvent((busy: boolean, missing: number) => {
     form.setBusy(id, busy);
     form.setMissing(id, count);
   });
-  useEffect(() => tell(isBusy, missing), [isBusy, missing]);
+  useEffect(() => tell(isBusy, failed.length), [isBusy, failed.length]);
   useEffect(() => () => tell(false, 0), []);
 
   const forget = (...gone: Upload[]) => {
@@ -77,10 +76,11 @@ export function useUploads(
       notify(ADMIN_TOASTS.uploaded);
     },
     onError: (cause, upload) => {
-      const toast = toastOf(cause, upload.file);
-      notify(toast);
-      const isRefused = toast !== ADMIN_TOASTS.uploadFailed;
-      change(upload, { error: uploadFailureWords(cause, upload.file), canRetry: !isRefused });
+      notify(toastOf(cause, upload.file));
+      change(upload, {
+        error: uploadFailureWords(cause, upload.file),
+        canRetry: isRetryable(cause, upload.file),
+      });
     },
   });
   return {
@@ -89,8 +89,10 @@ export function useUploads(
     add: (files: Iterable<File>) => {
       const replaced = isSingle ? failed : [];
       forget(...replaced);
-      const taken = pending.filter(({ error, canRetry }) => error === '' || canRetry);
-      let free = room - taken.filter((each) => !replaced.includes(each)).length;
+      const counted = pending.filter(
+        (upload) => (upload.error === '' || upload.canRetry) && !replaced.includes(upload),
+      );
+      let free = remaining - counted.length;
       const chosen = Array.from(files, (file) => {
         const problem = imageTypeProblem(file);
         const refusal = problem ?? (free <= 0 ? ADMIN_TOASTS.tooManyImages(room) : null);

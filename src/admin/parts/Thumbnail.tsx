@@ -1,12 +1,14 @@
 import { resized } from '#site/media/image.ts';
 import { PageIcon } from '#ui/PageIcon.tsx';
+import { useShown } from '../media/use-shown.ts';
 
 /** The size the image CDN is asked for, in pixels. */
 const WIDTH = 320;
 
 /** A small image beside its name, which says it all: no alternative text. */
 export function Thumbnail({ url }: { url: string }) {
-  const frame = 'size-11 shrink-0 rounded-sm bg-ivory-200 lg:size-8';
+  const { src, ...position } = useShown(url);
+  const frameClass = 'size-11 shrink-0 rounded-sm bg-ivory-200 lg:size-8';
   if (url === '') {
     return (
       <span className={`${frame} grid place-items-center text-night-500`}>
@@ -16,7 +18,8 @@ export function Thumbnail({ url }: { url: string }) {
   }
   return (
     <img
-      src={resized(url, WIDTH)}
+      src={resized(src, WIDTH)}
+      {...position}
       alt=""
       width={48}
       height={48}

@@ -34,6 +34,7 @@ export const VIEW_LABELS = {
   // Of owners (@settings.sections).
   settings: 'Settings',
   // Pages of the menu.
+  photos: 'Photos',
   account: 'Your account',
   staff: 'Staff',
   'personal-data': 'Personal data',

@@ -155,12 +155,17 @@ async function resize(file: string, wanted: ImageRequest): Promise<Image> {
 
 /** Never larger than the original. */
 function sizeOf(
-  { width, height }: ImageRequest,
+  { width, height, position }: ImageRequest,
   own: { width: number; height: number },
 ): ResizeOptions {
   if (height === undefined) return { width, fit: 'inside', withoutEnlargement: true };
   // Keeps the requested aspect ratio when scaling down.
   const scale = Math.min(1, own.width / width, own.height / height);
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
-  return { width: scaled(width), height: scaled(height), fit: 'cover' };
+  return {
+    width: scaled(width),
+    height: scaled(height),
+    fit: 'cover',
+    ...(position && { position }),
+  };
 }

@@ -19,6 +19,9 @@ const IMAGE_FOLDERS = ['/media/', `${UPLOADED_IMAGES_PATH}/`];
 const PLAIN_WIDTHS: ReadonlySet<number> = new Set([...FILLING_WIDTHS, ...WIDTHS, ICON_WIDTH]);
 const CUTS: ReadonlySet<number> = new Set(CUT_WIDTHS);
 
+/** The side of a preview card's image that stays. */
+const CARD_POSITIONS = ['top', 'bottom', 'left', 'right'] as const;
+
 const pixels = z.coerce.number().int();
 /**
  * What addresses of this site ask for (`site/media/image-sizes.ts`), no more: of free sizes, one caller could
@@ -31,9 +34,9 @@ const querySchema = z
     h: pixels.optional(),
     fit: z.literal('cover').optional(),
     fm: z.enum(['jpg', 'webp']).optional(),
-    // Netlify takes these too.
+    position: z.enum(CARD_POSITIONS).optional(),
+    // Quality: Netlify accepts it, but no page asks for it.
     q: z.never().optional(),
-    position: z.never().optional(),
   })
   .refine(isPageSize, 'No page asks for this size.');
 
@@ -42,9 +45,11 @@ interface PageSize {
   h?: number | undefined;
   fit?: string | undefined;
   fm?: string | undefined;
+  position?: string | undefined;
 }
 
-function isPageSize({ w, h, fit, fm }: PageSize): boolean {
+function isPageSize({ w, h, fit, fm, position }: PageSize): boolean {
+  if (position !== undefined && fm === undefined) return false;
   if (h === undefined) return PLAIN_WIDTHS.has(w) && fit === undefined && fm === undefined;
   if (fit === undefined) return false;
   if (fm !== undefined) return w === CARD.width && h === CARD.height;
@@ -57,6 +62,8 @@ export interface ImageRequest {
   width: number;
   /** With it, the image is cut to this aspect ratio. */
   height: number | undefined;
+  /** With a height: the side that stays. */
+  position?: (typeof CARD_POSITIONS)[number];
   format: ImageFormat;
   /** Whether `Accept` decided the format. */
   negotiated: boolean;
@@ -77,7 +84,8 @@ export function readImageRequest(url: URL, accept: string): ImageRequest {
   const { w: width, h: height, fm } = query.data;
   const source = readSource(query.data.url, url);
   const format = fm ?? negotiate(accept, source);
-  return { source, width, height, format, negotiated: fm === undefined };
+  const negotiated = fm === undefined;
+  return { source, width, height, format, negotiated, ...(position && { position }) };
 }
 
 function readSource(value: string, { origin }: URL): string {

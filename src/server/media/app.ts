@@ -8,16 +8,18 @@ import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE } from '#domain/texts.ts';
 import { uploadedImageHash } from '#site/media/image.ts';
 import { UPLOADED_IMAGES_PATH, uploadedImagePath } from '#site/paths.ts';
-import { createGuardedApp, type GuardedApp } from '../accounts/auth/guard.ts';
+import { createGuardedApp } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
 import { describeError, log } from '../base/log.ts';
 import type { StaffServices } from '../base/services.ts';
 import * as text from '../base/texts.ts';
 import { assertHost } from '../base/this-host.ts';
 import { createApp, type ApiApp } from '../http/app.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle, readBytes } from '../http/handle.ts';
 import { notAnImage, remakeImage } from './image.ts';
-import { findImage, keepImage } from './store.ts';
+import { recordPhoto } from './record.ts';
+import { findImage, storeImage } from './store.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** The form's one field. */
@@ -44,9 +46,11 @@ function uploadApp(services: StaffServices): GuardedApp {
     await assertHost(services, text.guestKeepsNoImages);
     const { bytes, hash, ...known } = await remakeImage(await readUpload(context.req.raw));
     const url = uploadedImagePath(hash);
-    // The row first: this waits while an old one is removed together with its image.
-    await keepMedia(services.db(), { url, ...known });
-    await orUnavailable(() => keepImage(hash, bytes));
+    // The row first: this waits while an unused row is removed together with its image.
+    await storeMedia(services.db(), { url, ...details });
+    await orUnavailable(() => storeImage(hash, bytes));
+    const by = { staffId: context.get('staff').id, at: services.now() };
+    await recordPhoto(services.db(), { url, alt: '' }, { ...by, action: 'uploaded' });
     context.status(201);
     return { url, width: known.width, height: known.height };
   });

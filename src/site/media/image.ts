@@ -7,7 +7,13 @@ import { CUT_WIDTHS, FILLING_WIDTHS, WIDTHS, type ImageWidth } from './image-siz
 
 export function resized(url: string, width: ImageWidth): string {
   if (!isResizable(url)) return url;
-  return `${IMAGE_CDN_PATH}?url=${encodeURIComponent(url)}&w=${width}`;
+  return onCdn(url, `w=${width}`);
+}
+
+/** Puts the fragment, which is the focal point, behind the CDN's address. */
+function onCdn(url: string, query: string): string {
+  const [file = '', point] = url.split('#');
+  return `${IMAGE_CDN_PATH}?url=${encodeURIComponent(file)}&${query}${point ? `#${point}` : ''}`;
 }
 
 /** @returns undefined if the image is not resized */
@@ -23,9 +29,8 @@ export function srcset(url: string, largest: number): string | undefined {
 /** @returns the `srcset` of an image's middle, which is `largest` pixels wide; undefined if not resized */
 export function croppedSrcset(url: string, largest: number): string | undefined {
   if (!isResizable(url)) return undefined;
-  const base = `${IMAGE_CDN_PATH}?url=${encodeURIComponent(url)}`;
   return CUT_WIDTHS.filter((width, index) => index === 0 || width <= largest)
-    .map((width) => `${base}&w=${width}&h=${width}&fit=cover ${width}w`)
+    .map((width) => `${onCdn(url, `w=${width}&h=${width}&fit=cover`)} ${width}w`)
     .join(', ');
 }
 

@@ -1,6 +1,7 @@
 /** The hero of the home page: saved content, else built-in. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { Image, MediaIndex } from '../catalog/item-card.ts';
+import { pointIn } from '../media/focal-point.ts';
 import { cutWidth } from '../media/image-sizes.ts';
 import { isResizable } from '../media/image.ts';
 import { gardenTable, gardenTableUpright } from '../media/texts.ts';
@@ -47,7 +48,7 @@ export function heroOf({ business, hero, home }: HeroSource, media: MediaIndex):
 }
 
 function phoneCut(url: string, hero: Settings['hero'], media: MediaIndex): HeroContent['cut'] {
-  if (!isResizable(url) || focusStyle(hero) !== '') return null;
+  if (!isResizable(url) || focusStyle(hero) !== '' || pointIn(url)) return null;
   if (hero.image === '') return { url: gardenTableUpright.url, largest: UPRIGHT_WIDTH };
   const size = media.get(url);
   return { url, largest: size ? cutWidth(size) : LARGEST };

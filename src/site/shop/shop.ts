@@ -8,6 +8,7 @@ import type { Settings } from '#contracts/settings/sections.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { stateCode } from '#domain/us-states.ts';
 import type { Image, MediaIndex } from '../catalog/item-card.ts';
+import { pointIn } from '../media/focal-point.ts';
 import type { NavigationLink } from '../navigation-link.ts';
 import { optionalPageLinks } from '../optional-pages.ts';
 import { PLANNER_PAGE } from '../paths.ts';
@@ -23,6 +24,8 @@ export interface Shop extends Pick<Settings, 'business' | 'hours' | 'seo' | 'loo
   policies: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'>;
   /** Links to optional pages, the planner first (@planner.there). */
   pages: NavigationLink[];
+  /** Whether any image has a focal point, so that pages need `POINT_RULES`. */
+  hasPoints: boolean;
 }
 
 interface ShopSource {
@@ -48,6 +51,7 @@ export function setShop({ settings, media, items = [] }: ShopSource, now: Date):
     image: heroImage({ business, hero }, media),
     policies: { periodNote: policies.periodNote, deliveryNote: policies.deliveryNote },
     pages: [...planner, ...optionalPageLinks(settings)],
+    hasPoints: [...media.keys()].some((url) => pointIn(url)),
   });
 }
 

@@ -52,10 +52,11 @@ test('the menu of a person closes when the focus goes on, and stays while it is 
   await page.getByRole('button', { name: 'Owner', exact: true }).press('Enter');
   const menu = page.locator('#person-menu');
   await page.keyboard.press('Tab');
-  await expect(menu.getByRole('button', { name: 'Your account' })).toBeFocused();
+  await expect(menu.getByRole('button', { name: 'Photos' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(menu).toBeVisible();
   for (const entry of [
+    'Photos',
     'Your account',
     'Staff',
     'Personal data',

@@ -3,6 +3,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { HEIC_PHOTO, plainImage } from '../../support/admin/image-steps.ts';
 import { openNewItem } from '../../support/admin/steps.ts';
 import { expect, test, type Page } from '../../support/admin/test.ts';
 
@@ -25,8 +26,13 @@ async function halfTransparent(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** @returns the type and the bytes of the file that the browser sends, which drivers do not see */
-async function sent(page: Page, buffer: Buffer): Promise<{ type: string; bytes: Buffer }> {
+const asPng = (buffer: Buffer) => ({ name: 'half.png', mimeType: 'image/png', buffer });
+
+/** @returns the type and the bytes of what the browser sends of a file, which drivers do not see */
+async function sent(
+  page: Page,
+  chosen: { name: string; mimeType: string; buffer: Buffer },
+): Promise<{ type: string; bytes: Buffer }> {
   const dialog = await openNewItem(page);
   await page.evaluate(() => {
     const set = Reflect.get(FormData.prototype, 'set');
@@ -39,9 +45,7 @@ async function sent(page: Page, buffer: Buffer): Promise<{ type: string; bytes: 
       },
     );
   });
-  await dialog
-    .getByLabel('Upload images')
-    .setInputFiles([{ name: 'half.png', mimeType: 'image/png', buffer }]);
+  await dialog.getByLabel('Upload images').setInputFiles([chosen]);
   await expect(dialog.getByRole('img', { name: /^Image \d/ })).toHaveCount(1);
   const { type, base64 } = await page.evaluate(async () => {
     const file = Reflect.get(window, 'sentFile') as Blob;
@@ -106,6 +110,36 @@ test('a browser that protects its canvas sends the file as it is @image.protecte
   const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
   expect(hash(bytes)).toBe(hash(file));
 });
+
+for (const [written, browser] of [
+  ['image/webp', async () => undefined],
+  ['image/jpeg', withoutWebp],
+] as const) {
+  test(`a HEIC photo that the browser reads is sent as ${written}, and taken @image.unreadable`, async ({
+    page,
+  }) => {
+    await browser(page);
+    await readingHeic(page);
+    const { type, bytes } = await sent(page, HEIC_PHOTO);
+    expect(type).toBe(written);
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([64, 30]);
+    const [red = 255, , blue = 0] = await pixel(bytes, 0.5);
+    expect(blue - red).toBeGreaterThan(100);
+  });
+}
+
+/** As Safari does: a HEIC photo is read as any other. No engine that runs here has the codec. */
+async function readingHeic(page: Page): Promise<void> {
+  const shown = [...(await plainImage('#36c', 64))];
+  await page.addInitScript((png) => {
+    const read = createImageBitmap;
+    Reflect.set(window, 'createImageBitmap', (source: ImageBitmapSource) => {
+      const isHeic = source instanceof Blob && source.type === 'image/heic';
+      return read(isHeic ? new Blob([new Uint8Array(png)], { type: 'image/png' }) : source);
+    });
+  }, shown);
+}
 
 /** As Safari did for years: `toBlob` gives a PNG instead. */
 async function withoutWebp(page: Page): Promise<void> {

@@ -3,25 +3,17 @@
  */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { freshName, toast, openNewItem, openTab } from '../../support/admin/steps.ts';
-import { expect, test, type Locator, type Page } from '../../support/admin/test.ts';
+import {
+  HEIC_PHOTO,
+  openDialogForImages as openDialog,
+  plainImage as image,
+} from '../../support/admin/image-steps.ts';
+import { freshName, toast, openTab } from '../../support/admin/steps.ts';
+import { expect, test } from '../../support/admin/test.ts';
 
 // The tracer reads every `blob:` address that a page shows, and the page's policy refuses it.
 test.use({ trace: 'off' });
 test.use({ allowedErrors: /status of 4\d\d|ERR_|favicon|nothing-here/ });
-
-/** @returns an image of one color */
-async function image(color: string, width = 40): Promise<Buffer> {
-  return sharp({ create: { width, height: 30, channels: 3, background: color } })
-    .png()
-    .toBuffer();
-}
-
-async function openDialog(page: Page): Promise<Locator> {
-  const dialog = await openNewItem(page);
-  await expect(dialog.getByLabel('Upload images')).toBeAttached();
-  return dialog;
-}
 
 test('several images are uploaded in their order, shown and kept @image.upload', async ({
   page,
@@ -95,7 +87,9 @@ test('what is no image, too large, or refused is said @image.type', async ({ pag
   await expect(toast(page)).toContainText('This image is damaged or empty.');
 });
 
-test('of several files each one that is refused says why beside its name', async ({ page }) => {
+test('of several files each one that is refused says why beside its name @image.unreadable', async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   const input = dialog.getByLabel('Upload images');
   await expect(input).toHaveAttribute('accept', /image\/jpeg/);
@@ -105,7 +99,7 @@ test('of several files each one that is refused says why beside its name', async
     { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') },
     { name: 'huge.png', mimeType: 'image/png', buffer: large },
     { name: 'fine.png', mimeType: 'image/png', buffer: await image('#0a0') },
-    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') },
+    HEIC_PHOTO,
     { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') },
   ]);
   await expect(dialog.getByRole('img', { name: /^Image \d/ })).toHaveCount(1);
@@ -114,7 +108,7 @@ test('of several files each one that is refused says why beside its name', async
   for (const [name, reason] of [
     ['list.pdf', 'Invalid file type. Please select an image file (PNG, JPG, GIF, etc.)'],
     ['huge.png', 'File too large. Please select an image smaller than 5MB'],
-    ['IMG_1.HEIC', 'Save the photo as a JPEG'],
+    [HEIC_PHOTO.name, 'Save the photo as a JPEG'],
     ['fake.png', 'This image is damaged or empty.'],
   ] as const) {
     const tile = tiles.filter({ hasText: name });

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { UploadView } from '#contracts/media.ts';
 import { deleteIfUnused } from '#db/queries/media/unused-images.ts';
 import { lockCatalog } from '#db/queries/publishing/lock.ts';
-import { categories, media, rentalItems } from '#db/schema.ts';
+import { catalogEdits, categories, media, rentalItems } from '#db/schema.ts';
 import { removeUnusedImages } from '#server/media/remove-unused.ts';
 import { removeImage } from '#server/media/store.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -51,6 +51,7 @@ async function isThere(url: string): Promise<boolean> {
 afterEach(async () => {
   await db().delete(rentalItems);
   await db().delete(categories);
+  await db().delete(catalogEdits);
 });
 
 test('an image that was never saved goes after thirty days, and not before @image.unused', async () => {
@@ -77,11 +78,15 @@ test('an image stays while any row refers to it, in whatever way, also from the 
   for (const url of urls) expect(await isThere(url)).toBe(true);
 });
 
-test('an image that was replaced after years has its thirty days from then on', async () => {
+test('an image that was replaced has its thirty days from when the history forgets it @image.unused', async () => {
   const url = await upload();
   const category = await addCategory(db(), { imageUrl: url });
-  await night(800);
+  await night(80);
   await db().update(categories).set({ imageUrl: '' }).where(eq(categories.id, category));
+  // That version can be restored for two years.
+  for (const day of [81, 120, 800]) await night(day);
+  expect(await isThere(url)).toBe(true);
+  await db().delete(catalogEdits);
   await night(801);
   await night(830);
   expect(await isThere(url)).toBe(true);
@@ -97,11 +102,25 @@ test('an image that is used again, or sent again, begins anew', async () => {
   expect(await upload(file)).toBe(sent);
   await night(31);
   await db().update(categories).set({ imageUrl: '' }).where(eq(categories.id, category));
+  await db().delete(catalogEdits);
   await night(32);
   await night(60);
   expect([await isThere(used), await isThere(sent)]).toEqual([true, true]);
   await night(63);
   expect([await isThere(used), await isThere(sent)]).toEqual([false, false]);
+});
+
+test('the part of an image that pages show stays as long as the image @image.unused', async () => {
+  const [whole, part] = [await upload(), await upload()];
+  const category = await addCategory(db(), { imageUrl: whole });
+  const crop = { x: 10, y: 10, width: 50, height: 50 };
+  await db().update(media).set({ crop, cropUrl: part }).where(eq(media.url, whole));
+  for (const day of [0, 31, 62]) await night(day);
+  expect([await isThere(whole), await isThere(part)]).toEqual([true, true]);
+  await db().delete(categories).where(eq(categories.id, category));
+  await db().delete(catalogEdits);
+  for (const day of [63, 94, 95, 126]) await night(day);
+  expect([await isThere(whole), await isThere(part)]).toEqual([false, false]);
 });
 
 test('the images of the demo are nobody’s upload', async () => {

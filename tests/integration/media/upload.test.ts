@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { UploadView } from '#contracts/media.ts';
 import { media } from '#db/schema.ts';
 import { srcset } from '#site/media/image.ts';
+import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { noise, redAndBlue } from '../../support/images.ts';
 import { useMedia } from '../../support/media.ts';

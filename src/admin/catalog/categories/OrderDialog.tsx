@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ButtonHTMLAttributes } from 'react';
 import { call } from '#api-client/call.ts';
 import { categoryEndpoints, type CategoryAdminView } from '#contracts/catalog/categories.ts';
 import { notify } from '#stores/toasts.ts';
-import { Modal } from '#ui/Modal.tsx';
 import { pathsAfterWrite } from '../../data/queries.ts';
 import { useAllCategories } from '../../data/use-list.ts';
 import { IconButton } from '../../parts/Button.tsx';
@@ -11,6 +10,7 @@ import { Reading } from '../../parts/loading.tsx';
 import { moved } from '../../parts/MoveButtons.tsx';
 import { BADGES, LIST, MOVES } from '../../parts/texts.ts';
 import { ADMIN_TOASTS } from '../../parts/toast-texts.ts';
+import { useReorder } from '../../parts/use-reorder.ts';
 import { CATEGORIES, CATEGORY_ORDER } from '../texts.ts';
 
 /** The order in which visitors see the categories. */
@@ -49,12 +49,19 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
       rereads: pathsAfterWrite(categoryEndpoints.list.path),
     },
   });
-  const reorder = useReorder(order, (list, index) => {
+  const put = (list: readonly CategoryAdminView[], index: number) => {
     setOrder(list);
     setSaved(false);
     setSaid(MOVES.moved(list[index]?.name ?? '', index + 1, list.length));
     focused.current = index;
-  });
+  };
+  const reorder = useReorder(order, put);
+  const step = (event: KeyboardEvent, index: number) => {
+    const to = index + ({ ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0);
+    if (to === index || to < 0 || to >= order.length) return;
+    event.preventDefault();
+    put(moved(order, index, to), to);
+  };
 
   useEffect(() => {
     // The handle that was used has moved with its row.
@@ -85,7 +92,8 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
               icon="menu"
               label={CATEGORY_ORDER.move(category.name)}
               className="cursor-grab touch-none"
-              {...reorder.handle(index)}
+              onPointerDown={reorder.grab(index)}
+              onKeyDown={(event) => step(event, index)}
             />
             <span className="w-6 text-right text-night-500">{index + 1}</span>
             <span className="min-w-0 py-2 font-semibold">{category.name}</span>
@@ -100,50 +108,4 @@ function OrderList({ categories }: { categories: readonly CategoryAdminView[] })
       </p>
     </>
   );
-}
-
-/**
- * A list whose order is changed by dragging a handle, with mouse or finger, or by the arrow keys
- * on it. Rows stand in elements with `data-row`.
- * @param list as it is
- * @param onOrder told of every new order; dragging tells it once, at the end
- */
-function useReorder<T>(list: readonly T[], onOrder: (list: readonly T[], index: number) => void) {
-  const [drag, setDrag] = useState<{ list: readonly T[]; index: number } | null>(null);
-  const start = useRef(0);
-
-  const end = () => {
-    if (drag && drag.index !== start.current) onOrder(drag.list, drag.index);
-    setDrag(null);
-  };
-  return {
-    list: drag?.list ?? list,
-    /** Place of the one that is being dragged; undefined: none is. */
-    dragged: drag?.index,
-    /** Attributes of the handle of each. */
-    handle: (index: number): ButtonHTMLAttributes<HTMLButtonElement> => ({
-      onPointerDown: (event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = index;
-        setDrag({ list, index });
-      },
-      onPointerMove: (event) => {
-        if (!drag) return;
-        const row = document
-          .elementsFromPoint(event.clientX, event.clientY)
-          .find((element) => element.matches('[data-row]'));
-        const to = row ? Number(row.getAttribute('data-row')) : drag.index;
-        if (to !== drag.index) setDrag({ list: moved(drag.list, drag.index, to), index: to });
-      },
-      onPointerUp: end,
-      onPointerCancel: () => setDrag(null),
-      onKeyDown: (event) => {
-        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-        const to = index + (step ?? 0);
-        if (step === undefined || to < 0 || to >= list.length) return;
-        event.preventDefault();
-        onOrder(moved(list, index, to), to);
-      },
-    }),
-  };
 }

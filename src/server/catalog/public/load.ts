@@ -27,6 +27,7 @@ import { env } from '../../base/env.ts';
 import { presentSettings } from '../../shop/read.ts';
 import { presentCategory, presentItem, presentPackage } from './present.ts';
 import { countSets, withSets } from './sets.ts';
+import { withShownImages } from './shown-images.ts';
 
 /** Nothing public in the database. An empty shop is never published. */
 class EmptyShopError extends Error {
@@ -115,7 +116,7 @@ async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   if (rows.categories.length === 0 || rows.items.length === 0) throw new EmptyShopError();
-  return {
+  return withShownImages({
     categories: rows.categories.map((row, place) =>
       reuse(earlier?.categories[place], presentCategory(row)),
     ),

@@ -7,6 +7,7 @@ import type {
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { MediaView } from '#db/queries/catalog/public.ts';
 import type { Catalog } from './load.ts';
+import { withShownImages } from './shown-images.ts';
 
 /** Plain data, because another process gets it as a copy. What is left out stays as it is. */
 export interface CatalogChange {
@@ -26,7 +27,7 @@ export interface CatalogChange {
 /** @returns another catalog; what the change does not name is of the same objects */
 export function withChange(catalog: Catalog, change: CatalogChange): Catalog {
   const { items, media, ...rest } = change;
-  return {
+  return withShownImages({
     ...catalog,
     ...rest,
     ...(items && { items: withItems(catalog.items, items) }),

@@ -1,6 +1,6 @@
 /**
- * @param drop what was dropped; must be read before anything is awaited
- * @returns the files, those of folders too
+ * @param drop read before the first `await`, while the browser still has it
+ * @returns the dropped files, including those in folders
  */
 export async function droppedFiles(drop: DataTransfer): Promise<File[]> {
   const entries = [...drop.items].map((item) => item.webkitGetAsEntry());
@@ -16,13 +16,13 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (!isFolder(entry)) return [];
   const reader = entry.createReader();
   const all: FileSystemEntry[] = [];
-  // A browser gives a hundred at a time, and none at the end.
+  // Browsers return a hundred entries at a time, then none.
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
-    if (some.length === 0) break;
-    all.push(...some);
+    if (batch.length === 0) break;
+    all.push(...batch);
   }
   return (await Promise.all(all.map(filesIn))).flat();
 }
