@@ -69,6 +69,8 @@ export function entityKind<View extends Editable, Table extends Fields<View>>(
     'name' | 'scheduledAs' | 'endpoints' | 'preview' | 'bodyOf' | 'keptForNext'
   > & {
     fields: Table & Readable<View, Table>;
+    /** Labels of what spreadsheets and the history have besides the fields. */
+    besides?: Readonly<Record<string, string>>;
   },
 ): EntityKind<View, ValuesOf<Table>> {
   const fields: Fields<View> = kind.fields;
@@ -79,9 +81,9 @@ export function entityKind<View extends Editable, Table extends Fields<View>>(
     ) as ValuesOf<Table>;
   return {
     ...kind,
-    // Likewise.
-    labels: each(({ label }) => label) as EntityKind<View, ValuesOf<Table>>['labels'],
-    empty: () => each(({ empty }) => empty),
+    // One label per field too.
+    labels: { ...kind.besides, ...forEachField(({ label }) => label) },
+    empty: () => forEachField(({ empty }) => empty),
     valuesOf: (view: View) =>
       each(({ read }, name) => (read ? read(view) : view[name as keyof View])),
   };

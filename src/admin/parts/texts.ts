@@ -6,7 +6,20 @@ export function counted(count: number, singular: string): string {
   return `${count} ${count === 1 ? singular : `${singular}s`}`;
 }
 
-/** @param name empty: it is not known @returns the first line of a mail */
+/** How many names a sentence has in full. */
+const MAX_NAMED = 5;
+
+/** @returns the names for a sentence: the first in full, then `and 2 others` */
+export function namesInWords(names: readonly string[]): string {
+  const rest = names.length - MAX_NAMED;
+  const more = rest > 0 ? [counted(rest, 'other')] : [];
+  return new Intl.ListFormat('en-US').format([...names.slice(0, MAX_NAMED), ...more]);
+}
+
+/**
+ * @param name may be empty
+ * @returns the first line of a mail
+ */
 export const hello = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`);
 
 export const DASHBOARD = {
@@ -43,6 +56,7 @@ export const VIEW_LABELS = {
 } as const;
 
 export const MENU = {
+  who: (email: string, role: string) => `${email}, ${role.toLowerCase()}`,
   viewSite: 'View site',
   signOut: 'Sign out',
   notSignedOut: 'Not signed out',
@@ -55,7 +69,12 @@ export const LIST = {
   filterByStatus: 'Filter by status',
   anyStatus: 'Any status',
   sortBy: 'Sort by',
-  /** `1–25 of 1,204 rental items`. @param total with what it counts */
+  /** @param first label of the first day */
+  daysReversed: (first: string, last: string) => `“${first}” must be on or before “${last}”.`,
+  /**
+   * `1–25 of 1,204 rental items`.
+   * @param total with its noun
+   */
   range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
   inTrash: (what: string) => `${what} in the trash`,
   updatedAt: (time: string) => `Updated ${time}`,
@@ -86,6 +105,8 @@ export const UNDO_ANYWAY = 'Undo anyway';
 export const ROW = {
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
+  schedule: 'Schedule…',
+  scheduleOf: (name: string) => `Schedule a change of ${name}`,
   duplicate: 'Duplicate',
   duplicateOf: (name: string) => `Duplicate ${name}`,
   /** Name of the copy, until somebody types another. */
@@ -162,6 +183,8 @@ export const FAILURES = {
 /** A field before and after a change. */
 export const CHANGED = {
   becomes: 'becomes',
+  /** @param digits the first of the image's hash, which tell it from others */
+  uploaded: (digits: string) => `uploaded image ${digits}`,
   yes: 'Yes',
   no: 'No',
   nothing: '–',

@@ -40,6 +40,7 @@ export const SHEET_FIELDS = {
     'fullDescription',
     'description',
     'images',
+    'imageAlts',
     'tags',
     'colors',
     'dimensions',
@@ -86,6 +87,12 @@ export interface SheetPage {
 export const SHEET_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
 export type SheetOutcome = (typeof SHEET_OUTCOMES)[number];
 
+/**
+ * `namesake`: a new row has the name of an existing entity. `price-beside-options`: an item's own price changes, those of
+ * its options stay.
+ */
+export type SheetWarning = 'namesake' | 'price-beside-options';
+
 /** Result of one row. */
 export interface SheetLine {
   /** In the file, from 1; the headings are line 1. */
@@ -100,8 +107,8 @@ export interface SheetLine {
   after: Record<string, unknown>;
   /** Why the row is refused, by field. */
   refused?: Record<string, string>;
-  /** Whether it would be created although one has its name: only a warning. */
-  isNamesake?: true;
+  /** An effect that staff may not expect; the row is accepted. */
+  warning?: SheetWarning;
 }
 
 export interface SheetCheck {

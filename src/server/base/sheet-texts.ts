@@ -13,6 +13,9 @@ export const noSuchItem = (words: string) =>
   `There is no item “${words}”, or more than one. Use its slug, or add it first.`;
 export const noSuchFile = (name: string) =>
   `Please drop the file “${name}”, or enter an address that begins with https:// or /`;
+export const tooManyDescriptions = 'There are more descriptions than images';
+export const notDescribable = (place: number) =>
+  `Image ${place} is on another site, so its description can’t be kept. Leave it out: ""`;
 export const rowInTrash = 'This is in the trash. Restore it first.';
 export const sameRow = (line: number) => `Row ${line} is about the same one`;
 export const sameSlug = (line: number) => `Row ${line} has the same slug`;

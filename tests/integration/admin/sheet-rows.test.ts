@@ -41,7 +41,7 @@ describe('a row', () => {
     expect(written).toBe(2);
     // As a file without ID and slug is, the second time.
     expect(await items.lines({ fields, rows: [['CAFÉ chair', '', '', '', '', '']] })).toMatchObject(
-      [{ outcome: 'refused', isNamesake: true }],
+      [{ outcome: 'refused', warning: 'namesake' }],
     );
     const [first, second] = await admin.read<RentalItemAdminView[]>(
       'GET',
@@ -84,6 +84,20 @@ describe('a row', () => {
     expect(again?.id).not.toBe(erased.id);
     const kept = await db().select().from(catalogEdits).where(eq(catalogEdits.entityId, erased.id));
     expect(kept).toMatchObject([{ version: 1, after: { name: 'Erased' } }]);
+  });
+
+  test('that changes a price beside options says what visitors pay @sheet.check', async () => {
+    const options = [{ name: 'Kids', price: 3 }];
+    const item = await admin.addItem(chairs.id, { name: 'Bench', price: '5', options });
+    const warningsOf = async (fields: string[], cells: string[]) => {
+      const lines = await items.lines({ fields: ['id', ...fields], rows: [[item.id, ...cells]] });
+      return lines.map(({ outcome, warning }) => [outcome, warning]);
+    };
+    expect(await warningsOf(['price'], ['6'])).toEqual([['changed', 'price-beside-options']]);
+    expect(await warningsOf(['price'], ['5'])).toEqual([['unchanged', undefined]]);
+    expect(await warningsOf(['price', 'options'], ['6', 'Kids | 4'])).toEqual([
+      ['changed', undefined],
+    ]);
   });
 
   test('is refused with line, field and reason @sheet.check', async () => {

@@ -177,6 +177,7 @@ export const ITEM_KIND = entityKind<RentalItemAdminView, typeof FIELDS>({
   endpoints: itemEndpoints,
   preview: previewEndpoints.item,
   fields: FIELDS,
+  besides: { imageAlts: IMAGES.descriptions },
   bodyOf: itemBody,
   keptForNext: ({ categoryId, unit, options }) => ({
     categoryId,

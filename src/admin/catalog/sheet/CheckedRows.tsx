@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { SHEET_OUTCOMES, type SheetLine, type SheetOutcome } from '#contracts/catalog/sheets.ts';
 import { Button } from '../../parts/Button.tsx';
-import type { Names } from '../../parts/changed-words.ts';
+import { changedWords, type Names } from '../../parts/changed-words.ts';
 import { ChangedFields } from '../../parts/ChangedFields.tsx';
+import { ScrollBox } from '../../parts/ScrollBox.tsx';
+import { CHANGED } from '../../parts/texts.ts';
 import { withFileNames } from './images.ts';
 import { SHEET } from './texts.ts';
 
@@ -52,13 +54,7 @@ function Outcome({ outcome, lines, ...row }: CheckedRowsProps & { outcome: Sheet
   return (
     <section aria-label={SHEET.outcomes[outcome]}>
       <h3 className="text-lg">{SHEET.outcomes[outcome]}</h3>
-      <div
-        role="group"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={SHEET.outcomes[outcome]}
-        className="relative mt-1 max-h-80 overflow-y-auto rounded-md border border-ivory-300"
-      >
+      <ScrollBox label={SHEET.outcomes[outcome]} className="mt-1 max-h-80">
         <ul className="divide-y divide-ivory-300">
           {lines.slice(0, shown).map((line) => (
             <Row key={line.line} line={line} {...row} />
@@ -81,7 +77,11 @@ interface RowProps extends Omit<CheckedRowsProps, 'lines'> {
 function Row({ line, fields, labels, names }: RowProps) {
   const { outcome, before, after, refused = {}, isNamesake } = line;
   const changes = Object.entries(after)
-    .filter(([field]) => outcome === 'changed' || fields.includes(field))
+    .filter(
+      ([field, value]) =>
+        outcome === 'changed' ||
+        (fields.includes(field) && changedWords(value, names) !== CHANGED.nothing),
+    )
     .map(([field, value]) => ({
       field,
       ...(field in before && { before: withFileNames(before[field]) }),
@@ -99,7 +99,7 @@ function Row({ line, fields, labels, names }: RowProps) {
             {SHEET.reason(labels[field] ?? SHEET.id, reason)}
           </p>
         ))}
-        {isNamesake && <p className="font-semibold text-brass-700">{SHEET.namesake}</p>}
+        {warning && <p className="font-semibold text-brass-700">{SHEET.warnings[warning]}</p>}
         {outcome !== 'refused' && <ChangedFields labels={labels} names={names} changes={changes} />}
       </div>
     </li>

@@ -17,7 +17,7 @@ test('where nothing can be taken, the first is named @sheet.read', () => {
   expect(chosenFiles([file('a.pdf', 'application/pdf')])).toEqual({
     table: undefined,
     images: [],
-    fault: 'a.pdf is no CSV file and no image.',
+    fault: 'a.pdf is neither a CSV file nor an image.',
   });
   expect(chosenFiles([])).toMatchObject({ fault: '' });
 });

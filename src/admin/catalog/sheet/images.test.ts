@@ -34,4 +34,22 @@ test('a file that waits is shown by its name @sheet.images', () => {
   const address = waitingAddress(files)('gold chair; 1.jpg');
   expect(address).not.toMatch(/[\s;]/);
   expect(withFileNames([address, '/a.jpg'])).toEqual(['Gold Chair; 1.JPG', '/a.jpg']);
+  expect(withFileNames([{ name: 'Gold', image: address }])).toEqual([
+    { name: 'Gold', image: 'Gold Chair; 1.JPG' },
+  ]);
+});
+
+test('an option names the file of its image last @sheet.images', () => {
+  const options = {
+    fields: ['name', 'options'],
+    rows: [
+      { line: 2, cells: ['b.png', 'b.png | 5; Ivory | 18.50 |  | photos/B.png'] },
+      { line: 3, cells: ['Table', 'Round | 18.50 | 24;Oval|12'] },
+    ],
+  };
+  expect(withAddresses(options, () => '/img/2.webp').map(({ cells }) => cells)).toEqual([
+    ['b.png', 'b.png | 5; Ivory | 18.50 |  | /img/2.webp'],
+    ['Table', 'Round | 18.50 | 24;Oval|12'],
+  ]);
+  expect([...namedFiles(options, files)]).toEqual(['b.png']);
 });

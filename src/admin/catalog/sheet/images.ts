@@ -6,8 +6,12 @@ import type { SheetFile, SheetRow } from './read-sheet.ts';
 /** Chosen files, by name in lower case. */
 export type ImageFiles = ReadonlyMap<string, File>;
 
-export function withFiles(known: ImageFiles, files: readonly File[]): ImageFiles {
-  return new Map([...known, ...files.map((file): [string, File] => [keyOf(file.name), file])]);
+/** @returns the key of a file: its name in lower case, without the folder, which a spreadsheet may include */
+const keyOf = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').trim().toLowerCase();
+
+/** @returns all files; a new one replaces one of the same name */
+export function withFiles(images: ImageFiles, files: readonly File[]): ImageFiles {
+  return new Map([...images, ...files.map((file): [string, File] => [keyOf(file.name), file])]);
 }
 
 /** Fields with several entries, and the part of an entry with an image. */
@@ -25,23 +29,22 @@ export function withAddresses(
     SHEET_IMAGE_FIELDS.includes(field) ? [index] : [],
   );
   if (columns.length === 0) return rows;
-  const addressed = (entry: string) =>
-    /^(?:https?:|\/)/i.test(entry) ? entry : (addressOf(keyOf(entry)) ?? entry);
+  const withAddress = (entry: string) =>
+    entry === '' || /^(?:https?:|\/)/i.test(entry) ? entry : (addressOf(keyOf(entry)) ?? entry);
   return rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell, index) => {
       if (cell === null || !columns.includes(index)) return cell;
-      const isList = fields[index] === 'images';
-      const entries = isList ? readList(cell, ENTRIES).map(([entry = '']) => entry) : [cell.trim()];
-      const after = entries.map(addressed);
-      // As it stands, where nothing is replaced: the server compares it with what is stored.
-      if (after.every((entry, at) => entry === entries[at])) return cell;
-      return isList
-        ? listCell(
-            after.map((entry) => [entry]),
-            ENTRIES,
-          )
-        : after.join('');
+      const list = LISTS[fields[index] ?? ''];
+      const entries = list ? readList(cell, list.form) : [[cell.trim()]];
+      const replaced = entries.map((parts) =>
+        parts.map((part, at) => (at === (list?.part ?? 0) ? withAddress(part) : part)),
+      );
+      // A cell without a replacement stays to the letter: the server compares it with the stored text.
+      const isSame = (parts: string[], at: number) =>
+        parts.every((part, place) => part === entries[at]?.[place]);
+      if (replaced.every(isSame)) return cell;
+      return list ? listCell(replaced, list.form) : replaced.flat().join('');
     }),
   }));
 }
@@ -70,6 +73,9 @@ export function namedFiles(
 /** @returns the value of a field as people read it: a file that waits by its name */
 export function withFileNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFileNames);
+  if (typeof value === 'object' && value !== null && 'image' in value) {
+    return { ...value, image: withFileNames(value.image) };
+  }
   if (typeof value !== 'string' || !value.startsWith(FILE_TO_UPLOAD)) return value;
   return decodeURIComponent(value.slice(FILE_TO_UPLOAD.length));
 }

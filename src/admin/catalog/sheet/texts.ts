@@ -1,16 +1,13 @@
-/** What staff read of spreadsheets of the catalog (@sheet.file, @sheet.check). */
-import type { SheetOutcome } from '#contracts/catalog/sheets.ts';
+/** Texts of the catalog's spreadsheets (@sheet.file, @sheet.check). */
+import type { SheetOutcome, SheetWarning } from '#contracts/catalog/sheets.ts';
 import { info } from '#site/toast-text.ts';
-import { counted } from '../../parts/texts.ts';
+import { counted, namesInWords } from '../../parts/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const LIST = new Intl.ListFormat('en-US');
 const rows = (count: number) => (count === 1 ? '1 row' : `${NUMBER.format(count)} rows`);
 
-/** Names that a toast has room for. */
-const NAMED = 5;
-
-/** @param plural `rental items` */
+/** `plural` stands for a name such as `rental items`. */
 export const SHEET = {
   export: 'Export',
   exportOf: (plural: string) => `Export ${plural}`,
@@ -36,7 +33,7 @@ export const SHEET = {
   checking: (done: number, all: number) => `Checked ${NUMBER.format(done)} of ${rows(all)}`,
   notChecked: 'The file couldn’t be checked',
   unknownColumns: (headings: readonly string[]) =>
-    `Not read, because the form has no such field: ${LIST.format(shortened(headings))}.`,
+    `Not read, because the form has no such field: ${namesInWords(headings)}.`,
   noKey:
     'The file has no column ID or Slug, so every row is taken for a new one. To change what you have, export it first.',
   // What it would do.
@@ -52,7 +49,11 @@ export const SHEET = {
   row: (line: number) => `Row ${line}`,
   reason: (label: string, reason: string) => `${label}: ${reason}`,
   unnamed: 'No name',
-  namesake: 'One of this name already exists. This row has neither its ID nor its slug.',
+  warnings: {
+    namesake: 'This name already exists. This row has neither its ID nor its slug.',
+    'price-beside-options':
+      'This item has options. Visitors pay the price of the option they choose: change it in the column Options.',
+  } satisfies Record<SheetWarning, string>,
   showMore: (count: number) => `Show ${NUMBER.format(count)} more`,
   nothing: 'The file changes nothing.',
   // Storing.
@@ -93,8 +94,3 @@ export const SHEET = {
   longCell: 'A cell of this row is too long.',
   repeated: (line: number) => `Row ${line} is about the same one`,
 } as const;
-
-function shortened(names: readonly string[]): string[] {
-  const more = names.length - NAMED;
-  return more > 0 ? [...names.slice(0, NAMED), `${more} more`] : [...names];
-}

@@ -59,7 +59,7 @@ async function store<
   const columns: Columns<Table> = { ...kind.columns(fields), ...more, ...shown, slug };
   if (before) await updateEntity(tx, kind.table, id, columns);
   else await insertEntity(tx, kind.table, { ...columns, id, createdAt: now });
-  await kind.saveMore?.(tx, fields);
+  await kind.saveMore?.(tx, fields, { id, now });
   return slug;
 }
 

@@ -74,9 +74,9 @@ export interface EntityKind<
     edit: { before: Row; fields: Fields },
     how: HowEdited,
   ) => Promise<Follow>;
-  /** Stores what is not in its row. Gives whether visitors see a difference. */
-  saveMore?: (tx: Database, fields: Fields) => Promise<boolean>;
-  /** Addresses of its pages, in an order that stays; without it, there are none. */
+  /** Stores data outside its row, after the row; returns whether visitors see a difference. */
+  saveMore?: (tx: Database, fields: Fields, saved: { id: string; now: Date }) => Promise<boolean>;
+  /** Addresses of its pages, in a fixed order. */
   addresses?: (tx: Database, row: Row) => Promise<string[]>;
   /** Settles what depends on it. Gives whether visitors see a difference besides its own. */
   beforeRemoval?: (tx: Database, row: Row, removal: Removal, now: Date) => Promise<boolean>;
@@ -139,7 +139,7 @@ export function mountEntity<
       await insertEntity(tx, table, { ...columns, ...more, id, slug, ...times });
       const row = await found(tx, id);
       await releaseAddresses(tx, await addressesOf(tx, row));
-      const moreChanged = await kind.saveMore?.(tx, body);
+      const moreChanged = await kind.saveMore?.(tx, body, { id, now });
       return moreChanged === true || isVisible(row);
     });
     context.status(201);
@@ -167,7 +167,7 @@ export function mountEntity<
     const moved = (await follow?.()) ?? 0;
     const to = await addressesOf(tx, after);
     if (!isDeepStrictEqual(from, to)) await recordRedirects(tx, from, to);
-    const moreChanged = await kind.saveMore?.(tx, fields);
+    const moreChanged = await kind.saveMore?.(tx, fields, { id, now: how.now });
     return { isShown: moreChanged === true || isVisible(before) || isVisible(after), moved };
   };
 

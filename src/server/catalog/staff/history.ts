@@ -51,19 +51,18 @@ function presentEdit(edit: EditRecord): Omit<EditView, 'names'> {
     scheduledFor: scheduledFor?.toISOString() ?? null,
     name: edit.name ?? '',
     at: at.toISOString(),
-    action: actionOf(edit.before !== null, wasDeleted, deletedAt),
+    action,
     changes: Object.entries(fieldsAfter).map(([field, value]) => ({
       field,
-      ...(edit.before && { before: fieldsBefore[field] }),
-      after: value,
+      ...(edit.before && { before: shownValue(field, fieldsBefore[field]) }),
+      after: shownValue(field, value),
     })),
   };
 }
 
-function actionOf(existed: boolean, wasDeleted: unknown, deletedAt: unknown): EditView['action'] {
-  if (!existed) return 'created';
-  if (deletedAt) return 'deleted';
-  return wasDeleted ? 'restored' : 'edited';
+/** @returns the value to show: texts of images without the addresses */
+function shownValue(field: string, value: unknown): unknown {
+  return field === 'imageAlts' ? Object.values(value ?? {}) : value;
 }
 
 /**
@@ -86,8 +85,24 @@ export async function fieldsAt<Row extends { id: string; version: number }>(
     throw new ApiError('not_found', noSuchVersion);
   }
   const since = edits.rows.filter((edit) => edit.version > version);
-  // What each changed is as it was before it.
-  return Object.assign({}, present, ...since.map(({ before }) => fieldsOf(before ?? {}))) as Row;
+  // Applies `before` of each later edit, the newest first.
+  return { ...current, ...fieldsOf(columnsBefore(since)) };
+}
+
+/** Columns that are maps, of which an edit records only the changed keys. */
+const BY_KEY = ['image_alts'];
+
+/**
+ * @param edits the latest first
+ * @returns the changed columns as they were before the earliest edit
+ */
+function columnsBefore(edits: readonly Pick<KeptEdit, 'before'>[]): Record<string, unknown> {
+  const all = edits.map(({ before }) => before ?? {});
+  const merged = Object.assign({}, ...all) as Record<string, unknown>;
+  for (const column of BY_KEY) {
+    if (column in merged) merged[column] = Object.assign({}, ...all.map((row) => row[column]));
+  }
+  return merged;
 }
 
 /**
@@ -136,9 +151,6 @@ export function mergedEdits(edits: readonly KeptEdit[]): KeptEdit[] {
     const [last] = own;
     if (!last) return [];
     const isNew = own.at(-1)?.before === null;
-    const before = isNew
-      ? null
-      : (Object.assign({}, ...own.map((edit) => edit.before)) as KeptEdit['before']);
-    return [{ ...last, before }];
+    return [{ ...latest, before: isNew ? null : columnsBefore(own) }];
   });
 }

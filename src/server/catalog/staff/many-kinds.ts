@@ -10,7 +10,8 @@ import {
 } from '#db/queries/catalog/categories.ts';
 import { listItemsById, type ItemRecord } from '#db/queries/catalog/items.ts';
 import { listPackagesById, type PackageRecord } from '#db/queries/catalog/packages.ts';
-import { findPartItems } from '#db/queries/stock/parts.ts';
+import { describeImages } from '#db/queries/media/describe.ts';
+import { listPartItems } from '#db/queries/stock/parts.ts';
 import type { Pieces } from '#domain/event-stock.ts';
 import { MAX_CATEGORIES, MAX_PACKAGES } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
@@ -26,7 +27,7 @@ export const MANY_ITEMS: ManyKind<ItemRecord> = {
   table: 'rentalItems',
   history: 'item',
   load: listItemsById,
-  completed: (columns) => ({
+  withDerived: ({ imageAlts: _stored, ...columns }) => ({
     ...columns,
     ...(typeof columns['price'] === 'string' && { priceCents: parsePriceCents(columns['price']) }),
     ...(columns['deletedAt'] === null && { deletedWithCategory: false }),
@@ -40,18 +41,10 @@ export const MANY_ITEMS: ManyKind<ItemRecord> = {
         .filter(({ row, columns }) => isCountedOtherwise(row, { ...row, ...columns }))
         .flatMap(({ row }) => [row.id, ...row.parts.map(({ itemId }) => itemId)]),
     ),
-  // One whose category or part is in the trash stays as it is, unless it goes there itself; so does one
-  // that would make a set of sets.
-  undoable: async (tx, edits) => {
-    const categories = new Set((await listCategoryPlaces(tx)).map(({ id }) => id));
-    const parts = await findPartItems(tx, edits.flatMap(partsOf));
-    const there = new Set(parts.filter(({ deletedAt }) => !deletedAt).map(({ id }) => id));
-    const possible = edits.filter((edit) => {
-      const { categoryId } = { ...edit.row, ...edit.columns };
-      if (edit.columns['deletedAt']) return true;
-      return categories.has(categoryId) && partsOf(edit).every((id) => there.has(id));
-    });
-    return withoutSetsInSets(tx, possible);
+  undoable: undoableItems,
+  saveMore: async (tx, written, now) => {
+    const alts = written.flatMap(altsIn);
+    await describeImages(tx, new Map(alts), now, idsOfItems(written));
   },
   assertWritten: async (tx, written) => {
     const [found] = await findSetsInSets(tx, partsById(written));
@@ -59,7 +52,42 @@ export const MANY_ITEMS: ManyKind<ItemRecord> = {
   },
 };
 
-/** @returns ids of the parts that an edit gives a set */
+function optionEdits(edits: readonly Edit<ItemRecord>[]): OptionEdit[] {
+  return edits.map(({ row, columns }) => ({
+    itemId: row.id,
+    before: row.options,
+    after: { ...row, ...columns }.options,
+  }));
+}
+
+/**
+ * @returns the edits without those that would keep an item whose category, or a part that the edit restores, is in
+ *   the trash, or create a set of sets
+ */
+export async function undoableItems<Row extends ItemRecord>(
+  tx: Database,
+  edits: readonly Edit<Row>[],
+): Promise<Edit<Row>[]> {
+  const categories = new Set((await listCategoryPlaces(tx)).map(({ id }) => id));
+  const parts = await listPartItems(tx, edits.flatMap(partsOf));
+  const partIds = new Set(parts.filter(({ deletedAt }) => !deletedAt).map(({ id }) => id));
+  const possible = edits.filter((edit) => {
+    const { categoryId } = { ...edit.row, ...edit.columns };
+    if (edit.columns['deletedAt']) return true;
+    return categories.has(categoryId) && partsOf(edit).every((id) => partIds.has(id));
+  });
+  return withoutSetsInSets(tx, possible);
+}
+
+const idsOfItems = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/** @returns the alternative texts that an edit gives images, by address */
+function altsIn({ imageAlts }: Readonly<Record<string, unknown>>): [string, string][] {
+  // The same shape in the history and in the form of an item.
+  return Object.entries((imageAlts ?? {}) as Record<string, string>);
+}
+
+/** @returns ids of the parts in an edit of a set */
 function partsOf({ columns }: Edit<ItemRecord>): string[] {
   return (partsIn(columns) ?? []).map(({ itemId }) => itemId);
 }
@@ -79,8 +107,8 @@ function partsById(rows: readonly Readonly<Record<string, unknown> & { id: strin
   );
 }
 
-/** @returns the edits that make no set of sets, each judged by what the others make of its parts */
-async function withoutSetsInSets(
+/** @returns the edits that create no set of sets, considering all of them together */
+async function withoutSetsInSets<Row extends ItemRecord>(
   tx: Database,
   edits: readonly Edit<ItemRecord>[],
 ): Promise<Edit<ItemRecord>[]> {

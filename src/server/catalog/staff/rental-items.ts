@@ -5,7 +5,6 @@ import {
   type RentalItemFields,
 } from '#contracts/catalog/rental-items.ts';
 import { itemSheetEndpoints } from '#contracts/catalog/sheets.ts';
-import type { Database } from '#db/client.ts';
 import { findCategory } from '#db/queries/catalog/categories.ts';
 import {
   findItem,
@@ -14,14 +13,15 @@ import {
   type ItemListRequest,
   type ItemRecord,
 } from '#db/queries/catalog/items.ts';
-import { findAlts, updateAlt } from '#db/queries/media/images.ts';
-import { findPartItems } from '#db/queries/stock/parts.ts';
+import { describeImages } from '#db/queries/media/describe.ts';
+import { listAlts } from '#db/queries/media/images.ts';
+import { listPartItems } from '#db/queries/stock/parts.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { itemPath } from '#site/paths.ts';
-import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
+import type { GuardedApp } from '../../http/guarded-app.ts';
 import { followItems, NOTHING_MOVES } from '../../stock/follow-edit.ts';
 import { checkParts } from '../../stock/parts.ts';
 import { presentItem } from '../public/present.ts';
@@ -32,16 +32,10 @@ import { formFields } from './history.ts';
 import { mountManyItems } from './many-items.ts';
 import { checkOptionImages } from './option-images.ts';
 import { rankItems } from './rank-items.ts';
-import { ITEM_SHEET } from './sheet/kinds.ts';
+import { ITEM_SHEET } from './sheet/item-sheet.ts';
 import { mountSheet } from './sheet/routes.ts';
 
 type Fields = Omit<RentalItemFields, 'id'>;
-
-export function mountItems(app: GuardedApp, services: Services): void {
-  mountManyItems(app, services);
-  mountSheet(app, services, itemSheetEndpoints, ITEM_SHEET);
-  mountEntity(app, services, itemEndpoints, ITEMS);
-}
 
 export const ITEMS: EntityKind<
   'rentalItems',
@@ -89,7 +83,7 @@ export const ITEMS: EntityKind<
     ...fields,
     priceCents: parsePriceCents(fields.price),
   }),
-  prepare: async (tx, { categoryId, parts }, before) => {
+  prepare: async (tx, { categoryId, parts, options, images }, before) => {
     const category = await findCategory(tx, categoryId);
     if (!category || category.deletedAt) {
       throw new ApiError('bad_request', text.checkFields, { categoryId: text.categoryGone });
@@ -110,8 +104,14 @@ export const ITEMS: EntityKind<
   },
 };
 
-interface Known {
-  /** Alternative texts by address. */
+export function mountItems(app: GuardedApp, services: Services): void {
+  mountManyItems(app, services);
+  mountSheet(app, services, itemSheetEndpoints, ITEM_SHEET);
+  mountEntity(app, services, itemEndpoints, ITEMS);
+}
+
+interface Lookups {
+  /** Alternative texts by image address. */
   alts: ReadonlyMap<string, string>;
   names: ReadonlyMap<string, string>;
 }
@@ -153,21 +153,7 @@ function pick(all: ReadonlyMap<string, string>, keys: readonly string[]): Record
   );
 }
 
-/**
- * Saves alternative texts of stored images. An image on another site has no row, because its size
- * and owner are unknown.
- * @param alts by address; addresses outside `images` are ignored
- * @returns whether any text changed
- */
-async function saveAlts(
-  tx: Database,
-  images: readonly string[],
-  alts: Readonly<Record<string, string>>,
-): Promise<boolean> {
-  let changed = false;
-  for (const url of new Set(images)) {
-    const alt = Object.hasOwn(alts, url) ? alts[url] : undefined;
-    if (alt !== undefined && (await updateAlt(tx, url, alt))) changed = true;
-  }
-  return changed;
+/** @returns the texts of these addresses; others are ignored */
+function pickOwn(alts: Readonly<Record<string, string>>, images: readonly string[]) {
+  return pick(new Map(Object.entries(alts)), images);
 }

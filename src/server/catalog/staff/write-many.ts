@@ -45,6 +45,8 @@ export interface ManyKind<Row extends ManyRow> {
   counted: (tx: Database, edits: readonly Edit<Row>[]) => Promise<string[]>;
   /** Those that can be taken back: nothing else needs what would go. */
   undoable: (tx: Database, edits: readonly Edit<Row>[]) => Promise<Edit<Row>[]>;
+  /** Stores the parts of edits that are in no column, after the rows. */
+  saveMore?: (tx: Database, edits: readonly NewRow[], now: Date) => Promise<void>;
   /**
    * Refuses what each row may be by itself, but all of them together may not.
    * @param written the columns that were written of each

@@ -143,6 +143,12 @@ export const LINE_LIST = column<string[]>(
   (cell) => firsts(readList(cell, LINES)),
 );
 
+/** Alternative texts in the order of the images; an image without a text has an empty entry. */
+export const TEXT_LIST = column<string[]>(
+  (value) => (value.some((alt) => alt !== '') ? listCell(entriesOf(value), ENTRIES) : ''),
+  (cell) => firsts(readList(cell, ENTRIES)),
+);
+
 export const IMAGE = column<string>(
   (value) => value,
   (cell, context) => imageOf(cell.trim(), context),

@@ -83,11 +83,10 @@ interface Given {
 async function checkRow<Row extends ManyRow, Query>(
   db: Database,
   table: SheetTable<Row, Query>,
-  given: Given,
+  { line, cells, typedId, id }: ReadLine,
   known: Known<Row>,
 ): Promise<Checked<Row>> {
-  const { line, cells, typedId } = given;
-  const row = known.rows.get(given.id ?? '');
+  const row = known.rows.get(id ?? '');
   const { after, refused } = row
     ? changedBy(table, cells, { row, context: known.context })
     : createdBy(table, cells, known.context);
@@ -95,6 +94,7 @@ async function checkRow<Row extends ManyRow, Query>(
   refuseSlug(table, refused, { line, row, slug: after['slug'] }, known);
   await refuseUnfit(db, table, { after, row }, refused);
   const name = row?.name ?? cells.get('name')?.trim() ?? '';
+  const isNamesake = !row && known.livingNames.has(name.toLowerCase());
   return {
     line,
     row,
@@ -105,12 +105,16 @@ async function checkRow<Row extends ManyRow, Query>(
     after,
     outcome: outcomeOf(row, after, refused),
     ...(Object.keys(refused).length > 0 && { refused }),
-    ...(!row && known.namesThere.has(name.toLowerCase()) && { isNamesake: true }),
+    ...warningIn(isNamesake ? 'namesake' : row && table.warningOf?.(after, row)),
   };
 }
 
 function seenOf(row: ManyRow | undefined): Pick<SheetLine, 'id' | 'version'> {
   return row ? { id: row.id, version: row.version } : { id: null, version: null };
+}
+
+function warningIn(warning: SheetLine['warning']): Pick<SheetLine, 'warning'> {
+  return warning ? { warning } : {};
 }
 
 function pick(fields: Readonly<Fields>, names: readonly string[]): Fields {

@@ -49,6 +49,7 @@ export const ITEM_COLUMNS: Columns<'item'> = {
   shortDescription: cell.TEXT,
   fullDescription: cell.TEXT,
   images: cell.IMAGE_LIST,
+  imageAlts: cell.TEXT_LIST,
   tags: cell.WORD_LIST,
   colors: cell.WORD_LIST,
   dimensions: cell.TEXT,

@@ -1,25 +1,22 @@
 /** Categories, items and packages as rows of a spreadsheet: what differs between them. */
 import type * as z from 'zod/mini';
 import { categoryEditSchema } from '#contracts/catalog/categories.ts';
-import { rentalItemEditSchema } from '#contracts/catalog/rental-items.ts';
 import { servicePackageEditSchema } from '#contracts/catalog/service-packages.ts';
 import {
   SHEET_FIELDS,
   type categorySheetEndpoints,
-  type itemSheetEndpoints,
   type packageSheetEndpoints,
   type SheetKind,
+  type SheetWarning,
 } from '#contracts/catalog/sheets.ts';
 import type { Database } from '#db/client.ts';
 import { listCategories, nextPlace, type CategoryRecord } from '#db/queries/catalog/categories.ts';
-import { listItemsById, listItemVersions, type ItemRecord } from '#db/queries/catalog/items.ts';
 import { listPackages, type PackageRecord } from '#db/queries/catalog/packages.ts';
-import { MAX_BULK_ITEMS, SHEET_STEP } from '#domain/limits.ts';
-import { checkParts } from '../../../stock/parts.ts';
-import { MANY_CATEGORIES, MANY_ITEMS, MANY_PACKAGES } from '../many-kinds.ts';
+import { SHEET_STEP } from '#domain/limits.ts';
+import { MANY_CATEGORIES, MANY_PACKAGES } from '../many-kinds.ts';
 import type { ManyKind, ManyRow } from '../write-many.ts';
 import type { Column } from './cells.ts';
-import { CATEGORY_COLUMNS, ITEM_COLUMNS, PACKAGE_COLUMNS } from './columns.ts';
+import { CATEGORY_COLUMNS, PACKAGE_COLUMNS } from './columns.ts';
 
 export interface SheetTable<Row extends ManyRow, Query> {
   fields: (typeof SHEET_FIELDS)[SheetKind];
@@ -42,32 +39,20 @@ export interface SheetTable<Row extends ManyRow, Query> {
     after: Readonly<Record<string, unknown>>,
     before: Row | undefined,
   ) => Promise<void>;
-  /** Columns of new ones, one after the other, that no cell gives. */
+  /** @returns a warning about an unexpected effect of the change */
+  warningOf?: (after: Readonly<Record<string, unknown>>, before: Row) => SheetWarning | undefined;
+  /** Converts a row's fields to what is stored; by default they are stored as they are. */
+  storedOf?: (
+    after: Readonly<Record<string, unknown>>,
+    before: Row | undefined,
+  ) => Readonly<Record<string, unknown>>;
+  /** Columns of new rows by their index, for what no cell says. */
   places?: (tx: Database) => Promise<(index: number) => Readonly<Record<string, unknown>>>;
 }
 
 type QueryOf<E extends { read: { query?: z.ZodMiniType } }> = z.output<
   NonNullable<E['read']['query']>
 >;
-
-export const ITEM_SHEET: SheetTable<ItemRecord, QueryOf<typeof itemSheetEndpoints>> = {
-  fields: SHEET_FIELDS.item,
-  columns: ITEM_COLUMNS,
-  many: MANY_ITEMS,
-  form: rentalItemEditSchema,
-  list: async (db, { page, ...query }) => {
-    const all = await listItemVersions(db, { ...query, deleted: false }, MAX_BULK_ITEMS);
-    const ids = partOf(all, page).map(({ id }) => id);
-    return { rows: await listItemsById(db, ids), total: all.length };
-  },
-  fieldsOf: (row) => ({ ...row }),
-  // @items.defaults
-  blank: { price: '0' },
-  assertFits: async (tx, { parts }, before) => {
-    // Checked by the form's schema.
-    if (parts !== undefined) await checkParts(tx, parts as ItemRecord['parts'], before);
-  },
-};
 
 export const CATEGORY_SHEET: SheetTable<CategoryRecord, QueryOf<typeof categorySheetEndpoints>> = {
   fields: SHEET_FIELDS.category,

@@ -32,7 +32,7 @@ export function mountSheet<Row extends ManyRow, Query>(
   table: SheetTable<Row, Query>,
 ): void {
   const { db } = services;
-  const { fields, columns, many } = table;
+  const { fields, columns, many, storedOf = (after) => after } = table;
 
   handle(app, endpoints.read, async ({ query }) => {
     const { rows, total } = await table.list(db(), query as Query);
@@ -61,7 +61,10 @@ export function mountSheet<Row extends ManyRow, Query>(
     const written = await inBatch(services, many.history, batch, async (tx, now) => {
       const lines = await checkSheet(tx, table, body, await contextOf(tx, body));
       assertAsChecked(lines, body);
-      const edits = lines.flatMap(({ row, after }) => (row ? [{ row, columns: after }] : []));
+      const edits = lines.flatMap(({ row, after }) =>
+        row ? [{ row, columns: storedOf(after, row) }] : [],
+      );
+      before = edits.map(({ row }) => row);
       const created = await columnsOfNew(tx, table, lines);
       const changed = await writeMany(tx, many, { edits, created }, { now, ...query });
       return created.length + changed;
@@ -114,7 +117,7 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 /** @returns the columns of what is created, each with its id, slug and place */
 async function columnsOfNew<Row extends ManyRow, Query>(
   tx: Database,
-  { many, places }: SheetTable<Row, Query>,
+  { many, places, storedOf = (after) => after }: SheetTable<Row, Query>,
   lines: readonly Checked<Row>[],
 ) {
   const created = lines.filter(({ row }) => !row);
@@ -132,7 +135,7 @@ async function columnsOfNew<Row extends ManyRow, Query>(
     taken.add(slug);
     return {
       ...placeOf(index),
-      ...after,
+      ...storedOf(after, undefined),
       slug,
       id: isFree(typedId) ? typedId : crypto.randomUUID(),
     };

@@ -1,0 +1,106 @@
+/** Rental items as rows of a spreadsheet, with the texts of their images. */
+import * as z from 'zod/mini';
+import { rentalItemEditSchema } from '#contracts/catalog/rental-items.ts';
+import {
+  FILE_TO_UPLOAD,
+  SHEET_FIELDS,
+  type itemSheetEndpoints,
+} from '#contracts/catalog/sheets.ts';
+import { text } from '#contracts/fields.ts';
+import type { Database } from '#db/client.ts';
+import { listItemsById, listItemVersions, type ItemRecord } from '#db/queries/catalog/items.ts';
+import { listAlts } from '#db/queries/media/images.ts';
+import { MAX_BULK_ITEMS, MAX_IMAGES, MAX_LENGTH } from '#domain/limits.ts';
+import { ApiError } from '../../../base/api-error.ts';
+import * as sheetText from '../../../base/sheet-texts.ts';
+import { checkFields } from '../../../base/texts.ts';
+import { checkParts } from '../../../stock/parts.ts';
+import { MANY_ITEMS, undoableItems } from '../many-kinds.ts';
+import { checkOptionImages } from '../option-images.ts';
+import { ITEM_COLUMNS } from './columns.ts';
+import { pageOf, type QueryOf, type SheetTable } from './kinds.ts';
+
+/** An item with the texts of its images, in their order. */
+export type DescribedItem = ItemRecord & { imageAlts: string[] };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const ITEM_SHEET: SheetTable<DescribedItem, QueryOf<typeof itemSheetEndpoints>> = {
+  fields: SHEET_FIELDS.item,
+  columns: ITEM_COLUMNS,
+  many: { ...MANY_ITEMS, load: describedItems, undoable: undoableItems },
+  form: z.extend(rentalItemEditSchema, {
+    imageAlts: z._default(
+      z.optional(z.array(text(MAX_LENGTH.alt)).check(z.maxLength(MAX_IMAGES))),
+      [],
+    ),
+  }),
+  list: async (db, { page, ...query }) => {
+    const all = await listItemVersions(db, { ...query, deleted: false }, MAX_BULK_ITEMS);
+    const ids = pageOf(all, page).map(({ id }) => id);
+    return { rows: await describedItems(db, ids), total: all.length };
+  },
+  fieldsOf: (row) => ({ ...row }),
+  warningOf: ({ price, options }, before) =>
+    price !== undefined && options === undefined && before.options.length > 0
+      ? 'price-beside-options'
+      : undefined,
+  // @items.defaults
+  blank: { price: '0' },
+  assertFits: async (tx, after, before) => {
+    // Checked by the form's schema.
+    const { parts, options, images = before?.images ?? [] } = after as Partial<ItemRecord>;
+    if (options !== undefined) checkOptionImages({ options, images });
+    if (parts !== undefined) await checkParts(tx, parts, before);
+    await assertDescribable(tx, after, before);
+  },
+  storedOf: (after, before) =>
+    'imageAlts' in after
+      ? { ...after, imageAlts: Object.fromEntries(describedBy(after, before)) }
+      : after,
+};
+
+async function describedItems(db: Database, ids: readonly string[]): Promise<DescribedItem[]> {
+  const rows = await listItemsById(db, ids);
+  const alts = await listAlts(
+    db,
+    rows.flatMap(({ images }) => images),
+  );
+  return rows.map((row) => ({ ...row, imageAlts: row.images.map((url) => alts.get(url) ?? '') }));
+}
+
+/** @returns the texts of a row by image; texts and images have the same order */
+function describedBy(
+  { imageAlts, images }: Fields,
+  before: ItemRecord | undefined,
+): [url: string, alt: string][] {
+  // Both are checked by the form's schema.
+  const alts = (imageAlts ?? []) as string[];
+  const urls = (images ?? before?.images ?? []) as string[];
+  return urls.map((url, index) => [url, alts[index] ?? '']);
+}
+
+/**
+ * Refuses texts for images of other sites, and more texts than images.
+ * @throws ApiError 400
+ */
+async function assertDescribable(
+  db: Database,
+  after: Fields,
+  before: ItemRecord | undefined,
+): Promise<void> {
+  const { imageAlts } = after;
+  if (!Array.isArray(imageAlts)) return;
+  const pairs = describedBy(after, before);
+  const described = pairs.filter(([url, alt]) => alt !== '' && !url.startsWith(FILE_TO_UPLOAD));
+  const alts = await listAlts(
+    db,
+    described.map(([url]) => url),
+  );
+  const place = pairs.findIndex((pair) => described.includes(pair) && !alts.has(pair[0]));
+  const message =
+    imageAlts.length > pairs.length
+      ? sheetText.tooManyDescriptions
+      : place >= 0 && sheetText.notDescribable(place + 1);
+  if (message) throw new ApiError('bad_request', checkFields, { imageAlts: message });
+}
