@@ -20,7 +20,12 @@ export async function addPreview(db: Database, preview: NewPreview, keep: number
       order by created_at desc, token_hash offset ${keep})`);
 }
 
-/** @returns the page of a link; undefined for another link, and after its day */
+/** Deletes all previews by a person. */
+export async function deletePreviewsBy(db: Database, staffId: string): Promise<void> {
+  await db.delete(previews).where(eq(previews.staffId, staffId));
+}
+
+/** @returns the page of a link; undefined if the link is unknown or has expired */
 export async function findPreview(
   db: Database,
   tokenHash: string,

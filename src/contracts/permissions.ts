@@ -1,20 +1,34 @@
 /** An endpoint requires a permission, a permission lists roles. */
 
-/** An editor may not manage staff, settings and personal data, nor roll back the site. */
-export const ROLES = ['owner', 'editor'] as const;
+/**
+ * An owner does everything; an editor all but staff, settings, personal data and rollback; a responder answers
+ * requests and reads the rest; a reader reads (@staff.roles).
+ */
+export const ROLES = ['owner', 'editor', 'responder', 'reader'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** For a sentence about an invitation. */
+export const ROLE_AS: Record<Role, string> = {
+  owner: 'as an owner',
+  editor: 'as an editor',
+  responder: 'to answer requests',
+  reader: 'with read-only access',
+};
+
 const OWNERS = ['owner'] as const;
+const EDITORS = ['owner', 'editor'] as const;
+const RESPONDERS = ['owner', 'editor', 'responder'] as const;
 
 const PERMISSIONS = {
   'activity.read': OWNERS,
   'activity.undo': OWNERS,
   'admin.use': ROLES,
   'catalog.read': ROLES,
-  'catalog.write': ROLES,
+  'catalog.write': EDITORS,
+  'inquiries.export': EDITORS,
   'inquiries.read': ROLES,
-  'inquiries.write': ROLES,
-  'media.write': ROLES,
+  'inquiries.write': RESPONDERS,
+  'media.write': EDITORS,
   'publishing.read': ROLES,
   'publishing.publish': ROLES,
   'publishing.rollback': OWNERS,
@@ -26,8 +40,12 @@ const PERMISSIONS = {
 export type Permission = keyof typeof PERMISSIONS;
 
 export function mayDo(role: Role, permission: Permission): boolean {
-  const roles: readonly Role[] = PERMISSIONS[permission];
-  return roles.includes(role);
+  return rolesWith(permission).includes(role);
+}
+
+/** @returns the roles that have the permission */
+export function rolesWith(permission: Permission): readonly Role[] {
+  return PERMISSIONS[permission];
 }
 
 /** For the screen (`MeView`). */

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { invitationSchema, type InvitationInput } from '#contracts/accounts/staff.ts';
+import { ROLES } from '#contracts/permissions.ts';
 import { INVITATION_DAYS } from '#domain/limits.ts';
 import { createInvitation } from '#server/accounts/staff/invite.ts';
 import { readEnv, type Env } from '#server/base/env.ts';
@@ -14,7 +15,7 @@ import { runProgram, type Program } from './program.ts';
 import { onDatabase } from './reach-database.ts';
 import { StartError } from './start-error.ts';
 
-const USAGE = 'Usage: npm run staff:invite -- --email you@example.com --role owner|editor';
+const USAGE = `Usage: npm run staff:invite -- --email you@example.com --role ${ROLES.join('|')}`;
 
 interface Target {
   databaseUrl: string;

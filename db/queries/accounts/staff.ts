@@ -3,7 +3,7 @@
  */
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { StaffChange } from '#contracts/accounts/staff.ts';
-import type { Role } from '#contracts/permissions.ts';
+import { mayDo, type Role } from '#contracts/permissions.ts';
 import type { Database } from '../../client.ts';
 import { staff, staffSessions, staffVerifications } from '../../schema.ts';
 import { revokeFeed } from '../calendar.ts';
@@ -41,11 +41,9 @@ export async function hasActiveAccount(db: Database, email: string): Promise<boo
   return (await db.select({ id: staff.id }).from(staff).where(isThis)).length > 0;
 }
 
-/** Deletes the person's pending verifications: reset links, sign-ins, trusted browsers, a change of the address. */
-export async function forgetVerifications(db: Database, id: string): Promise<void> {
-  // A change of the address names it behind the id (`email-changes.ts`).
-  const isChange = sql`starts_with(${staffVerifications.value}, ${`${id} `})`;
-  await db.delete(staffVerifications).where(or(eq(staffVerifications.value, id), isChange));
+/** Records the time of a sign-in (@staff.last-sign-in). */
+export async function noteSignIn(db: Database, email: string, now: Date): Promise<void> {
+  await db.update(staff).set({ lastSignInAt: now }).where(eq(staff.email, email));
 }
 
 export type ChangeResult =

@@ -1,9 +1,8 @@
-import type { MailRoute } from '#contracts/accounts/staff.ts';
-/** What staff read when they sign in, on their account page and on the Staff page. */
+/** Texts of the sign-in and the account page. */
 import type { HealthView } from '#contracts/catalog/public.ts';
-import type { Role } from '#contracts/permissions.ts';
-import { INVITATION_DAYS, PASSWORD_LENGTH } from '#domain/limits.ts';
-import { counted } from '../parts/texts.ts';
+import { ROLE_AS, type Role } from '#contracts/permissions.ts';
+import { PASSWORD_LENGTH } from '#domain/limits.ts';
+import { ROLE_LABELS } from './role-labels.ts';
 
 /** Every form before the admin opens. */
 export const SIGN_IN = {
@@ -34,6 +33,7 @@ const SENT: Record<HealthView['mail'], string> = {
   configured: 'we’ve emailed a link to it.',
   failing:
     'the email with the link will be sent once the email server works again. Ask the person who runs the website.',
+  unknown: 'we’ll email a link to it.',
   'kept in files':
     'the email with the link is saved as a file, because no email server is set up. Ask the person who runs the website for it.',
   'not configured':
@@ -62,7 +62,7 @@ export const MAILED_LINK = {
   joinSubmit: 'Create account',
   /** @param expires a day */
   invitation: (email: string, role: Role, expires: string) =>
-    `This invitation is for ${email}, as an ${role}. The link works once and expires on ${expires}.`,
+    `This invitation is for ${email}, ${ROLE_AS[role]}. The link works once and expires on ${expires}.`,
   yourName: 'Your name',
   resetTitle: 'Set a new password',
   resetSubmit: 'Set password',
@@ -81,7 +81,8 @@ export const NEW_PASSWORD = {
 
 export const ACCOUNT = {
   title: 'Your account',
-  who: (name: string, email: string, role: Role) => `${name}, ${email}, ${role}`,
+  who: (name: string, email: string, role: Role) =>
+    `${name}, ${email}, ${ROLE_LABELS[role].toLowerCase()}`,
   nameTitle: 'Name',
   changeName: 'Change name',
   emailTitle: 'Email',
@@ -95,6 +96,15 @@ export const ACCOUNT = {
   passwordTitle: 'Password',
   currentPassword: 'Current password',
   changePassword: 'Change password',
+} as const;
+
+export const LEAVE = {
+  title: 'Leave',
+  intro:
+    'If you no longer work here, close your account. You’ll be signed out everywhere and won’t be able to sign in. Your calendar link and the links to your previews stop working. So do the links of open invitations, if you created them as an owner. Your name stays on what you’ve done. An owner can let you in again.',
+  open: 'Close my account',
+  submit: 'Close account',
+  cancel: 'Keep my account',
 } as const;
 
 export const TWO_FACTOR = {
@@ -133,94 +143,4 @@ export const SESSIONS = {
   lastUsed: (time: string) => `Last used around ${time}`,
   fromHere: ', from this computer',
   from: (address: string) => `, from IP address ${address}`,
-} as const;
-
-export const ROLE_LABELS: Record<Role, string> = { owner: 'Owner', editor: 'Editor' };
-
-/** What only owners may do (`src/contracts/permissions.ts`). */
-const FOR_OWNERS =
-  'change settings, manage staff, handle personal data, or restore previous versions of the site';
-const CANCELED = 'Open invitations they created will be canceled.';
-
-export const STAFF = {
-  title: 'Staff',
-  intro: `Owners can do everything. Editors can’t ${FOR_OWNERS}.`,
-  loading: 'Loading staff',
-  notLoaded: 'The staff list couldn’t be loaded',
-  you: 'You',
-  disabled: 'Disabled',
-  twoFactor: 'Two-factor',
-  roleOf: (name: string) => `Role of ${name}`,
-  saveRole: 'Save role',
-  saveRoleOf: (name: string) => `Save role of ${name}`,
-  lastOwner: 'The only owner. To change this, make someone else an owner first.',
-  enable: 'Enable',
-  disable: 'Disable',
-  enableOf: (name: string) => `Enable ${name}`,
-  disableOf: (name: string) => `Disable ${name}`,
-  handTo: (requests: number) => `Hand over ${counted(requests, 'open request')} to`,
-  handToNoOne: 'No one: leave them as they are',
-  unassign: 'Unassigned: anyone can pick them up',
-  resetFactor: 'Reset two-factor',
-  resetFactorOf: (name: string) => `Reset two-factor of ${name}`,
-  resetFactorTitle: (name: string) => `Reset two-factor authentication of ${name}?`,
-  resetFactorText: (name: string) =>
-    `Do this only if you’re sure that ${name} asked for it, for example in person. They’ll be signed out everywhere and can then sign in with their password alone. You’ll both get an email.`,
-  notUpdated: 'The account was not updated',
-} as const;
-
-/** What is asked before access or a role is changed. */
-export const STAFF_QUESTIONS = {
-  disable: {
-    title: (name: string) => `Disable ${name}?`,
-    text: (name: string, role: Role) =>
-      `${name} will be signed out everywhere and won’t be able to sign in.${role === 'owner' ? ` ${CANCELED}` : ''}`,
-    confirm: 'Disable',
-  },
-  promote: {
-    title: (name: string) => `Make ${name} an owner?`,
-    text: (name: string) =>
-      `${name} will be able to do everything, including changing settings, managing staff, and handling personal data.`,
-    confirm: 'Make owner',
-  },
-  demote: {
-    title: (name: string) => `Make ${name} an editor?`,
-    text: (name: string) => `${name} will no longer be able to ${FOR_OWNERS}. ${CANCELED}`,
-    confirm: 'Make editor',
-  },
-} as const;
-
-const SEND_IT = 'so send the link to them yourself.';
-const LINK_SENT: Record<MailRoute | 'not sent', string> = {
-  server: 'It was also emailed to them.',
-  files: `The email with it is saved as a file, because no email server is set up, ${SEND_IT}`,
-  none: `The email with it won’t be sent until an email server is set up, ${SEND_IT}`,
-  'not sent': `It isn’t emailed, ${SEND_IT}`,
-};
-
-export const INVITATIONS = {
-  title: 'Invite someone',
-  role: 'Role',
-  submit: 'Create invitation',
-  open: 'Open invitations',
-  /** @param expires a day */
-  entry: (email: string, role: Role, expires: string) => `${email}, ${role}, expires ${expires}`,
-  /** @param by null: nobody of the staff */
-  invitedBy: (by: string | null) =>
-    by === null ? 'Invited from the command line' : `Invited by ${by}`,
-  newLink: 'New link',
-  newLinkFor: (email: string) => `New link for ${email}`,
-  newLinkHint: 'The old link will stop working',
-  noNewLink: 'No new link was created',
-  cancel: 'Cancel invitation',
-  cancelFor: (email: string) => `Cancel invitation for ${email}`,
-  notCanceled: 'Invitation was not canceled',
-  linkFor: (email: string) => `Invitation link for ${email}`,
-  linkCopied: `It works once and expires in ${INVITATION_DAYS} days.`,
-  /**
-   * @param expires a day
-   * @param sent how the mail with it leaves; `not sent`: there is none with this link
-   */
-  linkHint: (expires: string, sent: MailRoute | 'not sent') =>
-    `This link works once and expires on ${expires}. ${LINK_SENT[sent]} Anyone who has it can create the account, so don’t share it with anyone else.`,
 } as const;

@@ -3,6 +3,9 @@ import type { MeView } from '#contracts/accounts/staff.ts';
 import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
 import type { Permission } from '#contracts/permissions.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
+import { LoweredRole, LoweredRoleContext } from '../accounts/session/LoweredRole.tsx';
+import { OwnPermissions } from '../accounts/session/may.ts';
+import { useLoweredRole } from '../accounts/session/use-lowered-role.ts';
 import { BAR, FIRST_PAGE, FIRST_VIEW, type BarView, type View } from '../address/place.ts';
 import { showList, showView, usePlace } from '../address/router.ts';
 import { useRefetch } from '../data/queries.ts';
@@ -31,8 +34,9 @@ const NEEDS: Partial<Record<View, Permission>> = {
   settings: 'settings.manage',
 };
 
-/** The admin of somebody who is signed in. */
-export function Dashboard({ me }: { me: MeView }) {
+/** The admin after sign-in. */
+export function Dashboard({ me: currentMe }: { me: MeView }) {
+  const { me, isLowered, giveUp } = useLoweredRole(currentMe);
   const place = usePlace();
   const mayOpen = (wanted: View) => {
     const needed = NEEDS[wanted];

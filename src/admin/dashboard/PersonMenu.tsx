@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, type FocusEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
-import { staffEndpoints, type MeView } from '#contracts/accounts/staff.ts';
+import type { MeView } from '#contracts/accounts/staff.ts';
 import { PAGES } from '#site/paths.ts';
-import { ME_KEY } from '../accounts/session/use-me.ts';
+import { ROLE_LABELS } from '../accounts/role-labels.ts';
+import { useForget } from '../accounts/session/use-forget.ts';
 import { MENU_VIEWS, type MenuView } from '../address/place.ts';
-import { forgetPlace } from '../address/router.ts';
-import { isAt } from '../data/queries.ts';
 import { MENU, VIEW_LABELS } from '../parts/texts.ts';
 
 interface PersonMenuProps {
@@ -23,20 +22,12 @@ const ENTRY = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover
  * beside it; that it closes when the focus goes on to what lies beneath it is ours (WCAG 2.4.11).
  */
 export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
-  const client = useQueryClient();
   const name = me.name || me.email;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const leaving = useMutation({
     mutationFn: () => call(signInEndpoints.signOut),
-    onSuccess: () => {
-      client.setQueryData(ME_KEY, null);
-      forgetPlace();
-      // What this person has read is not for the next one.
-      client.removeQueries({
-        predicate: ({ queryKey }) => !isAt(queryKey, staffEndpoints.me.path),
-      });
-    },
+    onSuccess: useForget(),
     meta: { failed: MENU.notSignedOut },
   });
   const go = (view: MenuView) => {
@@ -69,7 +60,9 @@ export function PersonMenu({ me, mayOpen, onView }: PersonMenuProps) {
         onBlur={left}
         className="inset-auto top-15 right-[max(0.75rem,calc((100vw-78rem)/2+1.5rem))] m-0 w-64 rounded-md bg-ivory-50 p-2 text-night-900 shadow-lifted"
       >
-        <p className="px-3 py-2 text-xs break-words text-night-600">{`${me.email}, ${me.role}`}</p>
+        <p className="px-3 py-2 text-xs break-words text-night-600">
+          {MENU.who(me.email, ROLE_LABELS[me.role])}
+        </p>
         {MENU_VIEWS.filter(mayOpen).map((view) => (
           <button key={view} type="button" className={ENTRY} onClick={() => go(view)}>
             {VIEW_LABELS[view]}

@@ -73,8 +73,11 @@ declare module '@tanstack/react-query' {
  * @param onSignedOut told when a call finds that the session has ended
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
-  const tellEnd = (error: unknown, meta: Record<string, unknown> | undefined) => {
-    if (meta?.own401 !== true && failureOf(error).status === 401) onSignedOut();
+  const onFailure = (error: unknown, meta: Record<string, unknown> | undefined) => {
+    const { status, code } = failureOf(error);
+    if (meta?.own401 !== true && status === 401) onSignedOut();
+    // The role was lowered since: reads it again, so that the screen can say so.
+    if (status === 403 && code === 'forbidden') void client.invalidateQueries({ queryKey: ME_KEY });
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => tellEnd(error, query.meta) }),

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Editable } from '#contracts/editing.ts';
-import type { EditView } from '#contracts/history/edits.ts';
-import type { Elements } from '#ui/elements.ts';
+import { useMay } from '../accounts/session/may.ts';
 import { HISTORY } from '../catalog/history-texts.ts';
 import { queryOf } from '../data/queries.ts';
 import { moment } from '../data/times.ts';

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'r
 import { call } from '#api-client/call.ts';
 import type { Editable } from '#contracts/editing.ts';
 import type { Elements } from '#ui/elements.ts';
-import { Modal } from '#ui/Modal.tsx';
+import { ROLE_LABELS } from '../accounts/role-labels.ts';
+import { useMay } from '../accounts/session/may.ts';
+import { useMe } from '../accounts/session/use-me.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { BUTTONS } from '../parts/texts.ts';
 import { imagesNotAdded } from '../parts/toast-texts.ts';
@@ -51,6 +54,7 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
   const [asked, setAsked] = useState<'save' | 'save-and-add' | null>(null);
   const message = messageOf(form, save.error);
   const isNew = form.entityId === '';
+  const mayEdit = useMay(kind.endpoints.edit);
   const label = isNew ? EDITOR.create(resourceName) : EDITOR.save;
 
   // Something new begins with its name, what there is with its first field: not with the way out.
@@ -97,21 +101,19 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
     setAsked('save');
   };
   return (
-    <Modal
-      title={isNew ? EDITOR.newTitle(resourceName) : EDITOR.editTitle(form.savedName)}
+    <AdminModal
+      title={titleOf(form.savedName, isNew ? resourceName : '', mayEdit)}
       onClose={onClose}
       className={size === 'large' ? 'modal-large' : ''}
     >
       {/* Of another new one, the fields begin anew too: uploads, and what is unfolded. */}
       <form key={round} ref={element} noValidate onSubmit={submit}>
-        {form.isRestored && (
-          <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-md bg-ivory-100 p-3">
-            <span>{EDITOR.restored}</span>
-            <Button look="quiet" className="underline" onClick={form.giveUp}>
-              {EDITOR.discard}
-            </Button>
-          </p>
-        )}
+        {!mayEdit && <CannotEdit />}
+        <KeptNote form={form}>
+          <Button look="quiet" className="underline" onClick={form.giveUp}>
+            {EDITOR.discard}
+          </Button>
+        </KeptNote>
         {save.theirs && <ConflictPanel form={form} save={save} theirs={save.theirs} />}
         {view && <ScheduledNotes kind={kind} view={view} />}
         <fieldset disabled={!mayEdit} className="read-only contents">
@@ -132,8 +134,9 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
           )}
           <ShortQuestion words={save.question} isOff={isPending} onSave={save.saveDespiteShort} />
           <PreviewButton
-            places={ITS_PAGE}
-            isOff={form.isBusy}
+            needs={kind.preview}
+            places={PREVIEW_PLACES}
+            disabled={form.isBusy}
             check={check}
             ask={() => call(kind.preview, { body: draftBody(kind, form) })}
             onRefused={(errors) => {
@@ -153,8 +156,8 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
               {EDITOR.createAnother}
             </Button>
           )}
-          <Button type="submit" look="night" disabled={isPending}>
-            {buttonText(label, isPending, form.isBusy && asked !== null)}
+          <Button type="submit" look="night" needs={kind.endpoints.edit} disabled={isPending}>
+            {buttonText(label, isPending, form.isBusy && pressed !== null)}
           </Button>
         </div>
       </form>
@@ -162,21 +165,23 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
   );
 }
 
-/** The server says where it stands. */
-const ITS_PAGE = [{ path: '', label: '' }];
-/** Fields with an error, bound to the form or not. */
-const FAULTS = '[aria-invalid="true"], [data-fault], :invalid:not(form, fieldset)';
-/** A field that looks after itself, such as the address of an image. */
-const UNBOUND_FAULT = '[aria-invalid="true"]:not([name])';
-
-/** What stands beside Save: why it was not saved, with the fields that are to be looked at. */
-function messageOf<Values extends Named>(form: EntityForm<Values>, error: string): string {
-  const labels: Partial<Record<string, string>> = form.labels;
-  const names = Object.keys(form.errors).map(
-    (field) => labels[partOf(field)] ?? EDITOR.markedField,
+/** Why the fields cannot be changed (@staff.offered). */
+function CannotEdit() {
+  const role = useMe(true).data?.role;
+  return (
+    role && (
+      <p className="mb-4 rounded-md bg-ivory-200 p-3">{EDITOR.cannotEdit(ROLE_LABELS[role])}</p>
+    )
   );
-  if (names.length === 0) return error;
-  return EDITOR.check([...new Set(names)]);
+}
+
+/**
+ * @param name of a saved entity
+ * @param newKind what a new entity is, such as `rental item`; empty for a saved one
+ */
+function titleOf(name: string, newKind: string, mayEdit: boolean): string {
+  if (newKind !== '') return EDITOR.newTitle(newKind);
+  return mayEdit ? EDITOR.editTitle(name) : name;
 }
 
 function buttonText(label: string, isPending: boolean, isWaiting: boolean): string {

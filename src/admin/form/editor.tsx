@@ -5,6 +5,9 @@ import { Modal } from '#ui/Modal.tsx';
 import { NEW, type LinkedName } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { useOpened, useReturnToRow } from '../data/use-opened.ts';
+import type { Trash } from '../data/use-trash.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
+import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { ADMIN_TOASTS, type ResourceName } from '../parts/toast-texts.ts';
 import { draftKey, hasDraft } from './kept-draft.ts';
@@ -79,8 +82,23 @@ export function OpeningDialog<View extends Editable & { name: string }>({
     if (isHere.current) editor.close();
   };
   return (
-    <Modal title={opening?.view?.name ?? name} onClose={close}>
-      {opening?.view && <p className="text-base">{EDITOR.inTrash(name.toLowerCase())}</p>}
+    <AdminModal title={view?.name ?? name} onClose={close}>
+      {view && (
+        <>
+          <p className="text-base">{EDITOR.inTrash(name.toLowerCase())}</p>
+          <Button
+            look="night"
+            needs={restore}
+            className="mt-4"
+            onClick={() => {
+              trash.restore(view);
+              editor.close();
+            }}
+          >
+            {ROW.restore}
+          </Button>
+        </>
+      )}
       {opening && (
         <Reading
           of={{ data: opening.view, error: opening.error, refetch: opening.retry }}

@@ -10,6 +10,8 @@ export const EDITOR = {
   save: 'Save changes',
   saving: 'Saving…',
   uploading: 'Uploading…',
+  /** @param role `Reads only` */
+  cannotEdit: (role: string) => `You can’t change this: your account is set to “${role}”.`,
   restored: 'These changes haven’t been saved yet.',
   discard: 'Discard changes',
   check: (labels: readonly string[]) => `Please check: ${labels.join(', ')}`,

@@ -15,6 +15,8 @@ import { Select } from '#ui/Select.tsx';
 import { openDialog } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { schemaFaults } from '../form/field-faults.ts';
+import { sendIds } from '../form/send-ids.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { useKeptText } from './use-kept-text.ts';
@@ -77,7 +79,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   });
   const { error: _error, ...channel } = field('channel');
   return (
-    <Modal title={ADD.title} onClose={onClose}>
+    <AdminModal needs={workEndpoints.create} title={ADD.title} onClose={onClose}>
       <form className="space-y-4" noValidate onSubmit={submit}>
         <p>{ADD.intro}</p>
         <FieldFrame id={channel.id} label={ADD.channel}>

@@ -13,6 +13,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { longDay } from '../data/event-days.ts';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { OVERBOOK } from '../stock/check-texts.ts';
 import { Overbook } from '../stock/Overbook.tsx';
@@ -106,7 +107,7 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   const isFromSite = inquiry.channel === 'website';
   const isDated = isFromSite && inquiry.kind !== 'question';
   return (
-    <Modal title={DETAILS.title} onClose={onClose}>
+    <AdminModal needs={workEndpoints.correct} title={DETAILS.title} onClose={onClose}>
       <form className="space-y-4" noValidate onSubmit={submit}>
         <p>{inquiry.status === 'booked' ? DETAILS.bookedIntro : DETAILS.intro}</p>
         <DetailFields

@@ -11,6 +11,8 @@ import {
 } from '#contracts/inquiries/list.ts';
 import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
+import { messageWithoutList } from '#domain/quote-message.ts';
+import { useMay } from '../accounts/session/may.ts';
 import { quoteIds } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
@@ -72,6 +74,8 @@ export function InquiriesTab({ personId }: { personId: string }) {
   const quote = useOpenId('quote');
   const hasEventPage = useEventPage() !== null;
   const leftQuote = useLeftQuote(inquiryId, quote);
+  const mayMove = useMay(workEndpoints.bulk);
+  /** The open request, or that of the open quote. */
   const openId = inquiryId ?? (quote && quoteIds(quote).inquiryId);
   useReading(list, personId);
   useReturnToRow(openId);
@@ -134,7 +138,11 @@ export function InquiriesTab({ personId }: { personId: string }) {
             ),
             badgesSort: INQUIRY_STATUS_SORT,
             renderBadges: (inquiry) => <InquiryBadges inquiry={inquiry} now={now} view={view} />,
-            renderActions: (inquiry) => <InquiryActions inquiry={inquiry} trash={trash} />,
+            renderActions: (inquiry) => (
+              <May call={inquiryEndpoints.remove}>
+                <InquiryActions inquiry={inquiry} trash={trash} />
+              </May>
+            ),
           }}
         />
       </div>

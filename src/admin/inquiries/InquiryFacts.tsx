@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { daysAway } from '../data/event-days.ts';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import { eventDays } from './event-words.ts';
+import { FactList } from './FactList.tsx';
 import { INQUIRIES, INQUIRY } from './texts.ts';
 import { CHANNEL_LABELS, DETAILS, WORK } from './work-texts.ts';
 
@@ -47,19 +48,14 @@ export function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: 
   ];
   return (
     <>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
-        {facts
-          .filter(([, value]) => Boolean(value))
-          .map(([label, value]) => (
-            <div key={label} className="min-w-0">
-              <dt className="text-xs text-night-500">{label}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList
+        facts={facts}
+        className="gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3"
+      />
       {inquiry.deletedAt === null && (
         <Button
           look="row-quiet"
+          needs={workEndpoints.correct}
           className="screen-only mt-1 -ml-3"
           onClick={() => setEditing(true)}
         >

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { InquiryView } from '#contracts/inquiries/list.ts';
+import { inquiryEndpoints, type InquiryView } from '#contracts/inquiries/list.ts';
 import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
+import { useMay } from '../accounts/session/may.ts';
 import { queryOf } from '../data/queries.ts';
 import { moment, timeLeftOf } from '../data/times.ts';
 import type { Trash } from '../data/use-trash.ts';
@@ -22,11 +23,12 @@ import { PackingList } from './PackingList.tsx';
 import { RelatedRequests } from './RelatedRequests.tsx';
 import { spamWarning } from './spam-warning.ts';
 import { StatusControl } from './StatusControl.tsx';
-import { INQUIRY } from './texts.ts';
+import { INQUIRY, STATUS_LABELS } from './texts.ts';
 import { Timeline } from './Timeline.tsx';
 import { useFresh } from './use-fresh.ts';
 import { WORK } from './work-texts.ts';
 import { WorkControls } from './WorkControls.tsx';
+import { WorkFacts } from './WorkFacts.tsx';
 
 const ReplyDialog = part(async () => (await import('./ReplyDialog.tsx')).ReplyDialog);
 
@@ -108,13 +110,17 @@ type BodyProps = Pick<InquiryPageProps, 'trash' | 'now' | 'leftQuote'> & {
 function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
   const left = timeLeftOf(inquiry, now);
   const isUrgent = left?.isUrgent ?? false;
-  const suspected = spamWarning(inquiry);
-  const isAgreed = agreed !== undefined || inquiry.agreed !== null;
+  const mayWork = useMay(workEndpoints.change);
+  const spamReasons = spamWarning(inquiry);
+  const isAgreed = accepted !== undefined || inquiry.agreed !== null;
   const stock = useRequestStock(inquiry, inquiry.lines, !isAgreed);
   return (
     <>
       <p className="text-night-600">
         <span>{INQUIRY.summary(inquiry.reference, moment(inquiry.createdAt))}</span>
+        {inquiry.status === 'canceled' && (
+          <span className="font-semibold text-rose-600">{` · ${STATUS_LABELS.canceled}`}</span>
+        )}
         {left && (
           <span className={isUrgent ? 'font-semibold text-rose-600' : ''}>{` · ${left.text}`}</span>
         )}
@@ -145,8 +151,14 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
         </div>
         {inquiry.deletedAt === null && (
           <div className="screen-only order-first grid min-w-0 gap-4 self-start rounded-md border border-ivory-300 bg-white p-4 sm:grid-cols-2 lg:order-none lg:grid-cols-1">
-            <StatusControl inquiry={inquiry} isUrgent={isUrgent} />
-            <WorkControls inquiry={inquiry} />
+            {mayWork ? (
+              <>
+                <StatusControl inquiry={inquiry} isUrgent={isUrgent} />
+                <WorkControls inquiry={inquiry} />
+              </>
+            ) : (
+              <WorkFacts inquiry={inquiry} />
+            )}
           </div>
         )}
         <aside className="screen-only min-w-0 space-y-5">
@@ -160,23 +172,31 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
 /** The ways to answer: one stands out, and the others are links beside it. */
 function Answers({ inquiry, trash }: Pick<BodyProps, 'inquiry' | 'trash'>) {
   const [isReplying, setReplying] = useState(false);
-  const quiet = 'button button-quiet underline underline-offset-4';
-  // Who has no mailbox is called.
-  const call = inquiry.email === '' && inquiry.deletedAt === null ? 'button button-night' : quiet;
+  const mayReply = useMay(workEndpoints.reply);
+  const quietClass = 'button button-quiet underline underline-offset-4';
+  const callTo = callHref(inquiry.phone);
+  // Without an email address, calling is the prominent way.
+  const isCallFirst = inquiry.email === '' && inquiry.deletedAt === null;
+  const callClass = isCallFirst ? 'button button-night' : quietClass;
   return (
     <div className="screen-only mt-4 flex flex-wrap gap-x-2 gap-y-1">
       {inquiry.deletedAt !== null && (
-        <Button look="night" isOff={trash.isBusy} onClick={() => trash.restore(inquiry)}>
+        <Button
+          look="night"
+          needs={inquiryEndpoints.restore}
+          disabled={trash.isBusy}
+          onClick={() => trash.restore(inquiry)}
+        >
           {INQUIRY.restore}
         </Button>
       )}
       {inquiry.deletedAt === null && inquiry.email !== '' && (
-        <Button look="night" onClick={() => setReplying(true)}>
+        <Button look="night" needs={workEndpoints.reply} onClick={() => setReplying(true)}>
           {WORK.writeReply}
         </Button>
       )}
-      {inquiry.email !== '' && (
-        <a className={quiet} href={replyHref(inquiry)}>
+      {mayReply && inquiry.email !== '' && (
+        <a className={quietClass} href={replyHref(inquiry)}>
           {INQUIRY.reply}
         </a>
       )}

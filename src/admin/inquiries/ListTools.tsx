@@ -84,11 +84,20 @@ export function ListActions({ list, picked }: ListProps & { picked: Picked }) {
   const rows = list.rows ?? [];
   return (
     <>
-      {isSpamList(list) && rows.length > 0 && <SpamActions rows={rows} picked={picked} />}
-      <Button look="outline" isOff={exporting.isPending} onClick={() => exporting.mutate()}>
+      {isSpamList(list) && rows.length > 0 && (
+        <May call={workEndpoints.bulk}>
+          <SpamActions rows={rows} picked={picked} />
+        </May>
+      )}
+      <Button
+        look="outline"
+        needs={workEndpoints.export}
+        disabled={exporting.isPending}
+        onClick={() => exporting.mutate()}
+      >
         {exporting.isPending ? WORK_LIST.exporting : WORK_LIST.export}
       </Button>
-      <Button look="night" onClick={() => setAdding(true)}>
+      <Button look="night" needs={workEndpoints.create} onClick={() => setAdding(true)}>
         {WORK_LIST.add}
       </Button>
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}

@@ -9,9 +9,10 @@ import {
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { queryOf } from '../data/queries.ts';
+import { sendIds } from '../form/send-ids.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
@@ -35,11 +36,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
   const sending = useRef({ id: '', text: '' });
   const templates = useQuery(queryOf(workEndpoints.templates));
   const params = { id: inquiry.id };
-  const reply = () => {
-    const all = `${subject}\n${body}`;
-    if (sending.current.text !== all) sending.current = { id: crypto.randomUUID(), text: all };
-    return { id: sending.current.id, subject, body };
-  };
+  const reply = () => ({ id: idOf({ subject, body }), subject, body });
   const preview = useMutation({
     mutationFn: () => call(workEndpoints.preview, { params, body: reply() }),
     meta: { failed: REPLY.notPreviewed },
@@ -51,6 +48,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
   );
   const done = ({ mail }: RepliedView) => {
     text.clear();
+    forget();
     notify(ADMIN_TOASTS.replied(inquiry.email, mail));
     onClose();
   };
@@ -63,7 +61,12 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
     if (template) text.fill(fillReply(template, inquiry));
   };
   return (
-    <Modal title={REPLY.title(inquiry.name)} onClose={onClose} className="reply-dialog">
+    <AdminModal
+      needs={workEndpoints.reply}
+      title={REPLY.title(inquiry.name)}
+      onClose={onClose}
+      className="reply-dialog"
+    >
       <form className="space-y-4" onSubmit={submit}>
         <p className="break-words text-night-600">{REPLY.to(inquiry.email)}</p>
         {preview.data ? (

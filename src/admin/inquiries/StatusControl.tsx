@@ -36,7 +36,14 @@ interface StatusControlProps {
   isUrgent: boolean;
 }
 
-/** The status of a request; a change is saved at once or with its reason, and can be taken back. */
+/** Problems that exclude a status from the choices: it is impossible, or needs more than a reason. */
+const EXCLUDING = new Set<MoveProblem | null>([
+  'spam-to-pending',
+  'cancel-apart',
+  'booked-not-lost',
+]);
+
+/** The status of a request. A change is saved at once or with its reason, and can be undone. */
 export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
   const id = useId();
   const params = { id: inquiry.id };

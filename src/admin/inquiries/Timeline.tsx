@@ -10,6 +10,7 @@ import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { moment } from '../data/times.ts';
 import { Button } from '../parts/Button.tsx';
+import { May } from '../parts/May.tsx';
 import { QUOTES } from '../quotes/texts.ts';
 import { RENTED_IN } from './booked/PartnerPieces.tsx';
 import { PARTNERS } from './booked/texts.ts';
@@ -42,7 +43,11 @@ export function Timeline({ inquiry }: { inquiry: InquiryWorkView }) {
           <Entry key={event.id} event={event} inquiry={inquiry} />
         ))}
       </ol>
-      {inquiry.deletedAt === null && <NewNote inquiryId={inquiry.id} />}
+      {inquiry.deletedAt === null && (
+        <May call={workEndpoints.addNote}>
+          <NewNote inquiryId={inquiry.id} />
+        </May>
+      )}
     </section>
   );
 }
@@ -94,7 +99,12 @@ function Entry({ event, inquiry }: EntryProps) {
         </Button>
       )}
       {mayEdit && !isEditing && (
-        <Button look="row-quiet" className="screen-only -ml-3" onClick={() => setEditing(true)}>
+        <Button
+          look="row-quiet"
+          needs={workEndpoints.editNote}
+          className="screen-only -ml-3"
+          onClick={() => setEditing(true)}
+        >
           {TIMELINE.edit}
         </Button>
       )}
@@ -190,6 +200,7 @@ function UndoMove({ event, inquiry }: EntryProps) {
   return (
     <Button
       look="row-quiet"
+      needs={workEndpoints.undo}
       className="screen-only -ml-3"
       isOff={undo.isPending}
       onClick={() => undo.mutate(undefined, { onSuccess: (page) => tellStatus(page) })}

@@ -37,13 +37,17 @@ export function WorkControls({ inquiry }: { inquiry: InquiryWorkView }) {
   );
   const { assignee, nextAction, nextActionOn } = inquiry;
   const chosen = change.isPending ? change.variables.assigneeId : undefined;
-  const known = assignee && !people.some((each) => each.id === assignee.id) ? [assignee] : [];
+  // Somebody who can no longer be assigned stays in the list while the request is theirs.
+  const former = assignee && !people.some(({ id: staffId }) => staffId === assignee.id);
   return (
     <>
       <FieldFrame id={`${id}-assignee`} label={WORK.assignee}>
         <Select
           id={`${id}-assignee`}
-          items={[...known, ...people].map((each) => ({ value: each.id, label: each.name }))}
+          items={[...(former ? [assignee] : []), ...people].map(({ id: value, name: label }) => ({
+            value,
+            label,
+          }))}
           placeholder={WORK.nobody}
           value={chosen === undefined ? (assignee?.id ?? '') : (chosen ?? '')}
           disabled={change.isPending}

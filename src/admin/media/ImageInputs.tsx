@@ -79,7 +79,15 @@ const PROBE_TIMEOUT_MS = 8_000;
  * The image URL input (@image.address): takes an image of another site by its address. An address that
  * shows no image is warned about, and taken only when that is what the editor wants.
  */
-export function UrlInput({ onUrl, onBusy }: UrlInputProps) {
+export function UrlInput(props: UrlInputProps) {
+  return (
+    <May call={mediaEndpoints.upload}>
+      <OpenUrlInput {...props} />
+    </May>
+  );
+}
+
+function OpenUrlInput({ onUrl, onBusy }: UrlInputProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<{ text: string; canAdd: boolean } | null>(null);

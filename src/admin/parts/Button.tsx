@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { PageIcon, type PageIconName } from '#ui/PageIcon.tsx';
+import { useMay, type Needed } from '../accounts/session/may.ts';
 
 const LOOKS = {
   night: 'button button-night',
@@ -16,12 +17,25 @@ const LOOKS = {
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look: keyof typeof LOOKS;
-  /** Whether a press does nothing now. In place of `disabled`, which would take the focus away. */
-  isOff?: boolean;
+  /** The endpoint that it calls; without its permission the button is hidden. */
+  needs?: Needed | undefined;
+  /** Makes a press do nothing. The button keeps the focus, unlike one with HTML's own `disabled`. */
+  disabled?: boolean | undefined;
 }
 
-/** A button of the admin. */
-export function Button({ look, isOff, className = '', onClick, ...attributes }: ButtonProps) {
+function preventSubmit(event: MouseEvent) {
+  event.preventDefault();
+}
+
+export function Button({
+  look,
+  needs,
+  disabled,
+  className = '',
+  onClick,
+  ...attributes
+}: ButtonProps) {
+  if (!useMay(needs)) return null;
   return (
     <button
       type="button"

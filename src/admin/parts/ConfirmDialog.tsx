@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Modal } from '#ui/Modal.tsx';
+import { AdminModal } from './AdminModal.tsx';
 import { Button } from './Button.tsx';
 import { BUTTONS } from './texts.ts';
 

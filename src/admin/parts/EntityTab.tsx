@@ -3,6 +3,7 @@ import type { Editable } from '#contracts/editing.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { notify } from '#stores/toasts.ts';
 import type { Elements } from '#ui/elements.ts';
+import { useMay } from '../accounts/session/may.ts';
 import type { LinkedName } from '../address/place.ts';
 import { ScheduledLines } from '../catalog/scheduled/ScheduledLines.tsx';
 import { openScheduling, Scheduling } from '../catalog/scheduled/Scheduling.tsx';
@@ -69,16 +70,20 @@ export function EntityTab<View extends Editable & Badged & Named>(props: EntityT
     else keepDraft(key, copyOf(kind, view));
     editor.edit('new');
   };
-  const { singular } = list.texts;
+  const { create, remove, edit, restore } = kind.endpoints;
+  const mayEdit = useMay(edit);
   return (
     <>
       <ListShell
         {...list}
+        selection={mayEdit ? list.selection : undefined}
+        foot={mayEdit && list.foot}
         actions={
           <>
             {actions}
             <Button
               look="night"
+              needs={create}
               className="gap-1 max-sm:px-4"
               aria-label={LIST.addOne(singular)}
               onClick={() => editor.edit('new')}

@@ -38,6 +38,14 @@ export const DASHBOARD = {
     `Only owners can open “${view}”, so we opened Contact Leads instead.`,
 } as const;
 
+/** @staff.lowered */
+export const LOWERED = {
+  /** @param role `Reads only` */
+  title: (role: string) => `Your role was changed to “${role}”.`,
+  text: 'What you typed is still here, but you can no longer save it. Copy what you need.',
+  continue: 'Continue with my new role',
+} as const;
+
 export const VIEW_LABELS = {
   // The four tabs (@admin.tabs).
   categories: 'Categories',

@@ -1,5 +1,6 @@
 /** Toasts of the admin. Those that docs/product.md quotes name its rule and stay to the letter. */
 import type { MailRoute } from '#contracts/accounts/staff.ts';
+import type { Role } from '#contracts/permissions.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '#domain/texts.ts';
 import { failed, info, type ToastText } from '#site/toast-text.ts';
@@ -22,7 +23,14 @@ function rowsRemoved(count: number): string | undefined {
   return count === 1 ? '1 empty row was removed.' : `${count} empty rows were removed.`;
 }
 
-/** What an edit of days, parts or hours did to bookings and quotes (@stock.edit); empty: nothing. */
+const NEW_ROLES: Record<Role, string> = {
+  owner: 'is now an owner.',
+  editor: 'is now an editor.',
+  responder: 'now answers requests.',
+  reader: 'can now only read.',
+};
+
+/** How many bookings and quotes an edit moved (@stock.edit); may be empty. */
 function movedEvents(count: number): string {
   if (count === 0) return '';
   return `${counted(count, 'event')} now ${count === 1 ? 'has its' : 'have their'} items out on other days.`;
@@ -43,12 +51,18 @@ export const ADMIN_TOASTS = {
     resource: ResourceName,
     done: 'created' | 'updated',
     name: string,
-    { missing, newSlug, moved = 0 }: { missing: number; newSlug: string; moved?: number },
+    {
+      missing,
+      newSlug,
+      moved = 0,
+      held = '',
+    }: { missing: number; newSlug: string; moved?: number; held?: string },
   ): ToastText => {
     const details = [
       newSlug === '' ? '' : `Its slug is ${newSlug}.`,
       missing === 0 ? '' : imagesNotAdded('were', missing),
       movedEvents(moved),
+      held,
     ];
     return {
       ...info(`${resource} ${done} successfully`, name),
@@ -138,7 +152,7 @@ export const ADMIN_TOASTS = {
     { role, disabled }: { role?: string | undefined; disabled?: boolean | undefined },
   ) => {
     const what = disabled ? 'is disabled and signed out.' : 'can sign in again.';
-    return info('Staff updated', `${name} ${role ? `is now an ${role}.` : what}`);
+    return info('Staff updated', `${name} ${role ? NEW_ROLES[role] : what}`);
   },
 
   factorReset: (name: string) =>

@@ -10,19 +10,24 @@ const Preview = part<PreviewDialogProps>(async () => {
 });
 
 interface PreviewButtonProps extends Omit<PreviewDialogProps, 'onClose'> {
-  /** Whether something is on its way that belongs to it. */
-  isOff?: boolean;
-  /** @returns whether the form can be previewed; it marks what cannot */
+  needs?: ButtonProps['needs'];
+  /** Whether an upload of the form is running. */
+  disabled?: boolean;
+  /**
+   * Marks invalid fields.
+   * @returns whether the form can be previewed
+   */
   check?: () => boolean;
 }
 
-/** Opens the preview of what a form holds. */
-export function PreviewButton({ isOff = false, check, ...preview }: PreviewButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+/** Opens the preview of a form. */
+export function PreviewButton({ needs, disabled = false, check, ...preview }: PreviewButtonProps) {
+  const layer = useLayer('preview');
   return (
     <>
       <Button
         look="outline"
+        needs={needs}
         className="max-sm:px-3"
         isOff={isOff}
         onClick={() => setOpen(check?.() ?? true)}

@@ -7,6 +7,7 @@ import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { LINK_ONCE } from '../form/texts.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { LinkOnce } from '../parts/LinkOnce.tsx';
 import { Reading } from '../parts/loading.tsx';
@@ -52,13 +53,8 @@ export function PreviewDialog({ places, ask, onRefused, onClose }: PreviewDialog
   }, [error]);
 
   return (
-    <Modal
-      title={PREVIEW.title}
-      onClose={onClose}
-      className="modal-large modal-preview"
-      beginsAtTitle
-    >
-      <p className="text-xs text-night-500">{PREVIEW.note}</p>
+    <AdminModal title={title} onClose={onClose} className="modal-large modal-preview" beginsAtTitle>
+      <p className="text-xs text-night-500">{note}</p>
       <div className="my-3 flex flex-wrap items-end gap-x-4 gap-y-2">
         {places.length > 1 && (
           <label className="min-w-0 grow basis-40 sm:max-w-72">

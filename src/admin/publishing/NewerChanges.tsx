@@ -16,6 +16,7 @@ import { undoneWords } from '../history/names.ts';
 import { PressList } from '../history/PressList.tsx';
 import { REREADS } from '../history/rereads.ts';
 import { ACTIVITY } from '../history/texts.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { NEWER_CHANGES, PREVIOUS_VERSIONS } from './texts.ts';

@@ -9,6 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { queryOf } from '../data/queries.ts';
 import { exactMoment, moment } from '../data/times.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';

@@ -7,6 +7,7 @@ import type { ScheduledSummary } from '#contracts/catalog/scheduled-views.ts';
 import { packageEndpoints } from '#contracts/catalog/service-packages.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { notify } from '#stores/toasts.ts';
+import { useMay } from '../accounts/session/may.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
 import { useNow } from '../data/times.ts';
@@ -38,8 +39,10 @@ const MARKS = { calm: 'dot', busy: 'half', alert: 'alert' } as const;
 const MARK_COLORS = { calm: 'text-leaf-700', busy: 'text-brass-700', alert: 'text-rose-600' };
 const CATALOG = [categoryEndpoints, itemEndpoints, packageEndpoints].map(({ list }) => list.path);
 
-/** How what is saved here stands to what visitors see. */
-export function PublishingBar({ mayRollBack }: { mayRollBack: boolean }) {
+/** Says what is live and what waits to be published, and publishes it. */
+export function PublishingBar() {
+  const mayRollBack = useMay(publishingEndpoints.rollback);
+  const mayPublish = useMay(publishingEndpoints.publish);
   const now = useNow();
   const refetch = useRefetch();
   const isBack = useOpenId(SITES.name) !== null;

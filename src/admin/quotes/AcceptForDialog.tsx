@@ -8,11 +8,11 @@ import { ACCEPT_WAYS, type AcceptWay } from '#domain/quote-standing.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import { DialogFoot } from '../form/DialogFoot.tsx';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { asChoices } from '../parts/Filters.tsx';
 import { OVERBOOK } from '../stock/check-texts.ts';
 import { Overbook } from '../stock/Overbook.tsx';
@@ -78,7 +78,11 @@ export function AcceptForDialog({ quote, onClose }: AcceptForDialogProps) {
     );
   };
   return (
-    <Modal title={ACCEPT_FOR.title(QUOTES.name(quote.number))} onClose={onClose}>
+    <AdminModal
+      needs={quoteEndpoints.acceptFor}
+      title={ACCEPT_FOR.title(QUOTES.name(quote.number))}
+      onClose={onClose}
+    >
       <form className="space-y-4" onSubmit={submit}>
         <p>{ACCEPT_FOR.intro}</p>
         <FieldFrame id={`${id}-way`} label={ACCEPT_FOR.way} required>

@@ -9,6 +9,7 @@ import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { newId } from '../form/kept-draft.ts';
 import { INQUIRIES } from '../inquiries/texts.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { SearchBox } from '../parts/Filters.tsx';
 import { Reading } from '../parts/loading.tsx';
@@ -34,7 +35,7 @@ export function CopyQuoteDialog({ quote, onClose }: CopyQuoteDialogProps) {
   });
   const others = found.data?.rows.filter(({ id }) => id !== quote.inquiryId).slice(0, OFFERED);
   return (
-    <Modal title={COPY_QUOTE.title} onClose={onClose}>
+    <AdminModal needs={quoteEndpoints.create} title={COPY_QUOTE.title} onClose={onClose}>
       <p className="mb-3">{COPY_QUOTE.intro}</p>
       <SearchBox label={COPY_QUOTE.search} value={q} onSearch={setQ} />
       <Reading of={{ ...found, data: others }} failed={COPY_QUOTE.notLoaded} />

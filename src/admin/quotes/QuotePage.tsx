@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { notify } from '#stores/toasts.ts';
+import { useMay } from '../accounts/session/may.ts';
 import { quoteIds, quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
@@ -35,8 +36,9 @@ export function QuotePage({ place, onClose }: QuotePageProps) {
   const [link, setLink] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const isRead = quote !== undefined && inquiry.data !== undefined;
-  const isDraft = quote?.state === 'draft';
-  // Whoever opened or sent it goes on at its top.
+  const mayEdit = useMay(quoteEndpoints.change);
+  const isDraft = mayEdit && quote?.state === 'draft';
+  // Focuses the title after opening or sending.
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
@@ -100,10 +102,11 @@ interface SentQuoteProps {
 
 /** What was sent never changes. */
 function SentQuote({ quote, inquiry, link, mayRevise }: SentQuoteProps) {
+  const mayEdit = useMay(quoteEndpoints.change);
   return (
     <>
       <p className="screen-only mt-1 text-night-600">{factsOf(quote, inquiry).join(' · ')}</p>
-      {inquiry.deletedAt === null && (
+      {mayEdit && inquiry.deletedAt === null && (
         <div className="screen-only mt-2 -ml-3 flex flex-wrap gap-x-1">
           <QuoteActions key={link} quote={quote} mayRevise={mayRevise} firstLink={link} />
         </div>

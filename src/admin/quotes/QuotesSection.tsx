@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
-import type { QuoteView } from '#contracts/quotes/quotes.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
 import { DECLINE_LABELS } from '#site/quotes/texts.ts';
+import { useMay } from '../accounts/session/may.ts';
 import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { moment } from '../data/times.ts';
@@ -12,6 +13,7 @@ import { WORK_LIST } from '../inquiries/list-texts.ts';
 import { Badge, NamedBadge } from '../parts/Badge.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
+import { May } from '../parts/May.tsx';
 import { isLinked, QuoteActions } from './QuoteActions.tsx';
 import { QuoteBadge } from './QuoteBadge.tsx';
 import { QUOTES } from './texts.ts';
@@ -42,8 +44,13 @@ export function QuotesSection({ inquiry, leftQuote }: QuotesSectionProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg">{QUOTES.title}</h3>
         {!isInTrash && !hasADraft && (
-          <Button look="outline" isOff={draft.isPending || !isRead} onClick={() => draft.create()}>
-            {draft.isPending ? QUOTES.creating : QUOTES.create}
+          <Button
+            look="outline"
+            needs={quoteEndpoints.create}
+            disabled={creation.isPending || !isRead}
+            onClick={() => creation.create()}
+          >
+            {creation.isPending ? QUOTES.creating : QUOTES.create}
           </Button>
         )}
       </div>
@@ -73,6 +80,7 @@ function QuoteEntry({ quote, inquiry, mayRevise }: QuoteEntryProps) {
   const { id, inquiryId, number, standing } = quote;
   const name = QUOTES.name(number);
   const isDraft = standing === 'draft';
+  const mayEdit = useMay(quoteEndpoints.change) && isDraft;
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -105,7 +113,11 @@ function QuoteEntry({ quote, inquiry, mayRevise }: QuoteEntryProps) {
         >
           {isDraft ? QUOTES.edit : QUOTES.open}
         </Button>
-        {inquiry.deletedAt === null && <QuoteActions quote={quote} mayRevise={mayRevise} />}
+        {inquiry.deletedAt === null && (
+          <May call={quoteEndpoints.change}>
+            <QuoteActions quote={quote} mayRevise={mayRevise} />
+          </May>
+        )}
       </div>
     </li>
   );

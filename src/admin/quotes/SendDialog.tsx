@@ -8,6 +8,7 @@ import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { useMe } from '../accounts/session/use-me.ts';
 import { useKeptText } from '../inquiries/use-kept-text.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { noMailServer } from '../parts/toast-texts.ts';
 import { STOCK_CHECK } from '../stock/check-texts.ts';

@@ -23,6 +23,7 @@ import { failureWords } from '../data/failure-words.ts';
 import { DialogFoot } from '../form/DialogFoot.tsx';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { BLOCK, REASONS } from './texts.ts';
 
@@ -118,7 +119,7 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
   });
   const { error: reasonError, ...reason } = field('reason');
   return (
-    <Modal title={BLOCK.title(row.name)} onClose={onClose}>
+    <AdminModal needs={stockEndpoints.addBlock} title={BLOCK.title(row.name)} onClose={onClose}>
       <form className="space-y-4" noValidate onSubmit={submit}>
         <p>{BLOCK.intro}</p>
         <TextField

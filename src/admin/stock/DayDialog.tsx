@@ -10,8 +10,8 @@ import { dayAfter } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { Modal } from '#ui/Modal.tsx';
 import { longDay } from '../data/event-days.ts';
+import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { InquiryLink } from './InquiryLink.tsx';
 import { shortDay } from './place.ts';
@@ -47,7 +47,12 @@ export function DayDialog({ row, day, free, onBlock, onClose }: DayDialogProps) 
           ))}
         </ul>
       )}
-      <Button look="outline" className="mt-4" onClick={() => onBlock()}>
+      <Button
+        look="outline"
+        needs={stockEndpoints.addBlock}
+        className="mt-4"
+        onClick={() => onBlock()}
+      >
         {BLOCK.add}
       </Button>
     </Modal>
@@ -76,10 +81,15 @@ function Taken({ taken, onEdit }: { taken: StockTakenView; onEdit: () => void })
       {note !== '' && <p className="break-words">{note}</p>}
       {kind === 'block' && (
         <p className="mt-1 flex gap-2">
-          <Button look="row-outline" onClick={onEdit}>
+          <Button look="row-outline" needs={stockEndpoints.changeBlock} onClick={onEdit}>
             {BLOCK.edit}
           </Button>
-          <Button look="row-quiet" isOff={removing.isPending} onClick={() => removing.mutate()}>
+          <Button
+            look="row-quiet"
+            needs={stockEndpoints.removeBlock}
+            disabled={removing.isPending}
+            onClick={() => removing.mutate()}
+          >
             {BLOCK.remove}
           </Button>
         </p>

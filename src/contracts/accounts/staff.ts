@@ -48,6 +48,8 @@ export interface StaffMemberView {
   disabled: boolean;
   twoFactorEnabled: boolean;
   createdAt: string;
+  /** ISO date-time; null: never, or before sign-ins were recorded. */
+  lastSignInAt: string | null;
   /** Assigned requests that are neither lost nor over. */
   openRequests: number;
 }

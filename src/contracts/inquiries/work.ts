@@ -181,7 +181,7 @@ export const workEndpoints = {
   assignees: endpoint(`GET ${LIST}/assignees`, 'inquiries.read', {
     answer: answer<{ id: string; name: string }[]>(),
   }),
-  export: endpoint(`GET ${LIST}/export`, 'inquiries.read', {
+  export: endpoint(`GET ${LIST}/export`, 'inquiries.export', {
     query: z.strictObject({ view, status, kind, assignee, from, to, sort, q, deleted }),
     answer: answer<{ csv: string; rows: number; total: number }>(),
   }),
@@ -226,7 +226,7 @@ export const workEndpoints = {
     body: z.strictObject({ body: requiredText(MAX_LENGTH.message, 'Please enter a note') }),
     answer: answer<InquiryWorkView>(),
   }),
-  preview: endpoint(`POST ${ONE}/reply/preview`, 'inquiries.read', {
+  preview: endpoint(`POST ${ONE}/reply/preview`, 'inquiries.write', {
     body: reply,
     answer: answer<ReplyPreview>(),
   }),

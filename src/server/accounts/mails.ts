@@ -1,4 +1,5 @@
 /** Mails to staff about their account. */
+import { ROLE_AS, ROLES } from '#contracts/permissions.ts';
 import { button, note, paragraphs, type Block } from '../mail/blocks.ts';
 import { letter } from '../mail/frame.ts';
 import type { Composed, MailShop } from '../mail/mailer.ts';

@@ -5,7 +5,9 @@ import type { Method } from '#contracts/endpoint.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { ROLES } from '#contracts/permissions.ts';
 import { staff, staffSessions } from '#db/schema.ts';
-import { createGuardedApp, type GuardedApp } from '#server/accounts/auth/guard.ts';
+import { createGuardedApp } from '#server/accounts/auth/guard.ts';
+import { noPermission } from '#server/base/texts.ts';
+import type { GuardedApp } from '#server/http/guarded-app.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -18,6 +20,7 @@ import {
   SIGN_IN,
   staffServices,
 } from '../../support/staff.ts';
+import { EDITORS_ONLY, EVERYBODYS, OWNERS_ONLY, RESPONDERS_ONLY, rolesOf } from './roles.ts';
 
 const db = useDatabase();
 const GUARDED = ENDPOINTS.filter(({ permission }) => permission !== 'everybody');
@@ -64,31 +67,6 @@ async function forged(userId: string): Promise<string> {
   return sessionCookie(row?.token ?? '', 'a secret that is not ours at all, but long enough');
 }
 
-/** Written out, so that nothing is given away by a slip in the table. */
-const OWNERS_ONLY = new Set([
-  'GET /api/admin/activity',
-  'GET /api/admin/activity/sites',
-  'POST /api/admin/activity/sites/{id}/undo',
-  'POST /api/admin/activity/{id}/undo',
-  'POST /api/admin/publishing/rollback',
-  'POST /api/admin/people/find',
-  'POST /api/admin/people/export',
-  'POST /api/admin/people/erase',
-  'GET /api/admin/digest',
-  'GET /api/admin/settings',
-  'PUT /api/admin/settings/{section}',
-  'GET /api/admin/settings/{section}/versions',
-  'GET /api/admin/staff',
-  'PATCH /api/admin/staff/{id}',
-  'GET /api/admin/staff/invitations',
-  'POST /api/admin/staff/invitations',
-  'POST /api/admin/staff/invitations/{id}/link',
-  'DELETE /api/admin/staff/invitations/{id}',
-  'DELETE /api/admin/staff/{id}/second-factor',
-  'POST /api/admin/mail/test',
-  'POST /api/previews/settings/{section}',
-]);
-
 const NOBODIES = [
   'no cookie',
   'garbage',
@@ -105,9 +83,12 @@ const NAMED = GUARDED.map((endpoint) => ({
 }));
 
 describe.each(NAMED)('$name', ({ method, path, name }) => {
-  const ownersOnly = OWNERS_ONLY.has(name);
+  const roles = rolesOf(name);
   const ask = (headers: Record<string, string>) =>
-    openApp().request(path.replaceAll('{id}', crypto.randomUUID()), { method, headers });
+    openApp().request(
+      path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID()),
+      { method, headers },
+    );
 
   test.each(NOBODIES)('is closed to: %s @signin.deny', async (caller) => {
     expect((await expectError(await ask(by(caller)), 401)).code).toBe('unauthenticated');
@@ -119,13 +100,31 @@ describe.each(NAMED)('$name', ({ method, path, name }) => {
     expect(await response.json()).toMatchObject({ role: 'owner' });
   });
 
-  test(`is ${ownersOnly ? 'closed' : 'open'} to editors @staff.roles`, async () => {
-    const response = await ask(by('editor'));
-    expect(response.status).toBe(ownersOnly ? 403 : 200);
-    expect(await response.json()).toMatchObject(
-      ownersOnly ? { error: { code: 'forbidden' } } : { role: 'editor' },
-    );
+  test(`is open to ${roles.join(', ')} alone @staff.roles`, async () => {
+    for (const role of ROLES) {
+      const response = await ask(by(role));
+      const isOpen = roles.includes(role);
+      expect(response.status, role).toBe(isOpen ? 200 : 403);
+      expect(await response.json()).toMatchObject(
+        isOpen ? { role } : { error: { code: 'forbidden', message: noPermission } },
+      );
+    }
   });
+});
+
+test('the lists of this test name endpoints that there are', () => {
+  const listed = [...OWNERS_ONLY, ...EDITORS_ONLY, ...RESPONDERS_ONLY, ...EVERYBODYS];
+  expect(listed.toSorted()).toEqual(NAMED.map(({ name }) => name).toSorted());
+});
+
+test('whoever only reads writes nothing but the own calendar link @staff.roles', () => {
+  const writes = [...EVERYBODYS].filter((name) => !name.startsWith('GET '));
+  expect(writes).toEqual([
+    'POST /api/admin/calendar/feed',
+    'DELETE /api/admin/calendar/feed',
+    // Reads what a list of items would take.
+    'POST /api/admin/stock/check',
+  ]);
 });
 
 test.each(NAMED.filter(({ method }) => method !== 'GET'))(

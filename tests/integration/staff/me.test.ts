@@ -23,6 +23,7 @@ test('tells who is signed in and what they may do', async () => {
       'admin.use',
       'catalog.read',
       'catalog.write',
+      'inquiries.export',
       'inquiries.read',
       'inquiries.write',
       'media.write',

@@ -109,6 +109,7 @@ test('a new role holds from the next request @staff.change', async () => {
     disabled: false,
     twoFactorEnabled: false,
     createdAt: expect.any(String) as string,
+    lastSignInAt: null,
     openRequests: 0,
   });
 });

@@ -18,8 +18,9 @@ import { asChoices } from '../../parts/Filters.tsx';
 import { LinkOnce } from '../../parts/LinkOnce.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { ADMIN_TOASTS } from '../../parts/toast-texts.ts';
-import { EntranceField, EntranceForm, useError } from '../session/EntranceForm.tsx';
-import { INVITATIONS, ROLE_LABELS } from '../texts.ts';
+import { ROLE_LABELS } from '../role-labels.ts';
+import { EntranceField, EntranceForm, useFieldError } from '../session/EntranceForm.tsx';
+import { INVITATIONS } from './texts.ts';
 
 const REREADS = [staffEndpoints.invitations.path];
 
@@ -114,6 +115,9 @@ export function Invitations() {
   );
 }
 
+/** Options of the select for roles. */
+export const ROLE_CHOICES = asChoices(ROLE_LABELS);
+
 function RoleField() {
   const id = useId();
   return (
@@ -122,6 +126,3 @@ function RoleField() {
     </FieldFrame>
   );
 }
-
-/** The roles, as a select has them. */
-export const ROLE_CHOICES = asChoices(ROLE_LABELS);

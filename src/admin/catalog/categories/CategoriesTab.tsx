@@ -2,6 +2,7 @@ import type { CategoryAdminView, CategorySort } from '#contracts/catalog/categor
 import { categorySheetEndpoints } from '#contracts/catalog/sheets.ts';
 import { categoryPath } from '#site/paths.ts';
 import { PageIcon } from '#ui/PageIcon.tsx';
+import { useMay } from '../../accounts/session/may.ts';
 import { closeDialog, openDialog, useOpenId } from '../../address/router.ts';
 import { useList } from '../../data/use-list.ts';
 import { useOpened } from '../../data/use-opened.ts';
@@ -33,15 +34,16 @@ const ORDER = { name: 'order', id: '' } as const;
 /** The Categories tab. */
 export function CategoriesTab() {
   const list = useList(CATEGORY_KIND.endpoints.list, 'categories');
-  const isOrdering = useOpenId('order') !== null;
-  const askedId = useOpenId('delete');
-  const asked = useOpened(CATEGORY_KIND.endpoints.read, askedId, list.rows).view;
-  // As the list has it now, which is read again when items have come into it meanwhile.
-  const deleting = list.rows?.find(({ id }) => id === askedId) ?? asked;
-  const ask = ({ id }: CategoryAdminView) => openDialog({ name: 'delete', id });
-  const stopAsking = () => closeDialog({ name: 'delete', id: askedId ?? '' });
-  const trash = useTrash<CategoryAdminView>(CATEGORY_KIND, ask);
-  // A category with items cannot go without a word about them.
+  const mayOrder = useMay(categoryEndpoints.order);
+  const isOrdering = useOpenId('order') !== null && mayOrder;
+  const openId = useOpenId('delete');
+  const deletingId = useMay(categoryEndpoints.remove) ? openId : null;
+  const opened = useOpened(CATEGORY_KIND.endpoints.read, deletingId, list.rows).view;
+  // Rather the list's row, which is read again if items were added meanwhile.
+  const deleting = list.rows?.find(({ id }) => id === deletingId) ?? opened;
+  const askAboutItems = ({ id }: CategoryAdminView) => openDialog({ name: 'delete', id });
+  const closeQuestion = () => closeDialog({ name: 'delete', id: deletingId ?? '' });
+  const trash = useTrash<CategoryAdminView>(CATEGORY_KIND, askAboutItems);
   const remove = (category: CategoryAdminView) =>
     category.itemCount > 0 ? ask(category) : trash.remove(category);
 
@@ -57,6 +59,7 @@ export function CategoriesTab() {
         actions={
           <Button
             look="outline"
+            needs={categoryEndpoints.order}
             className="max-sm:px-3"
             aria-label={CATEGORIES.changeOrder}
             onClick={() => openDialog(ORDER)}

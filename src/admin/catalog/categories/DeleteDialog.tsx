@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import type { CategoryAdminView } from '#contracts/catalog/categories.ts';
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
 import { FieldFrame } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { ListParams } from '../../data/queries.ts';
 import { useAllCategories } from '../../data/use-list.ts';
 import { ShortQuestion } from '../../form/ShortQuestion.tsx';
-import { useShortQuestion } from '../../form/use-short-question.ts';
+import { useShortageQuestion } from '../../form/use-shortage-question.ts';
+import { AdminModal } from '../../parts/AdminModal.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { DELETE_CATEGORY } from '../texts.ts';
 

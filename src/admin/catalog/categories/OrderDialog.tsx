@@ -5,6 +5,7 @@ import { categoryEndpoints, type CategoryAdminView } from '#contracts/catalog/ca
 import { notify } from '#stores/toasts.ts';
 import { pathsAfterWrite } from '../../data/queries.ts';
 import { useAllCategories } from '../../data/use-list.ts';
+import { AdminModal } from '../../parts/AdminModal.tsx';
 import { IconButton } from '../../parts/Button.tsx';
 import { Reading } from '../../parts/loading.tsx';
 import { moved } from '../../parts/MoveButtons.tsx';
@@ -17,7 +18,7 @@ import { CATEGORIES, CATEGORY_ORDER } from '../texts.ts';
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const categories = useAllCategories();
   return (
-    <Modal title={CATEGORY_ORDER.title} onClose={onClose}>
+    <AdminModal needs={categoryEndpoints.order} title={CATEGORY_ORDER.title} onClose={onClose}>
       <p>{CATEGORY_ORDER.intro}</p>
       <Reading
         of={categories}

@@ -13,7 +13,9 @@ import { useAllCategories } from '../../data/use-list.ts';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
 import { ShortQuestion } from '../../form/ShortQuestion.tsx';
 import { useKeptDialog } from '../../form/use-kept-dialog.ts';
-import { useShortQuestion } from '../../form/use-short-question.ts';
+import { usePressId } from '../../form/use-press-id.ts';
+import { useShortageQuestion } from '../../form/use-shortage-question.ts';
+import { AdminModal } from '../../parts/AdminModal.tsx';
 import { CheckBox } from '../../parts/CheckBox.tsx';
 import { asChoices } from '../../parts/Filters.tsx';
 import { messageOf, refusedTime } from '../scheduled/schedule-form.ts';
@@ -120,7 +122,12 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
   const refused = refusedTime(save.error);
   const message = question.words === '' ? messageOf(save.error, refused) : '';
   return (
-    <Modal title={BULK.title(items.length)} onClose={onClose} className="modal-large">
+    <AdminModal
+      needs={itemBulkEndpoints.change}
+      title={BULK.title(items.length)}
+      onClose={onClose}
+      className="modal-large"
+    >
       <form className="space-y-4" noValidate onSubmit={submit}>
         <p>{BULK.intro}</p>
         <div className="grid gap-4 sm:grid-cols-3">{choiceField('when', BULK.when, WHEN)}</div>

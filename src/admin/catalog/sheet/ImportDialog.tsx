@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Modal } from '#ui/Modal.tsx';
 import { ShortQuestion } from '../../form/ShortQuestion.tsx';
-import { useShortQuestion } from '../../form/use-short-question.ts';
+import { useShortageQuestion } from '../../form/use-shortage-question.ts';
+import { AdminModal } from '../../parts/AdminModal.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { BUTTONS } from '../../parts/texts.ts';
 import { CheckedRows } from './CheckedRows.tsx';
@@ -111,7 +111,7 @@ function StoreRows({ store, ...wanted }: StoreRowsProps) {
     ({ outcome }) => outcome === 'created' || outcome === 'changed',
   ).length;
   useLeaveWarning(isPending);
-  const save = (isDespiteShort: boolean) => {
+  const save = ({ isDespiteShort }: Pick<StoredRows, 'isDespiteShort'>) => {
     question.clear();
     const onError = (cause: unknown) => void question.ask(cause, lines);
     store.mutate({ ...wanted, isDespiteShort }, { onError });

@@ -3,6 +3,7 @@ import { closeDialog, openDialog, useOpenId } from '../../address/router.ts';
 import type { ListParams } from '../../data/queries.ts';
 import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
+import { May } from '../../parts/May.tsx';
 import type { SheetOf } from './sheet-of.ts';
 import { SHEET } from './texts.ts';
 
@@ -21,6 +22,7 @@ export function SheetButtons({ sheet, params }: { sheet: SheetOf; params: ListPa
     <>
       <Button
         look="row-quiet"
+        needs={sheet.endpoints.read}
         aria-label={SHEET.exportOf(sheet.plural)}
         isOff={save.isPending}
         onClick={() => save.mutate()}
@@ -29,12 +31,17 @@ export function SheetButtons({ sheet, params }: { sheet: SheetOf; params: ListPa
       </Button>
       <Button
         look="row-quiet"
+        needs={sheet.endpoints.store}
         aria-label={SHEET.importOf(sheet.plural)}
         onClick={() => openDialog(dialog)}
       >
         {SHEET.import}
       </Button>
-      {isOpen && <ImportDialog sheet={sheet} onClose={() => closeDialog(dialog)} />}
+      {isOpen && (
+        <May call={sheet.endpoints.store}>
+          <ImportDialog sheet={sheet} onClose={() => closeDialog(dialog)} />
+        </May>
+      )}
     </>
   );
 }

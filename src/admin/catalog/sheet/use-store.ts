@@ -119,9 +119,7 @@ export function storeFailure(cause: unknown): string {
   return cause instanceof SheetFault ? cause.message : failureWords(cause);
 }
 
-type SheetRows = Pick<SheetFile, 'fields' | 'rows'>;
-
-/** @returns the rows that create or change, with what finds them and what differs; no column that none of them needs */
+/** @returns rows that create or change something, with only the columns that they need */
 export function rowsToStore({ fields, rows }: SheetRows, lines: readonly SheetLine[]): SheetRows {
   const byLine = new Map(lines.map((line) => [line.line, line]));
   const stored = rows.flatMap(({ line, cells }) => {

@@ -15,6 +15,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
 import { schemaFaults } from '../../form/field-faults.ts';
 import { useKeptDialog } from '../../form/use-kept-dialog.ts';
+import { AdminModal } from '../../parts/AdminModal.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { ItemSearch } from '../../parts/ItemSearch.tsx';
 import { amountError, tidyAmount } from '../../quotes/typed-numbers.ts';
@@ -110,7 +111,12 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
     onBlur: () => change({ [name]: tidyAmount(values[name]) }),
   });
   return (
-    <Modal title={AGREED.editTitle} onClose={onClose} className="reply-dialog">
+    <AdminModal
+      needs={bookedEndpoints.agree}
+      title={AGREED.editTitle}
+      onClose={onClose}
+      className="reply-dialog"
+    >
       <form className="space-y-4" noValidate onSubmit={submit}>
         <p>{AGREED.intro}</p>
         <ul className="space-y-3">

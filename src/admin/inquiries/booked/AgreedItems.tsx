@@ -69,7 +69,12 @@ function EditButton({ inquiry }: { inquiry: InquiryWorkView }) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
-      <Button look="row-outline" className="screen-only mt-2" onClick={() => setEditing(true)}>
+      <Button
+        look="row-outline"
+        needs={bookedEndpoints.agree}
+        className="screen-only mt-2"
+        onClick={() => setEditing(true)}
+      >
         {AGREED.edit}
       </Button>
       {isEditing && <AgreedDialog inquiry={inquiry} onClose={() => setEditing(false)} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
@@ -11,7 +12,7 @@ export function CancelButton({ inquiry }: { inquiry: InquiryWorkView }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" needs={bookedEndpoints.cancel} onClick={() => setOpen(true)}>
         {CANCEL.open}
       </Button>
       {isOpen && <CancelDialog inquiry={inquiry} onClose={() => setOpen(false)} />}

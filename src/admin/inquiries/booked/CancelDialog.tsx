@@ -13,6 +13,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
 import { useKeptDialog } from '../../form/use-kept-dialog.ts';
+import { AdminModal } from '../../parts/AdminModal.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CheckBox } from '../../parts/CheckBox.tsx';
 import { asChoices } from '../../parts/Filters.tsx';
@@ -74,7 +75,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
     });
   };
   return (
-    <Modal title={CANCEL.title(name)} onClose={onClose}>
+    <AdminModal needs={bookedEndpoints.cancel} title={CANCEL.title(name)} onClose={onClose}>
       <form className="space-y-4" onSubmit={submit}>
         <p>{CANCEL.intro}</p>
         <FieldFrame id={`${id}-by`} label={CANCEL.by} required>

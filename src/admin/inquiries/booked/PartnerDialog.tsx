@@ -13,10 +13,10 @@ import { typedCount } from '#domain/typed-count.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
 import { schemaFaults } from '../../form/field-faults.ts';
 import { useKeptDialog } from '../../form/use-kept-dialog.ts';
+import { AdminModal } from '../../parts/AdminModal.tsx';
 import { CheckBox } from '../../parts/CheckBox.tsx';
 import { ItemSearch } from '../../parts/ItemSearch.tsx';
 import { amountError, amountText, centsOf, tidyAmount } from '../../quotes/typed-numbers.ts';
@@ -113,7 +113,11 @@ export function PartnerDialog({ inquiry, pieces, onClose }: PartnerDialogProps) 
     },
   });
   return (
-    <Modal title={pieces ? PARTNERS.editTitle : PARTNERS.addTitle} onClose={onClose}>
+    <AdminModal
+      needs={bookedEndpoints.savePartnerPieces}
+      title={pieces ? PARTNERS.editTitle : PARTNERS.addTitle}
+      onClose={onClose}
+    >
       <form className="space-y-4" noValidate onSubmit={submit}>
         <ItemSearch
           id={`${id}-itemId`}

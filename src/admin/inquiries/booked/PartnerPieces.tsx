@@ -6,6 +6,7 @@ import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { formatCents } from '#domain/money.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
+import { useMay } from '../../accounts/session/may.ts';
 import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
 import { useWork } from '../use-work.ts';
@@ -20,7 +21,7 @@ export const RENTED_IN = 'rented-in';
 export function PartnerPieces({ inquiry }: { inquiry: InquiryWorkView }) {
   const [edited, setEdited] = useState<PartnerPieceView | 'new' | null>(null);
   const { partnerPieces, deletedAt } = inquiry;
-  const isOpen = deletedAt === null;
+  const isEditable = useMay(bookedEndpoints.savePartnerPieces) && deletedAt === null;
   return (
     <section className="mt-6">
       <h3 id={RENTED_IN} tabIndex={-1} className="text-lg outline-none">

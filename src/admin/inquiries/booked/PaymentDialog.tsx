@@ -11,11 +11,11 @@ import { formatCents } from '#domain/money.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, fieldAttributes, TextField } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
 import { schemaFaults } from '../../form/field-faults.ts';
 import { useKeptDialog } from '../../form/use-kept-dialog.ts';
+import { AdminModal } from '../../parts/AdminModal.tsx';
 import { asChoices } from '../../parts/Filters.tsx';
 import { amountError, centsOf, tidyAmount } from '../../quotes/typed-numbers.ts';
 import { useWork } from '../use-work.ts';
@@ -86,7 +86,7 @@ export function PaymentDialog({ inquiry, money, kind, onClose }: PaymentDialogPr
   });
   const { readOnly: _readOnly, error, ...how } = field('method');
   return (
-    <Modal title={PAYMENTS.titleOf[kind]} onClose={onClose}>
+    <AdminModal needs={bookedEndpoints.addPayment} title={PAYMENTS.titleOf[kind]} onClose={onClose}>
       <form className="space-y-4" noValidate onSubmit={submit}>
         <TextField
           {...field('cents')}

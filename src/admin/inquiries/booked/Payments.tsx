@@ -8,6 +8,7 @@ import { formatEventDate } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
+import { useMay } from '../../accounts/session/may.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
@@ -27,7 +28,7 @@ interface PaymentsProps {
 /** What came in for an event, and what is due (@money.payments, @money.balance). */
 export function Payments({ inquiry, money }: PaymentsProps) {
   const [adding, setAdding] = useState<PaymentKind | null>(null);
-  const isOpen = inquiry.deletedAt === null;
+  const isEditable = useMay(bookedEndpoints.addPayment) && inquiry.deletedAt === null;
   return (
     <section className="mt-6">
       <div className="flex flex-wrap items-center gap-x-3">

@@ -8,9 +8,9 @@ import { formatCents } from '#domain/money.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
 import { useKeptDialog } from '../../form/use-kept-dialog.ts';
+import { AdminModal } from '../../parts/AdminModal.tsx';
 import { amountError, centsOf, tidyAmount } from '../../quotes/typed-numbers.ts';
 import { CHARGE } from './texts.ts';
 
@@ -50,7 +50,7 @@ export function ChargeDialog({ piece, inquiryId, count, onClose }: ChargeDialogP
     else document.getElementById(`${id}-price`)?.focus();
   };
   return (
-    <Modal title={CHARGE.title(count, name)} onClose={onClose}>
+    <AdminModal needs={goodsEndpoints.charge} title={CHARGE.title(count, name)} onClose={onClose}>
       <form className="space-y-4" noValidate onSubmit={submit}>
         <p>{CHARGE.intro}</p>
         <TextField

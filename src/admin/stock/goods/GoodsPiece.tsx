@@ -9,6 +9,10 @@ import {
 } from '#contracts/stock/goods.ts';
 import type { HandoverWay } from '#contracts/stock/stock.ts';
 import type { CivilDate } from '#domain/event-date.ts';
+import { UNDO } from '#site/texts/toasts.ts';
+import { info } from '#site/toast-text.ts';
+import { notify } from '#stores/toasts.ts';
+import { useMay } from '../../accounts/session/may.ts';
 import { Faults } from './Faults.tsx';
 import { GOODS, WAYS } from './texts.ts';
 
@@ -22,7 +26,8 @@ interface GoodsPieceProps {
 /** Pieces of an item with a box to tick off (@goods.tick); of what is back also what is not whole. */
 export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
   const id = useId();
-  const { itemId, option, name, quantity, sets, rented, tick } = piece;
+  const mayTick = useMay(goodsEndpoints.tick);
+  const { itemId, option, name, quantity, tick } = piece;
   const ticking = useMutation({
     mutationFn: (change: Pick<TickInput, 'isTicked' | 'faults'>) =>
       call(goodsEndpoints.tick, {

@@ -3,16 +3,17 @@
  * permission, the caller is signed in and not disabled, their role has the permission, and a write
  * comes from our own pages.
  */
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { mayDo } from '#contracts/permissions.ts';
 import { ApiError, databaseAway } from '../../base/api-error.ts';
 import type { StaffServices } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
-import { createApp, type AppEnv } from '../../http/app.ts';
+import { createApp } from '../../http/app.ts';
+import type { GuardedApp, GuardedEnv } from '../../http/guarded-app.ts';
 import { lazyAuth } from './auth.ts';
 import { assertOwnSite } from './own-site.ts';
-import { noteUse, readSession, type Staff } from './session.ts';
+import { noteUse, readSession } from './session.ts';
 
 /** Every endpoint with a permission. */
 const GUARDED = ENDPOINTS.flatMap(({ method, path, permission }) =>
@@ -20,14 +21,6 @@ const GUARDED = ENDPOINTS.flatMap(({ method, path, permission }) =>
     ? []
     : [{ method, permission, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }],
 );
-
-export interface GuardedEnv extends AppEnv {
-  Variables: AppEnv['Variables'] & {
-    /** The caller, read from the database for this request. */
-    staff: Staff;
-  };
-}
-export type GuardedApp = Hono<GuardedEnv>;
 
 /**
  * @returns an app to mount endpoints on: 404 for an endpoint without a permission, 401 without a
@@ -63,7 +56,8 @@ function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
       context.header('Allow', endpoints.map((each) => each.method).join(', '));
       throw new ApiError('method_not_allowed', text.notHere);
     }
-    if (!mayDo(session.staff.role, endpoint.permission)) {
+    const { role } = session.staff;
+    if (!matching.every(({ permission }) => mayDo(role, permission))) {
       throw new ApiError('forbidden', text.noPermission);
     }
     context.set('staff', session.staff);

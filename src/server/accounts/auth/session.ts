@@ -10,6 +10,7 @@ import {
   listSessions,
   type SessionRow,
 } from '#db/queries/accounts/staff-sessions.ts';
+import { noteSignIn } from '#db/queries/accounts/staff.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { attempt } from '../../base/attempt.ts';
 import type { StaffServices } from '../../base/services.ts';
@@ -94,6 +95,11 @@ export async function noteUse(
   await attempt('session-use-not-kept', () =>
     keepUse(db(), sessionId, { at, before, address: callerAddress(context) }),
   );
+}
+
+/** Records that somebody signed in (@staff.last-sign-in); failures are only logged. */
+export async function keepSignIn({ db, now }: StaffServices, email: string): Promise<void> {
+  await attempt('sign-in-not-kept', () => noteSignIn(db(), email, now()));
 }
 
 /** Mounts the endpoints of sessions below `/api/auth/`; better-auth's own would reveal tokens. */

@@ -157,6 +157,7 @@ function presentMember(row: StaffRow, openRequests = 0): StaffMemberView {
     twoFactorEnabled: row.twoFactorEnabled,
     openRequests,
     createdAt: row.createdAt.toISOString(),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
   };
 }
 
