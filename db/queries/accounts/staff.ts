@@ -63,31 +63,20 @@ export function changeStaff(
 ): Promise<ChangeResult> {
   return db.transaction(async (tx) => {
     const owners = await lockOwners(tx);
-    if (!owners.includes(actorId)) return { refused: 'not-owner' };
-    const [present] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
-    if (!present) return { refused: 'not-found' };
-    const next = {
-      role: change.role ?? present.role,
-      disabledAt: disabledSince(present.disabledAt, change.disabled, now),
-    };
-    const taker = change.handTo === undefined ? undefined : await takerOf(tx, id, change.handTo);
-    if (taker === 'unknown') return { refused: 'no-taker' };
-    const remains = next.role === 'owner' && next.disabledAt === null;
-    if (!remains && owners.every((owner) => owner === id)) return { refused: 'last-owner' };
-    const [changed] = await tx
-      .update(staff)
-      .set({ ...next, updatedAt: now })
-      .where(eq(staff.id, id))
-      .returning();
-    if (!changed) return { refused: 'not-found' };
-    if (changed.disabledAt !== null) {
-      await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
-      await forgetVerifications(tx, id);
-      await revokeFeed(tx, id);
-      if (taker !== undefined) await handOver(tx, { from: id, to: taker, by: actorId, now });
-    }
-    if (!remains) await revokeInvitationsBy(tx, id, now);
-    return { changed };
+    if (!owners.includes(who.actorId)) return { refused: 'not-owner' };
+    return changeOne(tx, who, change, owners);
+  });
+}
+
+/** Disables the caller's own account, as an owner would (`changeStaff`). */
+export function leaveStaff(
+  db: Database,
+  { id, now }: { id: string; now: Date },
+  handTo: StaffChange['handTo'],
+): Promise<ChangeResult> {
+  return db.transaction(async (tx) => {
+    const owners = await lockOwners(tx);
+    return changeOne(tx, { id, actorId: id, now }, { disabled: true, handTo }, owners);
   });
 }
 
@@ -122,12 +111,7 @@ export async function lockOwners(tx: Database): Promise<string[]> {
 /** @returns who takes over the requests of `from`; null: nobody; `unknown`: not somebody who may sign in */
 async function takerOf(tx: Database, from: string, to: string | null) {
   if (to === null) return null;
-  const [taker] = await tx
-    .select({ id: staff.id, name: staff.name, email: staff.email })
-    .from(staff)
-    .where(and(eq(staff.id, to), isNull(staff.disabledAt)));
-  if (!taker || to === from) return 'unknown';
-  return { id: taker.id, name: taker.name || taker.email };
+  return to === from ? 'unknown' : ((await findAssignee(tx, to)) ?? 'unknown');
 }
 
 function isActiveOwner() {

@@ -1,6 +1,7 @@
 /** Requests that a member of the staff works on, and who takes them over. */
 import { and, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { InquiryStatus } from '#contracts/inquiries/list.ts';
+import { rolesWith } from '#contracts/permissions.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { inquiries, inquiryEvents } from '../../schema.ts';
@@ -15,6 +16,47 @@ function isOpen(now: Date): SQL | undefined {
   );
   return and(isNull(inquiries.deletedAt), or(inArray(inquiries.status, WORKED_ON), isToCome));
 }
+
+export interface Assignee {
+  id: string;
+  name: string;
+}
+
+/** Staff who can sign in and may work on requests. */
+const isAssignee = () =>
+  and(isNull(staff.disabledAt), inArray(staff.role, [...rolesWith('inquiries.write')]));
+
+const assigneeColumns = { id: staff.id, name: staff.name, email: staff.email };
+
+/** @returns possible assignees, by name */
+export async function listAssignees(db: Database): Promise<Assignee[]> {
+  const rows = await db
+    .select(assigneeColumns)
+    .from(staff)
+    .where(isAssignee())
+    .orderBy(asc(staff.name), asc(staff.id))
+    .limit(500);
+  return rows.map(named);
+}
+
+/**
+ * Locks the person until the transaction ends, so that nobody disables them meanwhile.
+ * @param tx a transaction
+ * @returns undefined unless the person is a possible assignee
+ */
+export async function findAssignee(tx: Database, id: string): Promise<Assignee | undefined> {
+  const [row] = await tx
+    .select(assigneeColumns)
+    .from(staff)
+    .where(and(eq(staff.id, id), isAssignee()))
+    .for('share');
+  return row && named(row);
+}
+
+const named = ({ id, name, email }: { id: string; name: string; email: string }): Assignee => ({
+  id,
+  name: name || email,
+});
 
 /** @returns how many open requests each member of the staff has, by id */
 export async function countOpenRequests(db: Database, now: Date): Promise<Map<string, number>> {
@@ -33,12 +75,7 @@ export async function countOpenRequests(db: Database, now: Date): Promise<Map<st
  */
 export async function handOver(
   tx: Database,
-  {
-    from,
-    to,
-    by,
-    now,
-  }: { from: string; to: { id: string; name: string } | null; by: string; now: Date },
+  { from, to, by, now }: { from: string; to: Assignee | null; by: string; now: Date },
 ): Promise<void> {
   const moved = await tx
     .update(inquiries)

@@ -12,6 +12,8 @@ import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { inquiries } from '../../schema.ts';
 import { inTrash, windowOf, type ListRequest, type Page } from '../paging.ts';
+import { isNotOver } from './days.ts';
+import { listAssignees } from './handover.ts';
 import { withLinesAndMails, type InquiryRecord } from './records.ts';
 import { searchFor, type SearchedNames } from './search.ts';
 import { isUnanswered } from './unanswered.ts';
@@ -176,7 +178,8 @@ export async function countInquiries(db: Database, given: InquiryListRequest) {
     .groupBy(inquiries.status);
 }
 
-/** A search finds by the names of the staff. */
-async function withStaff(db: Database, given: InquiryListRequest): Promise<InquiryListRequest> {
-  return given.q === '' || given.staff ? given : { ...given, staff: await listAssignees(db) };
+/** Adds the staff for a search by their names. */
+async function withStaff(db: Database, request: InquiryListRequest): Promise<InquiryListRequest> {
+  if (request.q === '' || request.staff) return request;
+  return { ...request, staff: await listAssignees(db) };
 }

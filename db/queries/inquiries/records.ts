@@ -53,7 +53,7 @@ export async function withLinesAndMails(
   }));
 }
 
-export async function findNames(db: Database, ids: readonly string[]) {
+async function listAssignees(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { id, name, email } = staff;
   const rows = await db

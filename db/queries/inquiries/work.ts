@@ -27,19 +27,7 @@ export async function touchInquiry(tx: Database, id: string, now: Date): Promise
   await tx.update(inquiries).set({ touchedAt: now }).where(eq(inquiries.id, id));
 }
 
-/** @returns the staff who may sign in, by name */
-export async function listAssignees(db: Database) {
-  const { id, name, email } = staff;
-  const rows = await db
-    .select({ id, name, email })
-    .from(staff)
-    .where(isNull(staff.disabledAt))
-    .orderBy(name, id)
-    .limit(500);
-  return rows.map((each) => ({ id: each.id, name: each.name || each.email }));
-}
-
-/** Digits of a local number with its area code: a country code makes no other person of it. */
+/** Digits of a number with its area code; the country code is ignored in comparisons. */
 const LOCAL_DIGITS = 10;
 /** More than anybody reads beside an inquiry. */
 const MOST_OTHERS = 30;

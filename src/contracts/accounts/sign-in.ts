@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH, PASSWORD_LENGTH } from '#domain/limits.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { requiredLine, requiredText } from '../fields.ts';
-import { newPassword, staffEmail } from './staff.ts';
+import { newPassword, staffEmail, takerField } from './staff.ts';
 
 /** Accepts any length that was ever allowed. */
 const password = z
@@ -36,7 +36,7 @@ const code = z.strictObject({
   /** Skips the code in this browser for 30 days. */
   trustDevice: z._default(z.optional(z.boolean()), false),
 });
-const confirmation = z.strictObject({ password });
+export const confirmation = z.strictObject({ password });
 
 /** Prefix of better-auth's own endpoints too; only `signInEndpoints` are reachable. */
 export const AUTH_PATH = '/api/auth';
@@ -92,6 +92,10 @@ export const signInEndpoints = {
   confirmEmail: endpoint(`POST ${AUTH_PATH}/confirm-email`, 'everybody', {
     body: z.strictObject({ token: requiredText(200, 'The link is not complete') }),
     answer: answer<{ email: string }>(),
+  }),
+  /** Disables the caller's own account; an owner can enable it again. */
+  leave: endpoint(`POST ${AUTH_PATH}/leave`, 'everybody', {
+    body: z.strictObject({ password, ...takerField }),
   }),
   /** Last used first. */
   sessions: endpoint(`GET ${AUTH_PATH}/list-sessions`, 'everybody', {

@@ -20,11 +20,18 @@ export const newPassword = z
 export const invitationSchema = z.strictObject({ email: staffEmail, role: z.enum(ROLES) });
 export type InvitationInput = z.input<typeof invitationSchema>;
 
+/**
+ * Person who takes over open requests of somebody who may no longer work on them. Null: the requests become
+ * unassigned; undefined: they stay assigned.
+ */
+export const takerField = {
+  handTo: z.optional(z.nullable(z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/)))),
+};
+
 const staffChange = z.strictObject({
   role: z.optional(z.enum(ROLES)),
   disabled: z.optional(z.boolean()),
-  /** Who takes over the open requests of a disabled person. Null: nobody; undefined: they stay assigned. */
-  handTo: z.optional(z.nullable(z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/)))),
+  ...takerField,
 });
 export type StaffChange = z.output<typeof staffChange>;
 

@@ -101,6 +101,22 @@ test('who is disabled hands open requests over, and keeps what is over @staff.ha
   expect(events[0]).toMatchObject({ kind: 'assigned', body: 'Tess Taker', authorId: owner.id });
 });
 
+test('a note on a request that is handed over meanwhile is kept, and neither fails @staff.hand-over', async () => {
+  const { id: authorId } = await addStaff(db());
+  const inquiryId = await assigned(authorId);
+  const disabling = await db().transaction(async (tx) => {
+    await lockInquiry(tx, inquiryId);
+    const asked = ask(owner, 'PATCH', `${PATH}/${authorId}`, { disabled: true, handTo: null });
+    // It has the account and waits for the request; the note has the request and names the account.
+    await expect.poll(() => waitingForLock(db(), 'transactionid')).toBe(1);
+    await addEvent(tx, { inquiryId, kind: 'note', authorId, body: 'Called back' });
+    return { asked };
+  });
+  expect((await disabling.asked).status).toBe(200);
+  const events = await db().select().from(inquiryEvents);
+  expect(events.map(({ kind }) => kind).toSorted()).toEqual(['assigned', 'note']);
+});
+
 test('without a word about them, requests stay; with null, nobody has them @staff.hand-over', async () => {
   const { id } = await addStaff(db());
   await assigned(id);

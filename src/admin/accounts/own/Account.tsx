@@ -20,6 +20,7 @@ export function Account({ me }: { me: MeView }) {
       <PasswordForm />
       <TwoFactor personId={me.id} isOn={me.twoFactorEnabled} />
       <Sessions />
+      <Leave personId={me.id} />
     </Page>
   );
 }

@@ -67,6 +67,14 @@ export function mountOwnAccount(app: ApiApp, services: StaffMailServices, auth: 
     sendMailsAfterAnswer(context, services);
     return { email: changed.email };
   });
+
+  handle(app, leave, async ({ body: { password, handTo } }, context) => {
+    const { staff } = await requireSession(auth(), context);
+    await assertPassword(services, auth(), context, staff, { password });
+    const leaver = { id: staff.id, now: services.now() };
+    const result = await orUnavailable(leaveStaff(services.db(), leaver, handTo));
+    if ('refused' in result) throw refusal(result.refused);
+  });
 }
 
 function badEmail(message: string): ApiError {

@@ -17,25 +17,16 @@ import { resetSecondFactor } from '#db/queries/accounts/reset-second-factor.ts';
 import { changeStaff, lockOwner, listStaff, type StaffRow } from '#db/queries/accounts/staff.ts';
 import { countOpenRequests } from '#db/queries/inquiries/handover.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
+import { isUuid } from '#domain/uuid.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { StaffServices } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
+import type { GuardedApp, Staff } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
-import type { GuardedApp } from '../auth/guard.ts';
-import type { Staff } from '../auth/session.ts';
 import type { StaffMailServices } from '../services.ts';
 import { createInvitation, newLink, type InvitationLink } from './invite.ts';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-const REFUSALS = {
-  'not-found': ['not_found', text.noSuchPerson],
-  'last-owner': ['conflict', text.lastOwner],
-  'not-owner': ['forbidden', text.notOwner],
-  'no-taker': ['bad_request', text.noSuchAssignee],
-  'no-factor': ['conflict', text.noSecondFactor],
-} as const;
+import { refusal } from './refusal.ts';
 
 export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
   const { db, now } = services;
@@ -53,8 +44,8 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
   });
 
   handle(app, staffEndpoints.list, async () => {
-    const open = await countOpenRequests(db(), now());
-    return (await listStaff(db())).map((row) => presentMember(row, open.get(row.id)));
+    const present = await presenter();
+    return (await listStaff(db())).map((row) => present(row));
   });
 
   handle(app, staffEndpoints.change, async ({ params, body: change }, context) => {
@@ -63,7 +54,8 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
     if (ids.id.includes('\0')) throw refusal('not-found');
     const result = await changeStaff(db(), { ...ids, now: now() }, change);
     if ('refused' in result) throw refusal(result.refused);
-    return presentMember(result.changed, await openRequestsOf(ids.id));
+    const present = await presenter();
+    return present(result.changed);
   });
 
   handle(app, staffEndpoints.resetFactor, async ({ params: { id } }, context) => {
@@ -74,7 +66,8 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
     const result = await resetSecondFactor(db(), { id, actorId, now: now() });
     if ('refused' in result) throw refusal(result.refused);
     sendMailsAfterAnswer(context, services);
-    return presentMember(result.changed, await openRequestsOf(id));
+    const present = await presenter();
+    return present(result.changed);
   });
 
   handle(app, staffEndpoints.invitations, async () => {
@@ -92,7 +85,7 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
 
   handle(app, staffEndpoints.renewLink, async ({ params: { id } }, context) => {
     const by = context.get('staff');
-    const renewed = UUID.test(id) && (await renew(services, by, id));
+    const renewed = isUuid(id) && (await renew(services, by, id));
     if (!renewed) throw notOpen();
     return withLink(renewed, by);
   });
@@ -104,11 +97,6 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
 
 function notOpen(): ApiError {
   return new ApiError('not_found', text.invitationClosed);
-}
-
-function refusal(reason: keyof typeof REFUSALS): ApiError {
-  const [code, message] = REFUSALS[reason];
-  return new ApiError(code, message);
 }
 
 /** @throws ApiError 403 when the caller is no longer an owner */

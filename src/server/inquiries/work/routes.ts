@@ -9,21 +9,17 @@ import {
   findEvent,
   type InquiryEventRow,
 } from '#db/queries/inquiries/events.ts';
-import { forgetAddress } from '#db/queries/inquiries/old-requests.ts';
-import { findInquiry, findNames } from '#db/queries/inquiries/records.ts';
+import { findAssignee, listAssignees } from '#db/queries/inquiries/handover.ts';
+import { eraseAddress } from '#db/queries/inquiries/old-requests.ts';
+import { findInquiry } from '#db/queries/inquiries/records.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
-import {
-  listAssignees,
-  lockInquiry,
-  touchInquiry,
-  updateLocked,
-} from '#db/queries/inquiries/work.ts';
+import { lockInquiry, touchInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
 import { lastDayProblem } from '#domain/last-day.ts';
-import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { editableRow, existing, readId } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
+import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
@@ -187,8 +183,8 @@ async function assign(
 ): Promise<void> {
   if (locked.assigneeId === assigneeId) return;
   // A NUL would make Postgres fail.
-  const known = assigneeId === null || assigneeId.includes('\0') ? [] : [assigneeId];
-  const [person] = await findNames(tx, known);
+  const mayExist = assigneeId !== null && !assigneeId.includes('\0');
+  const person = mayExist ? await findAssignee(tx, assigneeId) : undefined;
   if (assigneeId !== null && !person) {
     throw new ApiError('bad_request', text.checkFields, { assigneeId: text.noSuchAssignee });
   }
