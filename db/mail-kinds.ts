@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'password-reset',
   'email-change',
   'second-factor-reset',
+  'passkey-changed',
   'visitor-list',
   'quote',
   'quote-reminder',

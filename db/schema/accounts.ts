@@ -15,7 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ROLES } from '#contracts/permissions.ts';
-import { moment, oneOf } from './columns.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
+import { lengthCheck, moment, oneOf } from './columns.ts';
 
 const times = () => ({
   createdAt: moment().notNull().defaultNow(),
@@ -111,6 +112,33 @@ export const staffTwoFactors = pgTable(
     lockedUntil: moment(),
   },
   (t) => [index('staff_two_factors_user').on(t.userId)],
+);
+
+/** Public keys by which staff sign in without a password; their private halves never leave the devices. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    staffId: staffId(),
+    name: text().notNull(),
+    /** Of the credential, base64url. */
+    credentialId: text().notNull(),
+    /** SPKI, base64url. */
+    publicKey: text().notNull(),
+    /** COSE algorithm. */
+    algorithm: integer().notNull(),
+    /** Host of the site when the passkey was added; browsers offer it to no other host. */
+    rpId: text().notNull(),
+    /** 0: the authenticator does not count. */
+    signCount: bigint({ mode: 'number' }).notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    lastUsedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('staff_passkeys_credential_unique').on(t.credentialId),
+    index('staff_passkeys_staff').on(t.staffId),
+    lengthCheck('staff_passkeys_name', t.name, MAX_LENGTH.name),
+  ],
 );
 
 export const authRateLimits = pgTable(

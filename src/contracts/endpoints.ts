@@ -1,3 +1,4 @@
+import { passkeyEndpoints } from './accounts/passkeys.ts';
 import { signInEndpoints } from './accounts/sign-in.ts';
 import { invitationEndpoints, staffEndpoints } from './accounts/staff.ts';
 import { calendarEndpoints } from './calendar/events.ts';
@@ -41,6 +42,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   requestEndpoints,
   listEndpoints,
   signInEndpoints,
+  passkeyEndpoints,
   invitationEndpoints,
   staffEndpoints,
   categoryEndpoints,

@@ -131,6 +131,9 @@ export const MAX_SEARCH_LENGTH = 200;
 
 export const INVITATION_DAYS = 7;
 
+/** Of one person. */
+export const MAX_PASSKEYS = 10;
+
 export const TRASH_DAYS = 30;
 
 /** What an editor may choose (@image.size-limit). */

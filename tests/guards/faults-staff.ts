@@ -50,6 +50,36 @@ export const staffFaults: readonly Fault[] = [
     ],
   },
   {
+    fault:
+      'A password, a second factor, an account or a passkey changes while somebody signs in with what it was',
+    safe: 'Nobody is signed in by it, and no cookie is sent',
+    tests: [
+      `${STAFF}/overtaken.test.ts › a reset ends a sign-in with the old password that is under way`,
+      `${STAFF}/overtaken.test.ts › so does changing the password`,
+      `${STAFF}/overtaken.test.ts › so does switching on the second factor`,
+      `${STAFF}/overtaken.test.ts › disabling does, also when the account is enabled again`,
+      `${STAFF}/overtaken.test.ts › an owner’s reset ends a sign-in with a code that was right before`,
+      `${STAFF}/overtaken.test.ts › removing a passkey ends a sign-in with it`,
+      `${STAFF}/overtaken.test.ts › a password that a reset replaced meanwhile changes nothing`,
+    ],
+  },
+  {
+    fault: 'A hundred sign-ins of one network at once, dropped or not',
+    safe: 'Others have their turn; what is above twenty is refused with 503 and when to retry',
+    tests: [
+      `${STAFF}/turns.test.ts › one network has twenty sign-ins waiting, more are told when to retry, others have their turn`,
+      `${STAFF}/turns.test.ts › a sign-in whose caller has gone is not worked on`,
+    ],
+  },
+  {
+    fault: 'Devices that gave codes are prepared with the password, before the second factor is on',
+    safe: 'They share the ten codes of strangers',
+    tests: [
+      `${STAFF}/guessing-codes.test.ts › a backup code of a second factor that is not on makes no device that gave a code`,
+      `${STAFF}/guessing-codes.test.ts › switching off and on again makes devices that gave a code strangers`,
+    ],
+  },
+  {
     fault: 'The last owner is removed, or two owners remove each other',
     safe: 'One stays',
     tests: [

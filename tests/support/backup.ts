@@ -25,6 +25,8 @@ import {
   scheduledChanges,
   settingVersions,
   staffAccounts,
+  staffActs,
+  staffPasskeys,
   staffTwoFactors,
   staffVerifications,
   stockRows,
@@ -70,6 +72,15 @@ export async function fillShop(db: Database): Promise<void> {
   await db
     .insert(staffTwoFactors)
     .values({ id: randomUUID(), userId: id, secret: 'encrypted', backupCodes: 'encrypted' });
+  await db.insert(staffPasskeys).values({
+    staffId: id,
+    name: AWKWARD.slice(0, 60),
+    credentialId: 'credential',
+    publicKey: 'key',
+    algorithm: -7,
+    rpId: 'woodward.example',
+    signCount: 2 ** 32 - 1,
+  });
   await createInvitation(
     db,
     { siteUrl: 'https://woodward.example', now: new Date() },

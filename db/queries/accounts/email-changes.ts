@@ -8,6 +8,7 @@ import type { Database } from '../../client.ts';
 import { staff, staffVerifications } from '../../schema.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { violates } from '../rows.ts';
+import { passkeyLines } from './passkeys.ts';
 
 interface NewEmailChange {
   staffId: string;
@@ -88,7 +89,7 @@ async function confirm(tx: Database, tokenHash: string, now: Date): Promise<Conf
   await queueMail(tx, {
     kind: 'email-change',
     recipient: person.email,
-    content: { name: person.name, email },
+    content: { name: person.name, email, passkeys: await passkeyLines(tx, id) },
     dedupeKey: `email-changed:${tokenHash}`,
   });
   return { email, before: person.email };

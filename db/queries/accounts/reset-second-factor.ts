@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
-import { staff, staffSessions, staffTwoFactors } from '../../schema.ts';
+import { staff, staffPasskeys, staffSessions, staffTwoFactors } from '../../schema.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { forgetVerifications, lockOwners, type ChangeResult, type StaffRow } from './staff.ts';
+import { deleteVerifications, raiseCredentials } from './credentials.ts';
+import { passkeyLines } from './passkeys.ts';
+import { lockOwners, type ChangeResult, type StaffRow } from './staff.ts';
 
 /**
  * Turns a person's second factor off, ends all their sessions and voids what was trusted, in one transaction with the
@@ -20,7 +22,9 @@ export function resetSecondFactor(
     if (!owners.includes(actorId)) return { refused: 'not-owner' };
     const [present] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
     if (!present) return { refused: 'not-found' };
-    if (!present.twoFactorEnabled) return { refused: 'no-factor' };
+    const passkeys = await passkeyLines(tx, id);
+    await tx.delete(staffPasskeys).where(eq(staffPasskeys.staffId, id));
+    if (!present.twoFactorEnabled && passkeys === '') return { refused: 'no-factor' };
     const [changed = present] = await tx
       .update(staff)
       .set({ twoFactorEnabled: false, updatedAt: now })
@@ -30,24 +34,30 @@ export function resetSecondFactor(
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
     await forgetVerifications(tx, id);
     const [owner] = await tx.select().from(staff).where(eq(staff.id, actorId));
-    if (owner) await queueResetMails(tx, present, owner);
+    if (owner) await queueResetMails(tx, present, owner, passkeys);
     return { changed };
   });
 }
 
-async function queueResetMails(tx: Database, person: StaffRow, owner: StaffRow): Promise<void> {
+/** @param passkeys names of those that were removed, a line for each */
+async function queueResetMails(
+  tx: Database,
+  person: StaffRow,
+  owner: StaffRow,
+  passkeys: string,
+): Promise<void> {
   const nameOf = (row: StaffRow) => row.name || row.email;
   const key = randomUUID();
   await queueMail(tx, {
     kind: 'second-factor-reset',
     recipient: person.email,
-    content: { name: person.name, by: nameOf(owner) },
+    content: { name: person.name, by: nameOf(owner), passkeys },
     dedupeKey: `second-factor-reset:${key}:person`,
   });
   await queueMail(tx, {
     kind: 'second-factor-reset',
     recipient: owner.email,
-    content: { name: owner.name, of: nameOf(person) },
+    content: { name: owner.name, of: nameOf(person), passkeys },
     dedupeKey: `second-factor-reset:${key}:owner`,
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ResponseError } from '#api-client/request.ts';
+import { PasskeyTrouble } from '../accounts/passkey-words.ts';
 import { failureWords, signInFailureWords } from './failure-words.ts';
 
 const words = (status: number, error: { code?: string; message?: string }, requestId = '') =>
@@ -24,6 +25,16 @@ test('while signing in, a 401 is about what was typed', () => {
   const error = new ResponseError(401, body, new Headers());
   expect(signInFailureWords(error)).toBe('The password is not right.');
   expect(signInFailureWords(new TypeError('Failed to fetch'))).toMatch(/connection/);
+});
+
+test.each([
+  [new DOMException('', 'NotAllowedError'), /^Nothing was chosen/],
+  [new DOMException('', 'InvalidStateError'), /already has a passkey/],
+  [new DOMException('', 'UnknownError'), /^This browser couldn’t use a passkey/],
+  [new TypeError('No key'), /^This browser couldn’t use a passkey/],
+])('what a browser has against a passkey is no lost connection: %s', (cause, expected) => {
+  expect(failureWords(new PasskeyTrouble(cause))).toMatch(expected);
+  expect(signInFailureWords(new PasskeyTrouble(cause))).toMatch(expected);
 });
 
 test('a fault of the server names the reference, and is never without words', () => {

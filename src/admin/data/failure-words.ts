@@ -1,9 +1,18 @@
 import { failureOf, type Failure } from '#api-client/failure.ts';
+import { PasskeyTrouble } from '../accounts/passkey-words.ts';
 import { FAILURES } from '../parts/texts.ts';
 import { shortLines } from '../stock/short-failure.ts';
 
-/** What a call threw, in words that say what to do. The server's words for people win. */
+const WORDS: Partial<Record<number, string>> = {
+  0: FAILURES.offline,
+  401: FAILURES.signedOut,
+  404: FAILURES.gone,
+};
+
+/** @returns what failed and what to do, for staff: the server's message if it has one */
 export function failureWords(error: unknown): string {
+  // Not the failure of a call: the browser's own.
+  if (error instanceof PasskeyTrouble) return error.message;
   const failure = failureOf(error);
   const short = shortLines(error);
   if (short) return [failure.message, `${short.join('; ')}.`].join(' ');
@@ -15,12 +24,6 @@ export function signInFailureWords(error: unknown): string {
   const failure = failureOf(error);
   return failure.status === 401 && failure.message !== '' ? failure.message : failureWords(error);
 }
-
-const WORDS: Partial<Record<number, string>> = {
-  0: FAILURES.offline,
-  401: FAILURES.signedOut,
-  404: FAILURES.gone,
-};
 
 function otherWords({ status, message, requestId }: Failure): string {
   if (status === 429) return message || FAILURES.tooMany;

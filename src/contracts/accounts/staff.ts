@@ -54,6 +54,8 @@ export interface StaffMemberView {
   role: Role;
   disabled: boolean;
   twoFactorEnabled: boolean;
+  /** Number of passkeys. */
+  passkeys: number;
   createdAt: string;
   /** ISO date-time; null: never, or before sign-ins were recorded. */
   lastSignInAt: string | null;

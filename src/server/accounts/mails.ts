@@ -22,11 +22,20 @@ export function staffInvitation(
   });
 }
 
-export function passwordReset(mail: { link: string; name: string }, shop: MailShop): Composed {
+function asWhat(name: string): string {
+  const role = ROLES.find((known) => known === name);
+  return role === undefined ? '' : ROLE_AS[role];
+}
+
+/** @param mail `passkeys` are those that a new password leaves as they are */
+export function passwordReset(
+  mail: { link: string; name: string; passkeys?: string | undefined },
+  shop: MailShop,
+): Composed {
   return staffMail(shop, {
     name: mail.name,
     subject: text.resetSubject(shop.business.shortName),
-    said: text.reset,
+    message: withPasskeys(text.reset, 'Your', mail.passkeys),
     action: linkButton(mail.link, text.choosePassword),
     after: text.notAsked,
   });
@@ -47,13 +56,13 @@ export function emailChange(mail: { link: string; name: string }, shop: MailShop
  * @param mail with the new address
  */
 export function emailChanged(
-  { name, email }: { name: string; email: string },
+  { name, email, passkeys }: { name: string; email: string; passkeys?: string | undefined },
   shop: MailShop,
 ): Composed {
   return staffMail(shop, {
     name,
     subject: text.emailChangedSubject(shop.business.shortName),
-    said: text.emailChanged(email),
+    message: withPasskeys(text.emailChanged(email), 'The account’s', passkeys),
     after: text.notYourChange,
   });
 }
@@ -63,9 +72,10 @@ export function emailChanged(
  * to the owner.
  */
 export function secondFactorReset(
-  { name = '', by, of = '' }: Partial<Record<string, string>>,
+  { name = '', by, of = '', passkeys }: Partial<Record<string, string>>,
   shop: MailShop,
 ): Composed {
+  const removed = passkeys === undefined ? undefined : namesOf(passkeys);
   return staffMail(shop, {
     name,
     subject: text.factorResetSubject(shop.business.shortName),
@@ -74,7 +84,21 @@ export function secondFactorReset(
   });
 }
 
-/** What an owner sends to see whether mails arrive. */
+/** Reports an added or removed passkey. */
+export function passkeyChanged(
+  { name = '', passkey = '', what }: Partial<Record<string, string>>,
+  shop: MailShop,
+): Composed {
+  const isNew = what === 'added';
+  return staffMail(shop, {
+    name,
+    subject: text.passkeySubject(shop.business.shortName, isNew),
+    message: text.passkeyChanged(passkey, isNew),
+    after: text.notExpectedPasskey,
+  });
+}
+
+/** Lets an owner test whether mails arrive. */
 export function testMail(name: string, shop: MailShop): Composed {
   return staffMail(shop, {
     name,
@@ -82,6 +106,16 @@ export function testMail(name: string, shop: MailShop): Composed {
     said: text.testText,
     after: '',
   });
+}
+
+/** @param lines names as a mail's content keeps them, a line for each */
+function namesOf(lines = ''): string[] {
+  return lines.split('\n').filter((name) => name !== '');
+}
+
+function withPasskeys(message: string, whose: string, lines: string | undefined): string {
+  const names = namesOf(lines);
+  return names.length === 0 ? message : `${message}\n\n${text.passkeysStay(whose, names)}`;
 }
 
 interface StaffMail {

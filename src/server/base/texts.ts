@@ -203,7 +203,7 @@ export const noAnswerInTime = (seconds: number) =>
 
 // Of a second factor that an owner resets.
 export const ownSecondFactor = 'Turn off your own two-factor authentication under Your account.';
-export const noSecondFactor = 'This person has no two-factor authentication.';
+export const noSecondFactor = 'This person has neither two-factor authentication nor passkeys.';
 
 // To whoever signs in.
 export const pleaseSignIn = 'Please sign in.';

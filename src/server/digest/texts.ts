@@ -88,6 +88,7 @@ export const mailNames: Record<MailKind, string> = {
   'password-reset': 'link to reset a password',
   'email-change': 'link to confirm an email address',
   'second-factor-reset': 'Two-factor reset',
+  'passkey-changed': 'passkey added or removed',
   'visitor-list': 'wishlist emailed by a visitor',
   quote: 'quote to the customer',
   'quote-reminder': 'reminder about a quote',

@@ -104,14 +104,47 @@ export const notYourChange =
 export const testSubject = (shortName: string) => `Test email from ${shortName}`;
 export const testText = 'Emails from your website arrive here.';
 
-/** To whose second factor was reset, and to the owner who did it. */
-export const factorResetSubject = (shortName: string) =>
-  `Two-factor authentication reset for the ${shortName} admin`;
+const AND = new Intl.ListFormat('en-US');
+const passkeysNamed = (names: readonly string[]) =>
+  `${names.length === 1 ? 'passkey' : 'passkeys'} ${AND.format(names.map((each) => `“${each}”`))}`;
+/** @param whose `Your`, `The account’s` */
+export const passkeysStay = (whose: string, names: readonly string[]) =>
+  `${whose} ${passkeysNamed(names)} still ${names.length === 1 ? 'signs' : 'sign'} in.`;
+
+/** For the person whose second factor was reset, and the owner who did it. */
+export const factorResetSubject = (shortName: string) => `Sign-in reset for the ${shortName} admin`;
+/**
+ * @param who are and have, with `their` or `your`
+ * @param removed passkeys by name; undefined: not known whether there were any
+ */
+const resetSaid = (who: string, their: string, removed: readonly string[] | undefined) => {
+  const passkeys =
+    removed === undefined
+      ? [`${who} have no passkeys`]
+      : removed.length === 0
+        ? []
+        : [`${their} ${passkeysNamed(removed)} ${removed.length === 1 ? 'was' : 'were'} removed`];
+  const facts = [
+    'two-factor authentication is off',
+    ...passkeys,
+    `${who}’re signed out everywhere`,
+  ];
+  return AND.format(facts);
+};
 /** @param by name of the owner */
-export const yourFactorReset = (by: string) =>
-  `${by} turned off your two-factor authentication and signed you out everywhere. You can sign in with your password alone. Turn two-factor authentication on again under Your account.`;
-/** @param of whose it was */
-export const factorResetByYou = (of: string) =>
-  `You turned off two-factor authentication for ${of} and signed them out everywhere. Ask them to turn it on again.`;
+export const yourFactorReset = (by: string, removed: readonly string[] | undefined) =>
+  `${by} reset how you sign in: ${resetSaid('you', 'your', removed)}. You can sign in with your password alone. Turn two-factor authentication on, or add a passkey, under Your account.`;
+/** @param of name of the person */
+export const factorResetByYou = (of: string, removed: readonly string[] | undefined) =>
+  `You reset how ${of} signs in: ${resetSaid('they', 'their', removed)}. They can sign in with their password alone. Ask them to turn two-factor authentication on, or to add a passkey.`;
+export const passkeySubject = (shortName: string, isNew: boolean) =>
+  `A passkey was ${isNew ? 'added to' : 'removed from'} your ${shortName} account`;
+/** @param passkey its name */
+export const passkeyChanged = (passkey: string, isNew: boolean) =>
+  isNew
+    ? `The passkey “${passkey}” was added to your account. It signs you in without your password and without a code.`
+    : `The passkey “${passkey}” was removed from your account. It no longer signs you in.`;
+export const notExpectedPasskey =
+  'Wasn’t this you? Remove passkeys you don’t know under Your account, change your password right away, and tell the owners of your website.';
 export const notExpectedReset =
   'Weren’t expecting this? Someone else may be using an account. Change your password right away, and tell the owners of your website.';

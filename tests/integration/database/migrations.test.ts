@@ -58,6 +58,7 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
       'staff',
       'staff_accounts',
       'staff_invitations',
+      'staff_passkeys',
       'staff_sessions',
       'staff_two_factors',
       'staff_verifications',

@@ -49,8 +49,8 @@ test('an owner resets a second factor: sessions end, both get a mail, the passwo
   const mails = await db().select().from(outbox);
   expect(new Map(mails.map(({ recipient, content }) => [recipient, content]))).toEqual(
     new Map([
-      [email, { name: 'Ada Okafor', by: 'Olive Owner' }],
-      [owner.email, { name: 'Olive Owner', of: 'Ada Okafor' }],
+      [email, { name: 'Ada Okafor', by: 'Olive Owner', passkeys: '' }],
+      [owner.email, { name: 'Olive Owner', of: 'Ada Okafor', passkeys: '' }],
     ]),
   );
   const again = await browser().post(`${API_PATHS.auth}/sign-in/email`, {

@@ -111,6 +111,7 @@ test('a new role holds from the next request @staff.change', async () => {
     createdAt: expect.any(String) as string,
     lastSignInAt: null,
     openRequests: 0,
+    passkeys: 0,
   });
 });
 

@@ -8,6 +8,8 @@ import { ADMIN_TOASTS } from '../../parts/toast-texts.ts';
 import { EntranceField, EntranceForm } from '../session/EntranceForm.tsx';
 import { ME_KEY } from '../session/use-me.ts';
 import { ACCOUNT } from '../texts.ts';
+import { Leave } from './Leave.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
@@ -19,6 +21,7 @@ export function Account({ me }: { me: MeView }) {
       <EmailForm email={me.email} />
       <PasswordForm />
       <TwoFactor personId={me.id} isOn={me.twoFactorEnabled} />
+      <Passkeys />
       <Sessions />
       <Leave personId={me.id} />
     </Page>

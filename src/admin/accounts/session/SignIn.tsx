@@ -6,6 +6,7 @@ import type { Elements } from '#ui/elements.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { FORGOT_PASSWORD, SESSION_ENDED, SIGN_IN, SIGN_IN_CODE } from '../texts.ts';
 import { CheckLine, EntranceField, EntranceForm, TextButton } from './EntranceForm.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 
 type Step = 'password' | 'code' | 'forgotten';
 
@@ -27,34 +28,35 @@ interface SignInProps {
 export function SignIn({ email = '', renderFrame, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<Step>('password');
   const [typedEmail, setTypedEmail] = useState(email);
+  /** Goes with the password as well as with a passkey. */
+  const [rememberMe, setRememberMe] = useState(true);
   const back = () => setStep('password');
   const forms: Record<Step, () => ReactElement> = {
     password: () => (
-      <EntranceForm
-        label={SIGN_IN.submit}
-        send={(typed) =>
-          call(signInEndpoints.signIn, {
-            body: {
-              email: typed('email'),
-              password: typed('password'),
-              rememberMe: typed('rememberMe') !== '',
-            },
-          })
-        }
-        firstField={email === '' ? undefined : 'password'}
-        onDone={({ secondFactorNeeded }) => (secondFactorNeeded ? setStep('code') : onSignedIn())}
-        aside={<TextButton onClick={() => setStep('forgotten')}>{SIGN_IN.forgot}</TextButton>}
-      >
-        <EntranceField
-          kind="email"
-          defaultValue={typedEmail}
-          onChange={(event) => setTypedEmail(event.target.value)}
-        />
-        <EntranceField kind="password" />
-        <CheckLine name="rememberMe" defaultChecked>
-          {SIGN_IN.staySignedIn}
-        </CheckLine>
-      </EntranceForm>
+      <>
+        <EntranceForm
+          label={SIGN_IN.submit}
+          send={(typed) =>
+            call(signInEndpoints.signIn, {
+              body: { email: typed('email'), password: typed('password'), rememberMe },
+            })
+          }
+          firstField={email === '' ? undefined : 'password'}
+          onDone={({ secondFactorNeeded }) => (secondFactorNeeded ? setStep('code') : onSignedIn())}
+          aside={<TextButton onClick={() => setStep('forgotten')}>{SIGN_IN.forgot}</TextButton>}
+        >
+          <EntranceField
+            kind="email"
+            defaultValue={typedEmail}
+            onChange={(event) => setTypedEmail(event.target.value)}
+          />
+          <EntranceField kind="password" />
+          <CheckLine checked={rememberMe} onChange={({ target }) => setRememberMe(target.checked)}>
+            {SIGN_IN.staySignedIn}
+          </CheckLine>
+        </EntranceForm>
+        <PasskeyButton rememberMe={rememberMe} onSignedIn={onSignedIn} />
+      </>
     ),
     code: () => <CodeForm onSignedIn={onSignedIn} onBack={back} />,
     forgotten: () => <ForgottenForm email={typedEmail} onBack={back} />,

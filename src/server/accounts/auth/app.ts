@@ -17,6 +17,7 @@ import { forward } from './forward.ts';
 import { rememberDevice, callerOf } from './known-device.ts';
 import { mountOwnAccount } from './own-account.ts';
 import { assertOwnSite } from './own-site.ts';
+import { mountPasskeys } from './passkeys/routes.ts';
 import { mountPasswords } from './passwords.ts';
 import { plainAddress } from './plain-address.ts';
 import { mountSecondFactor } from './second-factor.ts';
@@ -64,6 +65,7 @@ export function authApp(services: StaffMailServices): ApiApp {
   mountSecondFactor(app, services, auth);
   mountPasswords(app, services, auth);
   mountOwnAccount(app, services, auth);
+  mountPasskeys(app, services, auth);
   mountSessions(app, services, auth);
   mountInvitation(app, services, auth);
   app.all(`${AUTH_PATH}/*`, () => {

@@ -20,6 +20,7 @@ import type { StaffServices } from '../../base/services.ts';
 import { ATTEMPT_WINDOW_MS, forgetAttemptsOf } from './attempts.ts';
 import { backupCodes } from './backup-codes.ts';
 import { ACCOUNT_DISABLED } from './failures.ts';
+import { passkeySignIn } from './passkeys/plugin.ts';
 import { readingPlainAddresses } from './plain-address.ts';
 import { forgetResetRequests, sendResetLink } from './reset-mails.ts';
 
@@ -110,6 +111,8 @@ function createAuth(services: StaffServices) {
         // It would lock the account as a whole; `attempts.ts` counts codes.
         accountLockout: { enabled: false },
       }),
+      passkeySignIn(services),
+      sessionRenewal,
     ],
     // By network: an IPv6 address counts as its /64.
     rateLimit: {
@@ -123,6 +126,8 @@ function createAuth(services: StaffServices) {
         '/two-factor/verify-*': false,
         '/two-factor/*': { window: WINDOW_S, max: 50 },
         '/request-password-reset': false,
+        // A passkey cannot be guessed; this only limits the load by one network.
+        '/sign-in/passkey': { window: WINDOW_S, max: 100 },
         '/reset-password': { window: WINDOW_S, max: 30 },
         '/change-password': { window: WINDOW_S, max: 30 },
       },

@@ -3,6 +3,13 @@ import type { ErrorCode } from '#contracts/error.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { describeError, log } from '../../base/log.ts';
 import * as text from '../../base/texts.ts';
+import { passkeyUnknown } from './passkeys/texts.ts';
+
+/** Thrown by our plugin (`passkeys/plugin.ts`). */
+export const PASSKEY_REFUSED = 'PASSKEY_REFUSED';
+
+/** Thrown by our plugin (`passkeys/plugin.ts`) where others throw `credentialsChanged`. */
+export const CREDENTIALS_CHANGED = 'CREDENTIALS_CHANGED';
 
 /** Thrown by our hook (`auth.ts`) when the password was correct but the person is disabled. */
 export const ACCOUNT_DISABLED = 'ACCOUNT_DISABLED';
@@ -17,6 +24,7 @@ const CODES_ARE_OFF: Failure = ['conflict', text.codesAreOff];
 const FAILURES: Record<string, Failure> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', text.wrongSignIn],
   [ACCOUNT_DISABLED]: ['forbidden', text.accountDisabled],
+  [PASSKEY_REFUSED]: ['unauthenticated', passkeyUnknown],
   UNAUTHORIZED: ['unauthenticated', text.pleaseSignIn],
   INVALID_PASSWORD: WRONG_PASSWORD,
   INVALID_CODE: WRONG_CODE,

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Database } from '#db/client.ts';
+import { passkeyLines } from '#db/queries/accounts/passkeys.ts';
 import { hasActiveAccount, isDisabled } from '#db/queries/accounts/staff.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
 import { forgetBucketsBelow, takeOne } from '#db/queries/rate-buckets.ts';
@@ -71,7 +72,11 @@ export async function sendResetLink(
   await queueMail(db, {
     kind: 'password-reset',
     recipient: email,
-    content: { link: staffLink(siteUrl, 'reset', token), name },
+    content: {
+      link: staffLink(siteUrl, 'reset', token),
+      name,
+      passkeys: await passkeyLines(db, id),
+    },
     dedupeKey: `password-reset:${createHash('sha256').update(token).digest('hex')}`,
   });
 }

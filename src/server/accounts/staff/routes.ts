@@ -13,6 +13,7 @@ import {
   revokeInvitation,
   type InvitationRow,
 } from '#db/queries/accounts/invitations.ts';
+import { countPasskeys } from '#db/queries/accounts/passkeys.ts';
 import { resetSecondFactor } from '#db/queries/accounts/reset-second-factor.ts';
 import { changeStaff, lockOwner, listStaff, type StaffRow } from '#db/queries/accounts/staff.ts';
 import { countOpenRequests } from '#db/queries/inquiries/handover.ts';
@@ -36,7 +37,13 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
     mail: services.mailer().route,
   });
 
-  const openRequestsOf = async (id: string) => (await countOpenRequests(db(), now())).get(id);
+  /** Reads the counts once for all presented people. */
+  const presenter = async () => {
+    const counts = [countOpenRequests(db(), now()), countPasskeys(db())] as const;
+    const [open, passkeys] = await Promise.all(counts);
+    return (row: StaffRow) =>
+      presentMember(row, { openRequests: open.get(row.id), passkeys: passkeys.get(row.id) });
+  };
 
   handle(app, staffEndpoints.me, (_asked, context) => {
     const me = context.get('staff');
@@ -135,7 +142,12 @@ function invite({ db, now, signIn }: StaffServices, by: Staff, { email, role }: 
   });
 }
 
-function presentMember(row: StaffRow, openRequests = 0): StaffMemberView {
+interface Counts {
+  openRequests?: number | undefined;
+  passkeys?: number | undefined;
+}
+
+function presentMember(row: StaffRow, { openRequests = 0, passkeys = 0 }: Counts): StaffMemberView {
   return {
     id: row.id,
     name: row.name,
@@ -144,6 +156,7 @@ function presentMember(row: StaffRow, openRequests = 0): StaffMemberView {
     disabled: row.disabledAt !== null,
     twoFactorEnabled: row.twoFactorEnabled,
     openRequests,
+    passkeys,
     createdAt: row.createdAt.toISOString(),
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
   };
