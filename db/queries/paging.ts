@@ -1,7 +1,8 @@
-import { eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { eq, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ActivityFilter } from '#contracts/editing.ts';
 import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
+import { comparable } from '../schema/words.ts';
 
 /** Parameters of every list (`listParams` of the contract). */
 export interface ListRequest {
@@ -41,7 +42,11 @@ export function isInState(state: ActivityFilter | undefined, isActive: PgColumn)
  */
 export function contains(text: string, ...columns: PgColumn[]): SQL | undefined {
   if (text === '') return undefined;
-  // Escapes the wildcards of `like`.
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(...columns.map((column) => ilike(column, pattern)));
+  const pattern = comparable(sql`${likePattern(text)}::text`);
+  return or(...columns.map((column) => sql`${comparable(column)} like ${pattern}`));
+}
+
+/** @returns a pattern of `like` for texts that contain this one, with its own wildcards escaped */
+export function likePattern(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -11,8 +11,6 @@ const array = (words: readonly string[]) => `array['${words.join("', '")}']`;
 
 const SHOWN = [
   'name',
-  // "obrien" finds O'Brien.
-  "translate(name, '''’', '')",
   'email',
   'phone',
   'reference',

@@ -1,10 +1,16 @@
 /** Words of texts as searches of staff compare them: in lower case, without accents and punctuation. */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { APOSTROPHES } from '#domain/fold-letters.ts';
+import { INVISIBLE, SEPARATORS } from '#domain/searched-words.ts';
 
-/** ASCII punctuation and the apostrophe of phones; the parser of PostgreSQL would make hosts, tags and signed numbers of it. */
-const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~’';
+/** A class of JavaScript's regular expressions as one of PostgreSQL's: `\u{2013}` is `\U00002013` there. */
+const inSql = (characters: string) =>
+  `[${characters.replaceAll(/\\u\{(\w+)\}/g, (_, hex: string) => String.raw`\U` + hex.padStart(8, '0'))}]`;
 
-/** Letters that are no other one with an accent, as `foldLetters` of the domain writes them. */
+/** Accents, which NFD separates from their letters, and invisible characters. */
+const IGNORED = inSql(String.raw`\u{300}-\u{36F}` + INVISIBLE);
+
+/** Letters that NFD does not split into a letter and an accent, as `foldLetters` of the domain writes them. */
 const PAIRS = { ß: 'ss', ẞ: 'ss', æ: 'ae', Æ: 'ae', œ: 'oe', Œ: 'oe', þ: 'th', Þ: 'th' };
 const SINGLES = { from: 'øłđðħŋŧıĸØŁĐÐĦŊŦ', to: 'olddhntikolddhnt' };
 
@@ -15,7 +21,7 @@ const SINGLES = { from: 'øłđðħŋŧıĸØŁĐÐĦŊŦ', to: 'olddhntikolddhn
  * @returns it in lower case, its letters without accents
  */
 function folded(expression: string): string {
-  const bare = String.raw`regexp_replace(lower(normalize(${expression}, NFD)), '[\u0300-\u036F]', '', 'g')`;
+  const bare = `regexp_replace(lower(normalize(${expression}, NFD)), '${IGNORED}', '', 'g')`;
   const spelled = Object.entries(PAIRS).reduce(
     (inner, [letter, written]) => `replace(${inner}, '${letter}', '${written}')`,
     bare,
@@ -23,21 +29,35 @@ function folded(expression: string): string {
   return `translate(${spelled}, '${SINGLES.from}', '${SINGLES.to}')`;
 }
 
+const QUOTED_APOSTROPHES = APOSTROPHES.replaceAll("'", "''");
+
 /**
  * Punctuation separates words, so that a part of an address or of a reference is found.
  * @param expression of SQL
  * @returns its words for `@@`
  */
 export function wordsIn(expression: string): string {
-  const quoted = PUNCTUATION.replaceAll("'", "''");
-  const spaces = ' '.repeat(PUNCTUATION.length);
-  return `to_tsvector('simple'::regconfig, translate(${folded(expression)}, '${quoted}', '${spaces}'))`;
+  const joined = `translate(${expression}, '${QUOTED_APOSTROPHES}', '')`;
+  const both = folded(`${expression} || ' ' || ${joined}`);
+  return `to_tsvector('simple'::regconfig, regexp_replace(${both}, '${inSql(SEPARATORS)}+', ' ', 'g'))`;
 }
 
-/** @returns a search of these words, such as `'june':* <-> '12'`, which are folded as the others are */
-export function wanted(query: string): SQL {
-  const [before = '', after = ''] = folded('?').split('?');
-  return sql`to_tsquery('simple'::regconfig, ${sql.raw(before)}${query}::text${sql.raw(after)})`;
+const AROUND_TEXT = folded('?')
+  .split('?')
+  .map((part) => sql.raw(part));
+const foldedSql = (text: SQLWrapper) => sql.join(AROUND_TEXT, sql`${text}`);
+
+/** @returns the query for `@@` of words such as `'june':* <-> '12'`, folded like the indexed words */
+export function wordQuery(query: string): SQL {
+  return sql`to_tsquery('simple'::regconfig, ${foldedSql(sql`${query}::text`)})`;
+}
+
+const DASHES = '‐‑‒–—―−';
+
+/** @returns a text for a comparison with part of another: folded, without apostrophes, each dash a hyphen */
+export function comparable(text: SQLWrapper): SQL {
+  const [from, to] = [`${DASHES}${QUOTED_APOSTROPHES}`, '-'.repeat(DASHES.length)];
+  return sql`translate(${foldedSql(text)}, ${sql.raw(`'${from}', '${to}'`)})`;
 }
 
 /** What staff find items by. */

@@ -1,3 +1,6 @@
+/** Apostrophes of keyboards, phones and word processors, and characters that people type instead. */
+export const APOSTROPHES = "'’‘‛ʼʻʹ`´′＇";
+
 /** Letters that Unicode does not decompose, and how they are written in ASCII. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -23,7 +26,6 @@ export function foldLetters(text: string): string {
       .normalize('NFKD')
       // Once more: NFKD makes capitals of ℌ and Ⓐ.
       .toLowerCase()
-      .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
       .replaceAll(SPECIAL, (letter) => LETTERS[letter] ?? letter)
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchedTerms } from './searched-words.ts';
+import { searchedTerms, wordsOf } from './searched-words.ts';
 
 const queries = (text: string) => searchedTerms(text).map(({ query }) => query);
 
@@ -15,7 +15,15 @@ describe('@inquiry.search', () => {
     ['ju 12', ["'ju':*", "'12':*"]],
     ['june', ["'june':*"]],
     ['13/40/2027', ["'13':*", "'40':*", "'2027':*"]],
-    ["O'Brien & 'x'", ["'O':*", "'Brien':*", "'x':*"]],
+    ["O'Brien & 'x'", ["'OBrien':* | 'O':* & 'Brien':*", "'x':*"]],
+    ['D’Angelo–Peña', ["'DAngelo':* | 'D':* & 'Angelo':*", "'Peña':*"]],
+    ['Smith\u{2011}Jones… «Ana»·🎉Lee', ["'Smith':*", "'Jones':*", "'Ana':*", "'Lee':*"]],
+    ['Pe\u{AD}ña \u{202A}Kim\u{202C}', ["'Peña':*", "'Kim':*"]],
+    ['Ana ❤️', ["'Ana':*"]],
+    ['❤️ 2️⃣ Kim', ["'2':*", "'Kim':*"]],
+    // An accent without its letter.
+    ["\u{301} D'\u{301} Kim", ["'D':*", "'Kim':*"]],
+    ["’ ' – `", []],
     ['  ', []],
   ])('%j is looked up as %j', (text, terms) => {
     expect(queries(text)).toEqual(terms);
@@ -27,9 +35,16 @@ describe('@inquiry.search', () => {
         const terms = searchedTerms(text);
         expect(terms.length).toBeLessThanOrEqual(10);
         for (const { query } of terms) {
-          expect(query).toMatch(/^'[^'\\\s]+'(?::\*)?(?: <-> '\d+')*$/);
+          // As PostgreSQL reads it.
+          expect(query.normalize('NFD').replaceAll(/[\u{300}-\u{36F}]/gu, '')).toMatch(
+            /^'[^'\\\s]+'(?::\*)?(?: (?:<->|[|&]) '[^'\\\s]+'(?::\*)?)*$/,
+          );
         }
       }),
     );
   });
+});
+
+test('a name is compared by its words, with and without apostrophes', () => {
+  expect(wordsOf('Pat O’Brien–Kim')).toEqual(['Pat', 'OBrien', 'O', 'Brien', 'Kim']);
 });

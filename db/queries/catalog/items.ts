@@ -162,7 +162,16 @@ function haveWords(text: string): SQL | undefined {
   // As an array, so that the index of words answers once.
   return found.length === 0
     ? undefined
-    : sql`${id} = any (array(${sql.join(found, sql` intersect `)}))`;
+    : sql`${id} = any (array(${sql.join(matches, sql` intersect `)}))`;
+}
+
+/**
+ * @returns the condition that a text of the item contains these letters as typed. Folding the texts of thousands of
+ *   items would cost more than the rest of a search
+ */
+function containLetters(text: string): SQL | undefined {
+  const columns = [name, rentalItems.shortDescription, rentalItems.slug];
+  return or(...columns.map((column) => ilike(column, likePattern(text))));
 }
 
 function conditionOf({
@@ -181,7 +190,7 @@ function conditionOf({
     changedSince === undefined
       ? undefined
       : sql`${updatedAt} >= ${changedSince}::date::timestamp at time zone ${SHOP_TIME_ZONE}`,
-    or(contains(q, name, rentalItems.shortDescription, rentalItems.slug), haveWords(q)),
+    q === '' ? undefined : or(containLetters(q), haveWords(q)),
   );
 }
 

@@ -1,5 +1,5 @@
-/** Finds inquiries by what a row of the list shows (@inquiry.search). */
-import { sql, type SQL } from 'drizzle-orm';
+/** Finds inquiries by the texts of their row in the list, their message and the notes of staff (@inquiry.search). */
+import { and, lte, sql, type SQL } from 'drizzle-orm';
 import type { ServiceType } from '#contracts/catalog/public.ts';
 import type { ServiceLabel } from '#contracts/inquiries/request.ts';
 import { parseEventDate } from '#domain/event-date.ts';

@@ -13,7 +13,7 @@ test('a size is the same in every spelling @search.sizes', () => {
     "120''",
   ];
   for (const spelling of spellings) expect(keysOf(`${spelling} round`)).toEqual(['120in', 'round']);
-  for (const spelling of ["20'", '20 ft', '20-foot', '20 feet', '20 FT']) {
+  for (const spelling of ["20'", '20‛', '20ʹ', '20＇', '20 ft', '20-foot', '20 feet', '20 FT']) {
     expect(keysOf(spelling)).toEqual(['20ft']);
   }
   expect(keysOf('90 in x 132 in')).toEqual(['90in', '132in']);
@@ -85,4 +85,14 @@ test('accents, case and fillers do not count', () => {
   ]);
   expect(keysOf('in the')).toEqual([]);
   expect(keysOf('Łukasz Quinceañera Nguyễn')).toEqual(keysOf('lukasz quinceanera nguyen'));
+});
+
+test.each([
+  "D'Angelo-Pena",
+  'D’Angelo–Peña',
+  'DʼAngelo—Peña',
+  'D´Angelo\u{2011}Peña',
+  'd`angelo pena',
+])('%j has one pair of words, whatever its apostrophe and dash', (name) => {
+  expect(keysOf(name)).toEqual(['dangelo', 'pena']);
 });

@@ -1,5 +1,5 @@
 /** Words for comparison: without plural, accent or case, sizes in one spelling. */
-import { foldLetters } from '../fold-letters.ts';
+import { APOSTROPHES, foldLetters } from '../fold-letters.ts';
 
 export interface Word {
   /** For comparison; a size ends with its unit: `120in`. */
@@ -60,7 +60,9 @@ export function keysOf(text: string): string[] {
   return readWords(text).map(({ key }) => key);
 }
 
-/** Needs only lower case: fast, because ten thousand names are read at once. */
+const ANY_APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g');
+
+/** Text that needs only lower case. A fast path, because ten thousand names are read at once. */
 const SIMPLE = /^[a-z0-9 .&()/-]*$/;
 
 function plain(text: string): string {
@@ -72,7 +74,7 @@ function plain(text: string): string {
     lower
       .replaceAll(/[½¼¾]/g, (sign) => FRACTIONS[sign] ?? '')
       .replaceAll(/[“”″]|''|’’|′′/g, '"')
-      .replaceAll(/[‘’′]/g, "'")
+      .replaceAll(ANY_APOSTROPHE, "'")
       .replaceAll('×', 'x'),
   )
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
