@@ -35,6 +35,10 @@ export const staff = pgTable(
     role: text({ enum: ROLES }).notNull().default('editor'),
     /** Since when this person may not sign in. */
     disabledAt: moment(),
+    /** Null: never, or before sign-ins were recorded. */
+    lastSignInAt: moment(),
+    /** Rises with each change of what signs this person in (`queries/accounts/credentials.ts`). */
+    credentialsVersion: integer().notNull().default(0),
     ...times(),
   },
   (t) => [

@@ -25,7 +25,7 @@ export const staffFaults: readonly Fault[] = [
     ],
   },
   {
-    fault: 'Fifty wrong passwords at once; an address that nobody has',
+    fault: 'Twenty wrong passwords at once; an address that nobody has',
     safe: 'Counted exactly; the same answer for both',
     tests: [
       `${STAFF}/guessing.test.ts › fifty wrong passwords at once are counted exactly`,

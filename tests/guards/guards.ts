@@ -3,6 +3,7 @@
  * lets the honest person beside him go on. Held to its word by `architecture/guards.test.ts`.
  */
 import { catalogGuards } from './catalog-guards.ts';
+import { factorGuards } from './factor-guards.ts';
 import { faultGuards } from './fault-guards.ts';
 import type { Guard } from './guard.ts';
 import { linkGuards } from './link-guards.ts';
@@ -37,14 +38,6 @@ export const guards: readonly Guard[] = [
     stopped: `${STAFF}/guessing.test.ts › each network has fewer tries from then on`,
     honest: 'signs in from a new device meanwhile',
     goesOn: `${STAFF}/guessing.test.ts › the owner signs in from a new device, after a slip too`,
-  },
-  {
-    guard:
-      'Only owners reset a second factor, never their own without the password, and both persons are told',
-    attacker: 'is an editor, or an owner whose browser stood open',
-    stopped: `${STAFF}/lost-phone.test.ts › an editor resets nobody’s, and an owner not the own one without the password`,
-    honest: 'lost the phone',
-    goesOn: `${STAFF}/lost-phone.test.ts › an owner resets a second factor: sessions end, both get a mail, the password alone signs in`,
   },
   {
     guard: 'A reset link dies with the password it was for',
@@ -88,6 +81,7 @@ export const guards: readonly Guard[] = [
     honest: 'owns the account and gave a code on this device before',
     goesOn: `${STAFF}/guessing-codes.test.ts › a device that gave a code before signs in while strangers guess, and has ten of its own`,
   },
+  ...factorGuards,
   {
     guard: 'A code of an authenticator app works once',
     attacker: 'read the code over a shoulder',

@@ -30,6 +30,7 @@ export function resetSecondFactor(
       .set({ twoFactorEnabled: false, updatedAt: now })
       .where(eq(staff.id, id))
       .returning();
+    await raiseCredentials(tx, id);
     await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, id));
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
     await forgetVerifications(tx, id);

@@ -1,13 +1,15 @@
 /**
  * Staff, their roles and access. Changes to owners are serialized so that one owner always remains.
  */
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { StaffChange } from '#contracts/accounts/staff.ts';
 import { mayDo, type Role } from '#contracts/permissions.ts';
 import type { Database } from '../../client.ts';
-import { staff, staffSessions, staffVerifications } from '../../schema.ts';
+import { staff, staffSessions } from '../../schema.ts';
 import { revokeFeed } from '../calendar.ts';
-import { handOver } from '../inquiries/handover.ts';
+import { findAssignee, handOver } from '../inquiries/handover.ts';
+import { deletePreviewsBy } from '../previews.ts';
+import { deleteVerifications, raiseCredentials } from './credentials.ts';
 import { revokeInvitationsBy } from './invitations.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
@@ -51,6 +53,14 @@ export type ChangeResult =
   /** `not-owner`: the actor is no longer an owner. `no-taker`: nobody who works here takes the requests over. */
   | { refused: 'not-found' | 'last-owner' | 'not-owner' | 'no-taker' };
 
+interface WhoChanges {
+  /** Id of the changed person. */
+  id: string;
+  /** Id of the person who makes the change. */
+  actorId: string;
+  now: Date;
+}
+
 /**
  * Changes role and access in one transaction. Disabling ends all sessions and voids the calendar feed. When the person stops
  * being an owner, their open invitations are revoked, because one could let them in again.
@@ -58,7 +68,7 @@ export type ChangeResult =
  */
 export function changeStaff(
   db: Database,
-  { id, actorId, now }: { id: string; actorId: string; now: Date },
+  who: WhoChanges,
   change: StaffChange,
 ): Promise<ChangeResult> {
   return db.transaction(async (tx) => {
@@ -78,6 +88,50 @@ export function leaveStaff(
     const owners = await lockOwners(tx);
     return changeOne(tx, { id, actorId: id, now }, { disabled: true, handTo }, owners);
   });
+}
+
+/** @param owners locked (`lockOwners`) */
+async function changeOne(
+  tx: Database,
+  { id, actorId, now }: WhoChanges,
+  change: StaffChange,
+  owners: readonly string[],
+): Promise<ChangeResult> {
+  const [present] = await tx.select().from(staff).where(eq(staff.id, id)).for('no key update');
+  if (!present) return { refused: 'not-found' };
+  const next = {
+    role: change.role ?? present.role,
+    disabledAt: disabledSince(present.disabledAt, change.disabled, now),
+  };
+  const taker = change.handTo === undefined ? undefined : await takerOf(tx, id, change.handTo);
+  if (taker === 'unknown') return { refused: 'no-taker' };
+  const isOut = next.disabledAt !== null;
+  const remainsOwner = next.role === 'owner' && !isOut;
+  if (!remainsOwner && owners.every((owner) => owner === id)) return { refused: 'last-owner' };
+  const [changed] = await tx
+    .update(staff)
+    .set({ ...next, updatedAt: now })
+    .where(eq(staff.id, id))
+    .returning();
+  if (!changed) return { refused: 'not-found' };
+  const mayWork = !isOut && mayDo(next.role, 'inquiries.write');
+  if (!mayWork && taker !== undefined)
+    await handOver(tx, { from: id, to: taker, by: actorId, now });
+  if (!remainsOwner) await voidAccess(tx, present, changed, now);
+  return { changed };
+}
+
+/** Voids what somebody who is no longer an active owner could do before. */
+async function voidAccess(tx: Database, before: StaffRow, after: StaffRow, now: Date) {
+  const { id, role, disabledAt } = after;
+  if (disabledAt !== null) {
+    await raiseCredentials(tx, id);
+    await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
+    await deleteVerifications(tx, id);
+    await revokeFeed(tx, id);
+  }
+  if (disabledAt !== null || role !== before.role) await deletePreviewsBy(tx, id);
+  await revokeInvitationsBy(tx, id, now);
 }
 
 /**
@@ -104,7 +158,7 @@ export async function lockOwners(tx: Database): Promise<string[]> {
     .from(staff)
     .where(isActiveOwner())
     .orderBy(asc(staff.id))
-    .for('update');
+    .for('no key update');
   return rows.map((row) => row.id);
 }
 

@@ -1,6 +1,6 @@
 /** How the first owner of a shop gets in. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -114,6 +114,8 @@ test('the secret is made once, for this user only', async () => {
     const file = path.join(folder, 'auth-secret');
     expect(await readFile(file, 'utf8')).toBe(secret);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await writeFile(file, 'x');
+    await expect(authSecret(folder)).rejects.toThrow(/auth-secret has less than 32 characters/);
   } finally {
     await rm(folder, { recursive: true });
   }

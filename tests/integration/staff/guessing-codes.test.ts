@@ -1,6 +1,7 @@
 /** Guessing codes with the password: strangers have ten, a device that gave one before has its own. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { TwoFactorView } from '#contracts/accounts/sign-in.ts';
 import { staff, staffTwoFactors } from '#db/schema.ts';
 import { authApp } from '#server/accounts/auth/app.ts';
 import { beginCodeAttempt, MAX_CODES } from '#server/accounts/auth/attempts.ts';
@@ -60,10 +61,14 @@ test('five wrong codes end a sign-in, ten are all that strangers have, from all 
 
 test('a device that gave a code before signs in while strangers guess, and has ten of its own @signin.code-guessing', async () => {
   const { email, totpUri, backupCodes, person } = await guarded();
-  await person.post(at('sign-out'));
+  const signInWith = async (code: string | undefined) => {
+    await person.post(at('sign-out'));
+    await signIn(person, email);
+    expect((await person.post(VERIFY_BACKUP, { code })).status).toBe(204);
+  };
+  await signInWith(backupCodes[0]);
   await guessAll(email);
-  await signIn(person, email);
-  expect((await person.post(VERIFY_BACKUP, { code: backupCodes[0] })).status).toBe(204);
+  await signInWith(backupCodes[1]);
   await person.post(at('sign-out'));
 
   for (let round = 0; round < 2; round += 1) {
@@ -91,6 +96,36 @@ test('a device that signed in without a code has none of its own', async () => {
   await guessAll(email);
   expect(await (await signIn(early, email)).json()).toEqual({ secondFactorNeeded: true });
   await expectError(await early.post(VERIFY, { code: '000000' }), 429);
+});
+
+test('a backup code of a second factor that is not on makes no device that gave a code @signin.code-guessing', async () => {
+  const { email } = await addPersonWithPassword(db());
+  const [thief, owner] = [browser('198.51.100.20'), browser()];
+  for (const each of [thief, owner]) await signIn(each, email);
+  const begun = await thief.post(at('two-factor/enable'), { password: PASSWORD });
+  const { backupCodes } = (await begun.json()) as TwoFactorView;
+  await thief.post(VERIFY_BACKUP, { code: backupCodes[0] });
+
+  const enabled = await owner.post(at('two-factor/enable'), { password: PASSWORD });
+  const { totpUri } = (await enabled.json()) as TwoFactorView;
+  expect((await owner.post(VERIFY, { code: codeFor(totpUri) })).status).toBe(204);
+  await guessAll(email);
+  expect(await (await signIn(thief, email)).json()).toEqual({ secondFactorNeeded: true });
+  await expectError(await thief.post(VERIFY, { code: '000000' }), 429);
+});
+
+test('switching off and on again makes devices that gave a code strangers @signin.code-guessing', async () => {
+  const { email, person, backupCodes } = await guarded();
+  const device = browser('198.51.100.21');
+  await signIn(device, email);
+  expect((await device.post(VERIFY_BACKUP, { code: backupCodes[0] })).status).toBe(204);
+  await person.post(at('two-factor/disable'), { password: PASSWORD });
+  const enabled = await person.post(at('two-factor/enable'), { password: PASSWORD });
+  const { totpUri } = (await enabled.json()) as TwoFactorView;
+  expect((await person.post(VERIFY, { code: codeFor(totpUri) })).status).toBe(204);
+  await guessAll(email);
+  await signIn(device, email);
+  await expectError(await device.post(VERIFY, { code: '000000' }), 429);
 });
 
 test('one network tries fifty codes, for whomever, and then harms no account', async () => {

@@ -2,12 +2,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { StaffMemberView } from '#contracts/accounts/staff.ts';
+import { addEvent } from '#db/queries/inquiries/events.ts';
+import { lockInquiry } from '#db/queries/inquiries/work.ts';
 import { inquiries, inquiryEvents, outbox, staffTwoFactors } from '#db/schema.ts';
 import { authApp } from '#server/accounts/auth/app.ts';
 import { adminApp } from '#server/entry/admin.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { waitingForLock } from '../../support/locks.ts';
 import { addInquiry } from '../../support/rows.ts';
 import { guardedPerson } from '../../support/second-factor.ts';
 import { visitor } from '../../support/staff-browser.ts';
@@ -36,6 +39,7 @@ const ask = (by: SignedIn, method: string, path: string, body?: object) =>
 async function assigned(assigneeId: string, fields: Parameters<typeof addInquiry>[1] = {}) {
   const id = await addInquiry(db(), fields);
   await db().update(inquiries).set({ assigneeId }).where(eq(inquiries.id, id));
+  return id;
 }
 const reset = (by: SignedIn, id: string) => ask(by, 'DELETE', `${PATH}/${id}/second-factor`);
 

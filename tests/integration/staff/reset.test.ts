@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { outbox, staff, staffSessions, staffVerifications } from '#db/schema.ts';
+import { calendarFeeds, outbox, staff, staffSessions, staffVerifications } from '#db/schema.ts';
 import { authApp } from '#server/accounts/auth/app.ts';
 import { MAX_ATTEMPTS } from '#server/accounts/auth/attempts.ts';
 import { adminApp } from '#server/entry/admin.ts';
@@ -48,12 +48,14 @@ async function askForLink(email: string): Promise<string> {
 test('a mailed link sets a new password, once, and ends every session @signin.reset', async () => {
   const { id, email } = await addPersonWithPassword(db(), { role: 'owner' });
   await addSession(db(), id);
+  await db().insert(calendarFeeds).values({ staffId: id, tokenHash: id });
   const token = await askForLink(email);
   const own = await browser().post(RESET, { token, newPassword: email });
   expect((await expectError(own, 400)).fields).toHaveProperty('newPassword');
   const response = await browser().post(RESET, { token, newPassword: NEW_PASSWORD });
   expect(response.status).toBe(204);
   expect(await db().$count(staffSessions, eq(staffSessions.userId, id))).toBe(0);
+  expect(await db().$count(calendarFeeds, eq(calendarFeeds.staffId, id))).toBe(0);
   await expectError(await signIn(email, PASSWORD), 401);
   expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
 

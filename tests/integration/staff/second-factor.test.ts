@@ -111,6 +111,14 @@ test('two people may be shown the same digits, and a wrong code may become right
   expect(await withCodeOnce(services, 'ben', '123456', right)).toBe('in');
 });
 
+test('a code stays used unless it was wrong: a sign-in that was overtaken had a right one @signin.codes', async () => {
+  const services = staffServices(db);
+  const overtaken = () => Promise.reject(new ApiError('unauthenticated', 'overtaken'));
+  const right = () => Promise.resolve('in');
+  await expect(withCodeOnce(services, 'eve', '123456', overtaken)).rejects.toThrow('overtaken');
+  await expect(withCodeOnce(services, 'eve', '123456', right)).rejects.toThrow('has expired');
+});
+
 test('a backup code works once, also in parallel @signin.codes', async () => {
   const { email, backupCodes } = await guarded();
   const [code = '', second = ''] = backupCodes;

@@ -13,9 +13,13 @@ import { addPersonWithPassword, addSession, PASSWORD, staffServices } from '../.
 const db = useDatabase();
 const at = (path: string) => `${API_PATHS.auth}/${path}`;
 
-async function signedInBrowser(email: string, agent: string, ip: string): Promise<Visitor> {
+function browserAt(ip: string): Visitor {
   const services = staffServices(db);
-  const person = visitor(authApp(services), ip, { '/api/admin': adminApp(services) });
+  return visitor(authApp(services), ip, { '/api/admin': adminApp(services) });
+}
+
+async function signedInBrowser(email: string, agent: string, ip: string): Promise<Visitor> {
+  const person = browserAt(ip);
   const body = { email, password: PASSWORD };
   const response = await person.post(at('sign-in/email'), body, { 'User-Agent': agent });
   expect(response.status).toBe(200);
@@ -121,6 +125,30 @@ test('a session in use is prolonged, one that is over is not @signin.sessions', 
   await ends(new Date(Date.now() - 1_000));
   await expectError(await person.get(ADMIN_API_PATHS.me), 401);
 });
+
+test.each([
+  [true, '; Max-Age=604800'],
+  [false, ''],
+])(
+  'a new password renews the own one, as long as before (stays: %s), and ends copies of it @signin.change-password',
+  async (rememberMe, lasts) => {
+    const { id, email } = await addPersonWithPassword(db());
+    const person = browserAt('203.0.113.1');
+    await person.post(at('sign-in/email'), { email, password: PASSWORD, rememberMe });
+    const thief = browserAt('203.0.113.9');
+    for (const [name, value] of person.cookies) thief.cookies.set(name, value);
+    expect(await isIn(thief)).toBe(true);
+    const change = { currentPassword: PASSWORD, newPassword: 'wicker baskets in the shed' };
+    const changed = await person.post(at('change-password'), change, { 'User-Agent': 'Laptop' });
+    expect(changed.status).toBe(204);
+    expect(await isIn(person)).toBe(true);
+    await expectError(await thief.get(ADMIN_API_PATHS.me), 401);
+    const [cookie = ''] = changed.headers.getSetCookie();
+    expect(/; Max-Age=\d+/.exec(cookie)?.[0] ?? '').toBe(lasts);
+    const [session] = await db().select().from(staffSessions).where(eq(staffSessions.userId, id));
+    expect(session).toMatchObject({ userAgent: 'Laptop', ipAddress: '203.0.113.1' });
+  },
+);
 
 test('nothing of it without being signed in, or from another site', async () => {
   const { email } = await addPersonWithPassword(db());

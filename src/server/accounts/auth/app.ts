@@ -21,7 +21,9 @@ import { mountPasskeys } from './passkeys/routes.ts';
 import { mountPasswords } from './passwords.ts';
 import { plainAddress } from './plain-address.ts';
 import { mountSecondFactor } from './second-factor.ts';
-import { mountSessions, readSession } from './session.ts';
+import { keepSignIn, mountSessions, readSession } from './session.ts';
+import { inTurn } from './turns.ts';
+import { assertUnchanged, beginUnchanged } from './unchanged.ts';
 
 const signInAnswer = z.object({ twoFactorRedirect: z.optional(z.boolean()) });
 
@@ -45,14 +47,24 @@ export function authApp(services: StaffMailServices): ApiApp {
   handle(app, signIn, async ({ body }, context) => {
     const settings = services.signIn();
     const caller = await callerOf(context, settings, body.email);
-    const attempt = await beginAttempt(services, body.email, caller);
-    const answer = signInAnswer.parse(
-      await forward(context, auth(), signIn, { ...body, email: plainAddress(body.email) }),
-    );
-    await attempt.succeeded();
+    const forwarded = { ...body, email: plainAddress(body.email) };
+    // Counted within the turn: a caller who gets no turn has not tried a password.
+    const answer = await inTurn(context, async () => {
+      const attempt = await beginAttempt(services, body.email, caller);
+      const began = await beginUnchanged(services, { email: body.email });
+      const unchanged = assertUnchanged(services, auth(), began);
+      const signedIn = signInAnswer.parse(
+        await forward(context, auth(), signIn, forwarded, unchanged),
+      );
+      await attempt.succeeded();
+      return signedIn;
+    });
     const secondFactorNeeded = answer.twoFactorRedirect === true;
     // Where a code is needed, the password alone does not sign in.
-    if (!secondFactorNeeded) await rememberDevice(context, settings, body.email);
+    if (!secondFactorNeeded) {
+      await rememberDevice(context, settings, body.email);
+      await keepSignIn(services, body.email);
+    }
     return { secondFactorNeeded };
   });
 

@@ -32,6 +32,8 @@ const MAX_INVITATION_ATTEMPTS = 30;
 /** Requests for a reset link from one network, or from one known device. */
 const MAX_RESET_REQUESTS = 20;
 
+type Limit = readonly [key: string, max: number];
+
 export interface SignInCaller {
   /** From the host. */
   address: string;
@@ -135,10 +137,11 @@ export async function countResetRequest(
   await assertBelow(services, [[`reset:${caller}`, MAX_RESET_REQUESTS]]);
 }
 
-type Limit = readonly [key: string, max: number];
-
-/** @throws ApiError 429 when one of them is over its limit */
-async function assertBelow(services: StaffServices, limits: readonly Limit[]): Promise<void> {
+/**
+ * Increments each count, for a caller who must stay within the limits.
+ * @throws ApiError 429 when one is over its limit; 503 when counting fails
+ */
+async function countWithin(services: StaffServices, limits: readonly Limit[]): Promise<void> {
   const end = await overLimit(services, limits);
   if (end) throw tooManyAttempts(Math.ceil((end.getTime() - services.now().getTime()) / 1000));
 }
@@ -152,13 +155,13 @@ export async function overLimit(
   services: StaffServices,
   limits: readonly Limit[],
 ): Promise<Date | undefined> {
-  const counts = await countAttempt(
-    services.db(),
-    limits.map(([key]) => key),
-    { now: services.now(), windowMs: ATTEMPT_WINDOW_MS },
-  ).catch((error: unknown) => {
-    throw signInUnavailable(error);
-  });
+  const counts = await orUnavailable(
+    countAttempt(
+      services.db(),
+      limits.map(([key]) => key),
+      { now: services.now(), windowMs: ATTEMPT_WINDOW_MS },
+    ),
+  );
   const max = new Map(limits);
   const over = counts.filter((each) => each.count > (max.get(each.key) ?? 0));
   if (over.length === 0) return undefined;

@@ -5,7 +5,8 @@ import { betterAuth, type BetterAuthOptions } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { AUTH_PATH } from '#contracts/accounts/sign-in.ts';
 import { ROLES } from '#contracts/permissions.ts';
-import { forgetVerifications, isDisabled } from '#db/queries/accounts/staff.ts';
+import { endAccessAfterReset } from '#db/queries/accounts/credentials.ts';
+import { isDisabled } from '#db/queries/accounts/staff.ts';
 import {
   authRateLimits,
   staff,
@@ -23,6 +24,7 @@ import { ACCOUNT_DISABLED } from './failures.ts';
 import { passkeySignIn } from './passkeys/plugin.ts';
 import { readingPlainAddresses } from './plain-address.ts';
 import { forgetResetRequests, sendResetLink } from './reset-mails.ts';
+import { sessionRenewal } from './session-renewal.ts';
 
 /** Contains the caller's address; `app.ts` overwrites whatever a caller sends. */
 export const CALLER_ADDRESS_HEADER = 'x-caller-address';
@@ -88,7 +90,6 @@ function createAuth(services: StaffServices) {
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: RESET_LINK_S,
       sendResetPassword: ({ user, token }) => sendResetLink(db, siteUrl, user, token),
-      revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         await forgetVerifications(db, user.id);
         await forgetAttemptsOf(services, user.email);
@@ -129,7 +130,6 @@ function createAuth(services: StaffServices) {
         // A passkey cannot be guessed; this only limits the load by one network.
         '/sign-in/passkey': { window: WINDOW_S, max: 100 },
         '/reset-password': { window: WINDOW_S, max: 30 },
-        '/change-password': { window: WINDOW_S, max: 30 },
       },
     },
     advanced: {

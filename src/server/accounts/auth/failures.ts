@@ -16,7 +16,7 @@ export const ACCOUNT_DISABLED = 'ACCOUNT_DISABLED';
 
 type Failure = readonly [code: ErrorCode, message: string, field?: string];
 
-const WRONG_PASSWORD: Failure = ['bad_request', text.wrongPassword];
+const SIGN_IN_EXPIRED: Failure = ['unauthenticated', text.signInExpired];
 const WRONG_CODE: Failure = ['bad_request', text.wrongCode, 'code'];
 const CODES_ARE_OFF: Failure = ['conflict', text.codesAreOff];
 
@@ -26,10 +26,11 @@ const FAILURES: Record<string, Failure> = {
   [ACCOUNT_DISABLED]: ['forbidden', text.accountDisabled],
   [PASSKEY_REFUSED]: ['unauthenticated', passkeyUnknown],
   UNAUTHORIZED: ['unauthenticated', text.pleaseSignIn],
-  INVALID_PASSWORD: WRONG_PASSWORD,
+  [CREDENTIALS_CHANGED]: SIGN_IN_EXPIRED,
+  INVALID_PASSWORD: ['bad_request', text.wrongPassword, 'password'],
   INVALID_CODE: WRONG_CODE,
   INVALID_BACKUP_CODE: WRONG_CODE,
-  INVALID_TWO_FACTOR_COOKIE: ['unauthenticated', text.signInExpired],
+  INVALID_TWO_FACTOR_COOKIE: SIGN_IN_EXPIRED,
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ['unauthenticated', text.tooManyCodes],
   TOTP_ALREADY_ENABLED: ['conflict', text.codesAreOn],
   TOTP_NOT_ENABLED: CODES_ARE_OFF,
@@ -45,17 +46,13 @@ const BY_STATUS: Record<number, Failure> = {
   409: ['conflict', text.atTheSameTime],
 };
 
-/**
- * @param response unsuccessful response of better-auth
- * @param passwordField the request's name for the password to verify
- */
-export async function failureOf(response: Response, passwordField: string): Promise<ApiError> {
+/** @param response unsuccessful response of better-auth */
+export async function failureOf(response: Response): Promise<ApiError> {
   if (response.status >= 500) return signInUnavailable(new Error('better-auth failed'));
   if (response.status === 429 && response.headers.has('X-Retry-After')) {
     return tooManyAttempts(Number(response.headers.get('X-Retry-After')));
   }
   const failure = FAILURES[await codeOf(response)] ?? BY_STATUS[response.status];
-  if (failure === WRONG_PASSWORD) return errorOf([failure[0], failure[1], passwordField]);
   return errorOf(failure ?? ['bad_request', text.checkFields]);
 }
 
@@ -74,8 +71,26 @@ export function wrongCode(): ApiError {
   return errorOf(WRONG_CODE);
 }
 
+/** For a sign-in during which the person's password, second factor or access was changed. */
+export function credentialsChanged(): ApiError {
+  return errorOf(SIGN_IN_EXPIRED);
+}
+
 export function tooManyAttempts(seconds: number): ApiError {
   return new ApiError('rate_limited', text.tooManyAttempts(Math.max(1, Math.ceil(seconds / 60))));
+}
+
+/**
+ * @param work usually a query
+ * @returns its result
+ * @throws its ApiError; 503 when it fails otherwise
+ */
+export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof ApiError ? error : signInUnavailable(error);
+  }
 }
 
 /**

@@ -17,27 +17,43 @@ export async function forward(
   auth: Auth,
   endpoint: Pick<Endpoint, 'path'>,
   body: object,
-  passwordField = 'password',
+  confirm?: (answer: Response) => Promise<void>,
 ): Promise<unknown> {
-  const { baseURL } = auth.options;
+  const request = new Request(new URL(endpoint.path, auth.options.baseURL), {
+    method: 'POST',
+    headers: callerHeaders(context, auth),
+    body: JSON.stringify(body),
+  });
+  return takeAnswer(context, await orUnavailable(auth.handler(request)), confirm);
+}
+
+/** @returns headers for better-auth: the address from the host; of the caller's, only cookies and browser */
+export function callerHeaders(context: ApiContext, auth: Auth): Headers {
   const headers = new Headers({
     'Content-Type': 'application/json',
     // Already checked in `own-site.ts`.
-    Origin: new URL(baseURL).origin,
+    Origin: new URL(auth.options.baseURL).origin,
     [CALLER_ADDRESS_HEADER]: callerAddress(context),
   });
   for (const name of ['Cookie', 'User-Agent']) {
     const value = context.req.header(name);
     if (value !== undefined) headers.set(name, value);
   }
-  const question = new Request(new URL(endpoint.path, baseURL), {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  const response = await auth.handler(question).catch((error: unknown) => {
-    throw signInUnavailable(error);
-  });
+  return headers;
+}
+
+/**
+ * Copies the cookies of better-auth's answer into ours, also on failure.
+ * @param confirm as for `forward`
+ * @returns its body
+ * @throws ApiError for what it rejects; 503 when it failed; what `confirm` throws
+ */
+export async function takeAnswer(
+  context: ApiContext,
+  response: Response,
+  confirm?: (answer: Response) => Promise<void>,
+): Promise<unknown> {
+  if (response.ok) await confirm?.(response);
   for (const cookie of response.headers.getSetCookie()) {
     context.header('Set-Cookie', cookie, { append: true });
   }

@@ -18,7 +18,7 @@ const LIFETIME_S = 400 * 24 * 60 * 60;
  * Prefix of the id of a device that gave a correct code. With only a password, and the second
  * factor off, one can create known devices, but not these.
  */
-const GAVE_CODE = 'code-';
+const codePrefix = (version: number) => `code-${version}.`;
 
 /**
  * @param email of the account, in lower case; undefined for none
@@ -28,12 +28,27 @@ const GAVE_CODE = 'code-';
 export async function callerOf(
   context: ApiContext,
   settings: SignInSettings,
-  email: string | undefined,
-  tries: 'password' | 'code' = 'password',
+  email: string,
 ): Promise<SignInCaller> {
-  const id = email === undefined ? undefined : await knownDevice(context, settings, email);
-  const isKnown = tries === 'password' || id?.startsWith(GAVE_CODE);
-  return { address: callerAddress(context), deviceId: isKnown ? id : undefined };
+  return {
+    address: callerAddress(context),
+    deviceId: await knownDevice(context, settings, email),
+  };
+}
+
+/**
+ * @param person of the sign-in that waits for a code; undefined for none
+ * @returns the caller, for codes: a device is known if it gave a correct code before
+ */
+export async function codeCallerOf(
+  context: ApiContext,
+  settings: SignInSettings,
+  person: { email: string; version: number } | undefined,
+): Promise<SignInCaller> {
+  const address = callerAddress(context);
+  if (!person) return { address, deviceId: undefined };
+  const id = await knownDevice(context, settings, person.email);
+  return { address, deviceId: id?.startsWith(codePrefix(person.version)) ? id : undefined };
 }
 
 /** @returns the device's id; undefined for one that never signed in to this account */
@@ -50,11 +65,11 @@ export async function rememberDevice(
   context: ApiContext,
   settings: SignInSettings,
   email: string,
-  gaveCode = false,
+  version?: number,
 ): Promise<void> {
   const known = await knownDevice(context, settings, email);
-  const isKept = known !== undefined && (!gaveCode || known.startsWith(GAVE_CODE));
-  const id = isKept ? known : `${gaveCode ? GAVE_CODE : ''}${randomUUID()}`;
+  const idPrefix = version === undefined ? '' : codePrefix(version);
+  const id = known?.startsWith(idPrefix) ? known : `${idPrefix}${randomUUID()}`;
   const { name, key, prefix } = cookieOf(settings, email);
   await setSignedCookie(context, name, id, key, {
     path: AUTH_PATH,

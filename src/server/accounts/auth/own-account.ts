@@ -7,6 +7,7 @@ import {
   confirmEmailChange,
   isStaffEmail,
 } from '#db/queries/accounts/email-changes.ts';
+import { leaveStaff } from '#db/queries/accounts/staff.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
 import { takeOne } from '#db/queries/rate-buckets.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
@@ -15,14 +16,16 @@ import { hashToken } from '../../base/hash-token.ts';
 import type { StaffServices } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
 import type { ApiApp, ApiContext } from '../../http/app.ts';
+import type { Staff } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { bucketOf, RESET_MAIL_BUCKET } from '../../http/limits.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { StaffMailServices } from '../services.ts';
 import { staffLink } from '../staff/invite.ts';
-import { beginAttempt, countInvitationAttempt, forgetAttemptsOf } from './attempts.ts';
+import { refusal } from '../staff/refusal.ts';
+import { beginAttempt, countTokenAttempt, forgetAttemptsOf } from './attempts.ts';
 import type { Auth } from './auth.ts';
-import { signInUnavailable, tooManyAttempts } from './failures.ts';
+import { orUnavailable, signInUnavailable, tooManyAttempts } from './failures.ts';
 import { callerAddress, forward } from './forward.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { callerOf } from './known-device.ts';
@@ -33,7 +36,7 @@ import { requireSession, type Staff } from './session.ts';
 const LINK_MS = 60 * 60 * 1000;
 
 export function mountOwnAccount(app: ApiApp, services: StaffMailServices, auth: () => Auth): void {
-  const { changeName, requestEmailChange, confirmEmail } = signInEndpoints;
+  const { changeName, requestEmailChange, confirmEmail, leave } = signInEndpoints;
 
   handle(app, changeName, async ({ body }, context) => {
     await requireSession(auth(), context);
@@ -52,11 +55,9 @@ export function mountOwnAccount(app: ApiApp, services: StaffMailServices, auth: 
 
   // Without a session: whoever has the link has the mailbox, on whichever device.
   handle(app, confirmEmail, async ({ body: { token } }, context) => {
-    await countInvitationAttempt(services, callerAddress(context));
-    const changed = await confirmEmailChange(services.db(), hashToken(token), services.now()).catch(
-      (error: unknown) => {
-        throw signInUnavailable(error);
-      },
+    await countTokenAttempt(services, callerAddress(context));
+    const changed = await orUnavailable(
+      confirmEmailChange(services.db(), hashToken(token), services.now()),
     );
     if (changed === 'void')
       throw new ApiError('bad_request', text.emailLinkVoid, { token: text.emailLinkVoid });
@@ -81,13 +82,16 @@ function badEmail(message: string): ApiError {
   return new ApiError('bad_request', text.checkFields, { email: message });
 }
 
-/** @throws ApiError 400 for a wrong password; 429 after too many of them */
-async function assertPassword(
+/**
+ * @param field the request's name for the password, `password` unless told
+ * @throws ApiError 400 for a wrong password; 429 after too many of them
+ */
+export async function assertPassword(
   services: StaffServices,
   auth: Auth,
   context: ApiContext,
   { email }: Staff,
-  password: string,
+  { password, field = 'password' }: { password: string; field?: string },
 ): Promise<void> {
   const attempt = await beginAttempt(
     services,

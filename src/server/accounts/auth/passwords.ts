@@ -1,22 +1,24 @@
 /** Sets passwords: with the old one, or with a mailed link. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
-import { forgetVerifications } from '#db/queries/accounts/staff.ts';
+import { readPassword, replacePassword } from '#db/queries/accounts/credentials.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as text from '../../base/texts.ts';
 import type { ApiApp } from '../../http/app.ts';
 import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { StaffMailServices } from '../services.ts';
-import { beginAttempt } from './attempts.ts';
 import type { Auth } from './auth.ts';
 import { isCommonPassword, isOwnPassword, type Owner } from './common-password.ts';
-import { signInUnavailable } from './failures.ts';
-import { forward } from './forward.ts';
+import { credentialsChanged, orUnavailable, signInUnavailable } from './failures.ts';
+import { callerHeaders, forward, takeAnswer } from './forward.ts';
 import { callerOf } from './known-device.ts';
+import { assertPassword } from './own-account.ts';
 import { plainAddress } from './plain-address.ts';
 import { forgetResetRequests, mayMailResetLink } from './reset-mails.ts';
 import { requireSession } from './session.ts';
+import { inTurn } from './turns.ts';
+import { assertUnchanged } from './unchanged.ts';
 
 /** Minimum response time, longer than the work for a known address: timing reveals nothing. */
 const RESET_ANSWER_MS = 500;
@@ -56,6 +58,14 @@ export function mountPasswords(app: ApiApp, services: StaffMailServices, auth: (
     // An older link could still set another password.
     await forgetVerifications(services.db(), staff.id);
     await forgetResetRequests(services, staff.email);
+    // Whoever copied the old cookie is out as well.
+    const renewal = auth().api.renewSession({
+      body: { userId: staff.id },
+      headers: callerHeaders(context, auth()),
+      asResponse: true,
+    });
+    const answer = await orUnavailable(renewal);
+    await takeAnswer(context, answer, assertUnchanged(services, auth(), replaced));
   });
 }
 

@@ -30,13 +30,8 @@ export async function mayMailResetLink(
   caller: SignInCaller,
 ) {
   await countResetRequest(services, caller);
-  try {
-    return (
-      (await hasActiveAccount(services.db(), email)) && (await takeMail(services, email, caller))
-    );
-  } catch (error) {
-    throw signInUnavailable(error);
-  }
+  const isKnown = await orUnavailable(hasActiveAccount(services.db(), email));
+  return isKnown && orUnavailable(takeMail(services, email, caller));
 }
 
 async function takeMail(services: StaffServices, email: string, { deviceId }: SignInCaller) {

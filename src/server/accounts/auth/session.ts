@@ -2,7 +2,6 @@
 import { isAPIError } from 'better-auth/api';
 import { signInEndpoints, type SessionView } from '#contracts/accounts/sign-in.ts';
 import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
-import type { Role } from '#contracts/permissions.ts';
 import {
   endOtherSessions,
   endSession,
@@ -16,18 +15,11 @@ import { attempt } from '../../base/attempt.ts';
 import type { StaffServices } from '../../base/services.ts';
 import { pleaseSignIn, sessionEnded } from '../../base/texts.ts';
 import type { ApiApp, ApiContext } from '../../http/app.ts';
+import type { Staff } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import type { Auth } from './auth.ts';
 import { signInUnavailable } from './failures.ts';
 import { callerAddress, UNKNOWN_ADDRESS } from './forward.ts';
-
-export interface Staff {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  twoFactorEnabled: boolean;
-}
 
 type Caller = Pick<ApiContext, 'req' | 'env'>;
 

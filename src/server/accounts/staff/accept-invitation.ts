@@ -18,13 +18,26 @@ import { signInUnavailable } from '../auth/failures.ts';
 import { callerAddress, forward } from '../auth/forward.ts';
 import { rememberDevice } from '../auth/known-device.ts';
 import { assertGoodPassword } from '../auth/passwords.ts';
+import { keepSignIn } from '../auth/session.ts';
+import { inTurn } from '../auth/turns.ts';
+import { assertUnchanged, beginUnchanged } from '../auth/unchanged.ts';
 
 export function mountInvitation(app: ApiApp, services: StaffServices, auth: () => Auth): void {
   handle(app, invitationEndpoints.accept, async ({ body }, context) => {
-    await countInvitationAttempt(services, callerAddress(context));
-    const { email } = await orUnavailable(() => accept(services, auth(), body));
-    await forward(context, auth(), signInEndpoints.signIn, { email, password: body.password });
+    await countTokenAttempt(services, callerAddress(context));
+    const { name, password } = body;
+    // Before a turn, so that guesses take none.
+    const { tokenHash, email } = await orUnavailable(openInvitation(services, body.token));
+    assertGoodPassword(password, { email, name }, 'password');
+    // In one turn, so that whoever has used up the link is also signed in.
+    await inTurn(context, async () => {
+      const person = await orUnavailable(accept(services, auth(), tokenHash, { name, password }));
+      const began = await beginUnchanged(services, person);
+      const unchanged = assertUnchanged(services, auth(), began);
+      await forward(context, auth(), signInEndpoints.signIn, { email, password }, unchanged);
+    });
     await rememberDevice(context, services.signIn(), email);
+    await keepSignIn(services, email);
     context.status(201);
     return { email };
   });
@@ -38,23 +51,13 @@ export function mountInvitation(app: ApiApp, services: StaffServices, auth: () =
   refuseOtherMethods(app, Object.values(invitationEndpoints));
 }
 
-async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof ApiError ? error : signInUnavailable(error);
-  }
-}
-
+/** @throws ApiError 400 when the link was used or revoked meanwhile, 409 for an account that exists */
 async function accept(
-  services: StaffServices,
+  { db, now }: StaffServices,
   auth: Auth,
-  { token, name, password }: { token: string; name: string; password: string },
+  tokenHash: string,
+  { name, password }: { name: string; password: string },
 ): Promise<{ email: string }> {
-  const { db, now } = services;
-  // Before the costly hashing of the password.
-  const { tokenHash, email } = await openInvitation(services, token);
-  assertGoodPassword(password, { email, name }, 'password');
   const { password: passwords } = await auth.$context;
   const account = { id: randomUUID(), name, passwordHash: await passwords.hash(password) };
   const person = await acceptInvitation(db(), tokenHash, account, now());
