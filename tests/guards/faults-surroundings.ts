@@ -125,7 +125,12 @@ export const surroundingFaults: readonly Fault[] = [
     safe: 'Another’s first request does not wait for it',
     tests: [
       `${IMAGES}/image-host.test.ts › sixty images that are asked for and dropped do not hold up another visitor`,
-      `${IMAGES}/fair-queue.test.ts › one network fills its own share and no other, and of all the longest makes room`,
+      `tests/integration/stock/availability.test.ts › days near by, which cost more, are asked for sixty times at once`,
+      `tests/integration/stock/availability.test.ts › a closed connection is not worked on`,
+      `tests/integration/api/catalog.pages.test.ts › one network waits with sixty lists, the others have their turn`,
+      `src/server/http/turns.test.ts › waiting for a turn has an end, work that has begun is not cut`,
+      `src/server/http/turns.test.ts › one network waits with few and does not fill the queue for another`,
+      `src/server/base/fair-queue.test.ts › one network fills its own share and no other, and of all the longest makes room`,
     ],
   },
 ];

@@ -15,7 +15,7 @@ export const machineGuards: readonly Guard[] = [
   {
     guard: 'New sizes of images are made in turns by network, and for nobody who is gone',
     attacker: 'asks for sixty images and drops the connections',
-    stopped: `${IMAGES}/fair-queue.test.ts › what nobody waits for anymore is not made`,
+    stopped: `src/server/base/fair-queue.test.ts › what nobody waits for anymore is not made`,
     honest: 'waits for one image meanwhile',
     goesOn: `${IMAGES}/image-host.test.ts › sixty images that are asked for and dropped do not hold up another visitor`,
   },

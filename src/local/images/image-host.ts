@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { ResizeOptions } from 'sharp';
+import { BusyError, FairQueue } from '#server/base/fair-queue.ts';
 import { describeError, log } from '#server/base/log.ts';
 import { networkOf } from '#server/http/network.ts';
 import { isUnchanged } from '../http/conditional.ts';

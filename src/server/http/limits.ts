@@ -29,20 +29,20 @@ const LIST_NETWORK_BUCKET: BucketSize = { capacity: 10, retrySeconds: 6 * 60 };
 /** Lists that one mailbox gets, whoever asks: anybody can enter anybody's address. */
 export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, retrySeconds: 30 * 60 };
 
-/**
- * Requests for quotes from one network: enough for customers who share an address. Guessing a token
- * of 256 bits is impossible at any rate.
- */
-export const QUOTE_BUCKET: BucketSize = { capacity: 120, retrySeconds: 2 };
+/** Invalid links of quotes per network. A token has 256 bits, so guessing is hopeless anyway. */
+export const QUOTE_BUCKET: BucketSize = { capacity: 120, secondsPerToken: 2 };
+
+/** Invalid links of calendar feeds per network. */
+export const FEED_BUCKET: BucketSize = { capacity: 60, secondsPerToken: 10 };
 
 /** Links of calendar feeds that one network tries and that do not work. */
 export const FEED_BUCKET: BucketSize = { capacity: 60, retrySeconds: 10 };
 
-/** Links of previews that one network tries and that do not work. */
-const LINK_BUCKET: BucketSize = { capacity: 60, retrySeconds: 10 };
+/** Availability requests per network: a fair with a hundred visitors who turn pages. */
+export const AVAILABILITY_BUCKET: BucketSize = { capacity: 240, secondsPerToken: 1 };
 
-/** Questions of one network what is free: of a fair with a hundred visitors who turn pages. */
-export const AVAILABILITY_BUCKET: BucketSize = { capacity: 240, retrySeconds: 1 };
+/** Availability requests with `instead=1` per network: sixty items cost 34 ms of computing. */
+export const INSTEAD_BUCKET: BucketSize = { capacity: 60, secondsPerToken: 2 };
 
 /** After this time without use every bucket is full. */
 export const BUCKETS_FULL_MS = Math.max(
@@ -57,7 +57,8 @@ export const BUCKETS_FULL_MS = Math.max(
     FEED_BUCKET,
     LINK_BUCKET,
     AVAILABILITY_BUCKET,
-  ].map(({ capacity, retrySeconds }) => capacity * retrySeconds * 1_000),
+    INSTEAD_BUCKET,
+  ].map(({ capacity, secondsPerToken }) => capacity * secondsPerToken * 1_000),
 );
 
 /** @returns a bucket of this size; its key identifies the caller */
@@ -140,3 +141,5 @@ export const quoteBucket = networkBucket(QUOTE_BUCKET, 'quote');
 export const linkBucket = networkBucket(LINK_BUCKET, 'preview');
 /** Of a network that asks what is free. */
 export const availabilityBucket = networkBucket(AVAILABILITY_BUCKET, 'availability');
+/** For availability requests with `instead=1`. */
+export const insteadBucket = networkBucket(INSTEAD_BUCKET, 'instead');

@@ -33,6 +33,16 @@ beforeAll(async () => {
   await addItem(db(), chairs, { name: 'Draft', isPublished: false });
 });
 
+test('one network waits with sixty lists, the others have their turn @api.turns', async () => {
+  const ask = async (ip: string) => app().request('/api/rental-items?limit=60', {}, { ip });
+  const flood = Array.from({ length: 100 }, () => ask('203.0.113.1'));
+  expect((await ask('203.0.113.2')).status).toBe(200);
+  const answers = await Promise.all(flood);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('5');
+});
+
 /** Follows the links to the end. */
 async function readAll(path: string): Promise<{ items: RentalItemView[]; pages: number }> {
   const items: RentalItemView[] = [];
@@ -86,6 +96,19 @@ describe('ten thousand items', () => {
     const rest = (await (await get(next)).json()) as RentalItemView[];
     expect(rest).toHaveLength(3);
     expect(rest.map(({ id }) => id)).not.toContain(seen[2]?.id);
+  });
+
+  test.each([
+    '00000000-0000-0000-0000-000000000000',
+    'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    crypto.randomUUID(),
+    crypto.randomUUID().toUpperCase(),
+  ])('after %s, which is no item, an empty page comes, the last one @api.pages', async (id) => {
+    for (const more of ['', '&limit=1', '&category=tents']) {
+      const response = await get(`/api/rental-items?after=${id}${more}`);
+      expect([response.status, await response.json()]).toEqual([200, []]);
+      expect(response.headers.get('Link')).toBeNull();
+    }
   });
 
   test.each([

@@ -181,7 +181,24 @@ describe('who asks without end @availability.limits', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers.get('Retry-After')).toBe('1');
-    expect((await ask(question(), '203.0.113.8')).status).toBe(200);
+    // Nobody else is, once the database has done with those.
+    await expect.poll(async () => (await ask(question(), '203.0.113.8')).status).toBe(200);
+  });
+
+  test('days near by, which cost more, are asked for sixty times at once', async () => {
+    const dear = { ...question(), instead: '1' };
+    const statuses = [];
+    for (let each = 0; each < 60; each += 1) statuses.push((await ask(dear)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await Promise.all(Array.from({ length: 60 }, () => ask(dear)));
+    const tooMany = refused.find(({ status }) => status === 429);
+    expect(tooMany?.headers.get('Retry-After')).toBe('2');
+    expect((await ask(question())).status).toBe(200);
+  });
+
+  test('a closed connection is not worked on @availability.turns', async () => {
+    const gone = { signal: AbortSignal.abort() };
+    expect((await ask(question(), '203.0.113.9', services, gone)).status).toBe(503);
   });
 
   test('a visitor who turns a hundred pages is answered', async () => {

@@ -30,7 +30,8 @@ import { callerAddress, forward } from './forward.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { callerOf } from './known-device.ts';
 import { forgetResetRequests } from './reset-mails.ts';
-import { requireSession, type Staff } from './session.ts';
+import { requireSession } from './session.ts';
+import { inTurn } from './turns.ts';
 
 /** The mail and the page say 1 hour. */
 const LINK_MS = 60 * 60 * 1000;
@@ -93,18 +94,19 @@ export async function assertPassword(
   { email }: Staff,
   { password, field = 'password' }: { password: string; field?: string },
 ): Promise<void> {
-  const attempt = await beginAttempt(
-    services,
-    email,
-    await callerOf(context, services.signIn(), email),
-  );
-  try {
-    await auth.api.verifyPassword({ body: { password }, headers: context.req.raw.headers });
-  } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw signInUnavailable(error);
-    throw new ApiError('bad_request', text.wrongPassword, { password: text.wrongPassword });
-  }
-  await attempt.succeeded();
+  const caller = await callerOf(context, services.signIn(), email);
+  const { headers } = context.req.raw;
+  // Counted within the turn: a caller who gets no turn has not tried a password.
+  await inTurn(context, async () => {
+    const attempt = await beginAttempt(services, email, caller);
+    try {
+      await auth.api.verifyPassword({ body: { password }, headers });
+    } catch (error) {
+      if (!isAPIError(error) || error.statusCode >= 500) throw signInUnavailable(error);
+      throw new ApiError('bad_request', text.wrongPassword, { [field]: text.wrongPassword });
+    }
+    await attempt.succeeded();
+  });
 }
 
 /** @throws ApiError 429 when this person, or the mailbox, got too many of these mails */

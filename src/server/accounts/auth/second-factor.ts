@@ -62,14 +62,19 @@ export function mountSecondFactor(app: ApiApp, services: StaffServices, auth: ()
     await assertPassword(services, auth(), context, staff, body);
     // Name shown in the authenticator app.
     const { name: issuer } = await readSection(services.db(), 'business');
-    const answer = await forward(context, auth(), enableTwoFactor, { ...body, issuer });
+    const answer = await inTurn(context, () =>
+      forward(context, auth(), enableTwoFactor, { ...body, issuer }),
+    );
     const { totpURI: totpUri, backupCodes } = enabledAnswer.parse(answer);
     return { totpUri, backupCodes };
   });
 
   handle(app, newBackupCodes, async ({ body }, context) => {
-    await requireSession(auth(), context);
-    return backupCodesAnswer.parse(await forward(context, auth(), newBackupCodes, body));
+    const { staff } = await requireSession(auth(), context);
+    await assertPassword(services, auth(), context, staff, body);
+    return backupCodesAnswer.parse(
+      await inTurn(context, () => forward(context, auth(), newBackupCodes, body)),
+    );
   });
 
   handle(app, disableTwoFactor, async ({ body }, context) => {

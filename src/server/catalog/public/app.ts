@@ -20,11 +20,19 @@ import type { Services } from '../../base/services.ts';
 import { createApp, type ApiApp, type ApiContext } from '../../http/app.ts';
 import { handle } from '../../http/handle.ts';
 import { inTime as readInTime } from '../../http/in-time.ts';
+import { turns } from '../../http/turns.ts';
 import { presentCategory, presentPackage } from './present.ts';
 import { presentItems } from './sets.ts';
 
 /** Pages already contain the data, so nobody should wait longer. */
 const TIMEOUT_MS = 4_500;
+
+/** Turns for lists of items, which the CDN may not hold: their query has countless values. */
+const inTurn = turns({
+  atOnce: 2,
+  bounds: { ofOne: 60, ofAll: 300 },
+  waitMs: TIMEOUT_MS - 500,
+});
 
 /** For Netlify's CDN, on a 304 too. */
 const CDN_HEADERS = ['Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', 'Netlify-Vary'];
@@ -35,6 +43,10 @@ function tag(context: ApiContext, ...tags: string[]): void {
 }
 
 const inTime = <T>(read: () => Promise<T>) => readInTime('catalog-read', TIMEOUT_MS, read);
+
+/** The time includes waiting for the turn: reads that hang hold up nobody for longer. */
+const inTurnAndTime = <T>(context: ApiContext, read: () => Promise<T>) =>
+  inTime(() => inTurn(context, read));
 
 /** @returns the app; the CDN caches each response until an edit purges its tags */
 export function catalogApp({ db }: Services): ApiApp {
@@ -59,10 +71,14 @@ export function catalogApp({ db }: Services): ApiApp {
   handle(app, catalogEndpoints.items, async ({ query }, context) => {
     const { category, limit } = query;
     // One extra row tells whether there is another page.
-    const rows = await inTime(() => listPublicItems(db(), { ...query, limit: limit + 1 }));
-    const page = rows.slice(0, limit);
+    const { page, hasMore, items } = await inTurnAndTime(context, async () => {
+      const rows = await listPublicItems(db(), { ...query, limit: limit + 1 });
+      const shown = rows.slice(0, limit);
+      const presented = await presentItems(db(), shown);
+      return { page: shown, hasMore: rows.length > limit, items: presented };
+    });
     const last = page.at(-1);
-    if (last !== undefined && rows.length > limit) {
+    if (last !== undefined && hasMore) {
       const next = new URLSearchParams({ limit: String(limit), after: last.id });
       if (category !== undefined) next.set('category', category);
       context.header('Link', `<${catalogEndpoints.items.path}?${next}>; rel="next"`);
@@ -71,13 +87,16 @@ export function catalogApp({ db }: Services): ApiApp {
     const own = /^[a-z0-9-]+$/.test(category ?? '') ? [`category:${category}`] : [];
     tag(context, 'catalog', 'rental-items', ...own);
     context.header('Netlify-Vary', `query=${Object.keys(itemPageQuery.shape).join('|')}`);
-    return inTime(() => presentItems(db(), page));
+    return items;
   });
 
-  handle(app, catalogEndpoints.featuredItems, async (_asked, context) => {
-    const rows = await inTime(() => listPublicItems(db(), { featured: true, limit: MAX_ITEMS }));
+  handle(app, catalogEndpoints.featuredItems, async (_input, context) => {
+    const items = await inTurnAndTime(context, async () => {
+      const rows = await listPublicItems(db(), { featured: true, limit: MAX_ITEMS });
+      return presentItems(db(), rows);
+    });
     tag(context, 'catalog', 'rental-items');
-    return inTime(() => presentItems(db(), rows));
+    return items;
   });
 
   handle(app, catalogEndpoints.packages, async (_asked, context) => {

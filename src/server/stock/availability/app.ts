@@ -11,13 +11,30 @@ import { createApp, hostOf, type ApiApp } from '../../http/app.ts';
 import type { CallerServices } from '../../http/caller.ts';
 import { handle, refuseOtherMethods } from '../../http/handle.ts';
 import { inTime } from '../../http/in-time.ts';
-import { AVAILABILITY_BUCKET, availabilityBucket } from '../../http/limits.ts';
+import {
+  AVAILABILITY_BUCKET,
+  availabilityBucket,
+  INSTEAD_BUCKET,
+  insteadBucket,
+} from '../../http/limits.ts';
+import { turns } from '../../http/turns.ts';
 import { availabilityOn } from './days.ts';
 
 export interface AvailabilityServices extends Pick<Services, 'db' | 'now'>, CallerServices {}
 
-/** The page says nothing while there is no answer, so nobody should wait for long. */
-const TIMEOUT_MS = 2_500;
+/**
+ * Longest time to read the caller's limit, and again to read the answer. The page shows nothing until
+ * then, so the two and the wait for a turn between them take less than five seconds.
+ */
+const READ_MS = 1_400;
+const WAIT_MS = 2_000;
+
+/** An answer takes up to 35 ms of computing, during which no other request is answered. */
+const inTurn = turns({
+  atOnce: 2,
+  bounds: { ofOne: 60, ofAll: 300 },
+  waitMs: WAIT_MS,
+});
 
 const CACHED_SECONDS = 60;
 const CACHE_HEADERS = {
@@ -33,16 +50,21 @@ export function availabilityApp({ db, now, addressSalt }: AvailabilityServices):
     const { date, items: itemIds, instead } = query;
     const refusal = dateRefusal(date, now());
     if (refusal !== null) throw new ApiError('bad_request', refusal, { date: refusal });
-    const bucket = availabilityBucket(hostOf(context).ip, addressSalt());
     const withInstead = instead !== undefined;
+    const { ip } = runtimeOf(context);
+    const bucket = withInstead
+      ? insteadBucket(ip, addressSalt())
+      : availabilityBucket(ip, addressSalt());
     const today = todayInDetroit(now());
-    const view = await inTime('availability-read', TIMEOUT_MS, async () => {
-      if (bucket && !(await takeOne(db(), bucket))) {
-        const { retrySeconds } = AVAILABILITY_BUCKET;
-        throw new ApiError('rate_limited', text.tooManyTries, undefined, retrySeconds);
-      }
-      return availabilityOn(db(), { date, itemIds, today, withInstead });
-    });
+    const read = <T>(work: () => Promise<T>) => inTime('availability-read', READ_MS, work);
+    if (bucket && !(await read(() => takeOne(db(), bucket)))) {
+      const { secondsPerToken } = withInstead ? INSTEAD_BUCKET : AVAILABILITY_BUCKET;
+      throw new ApiError('rate_limited', text.tooManyTries, undefined, secondsPerToken);
+    }
+    // The time limit does not include the wait for a turn: a full queue is no failure of the database.
+    const view = await inTurn(context, () =>
+      read(() => availabilityOn(db(), { date, itemIds, today, withInstead })),
+    );
     for (const [name, value] of Object.entries(CACHE_HEADERS)) context.header(name, value);
     return view;
   });

@@ -1,13 +1,13 @@
-/** Work that many ask for, done one at a time, in turns by network, within bounds. */
+/** A queue that runs few jobs at a time, with turns by network and limits. */
 
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
 export interface QueueBounds {
-  /** Askers of one network that may wait. */
+  /** Maximum of waiting callers per network. */
   ofOne: number;
-  /** Askers that may wait. */
+  /** Maximum of waiting callers. */
   ofAll: number;
 }
 
@@ -18,24 +18,27 @@ interface Asker<T> {
   reject: (reason: unknown) => void;
 }
 
-/** A page holds some thirty images, and a venue full of guests may share one network. */
+/** A page has some thirty images, and all guests of a venue may share one network. */
 const BOUNDS: QueueBounds = { ofOne: 200, ofAll: 1_000 };
 
 export class FairQueue<T> {
   readonly #bounds: QueueBounds;
-  /** By network, each in order; the first network has the next turn. */
+  /** Callers by network, in the order of their arrival; the first network has the next turn. */
   readonly #waiting = new Map<string, Asker<T>[]>();
-  #underWay: { name: string; askers: Asker<T>[] } | undefined;
+  readonly #atOnce: number;
+  readonly #underWay = new Set<{ name: string; askers: Asker<T>[] }>();
 
-  constructor(bounds = BOUNDS) {
+  /** @param atOnce how many jobs run at a time */
+  constructor(bounds = BOUNDS, atOnce = 1) {
     this.#bounds = bounds;
+    this.#atOnce = atOnce;
   }
 
   /**
-   * @param name of the result: who asks for the same shares it
-   * @param network whose turn is taken
-   * @param signal of an asker who may go away: nothing is begun for them alone then
-   * @param make makes the result
+   * @param name of the result, which callers with the same name share
+   * @param network of the caller, for turns
+   * @param signal aborted when the caller is gone; a job for aborted callers only is not started
+   * @param make the job
    * @throws BusyError when too many wait; the signal's reason when aborted; what `make` throws
    */
   async ask(
@@ -47,14 +50,16 @@ export class FairQueue<T> {
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const asker = { name, make, resolve, reject };
-    if (this.#underWay?.name === name) this.#underWay.askers.push(asker);
+    const shared = [...this.#underWay].find((job) => job.name === name);
+    if (shared) shared.askers.push(asker);
     else this.#enter(network, asker);
     const leave = () => {
-      this.#keep(network, (each) => each !== asker);
+      this.#keep(network, (waiting) => waiting !== asker);
       reject(signal.reason);
     };
     signal.addEventListener('abort', leave, { once: true });
-    if (!this.#underWay) void this.#work();
+    // Failures go to the askers.
+    if (this.#underWay.size < this.#atOnce) this.#work().catch(() => undefined);
     return promise.finally(() => signal.removeEventListener('abort', leave));
   }
 
@@ -63,8 +68,8 @@ export class FairQueue<T> {
     if (own.length >= this.#bounds.ofOne) throw new BusyError();
     const lists = [...this.#waiting.values()];
     if (lists.reduce((sum, list) => sum + list.length, 0) >= this.#bounds.ofAll) {
-      // Whose list is longest makes room.
-      const longest = lists.reduce((one, other) => (other.length > one.length ? other : one));
+      // The network with the most callers makes room: its last caller is refused.
+      const longest = lists.reduce((long, list) => (list.length > long.length ? list : long));
       if (longest.length <= own.length + 1) throw new BusyError();
       longest.pop()?.reject(new BusyError());
     }
@@ -75,18 +80,20 @@ export class FairQueue<T> {
     for (let next = this.#next(); next; next = this.#next()) {
       const { name, make } = next;
       const askers = [next, ...this.#takeAll(name)];
-      this.#underWay = { name, askers };
+      const job = { name, askers };
+      this.#underWay.add(job);
       try {
         const result = await make();
         for (const { resolve } of askers) resolve(result);
       } catch (error) {
         for (const { reject } of askers) reject(error);
+      } finally {
+        this.#underWay.delete(job);
       }
     }
-    this.#underWay = undefined;
   }
 
-  /** Takes the first asker of the network whose turn it is, which is the last one then. */
+  /** Takes the first caller of the network whose turn it is; that network then comes last. */
   #next(): Asker<T> | undefined {
     const [turn] = this.#waiting;
     if (!turn) return undefined;
@@ -98,8 +105,9 @@ export class FairQueue<T> {
 
   #takeAll(name: string): Asker<T>[] {
     const taken: Asker<T>[] = [];
-    for (const network of this.#waiting.keys()) {
-      this.#keep(network, (each) => each.name !== name || taken.push(each) === 0);
+    for (const [network, list] of this.#waiting) {
+      taken.push(...list.filter((asker) => asker.name === name));
+      this.#keep(network, (asker) => asker.name !== name);
     }
     return taken;
   }

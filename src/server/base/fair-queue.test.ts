@@ -29,6 +29,22 @@ test('networks take turns: who asks for one thing waits for one of another, not 
   await Promise.all(flood);
 });
 
+test('few jobs run at a time, no more', async () => {
+  const queue = new FairQueue<void>({ ofOne: 50, ofAll: 50 }, 2);
+  let running = 0;
+  let most = 0;
+  const job = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await sleep(1);
+    running -= 1;
+  };
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => queue.ask(`job ${index}`, 'a', stays, job)),
+  );
+  expect([most, running]).toEqual([2, 0]);
+});
+
 test('what nobody waits for anymore is not made @image.fair', async () => {
   const queue = new FairQueue<string>();
   const gone = new AbortController();
@@ -45,7 +61,7 @@ test('what nobody waits for anymore is not made @image.fair', async () => {
 test('what several ask for is made once, also while it is under way', async () => {
   const queue = new FairQueue<string>();
   const first = ask(queue, 'one', 'a');
-  await sleep(1);
+  await Promise.resolve();
   expect(await Promise.all([first, ask(queue, 'one', 'a'), ask(queue, 'one', 'b')])).toEqual([
     'one',
     'one',
