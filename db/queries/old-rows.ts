@@ -51,7 +51,8 @@ export async function deleteOldRows(
           select id from publications where state = 'live'
           order by finished_at desc nulls last limit ${LIVE_KEPT})`,
     ],
-    [sql`catalog_edits`, sql`at < ${daysBefore(now, HISTORY_DAYS).toISOString()}::timestamptz`],
+    [sql`catalog_edits`, sql`at < ${history}::timestamptz`],
+    [sql`staff_acts`, sql`at < ${history}::timestamptz`],
     [
       sql`outbox`,
       // Mails of a request stay as long as it does: they say whether it was confirmed.

@@ -1,7 +1,17 @@
 /** What was changed of the catalog and the settings, by whom (@history.kept). */
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { HISTORY_KINDS } from '#contracts/history/edits.ts';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { ACT_ACTIONS, ACT_KINDS } from '#contracts/history/acts.ts';
+import { HISTORY_KINDS, type FieldChange } from '#contracts/history/edits.ts';
 import { staff } from './accounts.ts';
 import { moment, oneOf } from './columns.ts';
 

@@ -5,6 +5,7 @@ import {
   eq,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lte,
   or,
@@ -12,7 +13,8 @@ import {
   type AnyColumn,
   type SQL,
 } from 'drizzle-orm';
-import type { HistoryKind } from '#contracts/history/edits.ts';
+import type { EditAction, HistoryKind } from '#contracts/history/edits.ts';
+import type { Section } from '#contracts/settings/sections.ts';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { catalogEdits, categories, rentalItems, servicePackages, staff } from '../../schema.ts';
@@ -23,11 +25,14 @@ export type EditRecord = typeof catalogEdits.$inferSelect & {
   by: string | null;
   /** Of the entity as it is now; null once it was erased. */
   name: string | null;
+  action: EditAction;
 };
 
 export interface EditRequest {
   kind?: HistoryKind | undefined;
   entityId?: string | undefined;
+  /** Of the settings. */
+  section?: Section | undefined;
   ids?: readonly string[] | undefined;
   staffId?: string | undefined;
   /** Days of the shop, both included. */
@@ -47,6 +52,12 @@ const MAX_VERSIONS = 200;
 /** @returns null where nobody is joined */
 export const editorName = sql<string | null>`coalesce(nullif(${staff.name}, ''), ${staff.email})`;
 
+export const editAction = sql<EditAction>`case
+  when ${catalogEdits.before} is null then 'created'
+  when ${catalogEdits.after} ->> 'deleted_at' is not null then 'deleted'
+  when ${catalogEdits.before} ->> 'deleted_at' is not null then 'restored'
+  else 'edited' end`;
+
 const BY_TIME = [desc(catalogEdits.at), desc(catalogEdits.version), desc(catalogEdits.id)];
 /** Of one entity: a clock may have gone back between two edits. */
 const BY_VERSION = [desc(catalogEdits.version)];
@@ -59,6 +70,7 @@ export async function listEdits(db: Database, request: EditRequest): Promise<Pag
     .select({
       edit: catalogEdits,
       by: editorName,
+      action: editAction,
       name: sql<
         string | null
       >`coalesce(${rentalItems.name}, ${categories.name}, ${servicePackages.name})`,
@@ -69,11 +81,11 @@ export async function listEdits(db: Database, request: EditRequest): Promise<Pag
     .leftJoin(categories, isOf('category', categories.id))
     .leftJoin(servicePackages, isOf('package', servicePackages.id))
     .where(condition)
-    .orderBy(...(request.entityId === undefined ? BY_TIME : BY_VERSION))
+    .orderBy(...((request.entityId ?? request.section) ? BY_VERSION : BY_TIME))
     .limit(limit)
     .offset(offset);
   return {
-    rows: rows.map(({ edit, by, name }) => ({ ...edit, by, name })),
+    rows: rows.map(({ edit, ...rest }) => ({ ...edit, ...rest })),
     total: await db.$count(catalogEdits, condition),
   };
 }

@@ -1,5 +1,18 @@
 /** Edits by the press that made them (@history.activity). */
-import { and, count, desc, eq, inArray, lte, max, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  lte,
+  max,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import type { EditAction, HistoryKind } from '#contracts/history/edits.ts';
 import type { Database } from '../../client.ts';
 import {
   catalogEdits,
@@ -9,9 +22,10 @@ import {
   settings,
   staff,
 } from '../../schema.ts';
-import { windowOf, type Page } from '../paging.ts';
+import type { Page } from '../paging.ts';
 import {
   conditionOf,
+  editAction,
   editorName,
   isOf,
   listEdits,
@@ -26,14 +40,21 @@ export interface PressRecord {
   count: number;
   /** How many of all its edits are the last of their entity. */
   undoable: number;
-  /** The first few of those that are asked for. */
+  /** Kind of all matching edits; null if they differ. */
+  kind: HistoryKind | null;
+  action: EditAction | null;
+  /** The first matching edits. */
   edits: EditRecord[];
 }
 
 /** Edits of one press that are told one by one. */
 const SHOWN = 3;
 
-const press = sql<string>`coalesce(${catalogEdits.batchId}, ${catalogEdits.id})`;
+/** Id of the press that made an edit. */
+export const press = sql<string>`coalesce(${catalogEdits.batchId}, ${catalogEdits.id})`;
+
+const ifSame = <Value>(value: SQLWrapper) =>
+  sql<Value | null>`case when min(${value}) = max(${value}) then min(${value}) end`;
 
 /**
  * @param most how many without a page
@@ -42,17 +63,41 @@ const press = sql<string>`coalesce(${catalogEdits.batchId}, ${catalogEdits.id})`
 export async function listPresses(
   db: Database,
   request: EditRequest,
-  most?: number,
+  most: number,
 ): Promise<Page<PressRecord>> {
-  const { limit, offset } = windowOf(request.page, most);
+  return {
+    rows: await readPresses(db, request, most),
+    total: await countPresses(db, request),
+  };
+}
+
+/** @returns these presses in any order, as far as their edits match the request */
+export async function listPressesById(
+  db: Database,
+  ids: readonly string[],
+  request: EditRequest,
+): Promise<PressRecord[]> {
+  return ids.length === 0 ? [] : readPresses(db, request, ids.length, isOfPresses(ids));
+}
+
+async function readPresses(
+  db: Database,
+  request: EditRequest,
+  most: number,
+  condition?: SQL,
+): Promise<PressRecord[]> {
   const presses = await db
-    .select({ id: press, count: count() })
+    .select({
+      id: press,
+      count: count(),
+      kind: ifSame<HistoryKind>(catalogEdits.kind),
+      action: ifSame<EditAction>(editAction),
+    })
     .from(catalogEdits)
-    .where(conditionOf(request))
+    .where(and(conditionOf(request), condition))
     .groupBy(press)
     .orderBy(desc(max(catalogEdits.at)), desc(press))
-    .limit(limit)
-    .offset(offset);
+    .limit(most);
   const ids = presses.map(({ id }) => id);
   const [edits, undoable] = [
     await listShown(db, ids, request),

@@ -1,17 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { call } from '#api-client/call.ts';
 import { staffEndpoints } from '#contracts/accounts/staff.ts';
-import { activityEndpoints, type ActivityView } from '#contracts/history/activity.ts';
+import {
+  activityEndpoints,
+  type ActivityLine,
+  type ActivityView,
+} from '#contracts/history/activity.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { queryOf } from '../data/queries.ts';
 import { useList, type ListState } from '../data/use-list.ts';
+import { useUndo } from '../form/use-undo.ts';
 import { Button } from '../parts/Button.tsx';
-import { asChoices, DayFilter, FilterSelect } from '../parts/Filters.tsx';
+import { asChoices, DayRangeFilter, FilterSelect, FilterStatus } from '../parts/Filters.tsx';
 import { Reading } from '../parts/loading.tsx';
 import { Page } from '../parts/Page.tsx';
-import { Press } from './Press.tsx';
+import { ActText } from './ActText.tsx';
+import { undoneWords } from './names.ts';
+import { PressText } from './PressText.tsx';
+import { REREADS } from './rereads.ts';
 import { ACTIVITY, KIND_LABELS } from './texts.ts';
 
 const KINDS = asChoices(KIND_LABELS);
+const LINE = 'flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm';
 
 /** What all staff changed, the latest first, a line for each press (@history.activity). */
 export function Activity() {
@@ -20,14 +31,7 @@ export function Activity() {
   return (
     <Page title={ACTIVITY.title} intro={ACTIVITY.intro}>
       <Filters list={list} />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-xs text-night-600">
-        <p role="status">{rows && ACTIVITY.count(total)}</p>
-        {list.isFiltered && (
-          <Button look="row-quiet" className="underline" onClick={list.clear}>
-            {ACTIVITY.clear}
-          </Button>
-        )}
-      </div>
+      <FilterStatus list={list} count={ACTIVITY.count(total)} label={ACTIVITY.clear} />
       <Reading
         of={{ data: rows, error, refetch: list.refresh }}
         failed={ACTIVITY.notLoaded}
@@ -36,9 +40,15 @@ export function Activity() {
       {rows?.length === 0 && <p>{ACTIVITY.none}</p>}
       {rows !== undefined && rows.length > 0 && (
         <ol className="divide-y divide-ivory-300 rounded-md border border-ivory-300 bg-white">
-          {rows.map((press) => (
-            <Press key={press.id} press={press} />
-          ))}
+          {rows.map(({ press, act }) =>
+            press ? (
+              <Press key={press.id} press={press} />
+            ) : (
+              <li key={act.id} className={LINE}>
+                <ActText act={act} />
+              </li>
+            ),
+          )}
         </ol>
       )}
       {list.pageCount > 1 && (
@@ -65,10 +75,41 @@ function Filters({ list }: { list: ListState<ActivityView> }) {
         name="staff"
         label={ACTIVITY.filterByPerson}
         all={ACTIVITY.anyPerson}
-        items={persons}
+        items={people}
       />
-      <DayFilter list={list} name="since" label={ACTIVITY.since} />
-      <DayFilter list={list} name="until" label={ACTIVITY.until} />
+      <DayRangeFilter
+        list={list}
+        from={{ name: 'since', label: ACTIVITY.since }}
+        to={{ name: 'until', label: ACTIVITY.until }}
+      />
     </div>
+  );
+}
+
+/** The changes of one save, with Undo. */
+function Press({ press }: { press: ActivityView }) {
+  const id = useId();
+  const { count, undoable } = press;
+  const { undo, isPending } = useUndo({
+    send: (pressId: string, query) =>
+      call(activityEndpoints.undo, { params: { id: pressId }, query }),
+    done: undoneWords,
+    failure: ACTIVITY.notUndone,
+    rereads: REREADS,
+  });
+  return (
+    <li className={LINE}>
+      <PressText press={press} id={id} />
+      {undoable > 0 && (
+        <Button
+          look="row-outline"
+          aria-describedby={id}
+          disabled={isPending}
+          onClick={() => undo(press.id)}
+        >
+          {undoable < count ? ACTIVITY.undoSome(undoable, count) : ACTIVITY.undo}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,12 +1,10 @@
+import type { ActAction, ActKind } from '#contracts/history/acts.ts';
 import type { HistoryKind } from '#contracts/history/edits.ts';
 import { info } from '#site/toast-text.ts';
 import { counted, namesInWords } from '../parts/texts.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
-/** Names in a toast. */
-const NAMED = 5;
-
-export const KIND_LABELS: Record<HistoryKind, string> = {
+export const KIND_LABELS: Record<HistoryKind | ActKind, string> = {
   category: 'Categories',
   item: 'Rental items',
   package: 'Service packages',
@@ -28,6 +26,16 @@ const DONE: Record<ActAction, string> = {
   deleted: 'Photo deleted by',
   undeleted: 'Photo restored by',
 };
+
+/** @history.acts */
+export const ACT = {
+  who: (action: ActAction, by: string | null) =>
+    `${DONE[action]} ${by ?? 'someone no longer on the staff'}`,
+  /** @param what `Gold chair $9.20` */
+  from: (what: string, when: string) => `${what}, from ${when}`,
+  photo: 'Photo without a description',
+  fields: { alt: 'Description', focus: 'Focal point, in %', crop: 'Crop, in %' },
+} as const;
 
 const ONE: Record<HistoryKind, string> = {
   category: 'category',

@@ -15,7 +15,10 @@ export function ChangedFields({ changes, labels, names }: ChangedFieldsProps) {
   return changes.map(({ field, before, after }) => {
     const label = labels[field];
     if (label === undefined) return null;
-    const words = withoutSharedLines(changedWords(before, names), changedWords(after, names));
+    const { mine: wordsBefore, theirs: wordsAfter } = withoutSharedLines(
+      fieldWords(field, before, names),
+      fieldWords(field, after, names),
+    );
     return (
       <p key={field} className="flex flex-wrap gap-x-2 wrap-anywhere whitespace-pre-wrap">
         <span className="text-night-600">{label}</span>

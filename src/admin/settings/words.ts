@@ -1,5 +1,5 @@
 import type { CivilDate } from '#domain/event-date.ts';
-/** Values of the settings as a person reads them: in conflicts and in earlier versions. */
+import { normalPrice } from '#domain/money.ts';
 import { WEEKDAYS } from '#domain/weekdays.ts';
 import { CONFLICT } from '../form/texts.ts';
 import { ENTRIES } from './control-texts.ts';
@@ -15,7 +15,7 @@ export function wordsOf(field: Field, value: Value): string {
     case 'choice':
       return field.choices[text] ?? text;
     case 'number':
-      return text === '' ? CONFLICT.empty : `${text}${field.unit ?? ''}`;
+      return numberWords(text, field.unit);
     case 'week':
       return weekWords(value);
     case 'list':
@@ -29,6 +29,12 @@ export function wordsOf(field: Field, value: Value): string {
     default:
       return text || CONFLICT.empty;
   }
+}
+
+/** @param unit of the number; money is formatted as `$1,200.00` */
+function numberWords(text: string, unit = ''): string {
+  if (text === '') return CONFLICT.empty;
+  return unit === DOLLARS ? normalPrice(text) : `${text}${unit}`;
 }
 
 function groupWords(field: GroupField, values: Values): string {

@@ -4,7 +4,14 @@ import { pageParam } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { civilDay } from '../fields.ts';
 import { stockEditQuery } from '../stock/edit.ts';
-import { HISTORY_KINDS, type EditView, type TakenBack } from './edits.ts';
+import { ACT_KINDS, type ActView } from './acts.ts';
+import {
+  HISTORY_KINDS,
+  type EditAction,
+  type EditView,
+  type HistoryKind,
+  type TakenBack,
+} from './edits.ts';
 
 /** All changes of one save. */
 export interface ActivityView {
@@ -14,8 +21,15 @@ export interface ActivityView {
   count: number;
   /** Number of edits that Undo can take back: not edited since. */
   undoable: number;
+  /** Of all edits; null: they differ. */
+  kind: HistoryKind | null;
+  action: EditAction | null;
+  /** The first few. */
   edits: EditView[];
 }
+
+/** A save, or what staff did besides edits (@history.acts). */
+export type ActivityLine = { press: ActivityView; act?: never } | { act: ActView; press?: never };
 
 /** Saves, latest first, and their number. */
 export interface SomePresses {
@@ -41,7 +55,7 @@ export const activityEndpoints = {
   list: endpoint(`GET ${path}`, 'activity.read', {
     query: z.strictObject({
       page: pageParam,
-      kind: z.optional(z.enum(HISTORY_KINDS)),
+      kind: z.optional(z.enum([...HISTORY_KINDS, ...ACT_KINDS])),
       /** Id of a member of staff. */
       staff: z.optional(z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/))),
       /** Days in the shop's time zone, inclusive. */

@@ -1,27 +1,31 @@
 /** What all staff changed, for owners, and the way back from it (@history.activity). */
 import { TOTAL_COUNT_HEADER } from '#contracts/editing.ts';
 import { activityEndpoints } from '#contracts/history/activity.ts';
-import type { TakenBack } from '#contracts/history/edits.ts';
+import { ACT_KINDS } from '#contracts/history/acts.ts';
+import { HISTORY_KINDS, type TakenBack } from '#contracts/history/edits.ts';
+import { listActivity } from '#db/queries/history/acts.ts';
 import { listPress } from '#db/queries/history/edits.ts';
-import { listPresses } from '#db/queries/history/presses.ts';
-import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
 import type { Services } from '../base/services.ts';
 import { noSuchBatch } from '../base/texts.ts';
 import { readBatch } from '../catalog/staff/history.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
 import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
-import { presentPresses } from './present.ts';
+import { presentLines } from './acts.ts';
 import { mountSiteChanges } from './sites.ts';
 import { takeBack } from './take-back.ts';
 
 export function mountHistory(app: GuardedApp, services: Services): void {
   const { db } = services;
 
-  handle(app, activityEndpoints.list, async ({ query: { staff, ...query } }, context) => {
-    const { rows, total } = await listPresses(db(), { ...query, staffId: staff });
+  handle(app, activityEndpoints.list, async ({ query: { staff, kind, ...query } }, context) => {
+    const act = ACT_KINDS.find((actKind) => actKind === kind);
+    const edited = HISTORY_KINDS.find((editKind) => editKind === kind);
+    const request = { ...query, staffId: staff, kind: edited, act };
+    const { rows, total } = await listActivity(db(), request);
     context.header(TOTAL_COUNT_HEADER, String(total));
-    return presentPresses(db(), rows);
+    return presentLines(db(), rows, request);
   });
 
   mountSiteChanges(app, services);

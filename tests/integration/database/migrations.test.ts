@@ -57,6 +57,7 @@ describe.each(BACKENDS)('migrations on $name', (backend) => {
       'shop_host',
       'staff',
       'staff_accounts',
+      'staff_acts',
       'staff_invitations',
       'staff_passkeys',
       'staff_sessions',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { UploadView } from '#contracts/media.ts';
-import { media } from '#db/schema.ts';
+import { media, staffActs } from '#db/schema.ts';
 import { srcset } from '#site/media/image.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -67,6 +67,17 @@ describe('an image that is uploaded', () => {
     const rows = await db().select().from(media).where(eq(media.url, both[0].view.url));
     expect(rows).toMatchObject([{ width: 30, height: 20, alt: '' }]);
     expect(rows[0]?.dominantColor).toMatch(/^#[0-9A-F]{6}$/);
+  });
+
+  test('is told in Activity, unless the store does not take it @history.acts', async () => {
+    const bytes = await redAndBlue(31, 17).png().toBuffer();
+    const told = await db().$count(staffActs);
+    await images.withoutStore(async () => {
+      await expectError(await images.upload(bytes), 503);
+    });
+    expect(await db().$count(staffActs)).toBe(told);
+    await uploaded(bytes);
+    expect(await db().$count(staffActs)).toBe(told + 1);
   });
 
   test('is taken while others are decoded, and after some that cannot be', async () => {
