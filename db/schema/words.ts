@@ -14,6 +14,28 @@ const IGNORED = inSql(String.raw`\u{300}-\u{36F}` + INVISIBLE);
 const PAIRS = { ß: 'ss', ẞ: 'ss', æ: 'ae', Æ: 'ae', œ: 'oe', Œ: 'oe', þ: 'th', Þ: 'th' };
 const SINGLES = { from: 'øłđðħŋŧıĸØŁĐÐĦŊŦ', to: 'olddhntikolddhnt' };
 
+/** First and last letter: Latin beyond that of Western Europe, Greek, Cyrillic, Armenian; more Latin. */
+const BLOCKS = [
+  [0x1_00, 0x5_8f],
+  [0x1e_00, 0x1e_ff],
+] as const;
+
+/** Unicode never changes the case of a letter, so the expressions stay those of the indexes. */
+const CAPITALS = BLOCKS.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+)
+  .filter((letter) => {
+    const lower = letter.toLowerCase();
+    return lower !== letter && lower.length === 1 && letter.normalize('NFD') === letter;
+  })
+  .join('');
+
+/** With the sigma at the end of words, which is one at the end of what was typed as well. */
+const OTHERS = { from: `${CAPITALS}ς`, to: `${CAPITALS.toLowerCase()}σ` };
+
+/** Most texts have none of these letters, and would wait for a long `translate`. */
+const MAY_HAVE_OTHERS = String.raw`~ '[^\U00000001-\U000000FF]'`;
+
 /**
  * `unaccent` may not be installed, and is not immutable; these functions are. In a database of the locale C, `lower`
  * knows ASCII alone, so capitals are spelled as well.
@@ -26,7 +48,9 @@ function folded(expression: string): string {
     (inner, [letter, written]) => `replace(${inner}, '${letter}', '${written}')`,
     bare,
   );
-  return `translate(${spelled}, '${SINGLES.from}', '${SINGLES.to}')`;
+  const latin = `translate(${spelled}, '${SINGLES.from}', '${SINGLES.to}')`;
+  const others = `case when (${expression}) ${MAY_HAVE_OTHERS} then '${OTHERS.from}' else '' end`;
+  return `translate(${latin}, ${others}, '${OTHERS.to}')`;
 }
 
 const QUOTED_APOSTROPHES = APOSTROPHES.replaceAll("'", "''");
