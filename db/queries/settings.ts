@@ -4,6 +4,7 @@ import type { Section } from '#contracts/settings/sections.ts';
 import { MAX_SETTING_VERSIONS } from '#domain/limits.ts';
 import type { Database } from '../client.ts';
 import { catalogEdits, settings, settingVersions } from '../schema.ts';
+import { idOfSection } from './history/edits.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
 
@@ -77,7 +78,7 @@ async function recordEdit(tx: Database, shown: object, next: SettingRow): Promis
     .insert(catalogEdits)
     .values({
       kind: 'setting',
-      entityId: sql`md5(${next.section})::uuid`,
+      entityId: idOfSection(next.section),
       section: next.section,
       version: next.version,
       at: next.savedAt,

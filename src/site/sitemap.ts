@@ -2,6 +2,7 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import type { Catalog } from './catalog/category-page.ts';
+import { shownRooms } from './catalog/rooms.ts';
 import { optionalPageLinks, type PageSettings } from './optional-pages.ts';
 import {
   categoryPath,
@@ -35,7 +36,7 @@ export function publicPaths(
     ...always,
     ...optionalPageLinks(settings).map(({ href }) => href),
     ...(hasPlanner ? [PLANNER_PAGE] : []),
-    ...settings.rooms.entries.map(({ slug }) => roomPath(slug)),
+    ...shownRooms(settings.rooms).map(({ slug }) => roomPath(slug)),
     ...categories.map(({ slug }) => categoryPath(slug)),
     ...compared,
     ...items.map(({ category, slug }) => itemPath(category, slug)),

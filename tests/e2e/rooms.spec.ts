@@ -1,7 +1,9 @@
 /** Rooms: from the image to the list. */
-import { expect, test } from '../support/test.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { expect, test, type Locator } from '../support/test.ts';
 import { bringRemembered, toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
+import { bringDate, takeChairs } from './support/scarce-day.ts';
 
 const ROOM = '/rooms/loft-dinner';
 

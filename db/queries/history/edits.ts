@@ -90,8 +90,13 @@ export async function listEdits(db: Database, request: EditRequest): Promise<Pag
   };
 }
 
-/** @returns the condition that an edit is of this entity */
-export function isOf(kind: HistoryKind, id: AnyColumn): SQL | undefined {
+/** @returns the id of a section in the history, which has no id of its own */
+export function idOfSection(section: string): SQL {
+  return sql`md5(${section})::uuid`;
+}
+
+/** @returns the condition for edits of this entity */
+export function isOf(kind: HistoryKind, id: AnyColumn | SQL): SQL | undefined {
   return and(eq(catalogEdits.kind, kind), sql`${catalogEdits.entityId} = ${id}`);
 }
 
@@ -103,6 +108,7 @@ export function conditionOf(request: Omit<EditRequest, 'page'>): SQL | undefined
     kind && eq(catalogEdits.kind, kind),
     isScheduled ? isNotNull(catalogEdits.scheduledFor) : undefined,
     entityId === undefined ? undefined : eq(catalogEdits.entityId, entityId),
+    section && isOf('setting', idOfSection(section)),
     ids && inArray(catalogEdits.id, [...ids]),
     staffId === undefined ? undefined : eq(catalogEdits.staffId, staffId),
     after && gt(catalogEdits.at, after),

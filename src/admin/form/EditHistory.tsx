@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Editable } from '#contracts/editing.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { HISTORY } from '../catalog/history-texts.ts';
 import { part } from '../parts/loading.tsx';
 import type { EntityKind, Named } from './entity-kind.ts';
+import { Folded } from './Folded.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 
 const EditList = part(async () => (await import('./EditList.tsx')).EditList);
@@ -21,17 +20,9 @@ export function EditHistory<View extends Editable & Named, Values extends Named>
   form,
   scheduled,
 }: EditHistoryProps<View, Values>) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      className="group mt-6 border-t border-ivory-300 pt-3"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
-        <span>{HISTORY.title}</span>
-      </summary>
-      {isOpen && (
+    <Folded title={HISTORY.title}>
+      {() => (
         <EditList
           // What the list needs of it is the same of every kind.
           kind={kind as unknown as EntityKind<Editable & Named, Named>}

@@ -48,7 +48,7 @@ export function useRestoreVersion<View extends Editable & Named, Values extends 
   const { path } = endpoints.list;
 
   const mutation = useMutation({
-    mutationFn: ({ version, isDespiteShort }: { version: number; isDespiteShort: boolean }) =>
+    mutationFn: ({ version, isDespiteShort }: Restoration) =>
       call(endpoints.restoreVersion, {
         params: { id: form.entityId, version: String(version) },
         query: isDespiteShort ? DESPITE_SHORT : {},
@@ -81,10 +81,10 @@ export function useRestoreVersion<View extends Editable & Named, Values extends 
       if (isStale) void reread();
     },
   });
-  const start = (version: number, isDespiteShort: boolean) => {
+  const start = (restoration: Restoration) => {
     if (mutation.isPending) return;
-    setChosen(version);
-    mutation.mutate({ version, isDespiteShort });
+    setChosenVersion(restoration.version);
+    mutation.mutate(restoration);
   };
   return {
     isPending: mutation.isPending,
@@ -92,7 +92,7 @@ export function useRestoreVersion<View extends Editable & Named, Values extends 
     error,
     /** Which events would become short; empty: nothing is asked. */
     question: question.words,
-    run: (version: number) => start(version, false),
-    runDespiteShort: () => start(chosen, true),
+    run: (version: number) => start({ version, isDespiteShort: false }),
+    runDespiteShort: () => start({ version: chosenVersion, isDespiteShort: true }),
   };
 }

@@ -21,11 +21,13 @@ export function EntryTitle({ field, value, position, noun, title }: EntryTitlePr
     name === undefined ? '' : textIn(value as Values, name);
   const { item } = useItem(textAt(slugName));
   const option = textAt(optionName);
+  const isHidden = field.is === 'group' && (value as Values)['isHidden'] === true;
   return (
     <>
       <span className="line-clamp-2">{ENTRIES.title(noun, position, item?.name ?? title)}</span>
       {/* In a line of its own: of a long name on a phone it would be cut off. */}
       {option !== '' && <span className="block text-xs font-normal">{option}</span>}
+      {isHidden && <span className="block text-xs font-normal">{ENTRIES.hidden}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { todayInDetroit } from '#domain/event-date.ts';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { MoveButtons, moved, MoveStatus, useMoves } from '../parts/MoveButtons.tsx';
@@ -17,6 +18,7 @@ import {
 } from './fields.ts';
 import type { Place } from './point-pad.ts';
 import { PointPad } from './PointPad.tsx';
+import { RoomHistory } from './RoomHistory.tsx';
 import { useForm, valueAt, type Path } from './section-form.ts';
 import { ShownInstead } from './ShownInstead.tsx';
 import { useControl, type ControlProps } from './use-control.ts';
@@ -222,6 +224,7 @@ function FoldedEntry({ field, noun, path, value, title, isOpen, ...rest }: Entry
       </div>
       <div id={id} hidden={!isShown} className="border-t border-ivory-300 p-3">
         {field.is === 'group' && rest.renderFields({ field, path, value })}
+        {field.is === 'group' && field.hasHistory && <RoomHistory path={path} />}
       </div>
     </li>
   );

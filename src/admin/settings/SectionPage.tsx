@@ -6,6 +6,7 @@ import { EDITOR } from '../form/texts.ts';
 import { Control } from './Control.tsx';
 import type { Field, Value } from './fields.ts';
 import { PreviewSection } from './PreviewSection.tsx';
+import { RemovedRooms } from './RemovedRooms.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { FormProvider, useSectionForm } from './section-form.ts';
 import { SectionAside } from './SectionAside.tsx';
@@ -100,6 +101,7 @@ export function SectionPage({ view }: { view: SectionView }) {
         <SectionAside form={form} />
       </div>
       {view.section === 'mails' && <TestMail />}
+      {view.section === 'rooms' && <RemovedRooms isDirty={form.isDirty} />}
       <Versions view={view} isDirty={form.isDirty} />
     </>
   );

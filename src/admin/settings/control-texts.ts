@@ -28,6 +28,7 @@ export const ENTRIES = {
   /** @param reason empty: none */
   dated: (day: string, reason: string, isPast: boolean) =>
     `${day}${reason === '' ? '' : ` – ${reason}`}${isPast ? ' (past)' : ''}`,
+  hidden: 'Hidden',
   off: (name: string) => `${name} (not shown)`,
   remove: (noun: string, position: number) => `Remove ${noun} ${position}`,
   full: (max: number) => `You’ve reached the limit of ${max}.`,
@@ -35,7 +36,7 @@ export const ENTRIES = {
 
 /** Points of a image (@rooms.editor). */
 export const POINTS = {
-  needsImage: 'Choose a image first. Then click on it to place points.',
+  needsImage: 'Choose an image first. Then click on it to place points.',
   howTo:
     'Click on the image to place a point. Drag a point to move it, or use the arrow keys, with Shift for larger steps.',
   howToMove: 'Drag a point to move it, or use the arrow keys, with Shift for larger steps.',

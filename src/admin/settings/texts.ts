@@ -1,6 +1,7 @@
 import type { Section } from '#contracts/settings/sections.ts';
 /** What an owner reads in the Settings tab. The texts of its fields are in `settings/tables-*.ts`. */
 import type { Weekday } from '#domain/weekdays.ts';
+import { info } from '#site/toast-text.ts';
 
 export const SETTINGS_TAB = {
   intro: 'Changes to your pages go live the next time the site is published.',
@@ -25,11 +26,11 @@ export const SETTINGS_TAB = {
 
 /** Below a form whose numbers were saved (@settings.stale). */
 export const STALE = {
-  title: 'Some of your texts still say the number from before:',
-  /** @param entry title of the text; empty: the section says enough */
+  title: 'Some of your texts still contain the old number:',
+  /** @param entry title of the text; empty if the section is enough */
   place: (words: string, section: string, entry: string) =>
     `${words} in ${section}${entry === '' ? '' : `: ${entry}`}`,
-  advice: 'With a field in braces, they change by themselves.',
+  advice: 'With a field in braces, they update automatically.',
 } as const;
 
 export const SETTING_VERSIONS = {
@@ -46,6 +47,18 @@ export const SETTING_VERSIONS = {
   restoreFrom: (which: string) => `Restore the version: ${which}`,
   saveFirst: 'Save or discard your changes before you restore a version.',
   notRestored: 'The version was not restored',
+} as const;
+
+/** The history of one room (@history.rooms). */
+export const ROOM_HISTORY = {
+  removed: 'Removed rooms',
+  noneRemoved: 'No room was removed.',
+  /** @param isHidden it lacks something, or was hidden then */
+  restored: (name: string, isHidden: boolean) => ({
+    ...info('Room restored', `“${name}” is saved as it was.`),
+    detail: isHidden ? 'It is hidden: visitors don’t see it.' : undefined,
+  }),
+  unchanged: (name: string) => info('Nothing to restore', `“${name}” is like that already.`),
 } as const;
 
 export const WEEK = {
@@ -139,7 +152,7 @@ export const SECTION_TEXTS: Record<Section, SectionText> = {
   fabrics: {
     name: 'Fabrics',
     intro:
-      'Linens by fabric, above the items of their category: a press shows what is made of one. Without one, visitors don’t see this.',
+      'Linens by fabric, above the items of their category: choosing a fabric shows the items made of it. Without one, visitors don’t see this.',
   },
   reviews: {
     name: 'Reviews',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { versionField } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
+import type { EditView } from '../history/edits.ts';
 import { stockEditQuery, type Moved } from '../stock/edit.ts';
 import { SETTINGS, type Section, type Settings } from './sections.ts';
 
@@ -23,6 +24,17 @@ export interface SectionVersion<S extends Section = Section> {
   savedBy: string | null;
 }
 
+/** The edits of one room (@history.rooms). */
+export interface RoomHistoryView {
+  /** Its present address, or the last one. */
+  slug: string;
+  name: string;
+  /** False: removed. */
+  isThere: boolean;
+  /** Latest first; `version` is the section's. */
+  edits: EditView[];
+}
+
 const base = '/api/admin/settings';
 
 /** The section's schema checks `value`; `version` is the one that the owner saw (409 if stale). */
@@ -40,6 +52,15 @@ export const settingsEndpoints = {
   }),
   versions: endpoint(`GET ${base}/{section}/versions`, 'settings.manage', {
     answer: answer<SectionVersion[]>(),
+  }),
+  /** Rooms that were edited, removed ones too. */
+  rooms: endpoint(`GET ${base}/rooms/history`, 'settings.manage', {
+    answer: answer<RoomHistoryView[]>(),
+  }),
+  /** Restores one room as it was in a version of the section; `slug` is that of its history. */
+  restoreRoom: endpoint(`POST ${base}/rooms/{slug}/versions/{version}/restore`, 'settings.manage', {
+    body: z.strictObject(versionField),
+    answer: answer<SectionView<'rooms'>>(),
   }),
 };
 

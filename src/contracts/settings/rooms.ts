@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import { MAX_GUESTS } from '#domain/planner.ts';
 import { freeSlug, slugFromName } from '#domain/slug.ts';
-import { imageAddress, listField, slugField } from '../editing.ts';
+import { flag, imageAddress, listField, slugField } from '../editing.ts';
 import { optionalLine, requiredLine, requiredText } from '../fields.ts';
 import { percent } from './fields.ts';
 
@@ -33,6 +33,8 @@ const room = z.strictObject({
   name: requiredLine(MAX_LENGTH.name, 'Please enter a name'),
   /** Last part of its address; empty: from the name. */
   slug: slugField,
+  /** Visitors do not see it (@rooms.hidden). */
+  isHidden: flag(false),
   place: optionalLine(MAX_LENGTH.title),
   story: requiredText(MAX_LENGTH.shortDescription, 'Please enter a story'),
   image: imageAddress.check(z.refine((value) => value !== '', 'Please choose an image')),

@@ -13,6 +13,8 @@ import type { CallerServices } from '../http/caller.ts';
 import { handle, readBytes, refuseOtherMethods, routeOf } from '../http/handle.ts';
 import { linkBucket } from '../http/limits.ts';
 import { tryCatalog } from '../publishing/save.ts';
+import { presentSettings, readSectionName } from '../shop/read.ts';
+import { upgrade } from '../shop/stored.ts';
 import { keepPage, rendered } from './keep.ts';
 import { confirmationMail } from './mail.ts';
 import { changedSettings } from './settings.ts';
@@ -104,4 +106,32 @@ function pagesApp({ db, now, addressSalt, siteUrl }: PreviewServices): ApiApp {
 function withOrigins(policy: string, addresses: readonly string[]): string {
   const origins = addresses.filter(Boolean).map((address) => new URL(address).origin);
   return policy.replaceAll("'self'", ["'self'", ...new Set(origins)].join(' '));
+}
+
+/** @returns the rooms, of which the room at this address gets its page even if it is hidden (@preview.draft) */
+function withPage({ entries }: Settings['rooms'], page: string): Settings['rooms'] {
+  return {
+    entries: entries.map((room) =>
+      roomPath(room.slug) === page ? { ...room, isHidden: false } : room,
+    ),
+  };
+}
+
+/**
+ * @returns the settings with one section replaced by its form's values
+ * @throws ApiError 404 for an unknown section, 400 for values that a save would refuse
+ */
+async function changedSettings(
+  { db, now }: Services,
+  params: { section: string },
+  body: { value?: unknown; page: string },
+): Promise<CatalogChange & Required<Pick<CatalogChange, 'settings'>>> {
+  const section = readSectionName(params.section);
+  const value = checked<unknown>(SAVED[section], upgrade(section, body.value));
+  const saved = presentSettings(await listSettings(db()));
+  const settings = { ...saved, [section]: value };
+  return {
+    settings: withFacts({ ...settings, rooms: withPage(settings.rooms, body.page) }),
+    ...(section === 'privacy' && { privacySaved: todayInDetroit(now()) }),
+  };
 }

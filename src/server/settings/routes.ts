@@ -4,26 +4,25 @@ import {
   isSection,
   settingsEndpoints,
   type SectionVersion,
-  type SectionView,
 } from '#contracts/settings/endpoints.ts';
 import { SAVED } from '#contracts/settings/saved.ts';
-import { SECTIONS, type Section } from '#contracts/settings/sections.ts';
+import { SECTIONS } from '#contracts/settings/sections.ts';
 import {
   findSetting,
   listSettings,
   listSettingVersions,
   type SettingRow,
 } from '#db/queries/settings.ts';
-import type { GuardedApp } from '../accounts/auth/guard.ts';
-import { ApiError } from '../base/api-error.ts';
 import { assertSeen } from '../base/editable.ts';
 import type { Services } from '../base/services.ts';
-import { noSuchSection } from '../base/texts.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { checked, handle } from '../http/handle.ts';
 import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
 import { presentSettings } from '../shop/read.ts';
 import { upgrade, wholeValue } from '../shop/stored.ts';
 import { movedOf } from '../stock/follow-edit.ts';
+import { presentSection } from './present.ts';
+import { mountRoomHistory } from './room-routes.ts';
 import { formerSetting, storeSection } from './store.ts';
 
 export function mountSettings(app: GuardedApp, services: Services): void {
@@ -59,34 +58,13 @@ export function mountSettings(app: GuardedApp, services: Services): void {
     const section = readSectionName(params.section);
     return (await listSettingVersions(db(), section)).flatMap(presentVersion);
   });
-}
 
-/** @throws ApiError 404 for a section that there is not */
-export function readSectionName(name: string): Section {
-  if (!isSection(name)) throw new ApiError('not_found', noSuchSection);
-  return name;
-}
-
-function present(section: Section, row: SettingRow | undefined): SectionView {
-  return {
-    section,
-    value: presentSettings(row ? [row] : [])[section],
-    version: row?.version ?? 0,
-    savedAt: row?.savedAt.toISOString() ?? null,
-    savedBy: row?.savedBy ?? null,
-    isWhole: row === undefined || wholeValue(section, row.value) !== undefined,
-  };
+  mountRoomHistory(app, services);
 }
 
 /** @returns nothing for a value that no longer has its section's schema: it cannot be restored */
 function presentVersion({ section, value, version, savedAt, savedBy }: SettingRow) {
   const whole = isSection(section) ? wholeValue(section, value) : undefined;
   if (whole === undefined) return [];
-  const view: SectionVersion = {
-    version,
-    value: whole,
-    savedAt: savedAt.toISOString(),
-    savedBy,
-  };
-  return [view];
+  return [{ version, value: whole, savedAt: savedAt.toISOString(), savedBy }];
 }

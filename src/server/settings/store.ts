@@ -9,6 +9,7 @@ import { numberFields } from '#site/shop/shop-fields.ts';
 import { presentSettings } from '../shop/read.ts';
 import { storedValue } from '../shop/stored.ts';
 import { followAll, NOTHING_MOVES, type HowEdited } from '../stock/follow-edit.ts';
+import { recordRoomMoves } from './room-moves.ts';
 
 /** What stock is counted by (`stock/book.ts`). */
 const STOCK_SECTIONS = new Set<Section>(['stock', 'hours']);
@@ -45,12 +46,18 @@ export async function storeSection(
   const next = { section, value, version: former.version + 1, savedAt: how.now, savedBy };
   const follow = STOCK_SECTIONS.has(section) ? await followAll(tx, how) : NOTHING_MOVES;
   await replaceSetting(tx, former, next, storedValue(section, former.value).value);
+  if (section === 'rooms') {
+    await recordRoomMoves(tx, roomsOf(former.value), roomsOf(value));
+  }
   const movedEvents = await follow();
   const isInternal = INTERNAL_SECTIONS.includes(section);
   return { isShown: !isInternal || changesFacts(section, former.value, value), movedEvents };
 }
 
-/** @returns whether texts of pages may say another number since this save (@settings.facts) */
+/** @returns the rooms in a stored value of their section, in today's form */
+export const roomsOf = (value: unknown) => presentSettings([{ section: 'rooms', value }]).rooms;
+
+/** @returns whether numbers in texts of pages may change (@settings.facts) */
 function changesFacts(section: Section, before: unknown, after: unknown): boolean {
   const numbers = (value: unknown) => numberFields(presentSettings([{ section, value }]));
   return !isDeepStrictEqual(numbers(before), numbers(after));

@@ -1,13 +1,22 @@
 /** The settings of the shop, as pages and mails read them. */
+import { isSection } from '#contracts/settings/endpoints.ts';
 import { SECTIONS, type Section, type Settings } from '#contracts/settings/sections.ts';
 import type { Database } from '#db/client.ts';
 import { findSetting, findSettings, listSettings, type SettingRow } from '#db/queries/settings.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { withFacts } from '#site/shop/shop-fields.ts';
+import { ApiError } from '../base/api-error.ts';
 import { log } from '../base/log.ts';
+import { noSuchSection } from '../base/texts.ts';
 import { storedValue } from './stored.ts';
 
 type SavedValue = Pick<SettingRow, 'section' | 'value'>;
+
+/** @throws ApiError 404 for an unknown section */
+export function readSectionName(name: string): Section {
+  if (!isSection(name)) throw new ApiError('not_found', noSuchSection);
+  return name;
+}
 
 /**
  * @returns every section: as saved, or its default, with the facts of the shop in its texts

@@ -11,6 +11,7 @@ const POINT = { x: 10, y: 20, item: 'chair', option: '', quantity: 1, perGuests:
 const ROOM: Room = {
   name: 'Loft dinner',
   slug: 'loft-dinner',
+  isHidden: false,
   place: 'A loft',
   story: 'One. Two. Three.',
   image: '/img/loft.jpg',

@@ -50,9 +50,14 @@ export interface Room {
   sum: string;
 }
 
-/** In the owner's order. */
+/** @returns the rooms that visitors see (@rooms.hidden), in the owner's order */
+export function shownRooms({ entries }: Settings['rooms']): Settings['rooms']['entries'] {
+  return entries.filter(({ isHidden }) => !isHidden);
+}
+
+/** @returns the rooms that visitors see, in the owner's order */
 export function rooms({ items, media, settings }: RoomSource): Room[] {
-  const { entries } = settings.rooms;
+  const entries = shownRooms(settings.rooms);
   const named = new Set(entries.flatMap(({ points }) => points.map(({ item }) => item)));
   const bySlug = new Map(
     items.filter(({ slug }) => named.has(slug)).map((item) => [item.slug, item]),
@@ -85,11 +90,12 @@ export function rooms({ items, media, settings }: RoomSource): Room[] {
 /** @returns the item's page and its line with the given option; open if the item has no such option */
 function itemAt(item: RentalItemView, option: string, media: MediaIndex) {
   const card = itemCard(item, media);
-  const meant = item.options.find(({ name }) => name === option);
-  const chosen = meant && {
-    option: meant.name,
-    price: optionPrice(meant.price),
-    availability: meant.owned ?? item.availability,
+  const saved = item.options.find(({ name }) => name === option);
+  const chosen = saved && {
+    option: saved.name,
+    image: imageOfOption(item, saved.name),
+    price: optionPrice(saved.price),
+    availability: saved.owned ?? item.availability,
   };
   const { availability } = item;
   return {
@@ -128,7 +134,18 @@ function cardOf({ href, name, image: cover, sum }: Room): RoomCard {
   return { href, name, image: cover, sum };
 }
 
-/** Positions of points as CSS rules: the CSP allows a style by hash, and no attribute. */
+/** @returns the first room with an item of the category, else the first room; null: there is none */
+export function roomFor(category: string, source: RoomSource): RoomCard | null {
+  const all = rooms(source);
+  const inCategory = new Set(
+    source.items.filter((item) => item.category === category).map(({ id }) => id),
+  );
+  const fitting = all.find(({ points }) => points.some(({ line }) => inCategory.has(line.id)));
+  const room = fitting ?? all[0];
+  return room ? cardOf(room) : null;
+}
+
+/** Positions of points as CSS rules: the CSP allows a `<style>` by its hash, but no style attribute. */
 export function pointStyle({ width, height, points }: Room): string {
   const places = points.map(
     ({ number, x, y }) => `.room li:nth-child(${number}){left:${x}%;top:${y}%}`,

@@ -87,20 +87,23 @@ test('policies and questions are found on their pages, behind what is for rent @
   ]);
 });
 
-test('a room is found by its name, and by what is told of it where nothing else is @rooms.found', async () => {
+test('a room is found by its name, and by what is told of it where nothing else is @rooms.found @rooms.hidden', async () => {
   const room = {
     name: 'Loft dinner',
     slug: 'loft-dinner',
+    isHidden: false,
     place: 'A brick loft',
     story: 'The band is tuning.',
     image: '/img/a.jpg',
     alt: '',
     points: [],
   };
-  const find = await answering({ rooms: { entries: [room] } });
+  const hidden = { ...room, name: 'Loft brunch', slug: 'loft-brunch', isHidden: true };
+  const find = await answering({ rooms: { entries: [room, hidden] } });
   const found = (query: string) => find(query).entries.map(({ href }) => href);
   expect(found('loft dinner')).toEqual(['/rooms/loft-dinner']);
   expect(found('brick')).toEqual(['/rooms/loft-dinner']);
+  expect(found('brunch')).toEqual([]);
 });
 
 test('what the shop lacks leads to the closest that it has @search.not-rented', async () => {

@@ -1,5 +1,6 @@
 /** Pages whose headings answer searches (@search.answers). */
 import type { Settings } from '#contracts/settings/sections.ts';
+import { shownRooms } from '../catalog/rooms.ts';
 import { faqPage, howItWorksPage, type PageSettings } from '../optional-pages.ts';
 import { PAGES, roomPath } from '../paths.ts';
 import { openingHours } from '../shop/hours.ts';
@@ -41,7 +42,7 @@ export function searchedPages(settings: AnswerSettings): SearchedPage[] {
     ...optional
       .filter(({ headings }) => headings.length > 0)
       .map(({ label, path, headings }) => ({ label, href: path, words: '', headings })),
-    ...settings.rooms.entries.map(({ name, slug, place, story }) => ({
+    ...shownRooms(settings.rooms).map(({ name, slug, place, story }) => ({
       label: name,
       href: roomPath(slug),
       words: `${roomWords} ${place} ${story}`,

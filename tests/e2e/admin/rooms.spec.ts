@@ -1,6 +1,7 @@
 /** Rooms in the settings: points are placed on the image. */
 import type { APIRequestContext } from '@playwright/test';
 import type { Settings } from '#contracts/settings/sections.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
 import { freshName, makeCategory, makeItem, toast } from '../../support/admin/steps.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
@@ -69,6 +70,7 @@ test('an owner places a point on the image, moves it with the keyboard and saves
     {
       ...room,
       slug: 'barn-supper',
+      isHidden: false,
       place: '',
       alt: '',
       points: [
@@ -80,5 +82,56 @@ test('an owner places a point on the image, moves it with the keyboard and saves
         }),
       ],
     },
+  ]);
+});
+
+test('one room goes back alone, and a removed one comes back @history.rooms', async ({
+  page,
+  api,
+}) => {
+  const room = (name: string, story: string) => ({
+    name,
+    story,
+    image: '/media/catalog/loft-ballroom.jpg',
+  });
+  const save = async (...entries: object[]) => {
+    const { version } = await readRooms(api);
+    const data = { value: { entries }, version };
+    expect((await api.put(`${ADMIN_API_PATHS.settings}/rooms`, { data })).status()).toBe(200);
+    return (await readRooms(api)).value.entries;
+  };
+  const [loft] = await save(room('Loft dinner', 'First.'), room('Garden tea', 'Tea.'));
+  await save({ ...loft, story: 'Second.' });
+
+  await page.goto('/admin?section=rooms#settings');
+  const entry = page.getByRole('listitem').filter({ hasText: '1. Loft dinner' });
+  await entry.getByText('History', { exact: true }).click();
+  const edits = entry.getByRole('listitem').filter({ hasText: / by / });
+  await expect(edits.first()).toContainText('StoryFirst.→becomesSecond.');
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await edits.last().scrollIntoViewIfNeeded();
+    await expectAccessible(page, `history of a room at ${width} px`);
+  }
+  await expect(edits.first().getByRole('button')).toHaveCount(0);
+
+  // What is typed is not lost.
+  await entry.getByLabel('Place').fill('Upstairs');
+  const back = edits.nth(1).getByRole('button', { name: 'Restore this version' });
+  await expect(back).toBeDisabled();
+  await expect(entry.getByText('Save or discard your changes')).toBeVisible();
+  await entry.getByLabel('Place').fill('');
+  await back.click();
+  await expect(toast(page)).toContainText('“Loft dinner” is saved as it was.');
+  await expect(entry.getByLabel('Story')).toHaveValue('First.');
+
+  await page.getByText('Removed rooms', { exact: true }).click();
+  const removed = page.getByRole('region', { name: 'Garden tea' });
+  await expect(removed.getByRole('listitem').first()).toContainText('Deleted by Owner');
+  await removed.getByRole('button', { name: 'Restore this version' }).first().click();
+  await expect(page.getByText('2. Garden tea')).toBeVisible();
+  expect((await readRooms(api)).value.entries.map(({ name, story }) => [name, story])).toEqual([
+    ['Loft dinner', 'First.'],
+    ['Garden tea', 'Tea.'],
   ]);
 });

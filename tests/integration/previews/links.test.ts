@@ -5,6 +5,8 @@ import { deleteOldRows } from '#db/queries/old-rows.ts';
 import { previews, rateBuckets, staff } from '#db/schema.ts';
 import { PREVIEW_HOURS } from '#domain/limits.ts';
 import { setPageRenderer, type PageRenderer } from '#server/previews/page-renderer.ts';
+import { setPublishingHost } from '#server/publishing/host.ts';
+import { shownRooms } from '#site/catalog/rooms.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -19,7 +21,8 @@ const POLICY = "default-src 'self'; sandbox allow-scripts";
 /** A page of no site: what is tested is how it is kept and opened. */
 const render: PageRenderer = ({ path, change }) => {
   if (path === '/broken') return Promise.reject(new Error('The secret reason'));
-  const html = `<title>${path}</title>${change.settings?.faq.entries.length}`;
+  const rooms = shownRooms(change.settings?.rooms ?? { entries: [] }).map(({ slug }) => slug);
+  const html = `<title>${path}</title>${change.settings?.faq.entries.length} ${rooms.join(' ')}`;
   return Promise.resolve({ html, policy: POLICY, title: path, description: '' });
 };
 
@@ -89,6 +92,40 @@ async function guess(ip: string, times: number): Promise<number[]> {
   }
   return statuses;
 }
+
+test('the preview of a hidden room shows it, that of another page does not @rooms.hidden @preview.draft', async () => {
+  const hidden = { name: 'Loft', slug: 'loft', isHidden: true, story: 'S', image: '/loft.jpg' };
+  const value = { entries: [hidden] };
+  const shownOn = async (page: string) => {
+    const draft = await sendDraft(app(), 'settings/rooms', { value, page }, owner.headers);
+    return (await openPreview(app(), (await previewOf(draft)).token)).text();
+  };
+  expect(await shownOn('/rooms/loft')).toMatch(/ loft$/);
+  expect(await shownOn('/')).not.toContain('loft');
+});
+
+test('a page of a previous version is opened by a link, for owners alone, and only while it is kept @publish.look @preview.roles', async () => {
+  const page = { html: '<title>Then</title>', policy: POLICY, title: 'Then', description: '' };
+  setPublishingHost({
+    previousVersions: () => [],
+    differingPages: () => undefined,
+    keptPage: (id, path) => (id === 'kept' && path === '/faq' ? page : undefined),
+    rollback: () => Promise.resolve(false),
+    wake: () => undefined,
+  });
+  const look = (id: string, path: string, { headers }: SignedIn = owner) =>
+    sendDraft(app(), `versions/${id}`, { page: path }, headers);
+  const view = await previewOf(await look('kept', '/faq'));
+  expect(view).toMatchObject({ path: '/faq', title: 'Then' });
+  expect(await (await openPreview(app(), view.token)).text()).toBe(page.html);
+  await expectError(await look('kept', '/gone'), 404);
+  await expectError(await look('gone', '/faq'), 404);
+  await expectError(await look('kept', 'https://elsewhere.example/'), 400);
+  await expectError(await look('kept', '/faq', await signedIn(db(), 'editor')), 403);
+  // As on Netlify.
+  setPublishingHost(undefined);
+  await expectError(await look('kept', '/faq'), 404);
+});
 
 test('a network that tries too many links is refused @preview.link', async () => {
   const statuses = await guess('198.51.100.9', 61);

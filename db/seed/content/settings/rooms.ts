@@ -24,6 +24,7 @@ export const roomSettings = {
       {
         name: 'Loft dinner',
         slug: 'loft-dinner',
+        isHidden: false,
         place: 'A loft after sunset',
         story:
           'The candles are lit, and the band is tuning next door. Navy satin falls to the floor on every table, so that brick and brass do the talking. In an hour, everybody sits down to dinner.',
@@ -44,6 +45,7 @@ export const roomSettings = {
       {
         name: 'Garden ceremony',
         slug: 'garden-ceremony',
+        isHidden: false,
         place: 'A lawn in the last hour of sun',
         story:
           'The petals were scattered when the wind went down. A hoop of roses catches the sun, white chairs stand in rows, and nobody has sat down yet. When the music begins, the light will be just above the hedge.',
@@ -58,6 +60,7 @@ export const roomSettings = {
       {
         name: 'Company gala',
         slug: 'company-gala',
+        isHidden: false,
         place: 'A ballroom before the doors open',
         story:
           'The sound check is over, and the wall of light is on its first color. Cocktail tables stand where people will meet, with flowers low enough to talk across. In an hour, somebody walks up to that lectern.',
@@ -74,6 +77,7 @@ export const roomSettings = {
       {
         name: 'Tent at night',
         slug: 'tent-at-night',
+        isHidden: false,
         place: 'A tent with its sides down',
         story:
           'Dinner is cleared, and the floor has just come on. The mirror ball throws its first dots across the roof while the DJ puts a record away. Give it an hour, and nobody will sit at these tables.',
