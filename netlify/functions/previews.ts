@@ -13,6 +13,7 @@ export const config: Config = {
     '/api/previews/category',
     '/api/previews/package',
     '/api/previews/settings/:section',
+    '/api/previews/versions/:id',
   ],
   rateLimit: { windowSize: 60, windowLimit: 120, aggregateBy: ['ip', 'domain'] },
 };

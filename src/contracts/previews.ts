@@ -22,11 +22,11 @@ export type DraftEndpoint = Endpoint<string, undefined, z.ZodMiniType, PreviewVi
 const view = answer<PreviewView>();
 const base = '/api/previews';
 
-/** `page`: address of the page to show; the section's schema checks `value`. */
-const sectionDraft = z.strictObject({
-  value: z.unknown(),
-  page: z.string().check(z.maxLength(MAX_LENGTH.url), z.startsWith('/')),
-});
+/** Address of the page to show. */
+const pagePath = z.string().check(z.maxLength(MAX_LENGTH.url), z.startsWith('/'));
+
+/** The section's schema checks `value`. */
+const sectionDraft = z.strictObject({ value: z.unknown(), page: pagePath });
 
 export const previewEndpoints = {
   /** Each takes the fields of its form, with the id of an edited entity. */
@@ -41,6 +41,11 @@ export const previewEndpoints = {
   }),
   section: endpoint(`POST ${base}/settings/{section}`, 'settings.manage', {
     body: sectionDraft,
+    answer: view,
+  }),
+  /** A page of a previous version, as it was published (@publish.look). */
+  version: endpoint(`POST ${base}/versions/{id}`, 'publishing.rollback', {
+    body: z.strictObject({ page: pagePath }),
     answer: view,
   }),
   /** A form with the field `token`, because the response is a page in a frame. */

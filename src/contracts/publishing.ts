@@ -59,6 +59,12 @@ export interface PublishingView {
   host: HostRole;
 }
 
+/** A page of a previous version that visitors now see changed or not at all, or the home page. */
+export interface EarlierPage {
+  path: string;
+  title: string;
+}
+
 export const publishingEndpoints = {
   read: endpoint('GET /api/admin/publishing', 'publishing.read', {
     answer: answer<PublishingView>(),
@@ -66,7 +72,11 @@ export const publishingEndpoints = {
   publish: endpoint('POST /api/admin/publishing/publish', 'publishing.publish', {
     answer: answer<PublishingView>(),
   }),
-  /** One of `earlier`. */
+  /** Pages of one of `earlier` (@publish.look). */
+  pages: endpoint('GET /api/admin/publishing/versions/{id}/pages', 'publishing.rollback', {
+    answer: answer<EarlierPage[]>(),
+  }),
+  /** Restores one of `earlier`. */
   rollback: endpoint('POST /api/admin/publishing/rollback', 'publishing.rollback', {
     body: z.strictObject({
       id: z.string('Please choose a site').check(z.minLength(1), z.maxLength(100)),

@@ -1,8 +1,9 @@
 /** Renders previews in a process of its own (`site/build-process.ts`), with the renderer of the last build. */
 import { existsSync } from 'node:fs';
 import pLimit from 'p-limit';
-import type { DraftPage, PageRenderer } from '#server/previews/page-renderer.ts';
-import type { BuildFailure } from './site/build-process.ts';
+import type { DraftPage } from '#server/base/draft-page.ts';
+import type { PageRenderer } from '#server/previews/page-renderer.ts';
+import type { BuildFailure } from './site/build-failure.ts';
 import { codeOf, type SiteSource } from './site/build-site.ts';
 import { runHalf } from './site/run-half.ts';
 

@@ -1,5 +1,5 @@
 /** The page of a preview for a frame: isolated from the site, sends nothing. */
-import type { DraftPage } from '#server/previews/page-renderer.ts';
+import type { DraftPage } from '#server/base/draft-page.ts';
 import { pageFacts } from './page-facts.ts';
 import { contentPolicy, inlineHashes } from './site-headers.ts';
 

@@ -5,7 +5,6 @@ import type { PreviewView } from '#contracts/previews.ts';
 import { previewLink } from '#site/previews/preview-link.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { Modal } from '#ui/Modal.tsx';
 import { LINK_ONCE } from '../form/texts.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -23,7 +22,11 @@ export interface PreviewPlace {
 }
 
 export interface PreviewDialogProps {
-  /** Where it is seen; the first is shown. */
+  /** By default, that of a preview of unsaved changes. */
+  title?: string;
+  /** Says what the page shows; by default, unsaved changes. */
+  note?: string;
+  /** The first is shown initially. */
   places: readonly PreviewPlace[];
   /** Has the page made. */
   ask: (path: string) => Promise<PreviewView>;
@@ -32,8 +35,15 @@ export interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The page of what is not saved, as visitors will see it (@preview.true). */
-export function PreviewDialog({ places, ask, onRefused, onClose }: PreviewDialogProps) {
+/** Previews pages as visitors will see them, by default with unsaved changes (@preview.true). */
+export function PreviewDialog({
+  title = PREVIEW.title,
+  note = PREVIEW.note,
+  places,
+  ask,
+  onRefused,
+  onClose,
+}: PreviewDialogProps) {
   const id = useId();
   const isWide = useWide();
   const [path, setPath] = useState(places[0]?.path ?? '');
@@ -41,6 +51,9 @@ export function PreviewDialog({ places, ask, onRefused, onClose }: PreviewDialog
   // Nothing changes while it is open; the next time it is made again.
   const query = useQuery({ queryKey: ['preview', id, path], queryFn: () => ask(path), gcTime: 0 });
   const { data, error } = query;
+  // Reached by a link.
+  const isOther = !places.some((place) => place.path === path);
+  const choices = isOther ? [...places, { path, label: data?.title ?? path }] : places;
 
   const refuse = useEffectEvent((cause: unknown) => {
     const { fields } = failureOf(cause);
@@ -89,8 +102,8 @@ export function PreviewDialog({ places, ask, onRefused, onClose }: PreviewDialog
       </div>
       {data ? (
         <>
-          <PageFrame token={data.token} screen={screen} />
-          {data.description !== '' && <Found page={data} />}
+          <PageFrame token={data.token} screen={screen} onLink={setPath} />
+          {data.description !== '' && <SearchResult page={data} />}
         </>
       ) : (
         <Reading of={query} failed={PREVIEW.failed} loading={PREVIEW.making} />

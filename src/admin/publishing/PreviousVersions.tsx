@@ -20,6 +20,7 @@ interface PreviousVersionsProps {
   onClose: () => void;
 }
 
+const LookAtVersion = part(async () => (await import('./LookAtVersion.tsx')).LookAtVersion);
 const PressList = part(async () => (await import('../history/PressList.tsx')).PressList);
 const NewerChanges = part(async () => (await import('./NewerChanges.tsx')).NewerChanges);
 
@@ -77,27 +78,42 @@ export function PreviousVersions({ earlier, onClose }: PreviousVersionsProps) {
       <ul className="mt-3 divide-y divide-ivory-300">
         {sites.map((site) => (
           <li key={site.id} className="py-1.5">
-            <div className="flex min-h-11 items-center justify-between gap-3">
-              <span>{PREVIOUS_VERSIONS.version(timeOf(site.finishedAt))}</span>
+            <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="grow">{PREVIOUS_VERSIONS.version(timeOf(site.finishedAt))}</span>
               {site.id === liveId ? (
                 <span className="font-semibold text-leaf-700">{PREVIOUS_VERSIONS.live}</span>
               ) : (
-                <Button
-                  look="outline"
-                  className="shrink-0"
-                  aria-label={PREVIOUS_VERSIONS.restoreFrom(timeOf(site.finishedAt))}
-                  disabled={back.isPending}
-                  onClick={() => back.mutate({ id: site.id, before: liveId })}
-                >
-                  {PREVIOUS_VERSIONS.restore}
-                </Button>
+                <span className="flex gap-2">
+                  <Look id={site.id} time={timeOf(site.finishedAt)} />
+                  <Button
+                    look="outline"
+                    aria-label={PREVIOUS_VERSIONS.restoreFrom(timeOf(site.finishedAt))}
+                    disabled={rollBack.isPending}
+                    onClick={() => rollBack.mutate({ id: site.id, before: liveId })}
+                  >
+                    {PREVIOUS_VERSIONS.restore}
+                  </Button>
+                </span>
               )}
             </div>
             <Brought site={site} brought={changes?.find(({ id }) => id === site.id)?.brought} />
           </li>
         ))}
       </ul>
-    </Modal>
+    </AdminModal>
+  );
+}
+
+/** Shows a version above the list, which Back returns to. */
+function Look(version: { id: string; time: string }) {
+  const layer = useLayer(`version ${version.id}`);
+  return (
+    <>
+      <Button look="quiet" aria-label={PREVIOUS_VERSIONS.lookAt(version.time)} onClick={layer.open}>
+        {PREVIOUS_VERSIONS.look}
+      </Button>
+      {layer.isOpen && <LookAtVersion {...version} onClose={layer.close} />}
+    </>
   );
 }
 

@@ -1,33 +1,13 @@
 import { expect, test } from 'vitest';
-import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
+import { NEVER_PUBLISHED, PUBLICATION } from '#contracts/publishing.fixtures.ts';
+import type { PublishingView } from '#contracts/publishing.ts';
 import { WEBMASTER } from '#site/website.ts';
 import { askAgainMs, publishingState } from './publishing-state.ts';
 import { PUBLISHING } from './texts.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
-const ONE: PublicationView = {
-  id: '1',
-  state: 'requested',
-  requestedAt: '2026-11-21T11:50:00.000Z',
-  dueAt: '2026-11-21T12:00:01.000Z',
-  startedAt: '2026-11-21T11:55:00.000Z',
-  finishedAt: '2026-11-21T11:58:00.000Z',
-  changes: 3,
-  tries: 1,
-  error: '',
-};
-const NONE: PublishingView = {
-  waiting: null,
-  building: null,
-  live: null,
-  failed: null,
-  earlier: [],
-  mode: { kind: 'each-save' },
-  thisMonth: 12,
-  siteUrl: 'https://woodward.example',
-  host: 'this',
-};
-const words = (part: Partial<PublishingView>) => publishingState({ ...NONE, ...part }, NOW);
+const words = (part: Partial<PublishingView>) =>
+  publishingState({ ...NEVER_PUBLISHED, ...part }, NOW);
 
 test('what is under way is said first @publish.bar', () => {
   expect(words({ building: ONE, failed: ONE, live: ONE })).toEqual({

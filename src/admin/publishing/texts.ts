@@ -62,13 +62,27 @@ export const PREVIOUS_VERSIONS = {
   live: 'Live now',
   restore: 'Restore',
   restoreFrom: (time: string) => `Restore the version from ${time}`,
+  look: 'Preview',
+  lookAt: (time: string) => `Preview the version from ${time}`,
   notRestored: 'Version was not restored',
   /** @param by empty: nobody who is still on the staff */
   changedBy: (count: number, by: readonly string[]) =>
     `${counted(count, 'change')} by ${by.length === 0 ? 'someone no longer on the staff' : AND.format(by)}`,
 } as const;
 
-/** After a version was restored: what was changed since it. */
+/** Pages of a previous version. */
+export const LOOK_AT_VERSION = {
+  title: (time: string) => `Version from ${time}`,
+  loading: 'Loading the pages of this version',
+  failed: 'The pages of this version couldn’t be loaded',
+  /** @param others pages besides the home page that differ */
+  note: (others: number) =>
+    others === 0
+      ? 'The home page as it was then. No other page differs from what visitors see now. Links lead to the other pages of this version; forms do nothing, and nothing is restored.'
+      : 'The home page and the pages that differ from what visitors see now, as they were then. Links lead to the other pages of this version; forms do nothing, and nothing is restored.',
+} as const;
+
+/** Changes since a restored version. */
 export const NEWER_CHANGES = {
   title: 'Newer changes',
   intro: (time: string, changes: string) =>

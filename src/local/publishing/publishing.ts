@@ -6,6 +6,7 @@ import { findPublished, readPublishing } from '#db/queries/publishing/view.ts';
 import { StaticHost } from '#local/http/static-host.ts';
 import { draftRenderer } from '#local/previews.ts';
 import { buildInto, type SiteSource } from '#local/site/build-site.ts';
+import { differingPages, keptPage } from '#local/site/kept-pages.ts';
 import { SiteStore } from '#local/site/site-store.ts';
 import { StartError } from '#local/start-error.ts';
 import type { Terminal } from '#local/terminal.ts';
@@ -25,6 +26,8 @@ export interface PublishingOptions extends Omit<SiteSource, 'cacheDir'> {
 
 /** One for the publisher, one for a concurrent rollback. */
 const CONNECTIONS = 2;
+/** Pages of a previous version that are offered to look at. */
+const MAX_PAGES = 100;
 /** Without a timeout, an unnoticed broken connection would stop publishing until the next start. */
 const QUERY_TIMEOUT_MS = 30_000;
 
@@ -66,8 +69,17 @@ export async function openSite(
         builtAt: new Date(builtAt),
         current: index === 0,
       })),
+    differingPages: (id) => {
+      const siteFolder = store.folderOf(id);
+      const [live = ''] = store.folders;
+      return siteFolder === undefined ? undefined : differingPages(siteFolder, live, MAX_PAGES);
+    },
+    keptPage: (id, address) => {
+      const siteFolder = store.folderOf(id);
+      return siteFolder === undefined ? undefined : keptPage(siteFolder, address);
+    },
     rollback: async (id) => {
-      if (!store.sites.some((site) => site.id === id)) return false;
+      if (store.folderOf(id) === undefined) return false;
       return publisher.withoutBuild(async () => {
         const readFrom = (await findPublished(db, id)) ?? new Date(0);
         if (!(await store.restore(id))) return false;

@@ -35,11 +35,14 @@ test('serves the newest site, also after opening anew', async () => {
   expect(again.folders).toHaveLength(2);
 });
 
-test('keeps ten sites, and serves files of three', async () => {
+test('keeps ten sites, and serves files of all', async () => {
   const store = await SiteStore.open(folder);
   for (const key of 'abcdefghijk') await build(store, key);
   expect(store.sites).toHaveLength(10);
-  expect(store.folders).toHaveLength(3);
+  expect(store.folders).toHaveLength(10);
+  expect(store.folders.map((each) => path.basename(each))).toEqual(store.sites.map(({ id }) => id));
+  expect(store.folderOf(store.sites[9]?.id ?? '')).toBe(store.folders[9]);
+  expect(store.folderOf('..')).toBeUndefined();
   expect(await store.reuse('a')).toBe(false);
   expect(readdirSync(folder)).toHaveLength(11);
 });

@@ -10,8 +10,6 @@ import { writeFileAtomic } from '#server/base/atomic-file.ts';
 
 /** An unchanged file takes no room again. */
 const KEEP = 10;
-/** Pages in open browsers still request the style sheets and scripts of the sites before. */
-const SERVED = 3;
 const LIST = 'sites.json';
 const UNFINISHED = 'unfinished-';
 
@@ -51,7 +49,12 @@ export class SiteStore {
 
   /** Folders to serve: the site, then the two before it. Empty before the first build. */
   get folders(): string[] {
-    return this.#sites.slice(0, SERVED).map(({ id }) => path.join(this.#folder, id));
+    return this.#sites.map(({ id }) => path.join(this.#folder, id));
+  }
+
+  /** @returns the folder of a kept site */
+  folderOf(id: string): string | undefined {
+    return this.#sites.some((site) => site.id === id) ? path.join(this.#folder, id) : undefined;
   }
 
   /** The sites that are kept, newest first by when they were last served. */

@@ -1,24 +1,32 @@
 /** Previews (@preview.true): made by staff, opened with a link. A function of its own, because it carries the renderer. */
 import { previewEndpoints } from '#contracts/previews.ts';
+import { SAVED } from '#contracts/settings/saved.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
 import { findPreview } from '#db/queries/previews.ts';
 import { takeOne } from '#db/queries/rate-buckets.ts';
+import { listSettings } from '#db/queries/settings.ts';
+import { todayInDetroit } from '#domain/event-date.ts';
 import { SERVICE_LINES } from '#site/catalog/service-texts.ts';
-import { categoryPath, itemPath } from '#site/paths.ts';
-import { createGuardedApp, type GuardedApp } from '../accounts/auth/guard.ts';
+import { categoryPath, itemPath, roomPath } from '#site/paths.ts';
+import { withFacts } from '#site/shop/shop-fields.ts';
+import { createGuardedApp } from '../accounts/auth/guard.ts';
+import { ApiError } from '../base/api-error.ts';
 import { hashToken } from '../base/hash-token.ts';
-import type { StaffServices } from '../base/services.ts';
+import type { Services, StaffServices } from '../base/services.ts';
+import type { CatalogChange } from '../catalog/public/with-change.ts';
 import { draftCategory, draftItem, draftPackage } from '../catalog/staff/drafts.ts';
 import { createApp, hostOf, type ApiApp, type HostContext } from '../http/app.ts';
 import type { CallerServices } from '../http/caller.ts';
-import { handle, readBytes, refuseOtherMethods, routeOf } from '../http/handle.ts';
-import { linkBucket } from '../http/limits.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
+import { checked, handle, readBytes, refuseOtherMethods, routeOf } from '../http/handle.ts';
+import { previewBucket } from '../http/limits.ts';
+import { publishingHost } from '../publishing/host.ts';
 import { tryCatalog } from '../publishing/save.ts';
 import { presentSettings, readSectionName } from '../shop/read.ts';
 import { upgrade } from '../shop/stored.ts';
 import { keepPage, rendered } from './keep.ts';
 import { confirmationMail } from './mail.ts';
-import { changedSettings } from './settings.ts';
-import { goneText } from './texts.ts';
+import { goneText, noKeptPage } from './texts.ts';
 
 export interface PreviewServices extends StaffServices, CallerServices {
   /** Public address of the site; empty where it is not known. */
@@ -74,6 +82,12 @@ function draftsApp(services: PreviewServices): GuardedApp {
       params.section === 'mails'
         ? confirmationMail(change.settings, services.now())
         : await rendered({ path, change });
+    return keep(context, path, page);
+  });
+
+  handle(app, previewEndpoints.version, ({ params: { id }, body: { page: path } }, context) => {
+    const page = publishingHost()?.keptPage(id, path);
+    if (!page) throw new ApiError('not_found', noKeptPage);
     return keep(context, path, page);
   });
   return app;

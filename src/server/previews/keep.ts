@@ -5,12 +5,13 @@ import type { PreviewView } from '#contracts/previews.ts';
 import { addPreview } from '#db/queries/previews.ts';
 import { MAX_PREVIEW, PREVIEW_HOURS } from '#domain/limits.ts';
 import { PREVIEW_TOKEN_BYTES } from '#site/previews/preview-link.ts';
-import type { GuardedEnv } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
+import type { DraftPage } from '../base/draft-page.ts';
 import { hashToken } from '../base/hash-token.ts';
 import { describeError, log } from '../base/log.ts';
 import type { Services } from '../base/services.ts';
-import { pageRenderer, type DraftOrder, type DraftPage } from './page-renderer.ts';
+import type { GuardedEnv } from '../http/guarded-app.ts';
+import { pageRenderer, type DraftOrder } from './page-renderer.ts';
 import { noSuchPage, notRendered, tooLarge } from './texts.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -2,8 +2,8 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
+import type { DraftPage } from '../base/draft-page.ts';
 import { inquiryConfirmation, type ConfirmedInquiry } from '../inquiries/mails/confirmation.ts';
-import type { DraftPage } from './page-renderer.ts';
 import { exampleItem } from './texts.ts';
 
 const DAYS_AHEAD = 60;

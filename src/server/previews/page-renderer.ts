@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import pLimit from 'p-limit';
+import type { DraftPage } from '../base/draft-page.ts';
 import type { CatalogChange } from '../catalog/public/with-change.ts';
 
 /** Plain data, because another process gets it as a copy. */
@@ -11,14 +12,6 @@ export interface DraftOrder {
   /** Address of the page. */
   path: string;
   change: CatalogChange;
-}
-
-export interface DraftPage {
-  html: string;
-  /** Its content security policy. */
-  policy: string;
-  title: string;
-  description: string;
 }
 
 /**

@@ -1,7 +1,7 @@
-/**
- * What the host itself can do. Set by `npm start`; undefined on Netlify, where a hook requests
- * builds and rollback is in Netlify's own UI.
- */
+import type { EarlierPage } from '#contracts/publishing.ts';
+import type { DraftPage } from '../base/draft-page.ts';
+
+/** A kept build of the site. */
 export interface PreviousVersion {
   /** The host's name for it. */
   id: string;
@@ -13,7 +13,11 @@ export interface PreviousVersion {
 export interface PublishingHost {
   /** Kept builds, newest first. */
   previousVersions: () => PreviousVersion[];
-  /** Restores a previous version; false for an unknown one. */
+  /** Pages of a kept build that differ from the live site's, home first; undefined for an unknown build. */
+  differingPages: (id: string) => EarlierPage[] | undefined;
+  /** A page of a kept build as a preview; undefined for an unknown page or build. */
+  keptPage: (id: string, path: string) => DraftPage | undefined;
+  /** Restores a kept build; false for an unknown one. */
   rollback: (id: string) => Promise<boolean>;
   /** Checks for a request now. */
   wake: () => void;

@@ -6,11 +6,11 @@ import {
 import { readScheduledSummary } from '#db/queries/catalog/scheduled.ts';
 import { requestNow, type PublicationRow } from '#db/queries/publishing/requests.ts';
 import { countChanges, readPublishing } from '#db/queries/publishing/view.ts';
-import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
 import type { StaffServices } from '../base/services.ts';
 import * as text from '../base/texts.ts';
 import { assertHost, readHostRole } from '../base/this-host.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
 import { publishingHost } from './host.ts';
 import { publishMode } from './save.ts';
@@ -48,6 +48,12 @@ export function mountPublishing(app: GuardedApp, services: StaffServices): void 
     await requestNow(services.db());
     context.status(202);
     return view();
+  });
+
+  handle(app, publishingEndpoints.pages, ({ params: { id } }) => {
+    const pages = publishingHost()?.differingPages(id);
+    if (!pages) throw new ApiError('not_found', text.siteGone);
+    return pages;
   });
 
   handle(app, publishingEndpoints.rollback, async ({ body: { id } }) => {

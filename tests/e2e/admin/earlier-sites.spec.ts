@@ -1,12 +1,14 @@
 /**
  * What people do about publishing by hand: "Publish now", and an earlier site brought back.
  */
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { RentalItemAdminView, RentalItemInput } from '#contracts/catalog/rental-items.ts';
+import { NEVER_PUBLISHED } from '#contracts/publishing.fixtures.ts';
 import type { PublishingView } from '#contracts/publishing.ts';
 import { connect } from '#db/client.ts';
 import { publications } from '#db/schema.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
 import {
   BUILT,
   LIVE,
@@ -23,6 +25,10 @@ import { addPersonWithPassword, PASSWORD } from '../../support/staff.ts';
 const { publishing: PATH, rentalItems } = ADMIN_API_PATHS;
 const EARLIER =
   /^Live since \d+:\d\d [AP]M: a previous version, from .+ go live with your next save, or when you press “Publish now”\.$/;
+
+const publishNow = (page: Page) => page.getByRole('button', { name: 'Publish now' });
+const earlierSites = (page: Page) => page.getByRole('button', { name: 'Previous versions' });
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 // Waits for several builds, on a machine that may do much else.
 test.describe.configure({ timeout: limit(180_000) });
@@ -96,6 +102,7 @@ test('what waits is published at once by hand; an owner goes back to the site be
     const dialog = page.getByRole('dialog', { name: 'Previous versions' });
     await expect(dialog.getByRole('listitem').first()).toContainText('Live now');
     await expect(dialog.getByText('1 change by Owner').first()).toBeVisible();
+    await expectAccessible(page, 'previous versions');
     await dialog.getByRole('button', { name: 'Restore the version from' }).first().click();
     await expect(toast(page)).toContainText('Visitors see it now.');
     await expect(dialog).toHaveCount(0);
@@ -156,9 +163,7 @@ test('the list stays as it was opened while a build ends; what was brought back 
     error: '',
   };
   await page.route(`**${PATH}`, (route) => {
-    const open = { waiting: null, building, live: null, failed: null };
-    const view = { ...open, siteUrl: '/', host: 'this', earlier };
-    return route.fulfill({ json: view });
+    return route.fulfill({ json: { ...NEVER_PUBLISHED, building, siteUrl: '/', earlier } });
   });
   const asked: unknown[] = [];
   await page.route(`**${PATH}/rollback`, (route) => {
@@ -192,8 +197,7 @@ test('newer changes are those of now: one that came meanwhile is shown before it
     { ...site, id: 'new', current: true },
   ];
   await page.route(`**${PATH}`, (route) => {
-    const none = { waiting: null, building: null, live: null, failed: null };
-    return route.fulfill({ json: { ...none, siteUrl: '/', host: 'this', earlier } });
+    return route.fulfill({ json: { ...NEVER_PUBLISHED, siteUrl: '/', earlier } });
   });
   await page.route(`**${PATH}/rollback`, (route) => route.fulfill({ json: {} }));
   let total = 1;
@@ -224,18 +228,6 @@ test('newer changes are those of now: one that came meanwhile is shown before it
 async function newcomer(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ ...NOBODY, baseURL });
   return context.newPage();
-}
-
-function publishNow(page: Page): Locator {
-  return page.getByRole('button', { name: 'Publish now' });
-}
-
-function earlierSites(page: Page): Locator {
-  return page.getByRole('button', { name: 'Previous versions' });
-}
-
-function minutesFromNow(minutes: number): Date {
-  return new Date(Date.now() + minutes * 60_000);
 }
 
 /** @returns what a form sends that changes the price */

@@ -1,33 +1,14 @@
 /**
  * The bar that says how publishing stands: what is below it stays where it is while that changes.
  */
+import { NEVER_PUBLISHED, PUBLICATION } from '#contracts/publishing.fixtures.ts';
 import type { PublicationView, PublishingView } from '#contracts/publishing.ts';
 import { expect, test } from '../../support/admin/test.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { checkEach } from '../../support/each-row.ts';
 
-const ONE: PublicationView = {
-  id: '1',
-  state: 'requested',
-  requestedAt: '2026-11-21T11:50:00.000Z',
-  dueAt: '2026-11-21T11:50:00.000Z',
-  startedAt: '2026-11-21T11:55:00.000Z',
-  finishedAt: '2026-11-21T11:58:00.000Z',
-  changes: 3,
-  tries: 1,
-  error: '',
-};
-const NONE: PublishingView = {
-  waiting: null,
-  building: null,
-  live: ONE,
-  failed: null,
-  earlier: [],
-  mode: { kind: 'each-save' },
-  thisMonth: 12,
-  siteUrl: '/',
-  host: 'this',
-};
+const ONE: PublicationView = { ...PUBLICATION, dueAt: PUBLICATION.requestedAt };
+const NONE: PublishingView = { ...NEVER_PUBLISHED, live: ONE, siteUrl: '/' };
 const EARLIER: PublishingView['earlier'] = [
   { id: 'a', finishedAt: '2026-11-21T11:56:00.000Z', current: false, changes: 1 },
   { id: 'b', finishedAt: '2026-11-21T11:58:00.000Z', current: true, changes: 1 },

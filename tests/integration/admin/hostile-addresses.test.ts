@@ -67,6 +67,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/admin/stock/blocks/{id}': { ...BLOCK, was: BLOCK },
   'PUT /api/admin/settings/{section}': { version: 1, value: {} },
   'POST /api/previews/settings/{section}': { value: {}, page: '/' },
+  'POST /api/previews/versions/{id}': { page: '/' },
 };
 /** Their only parameter is in the query, which is read before the body. */
 const QUERY_ALONE = new Set([

@@ -33,6 +33,8 @@ beforeAll(async () => {
   setPublishingHost({
     previousVersions: () =>
       ['one', 'two', 'unknown'].map((id) => ({ id, builtAt: at(0), current: id === 'two' })),
+    differingPages: () => undefined,
+    keptPage: () => undefined,
     rollback: () => Promise.resolve(true),
     wake: () => undefined,
   });

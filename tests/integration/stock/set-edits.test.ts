@@ -23,6 +23,8 @@ beforeAll(async () => {
   linens = (await admin.addCategory({ name: 'Linens' })).id;
   setPublishingHost({
     previousVersions: () => [{ id: 'site', builtAt: new Date(), current: true }],
+    differingPages: () => undefined,
+    keptPage: () => undefined,
     rollback: () => Promise.resolve(true),
     wake: () => undefined,
   });

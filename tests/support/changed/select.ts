@@ -78,7 +78,10 @@ function byNearness(
 ): SourceFile[] {
   const beside = changed.map((name) => name.replace(/(?:\.test)?(\.tsx?)$/, '.test$1'));
   const near = files.filter(({ name }) => [...changed, ...beside].includes(name));
-  const rules = new Set(near.flatMap(({ text }) => text.match(RULE) ?? []));
+  const rules = rulesOf(near);
+  const features = new Set(changed.map(featureOf));
+  const folders = new Set(changed.filter((name) => name.endsWith('.tsx')).map(folderOf));
+  const around = rulesOf(files.filter(({ name }) => folders.has(folderOf(name))));
   const pages = new Set([...distances.keys()].flatMap((name) => addressOf(name) ?? []));
   // What every page shows belongs to no page.
   const openable = pages.size > 4 ? new Set<string>() : pages;
@@ -93,6 +96,19 @@ function byNearness(
     .filter(({ value }) => value >= 1)
     .toSorted((a, b) => b.value - a.value)
     .map(({ spec }) => spec);
+}
+
+function folderOf(name: string): string {
+  return path.posix.dirname(name);
+}
+
+/** @returns the last folder, which is called after a feature wherever a feature has one */
+function featureOf(name: string): string {
+  return path.posix.basename(folderOf(name));
+}
+
+function rulesOf(files: readonly SourceFile[]): Set<string> {
+  return new Set(files.flatMap(({ text }) => text.match(RULE) ?? []));
 }
 
 /** @returns where a page of Astro is, by its first folder */

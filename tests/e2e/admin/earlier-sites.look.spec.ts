@@ -1,0 +1,75 @@
+/** A previous version of the site is looked at before it is restored. */
+import { NEVER_PUBLISHED } from '#contracts/publishing.fixtures.ts';
+import { BUILT, LIVE, makeOffer, publishingBar } from '../../support/admin/publishing.ts';
+import { expect, test, type Page } from '../../support/admin/test.ts';
+import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
+import { limit } from '../../support/limits/limit.ts';
+
+const { publishing: PATH, rentalItems } = ADMIN_API_PATHS;
+
+const list = (page: Page) => page.getByRole('dialog', { name: 'Previous versions' });
+const looked = (page: Page) => page.getByRole('dialog', { name: /^Version from/ });
+
+/** Opens the list, and the newest version in it that is not live. */
+async function look(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Previous versions' }).click();
+  await list(page).getByRole('button', { name: 'Preview the version from' }).first().click();
+}
+
+test('Back leaves the version that is looked at, then the list @publish.look @admin.address', async ({
+  page,
+}) => {
+  const site = { finishedAt: '2026-11-21T12:00:00.000Z', changes: 1 };
+  const earlier = [
+    { ...site, id: 'old', current: false },
+    { ...site, id: 'new', current: true },
+  ];
+  await page.route(`**${PATH}`, (route) => {
+    return route.fulfill({ json: { ...NEVER_PUBLISHED, siteUrl: '/', earlier } });
+  });
+  // Being read, as long as it is looked at.
+  await page.route(`**${PATH}/versions/old/pages`, () => undefined);
+  await page.goto('/admin');
+  await look(page);
+  await expect(looked(page)).toBeVisible();
+  await page.goBack();
+  await expect(looked(page)).toHaveCount(0);
+  await expect(list(page)).toBeVisible();
+  await page.goBack();
+  await expect(list(page)).toHaveCount(0);
+});
+
+test.describe('with builds', () => {
+  test.describe.configure({ timeout: limit(180_000) });
+
+  test('links in the frame lead to the pages of that version, listed or not @publish.look', async ({
+    page,
+    api,
+  }) => {
+    const { item, category } = await makeOffer(api);
+    await page.goto('/admin');
+    await expect(publishingBar(page)).toHaveText(LIVE, BUILT);
+    const { name, slug, categoryId, shortDescription, version } = item;
+    const change = { name, slug, categoryId, shortDescription, version, price: '9.00' };
+    expect((await api.put(`${rentalItems}/${item.id}`, { data: change })).status()).toBe(200);
+    await page.reload();
+    await expect(publishingBar(page)).toHaveText(LIVE, BUILT);
+    await look(page);
+    const frame = looked(page).frameLocator('iframe');
+    const heading = frame.getByRole('heading', { level: 1 });
+    // The same as now, so it is not among those that are offered.
+    await frame.getByRole('link', { name: 'Contact' }).first().click();
+    await expect(heading).toHaveText(/Contact/);
+    const pages = looked(page).getByRole('combobox', { name: 'Page' });
+    await expect(pages.locator('option:checked')).toHaveText(/Contact/);
+    // Then five dollars, now nine.
+    await pages.selectOption(`/rental-services/${category.slug}`);
+    await frame.getByRole('link', { name: item.name }).first().click();
+    await expect(heading).toHaveText(item.name);
+    await expect(frame.getByText('$5.00').first()).toBeVisible();
+    await expect(frame.getByText('$9.00')).toHaveCount(0);
+    await page.goBack();
+    await expect(looked(page)).toHaveCount(0);
+    await expect(list(page)).toBeVisible();
+  });
+});
