@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
-import { fieldConflicts, inWords, merged, withoutSharedLines } from './conflict.ts';
+import { fieldConflicts, inWords, merged, withoutSharedLines, type Theirs } from './conflict.ts';
 import { CONFLICT } from './texts.ts';
 import type { KeptForm } from './use-kept-form.ts';
-import type { Theirs } from './use-outcome.ts';
 
 interface ConflictPanelProps<Values extends object> {
   form: Pick<KeptForm<Values>, 'id' | 'base' | 'values'> & {
@@ -66,7 +65,7 @@ export function ConflictPanel<Values extends object>({
                     aria-label={CONFLICT.choice(label, CONFLICT[side])}
                     className="mt-1 size-4 shrink-0 accent-night-900"
                     checked={mine.includes(name) === (side === 'mine')}
-                    onChange={() => choose(name, side === 'mine')}
+                    onChange={() => choose(name, side)}
                   />
                   <span className="min-w-0">
                     <span className="block text-xs text-night-500">{CONFLICT[side]}</span>

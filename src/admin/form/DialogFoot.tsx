@@ -1,11 +1,12 @@
 import type { Elements } from '#ui/elements.ts';
 import { Button, type ButtonProps } from '../parts/Button.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
+import { KeptNote } from './KeptNote.tsx';
 import type { KeptForm } from './use-kept-form.ts';
 
 interface DialogFootProps {
-  form: Pick<KeptForm<object>, 'isDirty' | 'settle'>;
-  /** Of the button that saves. */
+  form: Pick<KeptForm<object>, 'isDirty' | 'isFollowed' | 'settle'>;
+  /** Text of the submit button. */
   label: string;
   look?: ButtonProps['look'];
   /** Whether it is being saved. */
@@ -20,7 +21,9 @@ export function DialogFoot(props: DialogFootProps) {
   const { form, label, look = 'night', isOff, onClose, children } = props;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look={look} type="submit" isOff={isOff}>
+      {/* Tells of another tab's input only, not of a restored draft. */}
+      <KeptNote form={{ ...form, isRestored: false }} className="basis-full" />
+      <Button look={look} type="submit" disabled={disabled}>
         {label}
       </Button>
       {children}

@@ -19,11 +19,12 @@ import { ScheduleButton, ScheduledNotes } from './ScheduledNotes.tsx';
 import { ShortQuestion } from './ShortQuestion.tsx';
 import { EDITOR } from './texts.ts';
 import { draftBody, useSave, type EntityForm } from './use-entity-form.ts';
-import { partOf } from './use-kept-form.ts';
 
 interface FormDialogShellProps<View extends Editable, Values extends Named> {
   kind: EntityKind<View, Values>;
   form: EntityForm<Values>;
+  /** The entity as it was opened; undefined for a new one. */
+  view: View | undefined;
   onClose: () => void;
   size?: 'center' | 'large';
   children: Elements;
@@ -34,6 +35,15 @@ function showWhole({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
 }
 
+/** One place without an address: the server knows the page of each entity. */
+const PREVIEW_PLACES = [{ path: '', label: '' }];
+
+/** Fields with an error, also of those that `form.errors` does not contain. */
+const FAULTS = '[aria-invalid="true"], [data-fault], :invalid:not(form, fieldset)';
+
+/** A field that handles its own error, such as an image's address. */
+const UNBOUND_FAULT = '[aria-invalid="true"]:not([name])';
+
 /**
  * Every dialog in which something is edited: title, fields, what went wrong, and the way out.
  * Closing it loses nothing: `useEntityForm` keeps what is not saved.
@@ -41,6 +51,7 @@ function showWhole({ target }: FocusEvent): void {
 export function FormDialogShell<View extends Editable & Named, Values extends Named>({
   kind,
   form,
+  view,
   onClose,
   size = 'center',
   children,
@@ -50,9 +61,10 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
   const save = useSave(kind, form, onClose, () => setRound((last) => last + 1));
   const element = useRef<HTMLFormElement>(null);
   const { isPending } = save;
-  const [checks, setChecks] = useState(0);
-  const [asked, setAsked] = useState<'save' | 'save-and-add' | null>(null);
-  const message = messageOf(form, save.error);
+  /** Number of checks that found errors. */
+  const [failedChecks, setFailedChecks] = useState(0);
+  const [pressed, setPressed] = useState<'save' | 'save-and-add' | null>(null);
+  const message = faultMessage(form.errors, form.labels, save.error);
   const isNew = form.entityId === '';
   const mayEdit = useMay(kind.endpoints.edit);
   const label = isNew ? EDITOR.create(resourceName) : EDITOR.save;
@@ -86,8 +98,8 @@ export function FormDialogShell<View extends Editable & Named, Values extends Na
     if (!isFine) setChecks((count) => count + 1);
     return isFine;
   };
-  const start = useEffectEvent((isAnother: boolean) => {
-    if (check()) save.save(isAnother);
+  const start = useEffectEvent((action: 'save' | 'save-and-add') => {
+    if (check()) save.save(action === 'save-and-add');
   });
   // Pressed while an image was on its way: saved when it has come.
   useEffect(() => {

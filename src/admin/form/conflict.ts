@@ -10,10 +10,13 @@ interface Versions<Values> {
   theirs: Values;
 }
 
-/**
- * @returns the fields that both changed, and not to the same, in the order of the labels: what only
- *   one side changed is no question
- */
+/** What somebody else saved meanwhile. */
+export interface Theirs<Values> {
+  values: Values;
+  version: number;
+}
+
+/** @returns the fields that both changed differently, in the order of the labels */
 export function fieldConflicts<Values extends object>(
   { base, mine, theirs }: Versions<Values>,
   labels: Record<keyof Values & string, string>,
@@ -50,6 +53,14 @@ export function merged<Values extends object>(
     if (isOnlyMine || chosen.includes(name)) result[name] = mine[name];
   }
   return result;
+}
+
+/** @returns theirs with my changes; null if both changed the same field */
+export function mergedWithoutConflict<Values extends object>(
+  versions: Versions<Values>,
+  labels: Record<keyof Values & string, string>,
+): Values | null {
+  return fieldConflicts(versions, labels).length === 0 ? merged(versions, []) : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf } from './field-faults.ts';
+import { faultMessage, faultOf } from './field-faults.ts';
 
 const FINE = {
   valueMissing: false,
@@ -35,4 +35,16 @@ test('each fault is one sentence of ours', () => {
   expect(words({}, { ...amount, value: '$ -5' })).toBe("The price can't be negative");
   expect(words({}, { ...amount, value: '5-' })).toBe('Please enter a number');
   expect(words({ rangeOverflow: true }, amount)).toBe('The price can be at most $10,000.00');
+});
+
+test('what is at fault is named once each, in the order of the errors or of the form @settings.refused', () => {
+  const labels = { name: 'Business name', phone: 'Phone', cities: 'Cities you serve' };
+  const errors = { body: 'x', 'cities.2': 'x', phone: 'x', 'cities.0': 'x', name: 'x' };
+  expect(faultMessage(errors, labels, '')).toBe(
+    'Please check: The marked field, Cities you serve, Phone, Business name',
+  );
+  expect(faultMessage(errors, labels, '', Object.keys(labels))).toBe(
+    'Please check: Business name, Phone, Cities you serve, The marked field',
+  );
+  expect(faultMessage({}, labels, 'It was not saved.')).toBe('It was not saved.');
 });

@@ -1,5 +1,6 @@
 import { NEGATIVE_PRICE, priceTooHigh } from '#domain/money.ts';
-import { FIELD_ERRORS } from './texts.ts';
+import { EDITOR, FIELD_ERRORS } from './texts.ts';
+import { partOf } from './use-kept-form.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -81,4 +82,23 @@ function isControl(element: Element): element is Control {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
   );
+}
+
+/**
+ * The message beside Save.
+ * @param otherwise the message if no field has an error
+ * @param order of the fields; by default that of the errors
+ * @returns a message that names the fields to check
+ */
+export function faultMessage(
+  errors: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>>,
+  otherwise: string,
+  order: readonly string[] = [],
+): string {
+  const fields = [...new Set(Object.keys(errors).map(partOf))];
+  if (fields.length === 0) return otherwise;
+  const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  const sorted = fields.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return EDITOR.check([...new Set(sorted.map((field) => labels[field] ?? EDITOR.markedField))]);
 }

@@ -11,7 +11,8 @@ export interface KeptDraft<Values> {
   newId: string | undefined;
 }
 
-const PREFIX = 'woodward:admin:';
+/** Prefix of everything that the admin stores on the device. */
+export const ADMIN_PREFIX = 'woodward:admin:';
 
 /** @returns the name under which the draft of one thing is kept; `id` is empty for a new one */
 export function draftKey(path: string, id: string): string {
@@ -91,16 +92,4 @@ function fits<Values extends object>(found: unknown, empty: Values): found is Va
 
 function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value;
-}
-
-/**
- * @returns a random UUID (RFC 9562 §5.4). The browser's own `randomUUID` is missing on plain http, as in
- *   a shop's own network.
- */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -13,6 +13,7 @@ export const EDITOR = {
   /** @param role `Reads only` */
   cannotEdit: (role: string) => `You can’t change this: your account is set to “${role}”.`,
   restored: 'These changes haven’t been saved yet.',
+  followed: 'Updated with unsaved changes from another tab.',
   discard: 'Discard changes',
   check: (labels: readonly string[]) => `Please check: ${labels.join(', ')}`,
   markedField: 'The marked field',

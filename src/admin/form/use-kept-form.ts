@@ -38,7 +38,9 @@ export function useKeptForm<Values extends object>({
     newId: start?.newId ?? makeId(),
   }));
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isRestored, setRestored] = useState(start !== null);
+  const [isRestored, setRestored] = useState(restored !== null);
+  /** Version in which another tab last changed fields; null: none. */
+  const [followed, setFollowed] = useState<number | null | undefined>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [missing, setMissing] = useState<Readonly<Record<string, number>>>({});
   const [isSettled, setSettled] = useState(false);
@@ -71,6 +73,7 @@ export function useKeptForm<Values extends object>({
     setErrors({});
     setMissing({});
     setRestored(false);
+    setFollowed(null);
   };
   return {
     /** Begins the ids of the fields. */
@@ -110,7 +113,9 @@ export function useKeptForm<Values extends object>({
       setMissing((last) => ((last[what] ?? 0) === count ? last : { ...last, [what]: count })),
     /** Whether the fields hold what an earlier visit left unsaved. */
     isRestored,
-    /** Back to what is saved. */
+    /** Whether another tab changed fields since the last save. */
+    isFollowed: followed !== null && followed === state.version,
+    /** Returns to the saved values. */
     giveUp: () => restart(saved),
     restart,
     /** Saved: nothing is kept on the device anymore. */

@@ -13,7 +13,7 @@ import { pathsAfterWrite, showSaved, useRefetch } from '../data/queries.ts';
 import { fieldConflicts, merged } from './conflict.ts';
 import type { EntityKind, Named } from './entity-kind.ts';
 import type { EntityForm } from './use-entity-form.ts';
-import { useShortQuestion } from './use-short-question.ts';
+import { useShortageQuestion } from './use-shortage-question.ts';
 
 interface Restoration {
   version: number;

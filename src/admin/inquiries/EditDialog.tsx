@@ -9,7 +9,6 @@ import { missingDetails } from '#domain/inquiry-details.ts';
 import { lastDayProblem } from '#domain/last-day.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
-import { Modal } from '#ui/Modal.tsx';
 import { longDay } from '../data/event-days.ts';
 import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
@@ -38,7 +37,13 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Corrects who asks, and for when and where (@inquiry.details); what is typed stays until it is saved. */
+/** Input besides the details: a reason to overbook, and the mail to the customer. */
+const NO_EXTRAS = { overbookReason: '', ...NO_MAIL };
+
+/**
+ * Corrects the details of a request (@inquiry.details). Input stays on the device until it is
+ * saved.
+ */
 export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   const id = useId();
   const [kept, keep] = useKeptText(`details/${inquiry.id}`);
@@ -54,8 +59,7 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
     inquiry.id,
     (body: CorrectedInput) => call(workEndpoints.correct, { params: { id: inquiry.id }, body }),
     DETAILS.notSaved,
-    undefined,
-    true,
+    { showsShortages: true },
   );
   const forget = () => {
     keep('');
@@ -124,7 +128,8 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
         {mayMail && (
           <MailChange
             id={id}
-            values={form.values}
+            email={values.email}
+            values={extras.values}
             suggested={suggested}
             error={errors['message']}
             onChange={(next) => form.update((last) => ({ ...last, ...next }))}
@@ -152,10 +157,7 @@ export function EditDialog({ inquiry, onClose }: EditDialogProps) {
   );
 }
 
-/** What is typed besides the details. */
-const MORE = { overbookReason: '', ...NO_MAIL };
-
-/** @returns what the customer is told of the event as it is typed */
+/** @returns the message to the customer, with the typed date and place */
 function firstMessage({ name, eventDate, eventLocation }: EditedValues): string {
   const when = [
     eventDate === '' ? '' : MOVED.on(longDay(eventDate)),

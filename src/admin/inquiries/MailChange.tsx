@@ -6,6 +6,7 @@ import type { MailValues } from './mail-change.ts';
 
 interface MailChangeProps {
   id: string;
+  email: string;
   values: MailValues;
   /** The message until another is typed. */
   suggested: string;

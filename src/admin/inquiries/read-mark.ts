@@ -8,6 +8,7 @@ import { storage } from '#stores/storage.ts';
 import { isOwnPage } from '../address/place.ts';
 import { usePlace } from '../address/router.ts';
 import type { ListState } from '../data/use-list.ts';
+import { ADMIN_PREFIX } from '../form/kept-draft.ts';
 
 interface ReadMark {
   /** Of the server (`ARRIVAL_MARK_HEADER`); empty: the list was never read here. */
@@ -20,7 +21,7 @@ interface ReadMark {
 const MAX_IDS = 2 * MAX_ARRIVED;
 const UNREAD: ReadMark = { since: '', ids: [] };
 const listeners = new Set<() => void>();
-const keyOf = (personId: string) => `woodward:admin:requests-read/${personId}`;
+const keyOf = (personId: string) => `${ADMIN_PREFIX}requests-read/${personId}`;
 
 function watch(listener: () => void): () => void {
   listeners.add(listener);

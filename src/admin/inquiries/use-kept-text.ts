@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { storage } from '#stores/storage.ts';
+import { ADMIN_PREFIX } from '../form/kept-draft.ts';
 
 /**
  * A text that stays on the device until it is saved or emptied.
@@ -7,7 +8,7 @@ import { storage } from '#stores/storage.ts';
  * @returns the text, and a function that changes it
  */
 export function useKeptText(key: string): [string, (text: string) => void] {
-  const name = `woodward:admin:text/${key}`;
+  const name = `${ADMIN_PREFIX}text/${key}`;
   const [text, setText] = useState(() => storage[name] ?? '');
   return [
     text,

@@ -9,6 +9,13 @@ import { queryOf, useRefetch } from '../data/queries.ts';
 import { shortLines } from '../stock/short-failure.ts';
 import { WORK } from './work-texts.ts';
 
+interface WorkOptions {
+  /** Text of the toast after a concurrent change. */
+  conflict?: string;
+  /** Whether the caller shows shortages of a booking itself. */
+  showsShortages?: boolean;
+}
+
 /**
  * A write whose answer is the page of the inquiry.
  * @param send calls the endpoint
@@ -20,8 +27,7 @@ export function useWork<Input, Page extends InquiryWorkView = InquiryWorkView>(
   id: string,
   send: (input: Input) => Promise<Page>,
   notDone: string,
-  conflict: string = WORK.changedMeanwhile,
-  saysShort = false,
+  { conflict = WORK.changedMeanwhile, showsShortages = false }: WorkOptions = {},
 ) {
   const client = useQueryClient();
   const refetch = useRefetch();

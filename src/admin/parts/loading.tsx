@@ -2,6 +2,8 @@ import {
   Component,
   lazy,
   Suspense,
+  useEffect,
+  useRef,
   useState,
   type ComponentType,
   type LazyExoticComponent,
@@ -27,7 +29,8 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <Trouble title={PART.failed} why={PART.why} onRetry={this.props.onRetry} />;
+    const { onRetry } = this.props;
+    return <Trouble title={PART.failed} why={PART.why} onRetry={onRetry} takesFocus />;
   }
 }
 
@@ -109,13 +112,19 @@ interface TroubleProps {
   onRetry: () => void;
   /** The way out, where another try cannot help because the thing is gone. */
   onClose?: (() => void) | undefined;
+  /** Whether it takes the focus if the pressed button is gone. */
+  takesFocus?: boolean;
 }
 
-/** A failure in words, with the way to try again, or out. */
-function Trouble({ title, error, why, onRetry, onClose }: TroubleProps) {
+/** Describes a failure, with a retry or a way out. */
+function Trouble({ title, error, why, onRetry, onClose, takesFocus = false }: TroubleProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) box.current?.focus();
+  }, [takesFocus]);
   const isGone = onClose !== undefined && failureOf(error).status === 404;
   return (
-    <div role="alert" className="my-4 rounded-md bg-rose-100 p-4">
+    <div ref={box} role="alert" tabIndex={-1} className="my-4 rounded-md bg-rose-100 p-4">
       <p className="font-semibold text-rose-600">{title}</p>
       <p className="mt-1">{why ?? failureWords(error)}</p>
       <Button look="outline" className="mt-3" onClick={isGone ? onClose : onRetry}>

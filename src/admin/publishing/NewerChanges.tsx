@@ -8,10 +8,9 @@ import {
 } from '#contracts/history/activity.ts';
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
 import { notify } from '#stores/toasts.ts';
-import { Modal } from '#ui/Modal.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import { ShortQuestion } from '../form/ShortQuestion.tsx';
-import { useShortQuestion } from '../form/use-short-question.ts';
+import { useShortageQuestion } from '../form/use-shortage-question.ts';
 import { undoneWords } from '../history/names.ts';
 import { PressList } from '../history/PressList.tsx';
 import { REREADS } from '../history/rereads.ts';

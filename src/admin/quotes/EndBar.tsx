@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/money.ts';
+import { faultMessage } from '../form/field-faults.ts';
 import { EDITOR } from '../form/texts.ts';
-import { partOf } from '../form/use-kept-form.ts';
 import { Button } from '../parts/Button.tsx';
 import type { QuoteForm } from './quote-form.ts';
 import { QUOTE_EDITOR, QUOTE_LABELS, QUOTES } from './texts.ts';
@@ -16,9 +16,7 @@ interface EndBarProps {
 /** In reach below a long form: the total, Save, Send, and why it was not saved. */
 export function EndBar({ form, save, total, onSend }: EndBarProps) {
   const { isDirty, errors } = form;
-  const labels: Partial<Record<string, string>> = QUOTE_LABELS;
-  const names = Object.keys(errors).map((field) => labels[partOf(field)] ?? EDITOR.markedField);
-  const message = names.length === 0 ? save.error : EDITOR.check([...new Set(names)]);
+  const message = faultMessage(errors, QUOTE_LABELS, save.error);
   return (
     <div className="form-end settings-end mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 py-3">
       <p className="mr-auto font-semibold tabular-nums">

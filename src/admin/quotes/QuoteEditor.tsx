@@ -7,7 +7,7 @@ import { quoteTotals } from '#domain/quote-totals.ts';
 import { withdrawToast } from '#stores/toasts.ts';
 import type { Elements } from '#ui/elements.ts';
 import { ConflictPanel } from '../form/ConflictPanel.tsx';
-import { EDITOR } from '../form/texts.ts';
+import { KeptNote } from '../form/KeptNote.tsx';
 import { StockState } from '../stock/StockState.tsx';
 import { useStockCheck } from '../stock/use-stock-check.ts';
 import { AddLines } from './AddLines.tsx';
@@ -83,9 +83,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
           check({}, () => form.isDirty && save.save());
         }}
       >
-        {form.isRestored && form.isDirty && (
-          <p className="mt-3 rounded-md bg-ivory-100 p-3">{EDITOR.restored}</p>
-        )}
+        <KeptNote form={form} className="mt-3" />
         {save.theirs && (
           <ConflictPanel form={form} save={save} theirs={save.theirs} wordsOf={quoteWords} />
         )}

@@ -5,7 +5,6 @@ import { formatEventDate } from '#domain/event-date.ts';
 import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { useMe } from '../accounts/session/use-me.ts';
 import { useKeptText } from '../inquiries/use-kept-text.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
@@ -61,7 +60,11 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (send.isPending) return;
-    send.mutate({ subject: subject.text, message: message.text, isDespiteMove });
+    const written = hasEmail
+      ? { subject: subject.text, message: message.text }
+      : // The fields are hidden, so what was typed into them must not be refused.
+        { subject: subject.defaultText, message: message.defaultText };
+    send.mutate({ ...written, isDespiteMove });
   };
   const label = isMailed ? QUOTE_SEND.send : QUOTE_SEND.sendWithLink;
   const unpriced = quote.content.lines.filter(({ unitCents }) => unitCents === 0).length;
@@ -152,6 +155,7 @@ function useFilledText(key: string, filled: string) {
   const [text, setText] = useState(kept || filled);
   return {
     text,
+    defaultText,
     set: (next: string) => {
       setText(next);
       keep(next === filled ? '' : next);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Elements } from '#ui/elements.ts';
+import { faultMessage } from '../form/field-faults.ts';
 import { ShortQuestion } from '../form/ShortQuestion.tsx';
 import { EDITOR } from '../form/texts.ts';
-import { partOf } from '../form/use-kept-form.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { imagesNotAdded } from '../parts/toast-texts.ts';
@@ -18,23 +18,11 @@ interface SaveBarProps {
   children?: Elements;
 }
 
-/** @returns the labels of what is at fault, in the order of the form */
-export function faultLabels(
-  errors: Readonly<Record<string, string>>,
-  labels: Readonly<Record<string, string>>,
-): string[] {
-  const parts = new Set(Object.keys(errors).map((field) => partOf(field)));
-  const known = Object.keys(labels).filter((name) => parts.has(name));
-  const isElsewhere = known.length < parts.size;
-  return [...known.map((name) => labels[name] ?? ''), ...(isElsewhere ? [EDITOR.markedField] : [])];
-}
-
-/** In reach below a long form: Save, the way back, and why it was not saved. */
+/** Sticky below a long form: Save, Discard, and why it was not saved. */
 export function SaveBar({ form, save, isWaiting, children }: SaveBarProps) {
   const [isAsking, setAsking] = useState(false);
   const { isDirty, missingImages, errors } = form;
-  const names = faultLabels(errors, form.labels);
-  const message = names.length === 0 ? save.error : EDITOR.check(names);
+  const message = faultMessage(errors, form.labels, save.error, Object.keys(form.labels));
   const label = save.isPending ? EDITOR.saving : EDITOR.save;
   return (
     <div className="form-end settings-end mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-ivory-300 bg-ivory-50 py-3">

@@ -2,23 +2,28 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SectionView } from '#contracts/settings/endpoints.ts';
 import { moment } from '../data/times.ts';
 import { ConflictPanel } from '../form/ConflictPanel.tsx';
-import { EDITOR } from '../form/texts.ts';
+import { KeptNote } from '../form/KeptNote.tsx';
 import { Control } from './Control.tsx';
 import type { Field, Value } from './fields.ts';
 import { PreviewSection } from './PreviewSection.tsx';
 import { RemovedRooms } from './RemovedRooms.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { fieldGroupOf } from './section-fields.ts';
 import { FormProvider, useSectionForm } from './section-form.ts';
 import { SectionAside } from './SectionAside.tsx';
 import { StaleTexts } from './StaleTexts.tsx';
-import { tableOf } from './tables.ts';
 import { TestMail } from './TestMail.tsx';
 import { SECTION_TEXTS, SETTINGS_TAB } from './texts.ts';
 import { useSaveSection } from './use-save-section.ts';
 import { Versions } from './Versions.tsx';
 import { wordsOf } from './words.ts';
 
-/** One section: its form, what visitors will see of it, and its earlier versions. */
+/** Height of the sticky header. */
+const HEADER_PX = 56;
+
+const FAULTS = '[aria-invalid="true"], [data-fault] input, [data-fault] button';
+
+/** One section: its form, a preview and its earlier versions. */
 export function SectionPage({ view }: { view: SectionView }) {
   const form = useSectionForm(view);
   const save = useSaveSection(view, form);
@@ -74,9 +79,7 @@ export function SectionPage({ view }: { view: SectionView }) {
             setAsked(true);
           }}
         >
-          {form.isRestored && form.isDirty && (
-            <p className="mb-4 rounded-md bg-ivory-100 p-3">{EDITOR.restored}</p>
-          )}
+          <KeptNote form={form} />
           {save.theirs && (
             <ConflictPanel
               form={form}
@@ -106,10 +109,6 @@ export function SectionPage({ view }: { view: SectionView }) {
     </>
   );
 }
-
-/** What the header of the admin covers, where it stays in view. */
-const HEADER_PX = 56;
-const FAULTS = '[aria-invalid="true"], [data-fault] input, [data-fault] button';
 
 function savedWords({ savedAt, savedBy, version }: SectionView): string {
   // What came with a demo was saved by nobody.

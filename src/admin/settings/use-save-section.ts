@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api-client/call.ts';
-import { failureOf } from '#api-client/failure.ts';
 import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { publishingEndpoints } from '#contracts/publishing.ts';
 import { settingsEndpoints, type SectionView } from '#contracts/settings/endpoints.ts';
@@ -17,24 +16,16 @@ import { notify } from '#stores/toasts.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
 import { isSame } from '../form/conflict.ts';
-import type { Theirs } from '../form/use-outcome.ts';
-import { useSharedForm } from '../form/use-shared-form.ts';
-import { useShortQuestion } from '../form/use-short-question.ts';
+import { useSaveForm } from '../form/use-save-form.ts';
+import { useShortageQuestion } from '../form/use-shortage-question.ts';
 import { useUndo } from '../form/use-undo.ts';
-import { FAILURES } from '../parts/texts.ts';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import type { Values } from './fields.ts';
 import { builtInChangeIsVisible, useOwnPackages } from './own-packages.ts';
 import { kindOf, type SectionForm } from './section-form.ts';
 import { SECTION_TEXTS, SETTINGS_TAB } from './texts.ts';
 
-const { read, edit, versions } = settingsEndpoints;
-
-interface Attempt extends Theirs<Values> {
-  /** Empty entries of lists that are left out. */
-  removed?: number;
-  isDespiteShort?: boolean;
-}
+const { read, edit } = settingsEndpoints;
 
 interface Write {
   value: unknown;
@@ -63,18 +54,12 @@ function isShownOtherwise(before: Settings, after: Settings): boolean {
   return !isSame(shown(before), shown(after));
 }
 
-/**
- * Writes a section, and takes over what comes of it.
- * @param view the section as it was read
- */
-function useWriteSection({ section }: SectionView) {
+/** @returns a function that puts a saved section into the cache, and refetches what depends on it */
+export function useShowSection() {
   const client = useQueryClient();
   const refetch = useRefetch();
-  return async (
-    body: Write,
-    query: Partial<typeof DESPITE_SHORT> = {},
-  ): Promise<SectionView & Moved> => {
-    const saved = await call(edit, { params: { section }, query, body });
+  return (saved: SectionView): void => {
+    const { section } = saved;
     client.setQueryData(queryOf(read).queryKey, (last) =>
       last?.map((each) => (each.section === section ? saved : each)),
     );
@@ -83,6 +68,21 @@ function useWriteSection({ section }: SectionView) {
       publishingEndpoints.read.path,
       workEndpoints.templates.path,
     ]);
+  };
+}
+
+/**
+ * Writes a section, and updates what depends on it.
+ * @param view the section as read
+ */
+function useWriteSection({ section }: SectionView) {
+  const show = useShowSection();
+  return async (
+    body: Write,
+    query: Partial<typeof DESPITE_SHORT> = {},
+  ): Promise<SectionView & Moved> => {
+    const saved = await call(edit, { params: { section }, query, body });
+    show(saved);
     return saved;
   };
 }
@@ -91,17 +91,29 @@ function useWriteSection({ section }: SectionView) {
  * @param view the section as it was read
  * @returns a function that says that it was saved, with Undo in the toast
  */
-function useOfferUndo(view: SectionView) {
+export function useUndoOfSection(view: SectionView) {
   const write = useWriteSection(view);
-  const { name } = SECTION_TEXTS[view.section];
-  const others = useAllSaved();
-  const isInternal = INTERNAL_SECTIONS.includes(view.section);
   const { undo } = useUndo({
     send: write,
-    done: () => ADMIN_TOASTS.settingsUndone(name),
+    done: () => ADMIN_TOASTS.settingsUndone(SECTION_TEXTS[view.section].name),
     failure: SETTINGS_TAB.notUndone,
   });
-  const own = useOwnPackages(view.section === 'packages');
+  return (before: unknown, { version }: SectionView) => ({
+    label: UNDO,
+    run: () => undo({ value: before, version }),
+  });
+}
+
+/**
+ * @param view the section as read
+ * @returns a function that shows the toast of a save, with Undo
+ */
+function useOfferUndo(view: SectionView) {
+  const { name } = SECTION_TEXTS[view.section];
+  const allSaved = useAllSaved();
+  const isInternal = INTERNAL_SECTIONS.includes(view.section);
+  const undoOf = useUndoOfSection(view);
+  const own = useOwnPackages({ enabled: view.section === 'packages' });
   const isSeen = (before: unknown, after: unknown) => {
     // Both are values of this section.
     if (view.section === 'packages')
@@ -120,7 +132,7 @@ function useOfferUndo(view: SectionView) {
     const { value, version, movedEvents: moved = 0 } = saved;
     notify({
       ...ADMIN_TOASTS.settingsSaved(name, isSeen(before, value), { removed, moved }),
-      action: { label: UNDO, run: () => undo({ value: before, version }) },
+      action: undoOf(before, saved),
     });
   };
 }
@@ -163,34 +175,21 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
   const allSaved = useAllSaved();
   const [stale, setStale] = useState<readonly StaleText[]>([]);
   const refetch = useRefetch();
-  const current = { values: kind.valuesOf(view), version: view.version };
-  const shared = useSharedForm(form, form.labels, current);
-  const { outcome } = shared;
-  const question = useShortQuestion(form.values);
+  const theirsOf = (saved: SectionView) => ({
+    values: kind.valuesOf(saved),
+    version: saved.version,
+  });
 
-  /** @returns why it was not saved, in words; null: it is saved again, on top of what somebody else saved */
-  const explain = async (cause: unknown, values: Values): Promise<string | null> => {
-    const failure = failureOf(cause);
-    if (failure.status === 409) {
-      const again = (await call(read)).find(({ section }) => section === view.section);
-      if (again && again.version !== form.version) {
-        const other = { values: kind.valuesOf(again), version: again.version };
-        return shared.resolve(other, values, saveOver);
-      }
-    }
-    form.setErrors(failure.fields);
-    return failureWords(cause);
-  };
-
-  const mutation = useMutation({
-    mutationFn: ({ values, version, isDespiteShort = false }: Attempt) =>
-      write({ value: kind.bodyOf(values), version }, isDespiteShort ? DESPITE_SHORT : {}),
-    onMutate: () => {
-      question.clear();
-      shared.begin();
+  const { save, ...rest } = useSaveForm<Values, SectionView & Moved, number>({
+    form,
+    saved: theirsOf(view),
+    theirsOf,
+    send: ({ values, version = 0, query }) => write({ value: kind.bodyOf(values), version }, query),
+    readAgain: async ({ status }) => {
+      if (status !== 409) return null;
+      return (await call(read)).find(({ section }) => section === view.section) ?? null;
     },
-    onSuccess: (saved, { values: sent, version, removed = 0 }) => {
-      shared.settle(sent, { values: kind.valuesOf(saved), version: saved.version });
+    onSaved: (saved, { version, extra: removed = 0 }) => {
       if (saved.version === version) {
         notify(ADMIN_TOASTS.settingsSame(SECTION_TEXTS[view.section].name, removed));
       } else {
@@ -199,42 +198,20 @@ export function useSaveSection(view: SectionView, form: SectionForm) {
         offerUndo(view.value, saved, removed);
       }
     },
-    onError: async (cause, { values }) => {
-      if (question.ask(cause, values)) return;
-      const words = await explain(cause, values).catch(failureWords);
-      if (words === null) return;
-      const isAtFields = outcome.fail(cause, words);
-      if (words === FAILURES.signedOut || isAtFields) return;
-      notify(failed(SETTINGS_TAB.notSaved, words));
+    onFailed: (words, isAtFields) => {
+      if (!isAtFields) notify(failed(SETTINGS_TAB.notSaved, words));
     },
+    onTakeTheirs: () => void refetch([read.path]),
   });
-
-  const saveOver = (values: Values, other: Theirs<Values>): void => {
-    form.rebase(other.values, other.version, values);
-    mutation.mutate({ values, version: other.version });
-  };
   return {
-    isPending: mutation.isPending,
-    ...outcome.shown,
-    question: question.words,
-    saveDespiteShort: () => {
-      const { values, version = 0 } = form;
-      mutation.mutate({ values, version, isDespiteShort: true });
-    },
-    /** Texts that name a number as it was before the last save. */
+    ...rest,
+    /** Texts that still have the number from before the last save. */
     stale,
     save: () => {
-      if (mutation.isPending) return;
       const values = kind.tidied(form.values);
-      // Without the empty entries, so that messages name the places that are seen.
-      form.update(() => values);
-      const removed = kind.countOf(form.values) - kind.countOf(values);
-      mutation.mutate({ values, version: form.version ?? 0, removed });
-    },
-    saveOver,
-    takeTheirs: (other: Theirs<Values>) => {
-      shared.takeTheirs(other);
-      void refetch([read.path]);
+      // Without empty entries, so that the indexes of errors match the shown entries.
+      if (!rest.isPending) form.update(() => values);
+      save(kind.countOf(form.values) - kind.countOf(values), values);
     },
   };
 }

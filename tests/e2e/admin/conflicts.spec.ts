@@ -79,6 +79,39 @@ test('two saves of different fields are both kept, without a question @admin.con
   });
 });
 
+for (const held of ['PUT', 'GET'])
+  test(`what is typed until the ${held} of a save that is repeated above another one is saved with it @admin.conflict`, async ({
+    page,
+    api,
+  }) => {
+    const name = freshName(`Typed until ${held}`);
+    const { category, dialog } = await beginEdit(page, api, name);
+    await dialog.getByText('Title, description, and keywords').click();
+    const fields = { name, slug: category.slug, description: 'At first.', seoTitle: 'Their title' };
+    await api.put(`/api/admin/categories/${category.id}`, {
+      data: { ...fields, version: category.version },
+    });
+    const sent = Promise.withResolvers<void>();
+    const typed = Promise.withResolvers<void>();
+    await page.route(`**/api/admin/categories/${category.id}`, async (route) => {
+      if (route.request().method() === held) {
+        sent.resolve();
+        await typed.promise;
+      }
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await sent.promise;
+    await dialog.getByLabel('SEO keywords').fill('my, words');
+    typed.resolve();
+    await expect(toast(page)).toContainText('Category updated successfully');
+    expect(await (await api.get(`/api/admin/categories/${category.id}`)).json()).toMatchObject({
+      description: 'Mine.',
+      seoTitle: 'Their title',
+      seoKeywords: 'my, words',
+    });
+  });
+
 test('the other version can be taken instead, and what only I changed stays', async ({
   page,
   api,
@@ -106,10 +139,15 @@ test('a sign-in that ends while something is typed: sign in above it, then save 
   await panel.getByRole('button', { name: 'Add category' }).click();
   const dialog = page.getByRole('dialog', { name: 'New category' });
   await dialog.getByLabel('Name').fill(name);
+  // The admin asks how things stand by itself, and would hear of it before anything is pressed.
+  await page.route('**/api/admin/**', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Create category' }).click();
   const again = page.getByRole('dialog', { name: 'You’ve been signed out' });
   await expect(again).toBeVisible();
+  await page.unrouteAll();
   await expect(again.getByLabel('Email')).toHaveValue(OWNER.email);
   await expect(again.getByLabel('Password')).toBeFocused();
   await signIn(page, OWNER);

@@ -83,3 +83,25 @@ test('a dialog is closed by Back to another tab, which answers', async ({ page }
   await page.getByRole('button', { name: 'Add category' }).click();
   await expect(page.getByRole('dialog', { name: 'New category' })).toBeVisible();
 });
+
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: /INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/ });
+
+  test('a request that does not arrive says so with the focus, and opens when asked for again @admin.failed-part', async ({
+    page,
+    context,
+    api,
+  }) => {
+    const inquiry = await sendRequest(api, { name: freshName('Unreached') });
+    const panel = await openTab(page, 'Contact Leads');
+    const row = await findRow(panel, inquiry.name);
+    await context.setOffline(true);
+    await row.getByRole('button', { name: inquiry.name, exact: true }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'didn’t load' });
+    await expect(failure).toBeFocused();
+    await context.setOffline(false);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toContainText(inquiry.reference);
+    await expect(page.getByRole('heading', { name: inquiry.name })).toBeFocused();
+  });
+});

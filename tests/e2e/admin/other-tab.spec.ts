@@ -19,6 +19,7 @@ test('what was typed into one form in two tabs is kept from both @admin.drafts',
   await other.keyboard.press('Escape');
   await expect(toast(other)).toContainText('What you typed is kept on this device.');
   await expect(page.getByLabel('Display order')).toHaveValue('7');
+  await expect(dialog(page)).toContainText('Updated with unsaved changes from another tab.');
   await page.getByLabel('Description', { exact: true }).fill('Typed here');
   await page.keyboard.press('Escape');
   await toast(other).getByRole('button', { name: 'Keep editing' }).click();

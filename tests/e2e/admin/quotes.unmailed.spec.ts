@@ -24,7 +24,7 @@ async function sendBackdrop(page: Page, quote: Locator): Promise<void> {
   await quote.getByRole('button', { name: 'Send…' }).click();
 }
 
-test('without an email address a quote is finalized, a link is shown once, and nothing says it was mailed @quote.editor-send @quote.unmailed @inquiry.by-hand', async ({
+test('without an email address a quote is finalized, a link is shown once, and nothing says it was mailed @quote.editor-send @quote.unmailed @inquiry.by-hand @admin.kept-hidden', async ({
   page,
 }) => {
   const name = freshName('By Hand');
@@ -39,6 +39,12 @@ test('without an email address a quote is finalized, a link is shown once, and n
   await expect(added.getByRole('link', { name: /^Call/ })).toHaveClass(/button-night/);
   await added.getByRole('button', { name: 'Create Quote' }).click();
   const quote = page.getByRole('article', { name: 'Quote 1' });
+  await expect(quote).toBeVisible();
+  // Typed while there was an address: the dialog no longer shows it, and does not send it.
+  await page.evaluate(() => {
+    const [, id = ''] = new URLSearchParams(location.search).get('quote')?.split('.') ?? [];
+    localStorage.setItem(`woodward:admin:text/quote/${id}`, ' ');
+  });
   await sendBackdrop(page, quote);
   const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
   await expect(dialog).toContainText('has no email address');

@@ -105,6 +105,24 @@ test('what is typed is dropped only when asked, too long a text is kept and refu
   await expect(page.getByText('No changes')).toBeVisible();
 });
 
+test('a save that is refused after its page was left is told @settings.refused', async ({
+  page,
+}) => {
+  await page.goto('/admin?section=seo#settings');
+  await page.getByLabel('Title').fill('Refused later');
+  const left = Promise.withResolvers<void>();
+  await page.route(`**${ADMIN_API_PATHS.settings}/seo`, async (route) => {
+    await left.promise;
+    const error = { code: 'invalid', message: 'Please check.', fields: { 'value.title': 'No.' } };
+    await route.fulfill({ status: 400, json: { error } });
+  });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { name: 'FAQ', level: 2 })).toBeVisible();
+  left.resolve();
+  await expect(toast(page)).toContainText('The settings were not saved');
+});
+
 test('empty rows are left out, and that is said @settings.kept', async ({ page }) => {
   await page.goto('/admin?section=search#settings');
   const add = page.getByRole('button', { name: 'Add group of words' });

@@ -61,7 +61,10 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
   const { change, faults } = bulkChange(values);
   const isFaulty = Object.keys(faults).length > 0;
   const preview = useBulkPreview(items, change, isFaulty);
-  const question = useShortQuestion(values);
+  const question = useShortageQuestion(values);
+  const isLater = values.when === 'later';
+  const timeErrors = timeFaults(values);
+  const isEmpty = changesNothing(isLater, change, preview.changed);
   const save = useMutation({
     mutationFn: async ({ isDespiteShort }: { isDespiteShort: boolean }): Promise<Done> => {
       const body = { items: [...items], change, batchId: pressId() };

@@ -28,6 +28,15 @@ test('what is typed is the change @items.bulk', () => {
   });
 });
 
+test('a kept category that was deleted, which the form cannot show, is not sent @admin.kept-hidden', () => {
+  const values = { ...NO_CHANGE, categoryId: 'gone', isActive: 'no' };
+  expect(bulkChange(values, ['linens']).change).toEqual({ isActive: false });
+  expect(bulkChange({ ...values, categoryId: 'linens' }, ['linens']).change).toEqual({
+    isActive: false,
+    categoryId: 'linens',
+  });
+});
+
 test.each([
   ['percent-up', '8 %', { kind: 'percent', by: 8 }],
   ['percent-down', '12.5', { kind: 'percent', by: -12.5 }],

@@ -59,13 +59,14 @@ export function bulkChange(
   const values = applicableValues(typed);
   const faults: BulkFaults = {};
   const change: BulkChange = {
-    ...flag('isActive', values),
-    ...flag('isPublished', values),
-    ...flag('isFeatured', values),
-    ...(values.categoryId !== '' && { categoryId: values.categoryId }),
-    ...unitOf(values),
-    ...list('tags', values.addTags, values.removeTags),
-    ...list('colors', values.addColors, values.removeColors),
+    ...flagChange('isActive', values),
+    ...flagChange('isPublished', values),
+    ...flagChange('isFeatured', values),
+    ...(values.categoryId !== '' &&
+      categoryIds?.includes(values.categoryId) !== false && { categoryId: values.categoryId }),
+    ...unitChange(values),
+    ...wordsChange('tags', values.addTags, values.removeTags),
+    ...wordsChange('colors', values.addColors, values.removeColors),
   };
   if (values.availability.trim() !== '') {
     const count = typedCount(values.availability);
@@ -88,14 +89,9 @@ function flag<Name extends 'isActive' | 'isPublished' | 'isFeatured'>(
   return values[name] === '' ? {} : ({ [name]: values[name] === 'yes' } as Record<Name, boolean>);
 }
 
-function unitOf({ unit }: BulkValues): Pick<BulkChange, 'unit'> {
-  const known = ITEM_UNITS.find((each) => each === unit);
-  return known === undefined ? {} : { unit: known };
-}
-
-function list(name: 'tags' | 'colors', added: string, removed: string) {
-  const [add, remove] = [wordsOf(added), wordsOf(removed)];
-  return add.length + remove.length === 0 ? {} : { [name]: { add, remove } };
+function unitChange({ unit }: BulkValues): Pick<BulkChange, 'unit'> {
+  const itemUnit = ITEM_UNITS.find((option) => option === unit);
+  return itemUnit === undefined ? {} : { unit: itemUnit };
 }
 
 const wordsOf = (text: string) =>
@@ -104,8 +100,13 @@ const wordsOf = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** @returns undefined for what is no amount of at most two decimals */
-function priceOf({ priceKind, by, roundTo, withOptions }: BulkValues): PriceChange | undefined {
+function wordsChange(name: 'tags' | 'colors', added: string, removed: string) {
+  const [add, remove] = [wordsOf(added), wordsOf(removed)];
+  return add.length + remove.length === 0 ? {} : { [name]: { add, remove } };
+}
+
+/** @returns undefined for an invalid amount, or one with more than two decimals */
+function priceChange({ priceKind, by, roundTo, withOptions }: BulkValues): PriceChange | undefined {
   const text = by
     .trim()
     .replaceAll(/^\$ ?|[ %]+$/g, '')

@@ -11,7 +11,6 @@ import { firstName } from '#domain/first-name.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { TextField } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
 import { schemaFaults } from '../../form/field-faults.ts';
 import { useKeptDialog } from '../../form/use-kept-dialog.ts';
@@ -63,8 +62,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
     inquiry.id,
     (body: AgreedInput) => call(bookedEndpoints.agree, { params: { id: inquiry.id }, body }),
     AGREED.notSaved,
-    undefined,
-    true,
+    { showsShortages: true },
   );
   const short = shortagesOf(save.error);
   const isShort = short.length > 0;
@@ -154,6 +152,7 @@ export function AgreedDialog({ inquiry, onClose }: AgreedDialogProps) {
         {mayMail && (
           <MailChange
             id={id}
+            email={inquiry.email}
             values={values}
             suggested={suggested}
             error={errors['message']}
