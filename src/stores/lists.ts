@@ -1,5 +1,6 @@
 /** Lists on a device (@lists.names). */
 import { MAX_LISTS } from '#domain/limits.ts';
+import { newId } from '#domain/uuid.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
 import { TOASTS, UNDO } from '#site/texts/toasts.ts';
 import { $listBook, listBook, listName, type ListBook, type NamedList } from './list-book.ts';
@@ -11,7 +12,7 @@ export function createList(typed: string): boolean {
   const name = listName(typed);
   const book = listBook();
   if (name === '' || book.lists.length >= MAX_LISTS) return false;
-  const list = { id: crypto.randomUUID(), name, lines: [] };
+  const list = { id: newId(), name, lines: [] };
   show({ ...book, lists: [...book.lists, list] }, list);
   return true;
 }

@@ -4,6 +4,7 @@ import * as api from '#api-client/quotes.ts';
 import type { ErrorCode } from '#contracts/error.ts';
 import type { DeclineReason, PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import type { LikeItemView } from '#contracts/quotes/short.ts';
+import { newId } from '#domain/uuid.ts';
 import type { QuoteLink } from '#site/quotes/quote-link.ts';
 import * as text from '#site/quotes/texts.ts';
 import { tab } from './tab-storage.ts';
@@ -68,13 +69,17 @@ export function askAboutQuote(
   link: QuoteLink,
   question: string,
 ): Promise<{ asked: string } | { failure: Refusal }> {
-  if (asked.text !== question) asked = { id: crypto.randomUUID(), text: question };
-  return sendAnswer(link, async () => {
-    await api.askAboutQuote(link, asked);
-    // The same words sent later are a new question.
-    asked = { id: '', text: '' };
-    return { asked: question };
-  });
+  if (unanswered.text !== question) unanswered = { id: newId(), text: question };
+  return sendAnswer(
+    link,
+    async () => {
+      await api.askAboutQuote(link, unanswered);
+      // The same words sent later are a new question.
+      unanswered = { id: '', text: '' };
+      return { asked: question };
+    },
+    text.messageUnavailable,
+  );
 }
 
 async function sendAnswer<Answer>(

@@ -1,5 +1,6 @@
 /** What the database knows about a request before it is stored. */
 import { sql, type SQL } from 'drizzle-orm';
+import { isUuid } from '#domain/uuid.ts';
 import type { Database } from '../../client.ts';
 import { literal } from '../../schema/columns.ts';
 import { preparedStatement } from '../rows.ts';
@@ -43,8 +44,8 @@ const itemFacts = preparedStatement<ItemFacts>(
  * @returns the items that exist; without an id the database is not asked
  */
 export async function readItemFacts(db: Database, ids: readonly string[]): Promise<ItemFacts[]> {
-  const known = [...new Set(ids.filter((id) => UUID.test(id)))];
-  return known.length === 0 ? [] : itemFacts(db, { ids: known });
+  const uuids = [...new Set(ids.filter((id) => isUuid(id)))];
+  return uuids.length === 0 ? [] : itemFacts(db, { ids: uuids });
 }
 
 /** Shorter ones are a sentence that many write: "Wedding reception for 150 guests on June 12, with delivery." */

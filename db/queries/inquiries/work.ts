@@ -1,5 +1,6 @@
 /** What staff do with inquiries, and what the page of one shows beside it. */
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { isUuid } from '#domain/uuid.ts';
 import type { Database } from '../../client.ts';
 import { categories, inquiries, rentalItems, staff } from '../../schema.ts';
 import { phoneDigits } from '../../schema/inquiry-words.ts';
@@ -77,8 +78,8 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** @returns the items of these ids that are not in the trash */
 export async function listTodaysItems(db: Database, ids: readonly string[]) {
-  const known = [...new Set(ids.filter((id) => UUID.test(id)))];
-  if (known.length === 0) return [];
+  const uuids = [...new Set(ids.filter((id) => isUuid(id)))];
+  if (uuids.length === 0) return [];
   const { id, name, slug, price, options, images, availability } = rentalItems;
   const isPublic = sql<boolean>`${isPublicItem}`;
   return db

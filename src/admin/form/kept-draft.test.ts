@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { newId } from '#domain/uuid.ts';
 import { storage } from '#stores/storage.ts';
 import {
   draftKey,

@@ -4,6 +4,7 @@ import { call } from '#api-client/call.ts';
 import type { Editable } from '#contracts/editing.ts';
 import type { Moved } from '#contracts/stock/edit.ts';
 import { slugFromName } from '#domain/slug.ts';
+import { newId } from '#domain/uuid.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { heldWords } from '../catalog/scheduled/held-words.ts';
@@ -66,13 +67,17 @@ export function useSave<View extends Editable & Named, Values extends Named>(
   const { list, create, read, edit } = kind.endpoints;
   const params = { id: form.entityId };
 
-  /** @returns why it was not saved, in words; null: it is saved again, on top of what somebody else saved */
-  const explain = async (cause: unknown, { values }: Attempt<Values>): Promise<string | null> => {
-    const failure = failureOf(cause);
-    // An earlier try was stored, and its answer did not come.
-    if (isNew && failure.status === 409 && failure.code === 'conflict') form.renewId();
-    const hasFields = Object.keys(failure.fields).length > 0;
-    if (failure.status === 409 && !isNew && !hasFields) {
+  return useSaveForm<Values, View & Moved, boolean>({
+    form,
+    theirsOf: (view) => ({ values: kind.valuesOf(view), version: view.version }),
+    send: ({ values, version, query }) =>
+      isNew
+        ? call(create, { body: { ...withOpenSlug(kind.bodyOf(values)), id: form.newId } })
+        : call(edit, { params, query, body: { ...kind.bodyOf(values), version } }),
+    readAgain: async ({ status, code, fields }) => {
+      // An earlier try was stored, but its answer was lost.
+      if (isNew && status === 409 && code === 'conflict') form.renewId();
+      if (isNew || status !== 409 || Object.keys(fields).length > 0) return null;
       const view = await call(read, { params });
       return view.deletedAt === null ? view : EDITOR.deletedMeanwhile;
     },

@@ -1,5 +1,6 @@
 /** The fields of a dialog: what was typed is there again when the dialog is closed and opened anew. */
 import { useState } from 'react';
+import { newId } from '#domain/uuid.ts';
 import { merged } from './conflict.ts';
 import { draftKey, keepDraft, keptDraft, newId } from './kept-draft.ts';
 import { useKeptForm } from './use-kept-form.ts';

@@ -52,12 +52,11 @@ export function useKeptForm<Values extends object>({
   }, [key, state, isDirty, isSettled]);
 
   const follow = useEffectEvent((draft: KeptDraft<Values>, before: Values) => {
-    setState((last) => {
-      const values = merged({ base: before, mine: last.values, theirs: draft.values }, []);
-      const isNews = draft.version === last.version && !isSame(values, last.values);
-      // Saved in both, it is one thing.
-      return isNews ? { ...last, values, newId: draft.newId ?? last.newId } : last;
-    });
+    const values = merged({ base: before, mine: state.values, theirs: draft.values }, []);
+    if (draft.version !== state.version || isSame(values, state.values)) return;
+    // Both tabs edit one new entity, so both save it with the same id.
+    setState((last) => ({ ...last, values, newId: draft.newId ?? last.newId }));
+    setFollowed(state.version);
   });
   useEffect(() => watchDraft(key, empty(), (draft, before) => follow(draft, before)), [key, empty]);
 
@@ -82,8 +81,12 @@ export function useKeptForm<Values extends object>({
     version: state.version,
     /** Id that a new thing gets; undefined for an old one. */
     newId: state.newId,
-    /** What is saved from now on is another new thing. */
-    renewId: () => setState((last) => ({ ...last, newId: makeId() })),
+    /** The next save creates another new entity. @returns its id */
+    renewId: () => {
+      const newId = makeId();
+      setState((last) => ({ ...last, newId }));
+      return newId;
+    },
     values: state.values,
     /** What the fields held before they were changed. */
     base: state.base,

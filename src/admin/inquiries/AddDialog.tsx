@@ -7,10 +7,10 @@ import { INQUIRY_CHANNELS, inquiryEndpoints } from '#contracts/inquiries/list.ts
 import { workEndpoints } from '#contracts/inquiries/work.ts';
 import { missingDetails } from '#domain/inquiry-details.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { newId } from '#domain/uuid.ts';
 import { failed, info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextAreaField } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { openDialog } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
@@ -41,12 +41,13 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [kept, setKept] = useKeptText('new-request');
   const values = parsed(kept);
-  const [newId] = useState(() => crypto.randomUUID());
+  const [{ idOf, forget }] = useState(() => sendIds('new-request'));
   const [faults, setFaults] = useState<Record<string, string>>({});
   const add = useMutation({
     mutationFn: () => call(workEndpoints.create, { body: bodyOf(newId, values) }),
     onSuccess: (inquiry) => {
       setKept('');
+      forget();
       notify(info(ADD.saved, inquiry.name));
       onClose();
       openDialog({ name: 'inquiry', id: inquiry.id });
@@ -121,7 +122,7 @@ function parsed(kept: string): Values {
 
 /** @returns what is missing or wrong, by field, in the order of the fields */
 function faultsOf(values: Values): Record<string, string> {
-  const body = bodyOf(crypto.randomUUID(), values);
+  const body = bodyOf(newId(), values);
   const faults = schemaFaults(newInquirySchema.safeParse(body).error);
   const contact = { email: values.email.trim(), phone: values.phone.trim(), eventDate: null };
   return { ...faults, ...missingDetails({ channel: values.channel, kind: 'contact' }, contact) };

@@ -3,6 +3,7 @@ import { call } from '#api-client/call.ts';
 import { workEndpoints, type InquiryEventView } from '#contracts/inquiries/work.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextAreaField } from '#ui/Field.tsx';
+import { sendIds } from '../form/send-ids.ts';
 import { Button } from '../parts/Button.tsx';
 import { useKeptText } from './use-kept-text.ts';
 import { useWork } from './use-work.ts';
@@ -58,15 +59,14 @@ export function NoteEditor({ inquiryId, event, onDone }: NoteEditorProps) {
 export function NewNote({ inquiryId }: { inquiryId: string }) {
   const id = useId();
   const [text, setText] = useKeptText(`note/${inquiryId}`);
-  /** The same until it is added: a second press adds nothing. */
-  const noteId = useRef('');
+  const [{ idOf, forget }] = useState(() => sendIds(`note/${inquiryId}`));
   const add = useWork(
     inquiryId,
     (kind: 'note' | 'call') => {
-      noteId.current ||= crypto.randomUUID();
+      const note = { kind, body: text };
       return call(workEndpoints.addNote, {
         params: { id: inquiryId },
-        body: { id: noteId.current, kind, body: text },
+        body: { ...note, id: idOf(note) },
       });
     },
     TIMELINE.notAdded,
@@ -74,7 +74,7 @@ export function NewNote({ inquiryId }: { inquiryId: string }) {
   const save = (kind: 'note' | 'call') =>
     add.mutate(kind, {
       onSuccess: () => {
-        noteId.current = '';
+        forget();
         setText('');
       },
     });
@@ -95,10 +95,7 @@ export function NewNote({ inquiryId }: { inquiryId: string }) {
         maxLength={MAX_LENGTH.message}
         value={text}
         readOnly={add.isPending}
-        onChange={({ target }) => {
-          noteId.current = '';
-          setText(target.value);
-        }}
+        onChange={({ target }) => setText(target.value)}
       />
       <div className="flex flex-wrap gap-2">
         <Button look="outline" type="submit" isOff={isOff}>

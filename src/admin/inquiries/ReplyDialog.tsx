@@ -32,8 +32,7 @@ export function ReplyDialog({ inquiry, onClose }: ReplyDialogProps) {
   const id = useId();
   const text = useReplyText(inquiry.id);
   const { subject, setSubject, body, setBody } = text;
-  /** The same for the same text: a second press sends nothing. */
-  const sending = useRef({ id: '', text: '' });
+  const [{ idOf, forget }] = useState(() => sendIds(`reply/${inquiry.id}`));
   const templates = useQuery(queryOf(workEndpoints.templates));
   const params = { id: inquiry.id };
   const reply = () => ({ id: idOf({ subject, body }), subject, body });

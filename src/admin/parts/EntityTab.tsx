@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Editable } from '#contracts/editing.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { newId } from '#domain/uuid.ts';
 import { notify } from '#stores/toasts.ts';
 import type { Elements } from '#ui/elements.ts';
 import { useMay } from '../accounts/session/may.ts';

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addressOf, call, readPage } from '#api-client/call.ts';
 import { inquiryEndpoints, type InquiryView } from '#contracts/inquiries/list.ts';
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
-import { Modal } from '#ui/Modal.tsx';
+import { newId } from '#domain/uuid.ts';
 import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
-import { newId } from '../form/kept-draft.ts';
 import { INQUIRIES } from '../inquiries/texts.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -52,15 +51,15 @@ export function CopyQuoteDialog({ quote, onClose }: CopyQuoteDialogProps) {
 }
 
 function Target({ inquiry, quoteId }: { inquiry: InquiryView; quoteId: string }) {
-  /** The same until it is there: a second press makes no second draft. */
-  const id = useRef(newId());
+  /** The draft's id, the same at each press, so that a second press makes no second draft. */
+  const [id] = useState(newId);
   const { reference, name, eventDate } = inquiry;
   const copy = useQuoteWrite(
     inquiry.id,
     () =>
       call(quoteEndpoints.create, {
         params: { id: inquiry.id },
-        body: { id: id.current, copyOf: quoteId },
+        body: { id, copyOf: quoteId },
       }),
     COPY_QUOTE.notCopied,
   );

@@ -10,7 +10,8 @@ import { quotePlace } from '../address/place.ts';
 import { openDialog } from '../address/router.ts';
 import { failureWords } from '../data/failure-words.ts';
 import { queryOf, useRefetch } from '../data/queries.ts';
-import { draftKey, newId } from '../form/kept-draft.ts';
+import { draftKey } from '../form/kept-draft.ts';
+import { sendIds } from '../form/send-ids.ts';
 import { QUOTES } from './texts.ts';
 
 /** @returns the query of all quotes of an inquiry, newest first */
@@ -67,17 +68,15 @@ export function useQuoteWrite<Input, Answer extends QuoteView | undefined | void
 
 /** Begins a draft, from the list or from an earlier quote, and opens it. */
 export function useCreateQuote(inquiryId: string) {
-  /** The same until it is there: a second press makes no second draft. */
-  const ids = useRef(new Map<string, string>());
+  // A second press makes no second draft.
+  const [{ idOf, forget }] = useState(() => sendIds());
   const create = useQuoteWrite(
     inquiryId,
     (from: string | undefined) => {
-      const key = from ?? '';
-      const id = ids.current.get(key) ?? newId();
-      ids.current.set(key, id);
+      const source = from === undefined ? {} : { from };
       return call(quoteEndpoints.create, {
         params: { id: inquiryId },
-        body: { id, ...(from !== undefined && { from }) },
+        body: { id: idOf(source), ...source },
       });
     },
     QUOTES.notCreated,
@@ -88,7 +87,7 @@ export function useCreateQuote(inquiryId: string) {
     create: (from?: string) =>
       create.mutate(from, {
         onSuccess: (quote) => {
-          ids.current.delete(from ?? '');
+          forget();
           openDialog(quotePlace(inquiryId, quote.id));
         },
       }),

@@ -8,6 +8,7 @@ import {
   type ItemMatch,
   type RentalItemAdminView,
 } from '#contracts/catalog/rental-items.ts';
+import { newId } from '#domain/uuid.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';

@@ -58,7 +58,11 @@ export function BulkDialog({ items, onClose, onChanged }: BulkDialogProps) {
   const { data: offered } = useAllCategories();
   const categories = offered ?? [];
   const { values } = form;
-  const { change, faults } = bulkChange(values);
+  const pressId = usePressId(form, true);
+  const { change, faults } = bulkChange(
+    values,
+    offered?.map((category) => category.id),
+  );
   const isFaulty = Object.keys(faults).length > 0;
   const preview = useBulkPreview(items, change, isFaulty);
   const question = useShortageQuestion(values);

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { call } from '#api-client/call.ts';
 import { MAX_SHEET_BYTES, type SheetLine, type SheetOutcome } from '#contracts/catalog/sheets.ts';
 import { DESPITE_SHORT } from '#contracts/stock/edit.ts';
+import { newId } from '#domain/uuid.ts';
 import { UNDO } from '#site/texts/toasts.ts';
 import { failed } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';

@@ -5,6 +5,7 @@ import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
 import { formatCents, parsePriceCents } from '#domain/money.ts';
 import { imageOfOption } from '#domain/option-image.ts';
 import { typedCount } from '#domain/typed-count.ts';
+import { newId } from '#domain/uuid.ts';
 import { lineName } from '#domain/wishlist.ts';
 import type { Offer } from '../../parts/ItemSearch.tsx';
 import { amountText, centsOf } from '../../quotes/typed-numbers.ts';
