@@ -22,6 +22,8 @@ interface EntryState {
   unlinked: Dialog | null;
   /** Whether the entry was made by opening something, so that the one before it is without. */
   isOpening: boolean;
+  /** A layer over the open dialog, such as its preview, with its own history entry. */
+  layer: string | null;
 }
 
 const listeners = new Set<() => void>();
@@ -36,8 +38,8 @@ let below: { tab: ListView; list: ListParams } | null = null;
 
 function entryState(): EntryState {
   const state: unknown = history.state;
-  const given = typeof state === 'object' && state !== null ? state : {};
-  return { unlinked: null, isOpening: false, ...given };
+  const stored = typeof state === 'object' && state !== null ? state : {};
+  return { unlinked: null, isOpening: false, layer: null, ...stored };
 }
 
 function read(): Place {
@@ -62,11 +64,14 @@ function traversed(): void {
   const changedBelow = below;
   below = null;
   const place = read();
-  // By now the browser has scrolled, or left it.
-  if (!place.dialog) history.scrollRestoration = 'auto';
-  if (changedBelow && place.view === changedBelow.tab && !place.dialog) {
-    go({ ...place, list: changedBelow.list }, 'replace', false);
-  } else changed();
+  if (!place.dialog) {
+    listChangedBelow = null;
+    // By the time of this event the browser has restored the scroll position, or not, as `manual` told it.
+    history.scrollRestoration = 'auto';
+  }
+  if (changedBelow && place.view === changedBelow.tab) {
+    go({ ...place, list: changedBelow.list }, 'replace', entryState());
+  } else notifyListeners();
   for (const step of steps) step();
 }
 
@@ -74,6 +79,21 @@ function traversed(): void {
 function onceSettled(step: () => void): void {
   if (afterward) afterward.push(step);
   else step();
+}
+
+/** Runs a step that changes the dialog; first goes back over the entry of a layer above the dialog, if there is one. */
+function onceUncovered(step: () => void): void {
+  onceSettled(() => {
+    if (entryState().layer === null) step();
+    else goBack([step]);
+  });
+}
+
+function goBack(steps: (() => void)[]): void {
+  pendingSteps = steps;
+  // Closes at once; the address follows.
+  notifyListeners();
+  history.back();
 }
 
 function watch(listener: () => void): () => void {
@@ -85,8 +105,14 @@ function watch(listener: () => void): () => void {
   };
 }
 
-function go(place: Place, how: 'push' | 'replace', isOpening: boolean): void {
-  const state: EntryState = { unlinked: unlinkedOf(place), isOpening };
+/** A replaced entry keeps its layer, because the change is below it. */
+function go(
+  place: Place,
+  how: 'push' | 'replace',
+  { isOpening }: Pick<EntryState, 'isOpening'>,
+): void {
+  const layer = how === 'replace' ? entryState().layer : null;
+  const state: EntryState = { unlinked: unlinkedOf(place), isOpening, layer };
   if (how === 'push') {
     // The list stays where it is below what opens and closes. What the browser remembers of the entry may
     // be from before a reload, whose rows came too late for it to scroll again.
@@ -120,7 +146,8 @@ export function useOpenId(name: Dialog['name']): string | null {
 export function showView(view: View): void {
   onceSettled(() => {
     const { view: current, dialog } = read();
-    if (view !== current || dialog) go({ view, list: listOf(view), dialog: null }, 'push', false);
+    if (view === current && !dialog) return;
+    go({ view, list: listOf(view), dialog: null }, 'push', { isOpening: false });
   });
 }
 
@@ -137,8 +164,8 @@ export function showList(tab: ListView, list: ListParams, how: 'push' | 'replace
     // A list that is not shown, or lies below something, makes no entry.
     if (view === tab && !dialog) go({ view, list, dialog }, how, false);
     else if (view === tab) {
-      below = { tab, list };
-      go({ view, list, dialog }, 'replace', entryState().isOpening);
+      listChangedBelow = { tab, list };
+      go({ view, list, dialog }, 'replace', entryState());
     } else {
       lists.set(tab, list);
       changed();
@@ -157,14 +184,15 @@ export function openDialog(dialog: Dialog, how: 'push' | 'replace' = 'push'): vo
     const view = tabOf(dialog) ?? current.view;
     const list = listOf(view);
     const isHere = current.view === view;
-    if (isOwnPage(dialog)) go({ view, list, dialog }, how, false);
-    // Likewise; closing it goes back to its inquiry.
+    const place = { view, list, dialog };
+    if (isOwnPage(dialog)) go(place, how, { isOpening: false });
+    // A quote opened from its inquiry closes back to it.
     else if (dialog.name === 'quote') {
-      go({ view, list, dialog }, 'push', current.dialog?.name === 'inquiry');
+      go(place, 'push', { isOpening: current.dialog?.name === 'inquiry' });
     } else if (isHere && current.dialog && !isOwnPage(current.dialog))
-      go({ view, list, dialog }, 'replace', entryState().isOpening);
-    // Where it is another view, going back would not only close it.
-    else go({ view, list, dialog }, 'push', isHere);
+      go(place, 'replace', entryState());
+    // A dialog opened from another view must not close by going back, which would leave its view too.
+    else go(place, 'push', { isOpening: isHere });
   });
 }
 
@@ -177,15 +205,39 @@ export function openDialog(dialog: Dialog, how: 'push' | 'replace' = 'push'): vo
 export function closeDialog(dialog: Dialog, opener: Dialog | null = null): void {
   const place = read();
   if (!isSameDialog(place.dialog, dialog)) return;
-  if (!entryState().isOpening) {
-    go({ ...place, dialog: opener }, 'replace', false);
+  if (entryState().layer !== null) {
+    onceUncovered(() => closeDialog(dialog, opener));
     return;
   }
-  // It is gone at once; the address follows.
-  if (known) known.place = { ...place, dialog: opener };
-  afterward = [];
-  changed();
-  history.back();
+  if (!entryState().isOpening) {
+    go({ ...place, dialog: opener }, 'replace', { isOpening: false });
+    return;
+  }
+  if (cachedPlace) cachedPlace.place = { ...place, dialog: opener };
+  goBack([]);
+}
+
+/**
+ * Gives a layer over an open dialog, such as its preview, its own history entry, so that Back closes only the
+ * layer.
+ * @param name of the layer, unique among those of its dialog
+ */
+export function useLayer(name: string) {
+  const isOpen = useSyncExternalStore(
+    watch,
+    () => pendingSteps === null && entryState().layer === name,
+  );
+  return {
+    isOpen,
+    open: () =>
+      onceUncovered(() => {
+        history.pushState({ ...entryState(), layer: name }, '');
+        notifyListeners();
+      }),
+    close: () => {
+      if (entryState().layer === name) onceSettled(() => goBack([]));
+    },
+  };
 }
 
 /** The address says nothing anymore of what was shown, and no list is remembered. */

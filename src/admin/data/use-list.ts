@@ -61,9 +61,10 @@ function useListAt<T>(endpoint: ListEndpoint<T>, params: ListParams, show: Show)
   return {
     params,
     setParams,
-    setParam: (name: string, value: string) => setParams({ [name]: value }),
-    setPage: (next: number) => showList(tab, { ...params, page: next }),
-    /** Clears search and filters; the sort and the view stay. */
+    setParam: (name: string, value: string, entry?: 'push' | 'replace') =>
+      setParams({ [name]: value }, entry),
+    setPage: (next: number) => show({ ...params, page: next }),
+    /** Clears search and filters, but neither sort nor view. */
     clear: () => {
       const { sort, deleted, view } = params;
       showList(tab, { ...FIRST_PAGE, sort, deleted, view });

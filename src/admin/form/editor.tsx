@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Editable, EntityEndpoints } from '#contracts/editing.ts';
 import { notify } from '#stores/toasts.ts';
-import { Modal } from '#ui/Modal.tsx';
+import type { Needed } from '../accounts/session/may.ts';
 import { NEW, type LinkedName } from '../address/place.ts';
 import { closeDialog, openDialog, useOpenId } from '../address/router.ts';
 import { useOpened, useReturnToRow } from '../data/use-opened.ts';
@@ -9,6 +9,7 @@ import type { Trash } from '../data/use-trash.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Reading } from '../parts/loading.tsx';
+import { ROW } from '../parts/texts.ts';
 import { ADMIN_TOASTS, type ResourceName } from '../parts/toast-texts.ts';
 import { draftKey, hasDraft } from './kept-draft.ts';
 import { EDITOR } from './texts.ts';
@@ -59,15 +60,19 @@ export function useEditor<View extends Editable>(
   };
 }
 
-interface OpeningDialogProps<View extends Editable> {
+interface OpeningDialogProps<View extends Editable & { name: string }> {
   editor: Editor<View>;
   name: ResourceName;
+  trash: Pick<Trash<View>, 'restore'>;
+  restore: Needed;
 }
 
 /** In place of an editor whose thing is still being read, cannot be read, or lies in the trash. */
 export function OpeningDialog<View extends Editable & { name: string }>({
   editor,
   name,
+  trash,
+  restore,
 }: OpeningDialogProps<View>) {
   // The editor takes its place: that is no closing.
   const isHere = useRef(true);
@@ -78,6 +83,7 @@ export function OpeningDialog<View extends Editable & { name: string }>({
     };
   }, []);
   const { opening } = editor;
+  const view = opening?.view;
   const close = () => {
     if (isHere.current) editor.close();
   };

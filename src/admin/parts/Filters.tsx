@@ -46,7 +46,8 @@ export function DayFilter({
         type="date"
         className="input w-auto"
         value={String(list.params[name] ?? '')}
-        onChange={({ target }) => list.setParam(name, target.value)}
+        // Typing a year gives a day per digit, which must not each enter the history.
+        onChange={({ target }) => list.setParam(name, target.value, 'replace')}
       />
     </label>
   );

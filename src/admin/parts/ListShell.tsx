@@ -79,7 +79,7 @@ export function ListShell<T extends { id: string }>(props: ListShellProps<T>) {
         <SearchBox
           label={LIST.search(plural)}
           value={String(params.q ?? '')}
-          onSearch={(text) => list.setParam('q', text)}
+          onSearch={(text) => list.setParam('q', text, 'replace')}
         />
         <Filters>
           {filters.map((filter) => (

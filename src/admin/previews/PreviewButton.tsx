@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button } from '../parts/Button.tsx';
+import { useLayer } from '../address/router.ts';
+import { Button, type ButtonProps } from '../parts/Button.tsx';
 import { part } from '../parts/loading.tsx';
 import type { PreviewDialogProps } from './PreviewDialog.tsx';
 import { PREVIEW } from './texts.ts';
@@ -29,12 +29,14 @@ export function PreviewButton({ needs, disabled = false, check, ...preview }: Pr
         look="outline"
         needs={needs}
         className="max-sm:px-3"
-        isOff={isOff}
-        onClick={() => setOpen(check?.() ?? true)}
+        disabled={disabled}
+        onClick={() => {
+          if (check?.() ?? true) layer.open();
+        }}
       >
         {PREVIEW.button}
       </Button>
-      {isOpen && <Preview {...preview} onClose={() => setOpen(false)} />}
+      {layer.isOpen && <Preview {...preview} onClose={layer.close} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { publishingEndpoints, type PublishingView } from '#contracts/publishing.
 import { UNDO } from '#site/texts/toasts.ts';
 import { notify } from '#stores/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Modal } from '#ui/Modal.tsx';
+import { useLayer } from '../address/router.ts';
 import { queryOf } from '../data/queries.ts';
 import { exactMoment, moment } from '../data/times.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
