@@ -1,7 +1,10 @@
-/** What a set may be made of (@stock.set). */
+/** Checks parts of sets (@stock.set), and renames their options. */
+import type { ItemOption } from '#contracts/catalog/public.ts';
 import type { Database } from '#db/client.ts';
-import { findPartItems, findSetWith, listItemsAround } from '#db/queries/stock/parts.ts';
+import { updateManyEntities } from '#db/queries/catalog/many-entities.ts';
+import { listPartItems, findSetNameWith, listItemsAround } from '#db/queries/stock/parts.ts';
 import type { Pieces } from '#domain/event-stock.ts';
+import { renamedOptions } from '#domain/renamed-options.ts';
 import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
 
@@ -59,4 +62,38 @@ export async function findSetsInSets(
       return partName !== undefined && isChanged ? [{ setId, partId, partName }] : [];
     }),
   );
+}
+
+/** An edit of the options of an item. */
+export interface OptionEdit {
+  itemId: string;
+  before: readonly ItemOption[];
+  after: readonly { name: string }[];
+}
+
+/**
+ * Gives parts of sets the new names of their options.
+ * @param edits stored already, with the catalog locked
+ */
+export async function renameParts(
+  tx: Database,
+  edits: readonly OptionEdit[],
+  now: Date,
+): Promise<void> {
+  const renamed = new Map(
+    edits.map(({ itemId, before, after }) => [itemId, renamedOptions(before, after)] as const),
+  );
+  const ids = [...renamed].flatMap(([id, names]) => (names.size > 0 ? [id] : []));
+  if (ids.length === 0) return;
+  const around = await listItemsAround(tx, ids);
+  const rows = around.flatMap(({ id, parts }) => {
+    const next = parts.map((part) => {
+      const option = renamed.get(part.itemId)?.get(part.option);
+      return option === undefined ? part : { ...part, option };
+    });
+    return next.every((part, index) => part === parts[index])
+      ? []
+      : [{ id, columns: { parts: next } }];
+  });
+  await updateManyEntities(tx, 'rentalItems', rows, now);
 }

@@ -100,3 +100,37 @@ test('Undo takes a set and the part that it was made of back together @stock.set
   expect((await read(place)).parts).toEqual(of(napkin));
   expect((await read(table)).parts).toEqual([]);
 });
+
+test('a part follows its option to a new name, by the form, by a file and by Undo @stock.set @history.undo', async () => {
+  const options = ['Round', 'Square'].map((name) => ({ name, price: 5 }));
+  const cloth = await admin.addItem(linens, { name: 'Cloth', options });
+  const part = { itemId: cloth.id, option: 'Round', quantity: 2 };
+  const table = await admin.addItem(linens, { name: 'Table', parts: [part] });
+  const others = await admin.addItem(linens, {
+    name: 'Other',
+    parts: [{ ...part, option: 'Square' }],
+  });
+  const optionNow = async () => (await read(table)).parts[0]?.option;
+  const path = `${ADMIN_API_PATHS.rentalItems}/${cloth.id}`;
+  const renamed = [{ name: 'Round 90', price: 5 }, ...options.slice(1)];
+  await admin.read('PUT', path, itemEdit(await read(cloth), { options: renamed }));
+  expect(await optionNow()).toBe('Round 90');
+  expect(await read(others)).toMatchObject({ version: 1 });
+  // It can be saved as it is.
+  await give(table, (await read(table)).parts);
+
+  const rows = [[cloth.id, 'Round 96 | 5; Square | 5']];
+  const file = await sheets.bodyToStore({ fields: ['id', 'options'], rows });
+  await admin.read('POST', sheets.path, file);
+  // Its answer was lost.
+  await admin.read('POST', sheets.path, file);
+  expect(await optionNow()).toBe('Round 96');
+  const [line] = await admin.read<ActivityLine[]>('GET', ACTIVITY);
+  const press = line?.press;
+  expect(press).toMatchObject({ count: 2, undoable: 2 });
+  expect(await admin.read('POST', `${ACTIVITY}/${press?.id}/undo`)).toEqual({
+    undone: 2,
+    left: [],
+  });
+  expect(await optionNow()).toBe('Round 90');
+});

@@ -18,7 +18,8 @@ import { parsePriceCents } from '#domain/money.ts';
 import { categoryPath, itemPath } from '#site/paths.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { partIsSet } from '../../base/texts.ts';
-import { findSetsInSets } from '../../stock/parts.ts';
+import { followOptions } from '../../stock/follow-options.ts';
+import { listSetsInSets, type OptionEdit } from '../../stock/parts.ts';
 import { isCountedOtherwise } from './counted-by.ts';
 import { presentRule } from './entity.ts';
 import type { Edit, ManyKind } from './write-many.ts';
@@ -46,6 +47,7 @@ export const MANY_ITEMS: ManyKind<ItemRecord> = {
     const alts = written.flatMap(altsIn);
     await describeImages(tx, new Map(alts), now, idsOfItems(written));
   },
+  letFollow: (tx, edits, follow, how) => followOptions(tx, optionEdits(edits), follow, how),
   assertWritten: async (tx, written) => {
     const [found] = await findSetsInSets(tx, partsById(written));
     if (found) throw new ApiError('bad_request', partIsSet(found.partName));

@@ -23,6 +23,7 @@ import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
 import type { GuardedApp } from '../../http/guarded-app.ts';
 import { followItems, NOTHING_MOVES } from '../../stock/follow-edit.ts';
+import { followOptions } from '../../stock/follow-options.ts';
 import { checkParts } from '../../stock/parts.ts';
 import { presentItem } from '../public/present.ts';
 import { isCountedOtherwise } from './counted-by.ts';
@@ -92,11 +93,16 @@ export const ITEMS: EntityKind<
     await checkParts(tx, parts, before);
     return {};
   },
-  beforeEdit: async (tx, { before, fields }, how) =>
-    isCountedOtherwise(before, fields)
-      ? followItems(tx, [before.id, ...before.parts.map(({ itemId }) => itemId)], how)
-      : NOTHING_MOVES,
-  saveMore: (tx, { images, imageAlts }) => saveAlts(tx, images, imageAlts),
+  beforeEdit: async (tx, { before, fields }, how) => {
+    if (!isCountedOtherwise(before, fields)) return NOTHING_MOVES;
+    const ids = [before.id, ...before.parts.map(({ itemId }) => itemId)];
+    const follow = await followItems(tx, ids, how);
+    const edit = { itemId: before.id, before: before.options, after: fields.options };
+    return () => followOptions(tx, [edit], follow, how);
+  },
+  // An image on another site has no row, because its size and owner are unknown.
+  saveMore: (tx, { images, imageAlts }, { id, now }) =>
+    describeImages(tx, new Map(Object.entries(pickOwn(imageAlts, images))), now, [id]),
   addresses: (_tx, row) => Promise.resolve([itemPath(row.category.slug, row.slug)]),
   beforeRestoring: (_tx, { category }) => {
     if (!category.deletedAt) return Promise.resolve({ deletedWithCategory: false });

@@ -11,7 +11,12 @@ import type { EditableRow } from '../../base/editable.ts';
 import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
 import { writeCatalog } from '../../publishing/save.ts';
-import { followItems, NOTHING_MOVES, type HowEdited } from '../../stock/follow-edit.ts';
+import {
+  followItems,
+  NOTHING_MOVES,
+  type Follow,
+  type HowEdited,
+} from '../../stock/follow-edit.ts';
 import { fieldsOf, mergedEdits, readBatch } from './history.ts';
 
 export interface ManyRow extends EditableRow {
@@ -48,8 +53,20 @@ export interface ManyKind<Row extends ManyRow> {
   /** Stores the parts of edits that are in no column, after the rows. */
   saveMore?: (tx: Database, edits: readonly NewRow[], now: Date) => Promise<void>;
   /**
-   * Refuses what each row may be by itself, but all of them together may not.
-   * @param written the columns that were written of each
+   * Updates events, and other entities that name an edited one, to match the edits.
+   * @param follow updates the rows of events
+   * @returns the number of events with changed rows
+   * @throws ApiError 409 where staff must confirm an effect
+   */
+  letFollow?: (
+    tx: Database,
+    edits: readonly Edit<Row>[],
+    follow: Follow,
+    how: HowEdited,
+  ) => Promise<number>;
+  /**
+   * Checks the rows together, after each was checked alone.
+   * @param written columns of each row
    * @throws ApiError 400
    */
   assertWritten?: (tx: Database, written: readonly NewRow[]) => Promise<void>;
@@ -94,9 +111,10 @@ export async function writeMany<Row extends ManyRow>(
   );
   const changed = real.map(({ row: { id }, columns }) => ({ ...columns, id }));
   await kind.assertWritten?.(tx, [...changed, ...created]);
-  await follow();
-  if (moved.length > 0) {
-    const to = await kind.addresses(tx, await kind.load(tx, idsOf(rowsOf(moved))));
+  await kind.saveMore?.(tx, [...changed, ...created], how.now);
+  await (kind.letFollow?.(tx, effective, follow, how) ?? follow());
+  if (readdressed.length > 0) {
+    const to = await kind.addresses(tx, await kind.load(tx, idsOf(rowsOf(readdressed))));
     await recordRedirects(tx, from.flat(), to.flat());
   }
   const back = rowsOf(real.filter(({ columns }) => columns['deletedAt'] === null));

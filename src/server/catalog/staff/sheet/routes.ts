@@ -9,10 +9,10 @@ import type { Database } from '#db/client.ts';
 import { listKeys, listSlugsLike } from '#db/queries/catalog/entities.ts';
 import { findNames, listEditedIds } from '#db/queries/history/edits.ts';
 import { freeSlug, slugFromName } from '#domain/slug.ts';
-import type { GuardedApp } from '../../../accounts/auth/guard.ts';
 import { ApiError } from '../../../base/api-error.ts';
 import type { Services } from '../../../base/services.ts';
 import * as sheetText from '../../../base/sheet-texts.ts';
+import type { GuardedApp } from '../../../http/guarded-app.ts';
 import { handle } from '../../../http/handle.ts';
 import { editorOf } from '../../../publishing/save.ts';
 import { FALLBACK_SLUGS } from '../entity.ts';
@@ -55,9 +55,12 @@ export function mountSheet<Row extends ManyRow, Query>(
 
   handle(app, endpoints.store, async ({ body, query }, context): Promise<SheetResult> => {
     const { batchId } = body;
-    // What it created has no id in the file.
-    const isOf = (done: Batch) => done.length <= body.rows.length;
+    // Created rows may have other ids than in the file; described images may belong to other items, and renamed
+    // options to the parts of other sets.
+    const isOf = (done: Batch) =>
+      done.filter((edit) => !isOnlyFollowed(edit)).length <= body.rows.length;
     const batch = { ...editorOf(context), batchId, isOf };
+    let before: Row[] = [];
     const written = await inBatch(services, many.history, batch, async (tx, now) => {
       const lines = await checkSheet(tx, table, body, await contextOf(tx, body));
       assertAsChecked(lines, body);
@@ -78,7 +81,15 @@ export function mountSheet<Row extends ManyRow, Query>(
   );
 }
 
-/** @returns what cells of this file are read and written by */
+/** Columns that change in items outside the file. */
+const FOLLOWING: ReadonlySet<string> = new Set(['image_alts', 'parts']);
+
+/** @returns whether the edit may be of an item outside the file, and follow from the file's edits */
+function isOnlyFollowed({ before }: Batch[number]): boolean {
+  return before !== null && Object.keys(before).every((column) => FOLLOWING.has(column));
+}
+
+/** @returns the settings for the cells of this file */
 async function contextOf(db: Database, how: Partial<SheetContext>): Promise<SheetContext> {
   const { hasDecimalCommas = false, takesFiles = false } = how;
   return {
