@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { staffEmail } from './accounts/staff.ts';
-import { mailAddress } from './fields.ts';
+import { mailAddress, plannedDay } from './fields.ts';
 
 test('an address is stored as it was typed, whatever the browser made of its domain @form.email', () => {
   expect(mailAddress.parse('Ana@xn--mller-kva.example')).toBe('Ana@müller.example');
   expect(staffEmail.parse('Ana@xn--mller-kva.example')).toBe('ana@müller.example');
   expect(mailAddress.safeParse('ana@xn--a.example').success).toBe(false);
+});
+
+test.each([
+  ['0001-01-01', 'Please choose a day from 1900 to 2999'],
+  ['9999-12-31', 'Please choose a day from 1900 to 2999'],
+  ['2027-02-30', 'Please enter a date'],
+  ['2027-02-28', undefined],
+])('the day %s of a plan is answered with: %s @admin.days', (day, message) => {
+  expect(plannedDay.safeParse(day).error?.issues[0]?.message).toBe(message);
 });

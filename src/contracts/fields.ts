@@ -54,3 +54,13 @@ export const civilDay = z
       'Please enter a date',
     ),
   );
+
+const FAR_DAY = 'Please choose a day from 1900 to 2999';
+
+/**
+ * A day that days are added to or subtracted from. Away from the ends of the calendar, so that the results have a year
+ * of four digits too.
+ */
+export const plannedDay = civilDay.check(
+  z.refine((day) => day >= '1900-01-01' && day <= '2999-12-31', FAR_DAY),
+);

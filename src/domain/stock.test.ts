@@ -49,6 +49,13 @@ describe('the vectors that a plain program counted day by day', () => {
 });
 
 describe('the days that pieces are away @stock.window', () => {
+  test('a return on the last day there is stays there, closed or not', () => {
+    const closed = { weekdays: [5], days: ['9999-12-31'] };
+    const rule = { before: 1, after: 1, turnaround: 1 };
+    const last = windowOf('9999-12-31', '9999-12-31', rule, closed);
+    expect(last).toEqual(window('9999-12-30', '9999-12-31'));
+  });
+
   test('a return on a closed day moves to the next open one, and is washed after it', () => {
     const rule = { before: 1, after: 1, turnaround: 3 };
     const closed = { weekdays: [7], days: ['2027-06-14'] };

@@ -1,7 +1,7 @@
 /**
  * Free pieces in a range of days (@stock.free), half-open from `out` to `free`. Nothing else adds up stock.
  */
-import { dayAfter, daysBetween } from './days.ts';
+import { dayAfter, daysBetween, LAST_DAY } from './days.ts';
 import type { CivilDate } from './event-date.ts';
 
 const WEEK_DAYS = 7;
@@ -74,8 +74,10 @@ export function returnFree(
 export function returnDay(day: CivilDate, closed: ClosedDays): CivilDate {
   // Closed on all weekdays: a shop without opening hours accepts returns on any day.
   const weekdays = new Set(closed.weekdays).size < WEEK_DAYS ? closed.weekdays : [];
+  const isClosed = (date: CivilDate) =>
+    weekdays.includes(weekdayOf(date)) || closed.days.includes(date);
   let open = day;
-  while (weekdays.includes(weekdayOf(open)) || closed.days.includes(open)) open = dayAfter(open, 1);
+  while (isClosed(open) && open < LAST_DAY) open = dayAfter(open, 1);
   return open;
 }
 

@@ -1,6 +1,7 @@
 import type { LineStockView } from '#contracts/stock/check.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { formatCents } from '#domain/money.ts';
+import { typedCount } from '#domain/typed-count.ts';
 import type { Elements } from '#ui/elements.ts';
 import { RowInput, type RowInputProps } from '#ui/RowInput.tsx';
 import { IconButton } from '../parts/Button.tsx';

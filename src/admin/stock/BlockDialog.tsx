@@ -5,19 +5,15 @@ import { failureOf } from '#api-client/failure.ts';
 import { BLOCK_REASONS } from '#contracts/stock/stock.ts';
 import {
   blockSchema,
-  NO_END,
   stockEndpoints,
-  type BlockInput,
   type StockItemView,
   type StockTakenView,
 } from '#contracts/stock/view.ts';
-import { dayAfter } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
-import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
+import { MAX_LENGTH } from '#domain/limits.ts';
 import { failed, info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { fieldAttributes, FieldFrame, TextField } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { failureWords } from '../data/failure-words.ts';
 import { DialogFoot } from '../form/DialogFoot.tsx';
@@ -25,6 +21,7 @@ import { schemaFaults } from '../form/field-faults.ts';
 import { useKeptDialog } from '../form/use-kept-dialog.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
+import { blockInputOf, blockValues, typedBlock } from './block-values.ts';
 import { BLOCK, REASONS } from './texts.ts';
 
 interface BlockDialogProps {
@@ -38,44 +35,18 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-const lastDayOf = ({ free }: StockTakenView) => (free === NO_END ? null : dayAfter(free, -1));
-
-/** @returns a block as it is sent; one that is stored has its reason */
-const blockInputOf = (itemId: string, block: StockTakenView): BlockInput => ({
-  itemId,
-  option: block.option,
-  quantity: block.quantity,
-  from: block.out,
-  to: lastDayOf(block),
-  reason: block.reason ?? 'other',
-  note: block.note,
-});
-
 const CHOICES = BLOCK_REASONS.map((value) => ({ value, label: REASONS[value] }));
 
 /** Takes pieces out of stock for some days (@stock.block); what becomes short by it is asked about. */
 export function BlockDialog({ row, day, block, quantity, note = '', onClose }: BlockDialogProps) {
   const id = useId();
-  const form = useKeptDialog('stock-blocks', block?.id ?? `${row.itemId}/${row.option}`, () => ({
-    quantity: String(block?.quantity ?? quantity ?? ''),
-    from: block?.out ?? day,
-    to: (block && lastDayOf(block)) ?? '',
-    reason: (block?.reason ?? '') as string,
-    note: block?.note ?? note,
-  }));
+  const form = useKeptDialog('stock-blocks', block?.id ?? `${row.itemId}/${row.option}`, () =>
+    blockValues(block, { quantity, day, note }),
+  );
   const { values, newId = '' } = form;
   const [was] = useState(() => block && blockInputOf(row.itemId, block));
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const inputOf = (): BlockInput => ({
-    itemId: row.itemId,
-    option: block?.option ?? row.option,
-    quantity: Number.parseInt(values.quantity, 10) || 0,
-    from: values.from,
-    to: values.to === '' ? null : values.to,
-    // What is no reason is refused by the schema before it is sent.
-    reason: values.reason as BlockInput['reason'],
-    note: values.note,
-  });
+  const input = typedBlock(values, { itemId: row.itemId, option: block?.option ?? row.option });
   const saving = useMutation({
     mutationFn: (isDespiteShort: boolean) => {
       const body = { ...inputOf(), isDespiteShort };
@@ -103,7 +74,7 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
     const found = schemaFaults(blockSchema.safeParse(inputOf()).error);
     setFaults(found);
     const [first] = Object.keys(found);
-    if (first === undefined) saving.mutate(false);
+    if (first === undefined) saving.mutate({ isDespiteShort: false });
     else document.getElementById(`${id}-${first}`)?.focus();
   };
   const field = (name: keyof typeof values) => ({
@@ -125,10 +96,8 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
         <TextField
           {...field('quantity')}
           label={BLOCK.quantity}
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={MAX_QUANTITY}
+          autoComplete="off"
           required
         />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -151,8 +120,8 @@ export function BlockDialog({ row, day, block, quantity, note = '', onClose }: B
             <Button
               look="danger"
               className="mt-2"
-              isOff={saving.isPending}
-              onClick={() => saving.mutate(true)}
+              disabled={saving.isPending}
+              onClick={() => saving.mutate({ isDespiteShort: true })}
             >
               {BLOCK.anyway}
             </Button>

@@ -56,7 +56,16 @@ export interface GoodsDayView {
   closed: { reason: string; next: CivilDate } | null;
 }
 
-const count = z.int('Please enter a whole number').check(z.minimum(0), z.maximum(MAX_QUANTITY));
+const count = z
+  .int('Please enter a whole number')
+  .check(z.minimum(0), z.maximum(MAX_QUANTITY, `Please enter at most ${MAX_QUANTITY}`));
+
+/** Pieces that came back missing or damaged. */
+export const faultsSchema = z.strictObject({
+  missing: count,
+  damaged: count,
+  note: optionalLine(MAX_LENGTH.shortDescription),
+});
 
 const tick = z
   .strictObject({
@@ -67,13 +76,7 @@ const tick = z
     /** False: undoes the tick. */
     isTicked: z.boolean(),
     /** Omitted: only the tick changes; noted faults stay. */
-    faults: z.optional(
-      z.strictObject({
-        missing: count,
-        damaged: count,
-        note: optionalLine(MAX_LENGTH.shortDescription),
-      }),
-    ),
+    faults: z.optional(faultsSchema),
   })
   .check(
     z.refine(

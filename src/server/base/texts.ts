@@ -26,7 +26,7 @@ export const cannotTake = (contact: Contact) =>
   `We can’t take your request right now. Please try again in a few minutes, ${contact ? `call ${contact.phone} or email ${contact.email}` : 'or call or email us'}.`;
 
 // To staff who edit.
-export type Things = EntityTable | 'inquiries' | 'quotes';
+export type Things = EntityTable | 'inquiries' | 'quotes' | 'blocks';
 const ONE: Record<Things, string> = {
   categories: 'category',
   rentalItems: 'rental item',

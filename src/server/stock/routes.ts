@@ -1,9 +1,9 @@
 /** Stock by day in the admin (@stock.view). */
 import { stockEndpoints } from '#contracts/stock/view.ts';
 import { deleteBlock } from '#db/queries/stock/view.ts';
-import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { readId } from '../base/editable.ts';
 import type { Services } from '../base/services.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
 import { readSection } from '../shop/read.ts';
 import { addBlock, changeBlock } from './blocks.ts';
@@ -29,13 +29,13 @@ export function mountStock(app: GuardedApp, { db, now }: Services): void {
   });
 
   handle(app, stockEndpoints.changeBlock, async ({ params, body }, context) => {
-    const id = readId(params, 'rentalItems');
+    const id = readId(params, 'blocks');
     const authorId = context.get('staff').id;
     await db().transaction((tx) => changeBlock(tx, { ...body, id, authorId }, now()));
     return { id };
   });
 
   handle(app, stockEndpoints.removeBlock, async ({ params }) => {
-    await deleteBlock(db(), readId(params, 'rentalItems'));
+    await deleteBlock(db(), readId(params, 'blocks'));
   });
 }

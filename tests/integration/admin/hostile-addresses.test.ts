@@ -1,6 +1,6 @@
 /** Every parameter of every address that staff ask, filled with what none of them means. */
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Endpoint, Schema } from '#contracts/endpoint.ts';
 import { ENDPOINTS } from '#contracts/endpoints.ts';
 import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { itemBody, packageBody, useAdmin } from '../../support/admin.ts';
@@ -90,6 +90,9 @@ const HOSTILE = [
   '2027-13-01',
   '9999-99-99',
   '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
+  '9999-12-31T23:59:59.999999Z',
   '__proto__',
   'constructor',
   '\ud800',
@@ -97,9 +100,38 @@ const HOSTILE = [
   SOME_ID,
 ];
 
+/** Values of parameters that an address must have beside the one that is tried. */
+const NEEDED: Record<string, string> = {
+  from: SOME_DAY,
+  to: SOME_DAY,
+  on: SOME_DAY,
+  name: 'Chairs',
+  url: '/media/catalog/chair.jpg',
+  version: '1',
+};
+
+const shapeOf = ({ query }: Endpoint) =>
+  query && 'shape' in query ? (query.shape as Record<string, Schema>) : {};
+
 /** @returns names of the parameters in its query */
-function queryNames({ query }: Endpoint): string[] {
-  return query && 'shape' in query ? Object.keys(query.shape as object) : [];
+const queryNames = (endpoint: Endpoint): string[] => Object.keys(shapeOf(endpoint));
+
+/** @returns names of those that it must have */
+const neededNames = (endpoint: Endpoint): string[] =>
+  Object.entries(shapeOf(endpoint))
+    .filter(([, schema]) => !schema.safeParse(undefined).success)
+    .map(([name]) => name);
+
+/** @returns the query with one parameter that is tried; a range has it at both ends */
+function queryWith(endpoint: Endpoint, tried: string, value: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
+  const others = neededNames(endpoint).map((name): [string, string] => [
+    name,
+    isDay && NEEDED[name] === SOME_DAY ? value : (NEEDED[name] ?? ''),
+  ]);
+  const query = new URLSearchParams(others);
+  query.set(tried, value);
+  return query.toString();
 }
 
 const placeholdersOf = ({ path }: Endpoint) =>
@@ -145,6 +177,15 @@ test('every body is accepted: one that is refused would hide the address from wh
   expect(refused.map(routeOf)).toEqual([]);
 });
 
+test('every parameter that an address must have has a value here that is accepted', () => {
+  const refused = PARAMETERIZED.flatMap((endpoint) =>
+    neededNames(endpoint)
+      .filter((name) => !shapeOf(endpoint)[name]?.safeParse(NEEDED[name]).success)
+      .map((name) => `${routeOf(endpoint)} ${name}`),
+  );
+  expect(refused).toEqual([]);
+});
+
 test('a body is kept for endpoints that there are', () => {
   const routes = new Set(PARAMETERIZED.map(routeOf));
   const known = [...Object.keys(BODIES), ...QUERY_ALONE];
@@ -161,10 +202,9 @@ describe.each(PARAMETERIZED.map((endpoint) => [routeOf(endpoint), endpoint] as c
     test('fails for no value of a parameter', async () => {
       const addresses = HOSTILE.flatMap((value) => [
         ...placeholders.map((name) => addressWith(path, name, value)),
-        ...queryNames(endpoint).map((name) => {
-          const query = `${name}=${encodeURIComponent(value.toWellFormed())}`;
-          return `${addressWith(path, '', '')}?${query}`;
-        }),
+        ...queryNames(endpoint).map(
+          (name) => `${addressWith(path, '', '')}?${queryWith(endpoint, name, value)}`,
+        ),
       ]);
       expect(addresses).not.toEqual([]);
       const answers: (readonly [string, number])[] = [];

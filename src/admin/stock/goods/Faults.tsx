@@ -1,23 +1,20 @@
-import { useState, type SyntheticEvent } from 'react';
-import type { GoodsPieceView } from '#contracts/stock/goods.ts';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { faultsSchema, type GoodsPieceView } from '#contracts/stock/goods.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { lengthProblem } from '#domain/text-length.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
+import { fieldAttributes } from '#ui/Field.tsx';
 import { RowInput } from '#ui/RowInput.tsx';
+import { schemaFaults } from '../../form/field-faults.ts';
 import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
+import { COUNTS, faultValues, typedFaults, type Noted } from './fault-values.ts';
 import { GOODS } from './texts.ts';
 
 const ChargeDialog = part(async () => (await import('./ChargeDialog.tsx')).ChargeDialog);
 const BlockDialog = part(async () => (await import('../BlockDialog.tsx')).BlockDialog);
-
-interface Noted {
-  missing: number;
-  damaged: number;
-  note: string;
-}
 
 interface FaultsProps {
   piece: GoodsPieceView;
@@ -30,20 +27,27 @@ interface FaultsProps {
 
 /** What of the pieces did not come back whole; offers to block them, and to charge the customer. */
 export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsProps) {
-  const [values, setValues] = useState({
-    missing: String(noted.missing || ''),
-    damaged: String(noted.damaged || ''),
-    note: noted.note,
-  });
+  const id = useId();
+  const [values, setValues] = useState(() => faultValues(noted));
+  const [problems, setProblems] = useState<Partial<Record<keyof Noted, string>>>({});
   const [isBlocking, setBlocking] = useState(false);
   const [isCharging, setCharging] = useState(false);
-  const count = (typed: string) => Number.parseInt(typed, 10) || 0;
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy || lengthProblem(values.note, MAX_LENGTH.shortDescription) !== '') return;
-    const { missing, damaged, note } = values;
-    onSave({ missing: count(missing), damaged: count(damaged), note }, () => {
-      if (count(missing) + count(damaged) > 0) notify(info(GOODS.saved.title, GOODS.saved.text));
+    const typed = typedFaults(values);
+    const faults = schemaFaults(faultsSchema.safeParse(typed).error);
+    setProblems(faults);
+    const wrong = COUNTS.find((name) => faults[name] !== undefined);
+    if (wrong !== undefined) {
+      document.getElementById(`${id}-${wrong}`)?.focus();
+      return;
+    }
+    setValues(faultValues(typed));
+    onSave(typed, () => {
+      if (typed.missing + typed.damaged > 0) {
+        notify(info(GOODS.saved.title, GOODS.saved.text));
+      }
     });
   };
   const field = (name: keyof typeof values) => ({
@@ -57,19 +61,22 @@ export function Faults({ piece, inquiryId, day, noted, isBusy, onSave }: FaultsP
     <details className="ml-9 print:hidden" open={gone > 0}>
       <summary className="min-h-6 text-xs underline underline-offset-4">{GOODS.faults}</summary>
       <form className="mt-1 grid grid-cols-2 gap-2" noValidate onSubmit={save}>
-        {(['missing', 'damaged'] as const).map((name) => (
-          <label key={name} className="text-xs">
-            <span>{GOODS[name]}</span>
+        {COUNTS.map((name) => (
+          <div key={name} className="text-xs">
+            <label htmlFor={`${id}-${name}`}>{GOODS[name]}</label>
             <input
               {...field(name)}
+              {...fieldAttributes(`${id}-${name}`, problems[name])}
               className="input"
-              type="number"
               inputMode="numeric"
-              min={0}
-              max={piece.quantity}
-              step={1}
+              autoComplete="off"
             />
-          </label>
+            {problems[name] !== undefined && (
+              <p id={`${id}-${name}-error`} className="mt-1 font-semibold text-rose-600">
+                {problems[name]}
+              </p>
+            )}
+          </div>
         ))}
         <label className="col-span-2 text-xs">
           <span>{GOODS.note}</span>

@@ -37,10 +37,19 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
   });
   // Shown at once; what failed is read again.
   const isTicked = ticking.isPending ? ticking.variables.isTicked : tick !== null;
-  const noted = {
-    missing: tick?.missing ?? 0,
-    damaged: tick?.damaged ?? 0,
-    note: tick?.note ?? '',
+  const noted = notedOf(piece);
+  const hasNotes = noted.missing + noted.damaged > 0 || noted.note !== '';
+  const toggle = (isOn: boolean) => {
+    const undo = { label: UNDO, run: () => ticking.mutate({ isTicked: true, faults: noted }) };
+    ticking.mutate(
+      { isTicked: isOn },
+      {
+        onSuccess: () => {
+          if (!isOn && hasNotes)
+            notify({ ...info(GOODS.unticked.title, GOODS.unticked.text), action: undo });
+        },
+      },
+    );
   };
   return (
     <li className="py-1.5">
@@ -48,25 +57,14 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
         <input
           id={id}
           type="checkbox"
+          disabled={!mayTick}
           className="size-6 shrink-0 accent-night-900"
           aria-label={GOODS.box(quantity, name, event.name)}
           checked={isTicked}
-          onChange={({ target }) => ticking.mutate({ isTicked: target.checked })}
+          onChange={({ target }) => toggle(target.checked)}
         />
         <label htmlFor={id} className="min-w-0 grow">
-          <span className="font-semibold tabular-nums">{`${GOODS.quantity(quantity)} `}</span>
-          <span className="break-words">{name}</span>
-          {sets.length > 0 && (
-            <span className="block text-xs text-night-600">{GOODS.partOf(sets)}</span>
-          )}
-          {rented.map((each) => (
-            <span key={each.partner} className="block text-xs">
-              {[
-                GOODS.rented(each.quantity, each.partner),
-                ...(each.isConfirmed ? [] : [GOODS.notConfirmed]),
-              ].join(', ')}
-            </span>
-          ))}
+          <PieceName piece={piece} />
         </label>
         {isTicked && (
           <span className="shrink-0 text-xs text-leaf-700" title={GOODS.ticked(tick?.by ?? '')}>
@@ -74,7 +72,8 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
           </span>
         )}
       </div>
-      {way === 'back' && tick !== null && (
+      {!mayTick && hasNotes && <p className="ml-9 text-xs break-words">{GOODS.noted(noted)}</p>}
+      {mayTick && way === 'back' && tick !== null && (
         <Faults
           piece={piece}
           inquiryId={event.inquiryId}
@@ -85,5 +84,28 @@ export function GoodsPiece({ piece, event, way, day }: GoodsPieceProps) {
         />
       )}
     </li>
+  );
+}
+
+function notedOf({ tick }: GoodsPieceView) {
+  const { missing = 0, damaged = 0, note = '' } = tick ?? {};
+  return { missing, damaged, note };
+}
+
+function PieceName({ piece }: { piece: GoodsPieceView }) {
+  const { name, quantity, sets, rented } = piece;
+  return (
+    <>
+      <span className="font-semibold tabular-nums">{`${GOODS.quantity(quantity)} `}</span>
+      <span className="break-words">{name}</span>
+      {sets.length > 0 && (
+        <span className="block text-xs text-night-600">{GOODS.partOf(sets)}</span>
+      )}
+      {rented.map(({ partner, quantity: lent, isConfirmed }) => (
+        <span key={partner} className="block text-xs">
+          {[GOODS.rented(lent, partner), ...(isConfirmed ? [] : [GOODS.notConfirmed])].join(', ')}
+        </span>
+      ))}
+    </>
   );
 }

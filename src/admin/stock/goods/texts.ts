@@ -32,8 +32,19 @@ export const GOODS = {
   missing: 'Missing',
   damaged: 'Damaged',
   note: 'Note',
+  /** For staff who may not tick. */
+  noted: ({ missing, damaged, note }: { missing: number; damaged: number; note: string }) =>
+    [
+      ...(missing > 0 ? [`${pieces(missing)} missing`] : []),
+      ...(damaged > 0 ? [`${pieces(damaged)} damaged`] : []),
+      ...(note === '' ? [] : [note]),
+    ].join(', '),
   save: 'Save',
   saved: { title: 'Saved', text: 'You can block these pieces or charge the customer.' },
+  unticked: {
+    title: 'Not back',
+    text: 'What was noted as missing or damaged was removed with the check mark.',
+  },
   block: (count: number) => `Block ${pieces(count)}`,
   charge: 'Charge the customer…',
 } as const;
