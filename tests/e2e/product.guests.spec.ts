@@ -2,6 +2,7 @@
  * What the product page does with the number of guests, without a price, and after an addition.
  */
 import { expect, test } from '../support/test.ts';
+import { bringRemembered } from '../support/visitor.ts';
 
 const CHAIR = '/rental-services/chairs/gold-chiavari-chair';
 

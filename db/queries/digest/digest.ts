@@ -88,7 +88,7 @@ export async function findDigest(
   const waiting = await db
     .select({ ...columns, since: waitsSince, said: unansweredKind, total: TOTAL })
     .from(inquiries)
-    .where(listed(or(eq(status, 'pending'), isUnanswered)))
+    .where(listed(isToAnswer))
     .orderBy(asc(waitsSince), asc(id))
     .limit(MOST_LISTED);
   const overdue = await db

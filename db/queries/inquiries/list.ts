@@ -16,8 +16,7 @@ import { isNotOver } from './days.ts';
 import { listAssignees } from './handover.ts';
 import { withLinesAndMails, type InquiryRecord } from './records.ts';
 import { searchFor, type SearchedNames } from './search.ts';
-import { isUnanswered } from './unanswered.ts';
-import { listAssignees } from './work.ts';
+import { isToAnswer } from './unanswered.ts';
 
 export interface InquiryListRequest extends ListRequest {
   view?: InquiryViewName | undefined;
@@ -140,7 +139,7 @@ function viewCondition({ view, today, staffId, unfit = [] }: InquiryListRequest)
   const isOpen = sql`${inquiries.status} not in ('lost', 'canceled')`;
   switch (view) {
     case 'to-answer':
-      return or(eq(inquiries.status, 'pending'), isUnanswered);
+      return isToAnswer;
     case 'today':
       return and(eq(inquiries.nextActionOn, today), isOpen);
     case 'overdue':

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle
 import type { Database } from '../../client.ts';
 import { inquiryLines, inquiries, outbox, staff } from '../../schema.ts';
 import type { MailRow } from '../mail/outbox.ts';
+import { listReplaced } from './replaced.ts';
 import type { InquiryLineRow, InquiryRow } from './rows.ts';
 import { listUnanswered, type Unanswered } from './unanswered.ts';
 
@@ -11,6 +12,8 @@ export interface InquiryRecord extends InquiryRow {
   assignee: { id: string; name: string } | null;
   /** What its customer said that waits for staff, newest first. */
   unanswered: Unanswered[];
+  /** Reference of the request that replaces it; empty: none. */
+  replacedBy: string;
 }
 
 /** @returns the inquiry with its lines and mails, even when it is in the trash */
@@ -42,6 +45,7 @@ export async function withLinesAndMails(
     rows.flatMap(({ assigneeId }) => assigneeId ?? []),
   );
   const unanswered = await listUnanswered(db, ids);
+  const replaced = await listReplaced(db, ids);
   const linesOf = Map.groupBy(lines, ({ inquiryId }) => inquiryId);
   const mailsOf = Map.groupBy(mails, ({ inquiryId }) => inquiryId);
   return rows.map((inquiry) => ({
@@ -50,6 +54,7 @@ export async function withLinesAndMails(
     mails: mailsOf.get(inquiry.id) ?? [],
     assignee: assignees.find(({ id }) => id === inquiry.assigneeId) ?? null,
     unanswered: unanswered.filter(({ inquiryId }) => inquiryId === inquiry.id),
+    replacedBy: replaced.get(inquiry.id) ?? '',
   }));
 }
 

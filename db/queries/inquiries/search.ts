@@ -15,7 +15,9 @@ import {
   noteWords,
   phoneDigits,
 } from '../../schema/inquiry-words.ts';
-import { wanted } from '../../schema/words.ts';
+import { wordQuery } from '../../schema/words.ts';
+import { isNotOver } from './days.ts';
+import { replacedOrReplacing } from './replaced.ts';
 
 /** Fewer digits match too many numbers. */
 const MIN_PHONE_DIGITS = 3;
@@ -34,9 +36,12 @@ export interface SearchedNames {
  */
 export function searchFor(text: string, names: SearchedNames): SQL | undefined {
   if (text === '') return undefined;
-  const ways = [haveWords(text, names), phoneHas(text), eventDateIs(text)].filter(
-    (way) => way !== undefined,
-  );
+  const ways = [
+    haveWords(text, names),
+    phoneHas(text),
+    isOnDay(text),
+    replacedOrReplacing(text),
+  ].filter((way) => way !== undefined);
   if (ways.length === 0) return sql`false`;
   // As an array, which is looked up by the primary key; planners expect far more of a set operation.
   return sql`${inquiries.id} = any (array(${sql.join(ways, sql` union `)}))`;

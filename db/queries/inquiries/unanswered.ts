@@ -2,6 +2,7 @@
 import { and, desc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiries, inquiryEvents } from '../../schema.ts';
+import { isReplaced } from './replaced.ts';
 
 /**
  * Condition for an `inquiry_events` row that awaits staff: a question until a reply, call, note,
@@ -23,7 +24,8 @@ const WAITS = sql`inquiry_events.quote_id is not null
 export const isUnanswered = sql`${inquiries.id} = any (array(
   select inquiry_events.inquiry_id from inquiry_events where ${WAITS}))`;
 
-// Below, columns are spelled out: drizzle leaves the table out of what it selects from one.
+/** Whether an inquiry awaits staff: it is pending and no other replaces it, or what its customer said is unanswered. */
+export const isToAnswer = or(and(eq(inquiries.status, 'pending'), not(isReplaced)), isUnanswered);
 
 /** Kind of what an inquiry's customer said last that waits; null: nothing. */
 export const unansweredKind = sql<Unanswered['kind'] | null>`(

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { isUuid } from '#domain/uuid.ts';
 import type { Database } from '../../client.ts';
-import { categories, inquiries, rentalItems, staff } from '../../schema.ts';
+import { categories, inquiries, rentalItems } from '../../schema.ts';
 import { phoneDigits } from '../../schema/inquiry-words.ts';
 import { isPublicItem } from '../catalog/public.ts';
 import { changeInquiry } from './records.ts';
@@ -74,9 +74,7 @@ export async function listJoined(
 
 export type TodaysItem = Awaited<ReturnType<typeof listTodaysItems>>[number];
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** @returns the items of these ids that are not in the trash */
+/** @returns the items with these ids outside the trash */
 export async function listTodaysItems(db: Database, ids: readonly string[]) {
   const uuids = [...new Set(ids.filter((id) => isUuid(id)))];
   if (uuids.length === 0) return [];
@@ -109,7 +107,7 @@ export async function moveQuarantined(
   seen: readonly { id: string; version: number }[],
   columns: { status: 'pending' } | { deletedAt: Date },
   now: Date,
-): Promise<{ id: string; email: string }[]> {
+): Promise<Pick<InquiryRow, 'id' | 'email' | 'replaces'>[]> {
   const pairs = seen.map(({ id, version }) => sql`(${id}::uuid, ${version}::int)`);
   return tx
     .update(inquiries)
@@ -121,5 +119,5 @@ export async function moveQuarantined(
         isNull(inquiries.deletedAt),
       ),
     )
-    .returning({ id: inquiries.id, email: inquiries.email });
+    .returning({ id: inquiries.id, email: inquiries.email, replaces: inquiries.replaces });
 }

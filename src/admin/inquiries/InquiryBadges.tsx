@@ -21,7 +21,14 @@ export function InquiryBadges({ inquiry, now, view }: InquiryBadgesProps) {
   const left = timeLeftOf(inquiry, now);
   return (
     <>
-      <StatusBadge status={inquiry.status} isUrgent={left?.isUrgent ?? false} />
+      {inquiry.replacedBy === '' ? (
+        <StatusBadge status={inquiry.status} isUrgent={left?.isUrgent ?? false} />
+      ) : (
+        <>
+          <Badge tone="off">{WORK_LIST.replacedBy(inquiry.replacedBy)}</Badge>
+          <Badge>{STATUS_LABELS[inquiry.status]}</Badge>
+        </>
+      )}
       {left && (
         <span className={`text-xs ${left.isUrgent ? 'font-semibold text-rose-600' : ''}`}>
           {view === 'to-answer'

@@ -20,7 +20,7 @@ import { InquiryFacts } from './InquiryFacts.tsx';
 import { ItemsTable } from './ItemsTable.tsx';
 import { callHref, replyHref } from './mail-words.ts';
 import { PackingList } from './PackingList.tsx';
-import { RelatedRequests } from './RelatedRequests.tsx';
+import { RelatedRequests, ReplacedBy } from './RelatedRequests.tsx';
 import { spamWarning } from './spam-warning.ts';
 import { StatusControl } from './StatusControl.tsx';
 import { INQUIRY, STATUS_LABELS } from './texts.ts';
@@ -130,8 +130,9 @@ function Body({ inquiry, agreed, trash, now, leftQuote }: BodyProps) {
           {INQUIRY.inTrash(moment(inquiry.deletedAt))}
         </p>
       )}
-      {suspected.length > 0 && (
-        <p className="screen-only mt-3 rounded-md bg-rose-100 p-3">{INQUIRY.spam(suspected)}</p>
+      <ReplacedBy inquiry={inquiry} />
+      {spamReasons.length > 0 && (
+        <p className="screen-only mt-3 rounded-md bg-rose-100 p-3">{INQUIRY.spam(spamReasons)}</p>
       )}
       {inquiry.unanswered.map(({ kind }) => (
         <p key={kind} className="screen-only mt-3 rounded-md bg-brass-200 p-3">

@@ -2,6 +2,8 @@ import type { InquiryWorkView, RelatedView } from '#contracts/inquiries/work.ts'
 import { formatEventDate } from '#domain/event-date.ts';
 import { openDialog } from '../address/router.ts';
 import { moment } from '../data/times.ts';
+import { Button } from '../parts/Button.tsx';
+import { WORK_LIST } from './list-texts.ts';
 import { INQUIRIES, STATUS_LABELS } from './texts.ts';
 import { WORK } from './work-texts.ts';
 
@@ -16,6 +18,24 @@ export function RelatedRequests({ inquiry }: { inquiry: InquiryWorkView }) {
       {later.length > 0 && <Related title={WORK.replacedBy} note={WORK.claimed} rows={later} />}
       {others.length > 0 && <Related title={WORK.others} rows={others} />}
     </>
+  );
+}
+
+/** What replaces this request, above everything that staff would do for it (@inquiry.replaced). */
+export function ReplacedBy({ inquiry }: { inquiry: InquiryWorkView }) {
+  const by = inquiry.later.find(({ reference }) => reference === inquiry.replacedBy);
+  if (!by) return null;
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md bg-brass-200 p-3">
+      <p>{WORK_LIST.isReplacedBy(by.reference)}</p>
+      <Button
+        look="row-outline"
+        className="screen-only"
+        onClick={() => openDialog({ name: 'inquiry', id: by.id })}
+      >
+        {WORK_LIST.openReplacing(by.reference)}
+      </Button>
+    </div>
   );
 }
 

@@ -62,6 +62,10 @@ export const WORK_LIST = {
     'quote-question': (time: string) => `Question, ${time}`,
     'quote-declined': (time: string) => `Declined, ${time}`,
   },
+  replacedBy: (reference: string) => `Replaced by ${reference}`,
+  /** At the top of the replaced request's page. */
+  isReplacedBy: (reference: string) => `Replaced by ${reference}, according to the sender.`,
+  openReplacing: (reference: string) => `Open ${reference}`,
   withdrawn: 'Quote withdrawn',
   unfit: 'Does not fit',
   deleteTitle: (name: string) => `Delete the request from ${name}?`,

@@ -148,6 +148,8 @@ export interface InquiryView {
   package: InquiryPackageView | null;
   /** Reference of the request that this one claims to replace; empty: none. */
   replaces: string;
+  /** Reference of a later request of the same mailbox that replaces this one (@inquiry.replaced); empty: none. */
+  replacedBy: string;
   /** Empty: not quarantined. */
   spamReasons: string[];
   wishlistItems: InquiryLineView[];

@@ -196,3 +196,20 @@ test('details are corrected; what is typed outlives Escape and a reload, and a c
   await open.click();
   await expect(place).toHaveValue('Ann Arbor');
 });
+
+test('a replaced request leads to the one that replaces it, in the list and on its page @inquiry.replaced', async ({
+  page,
+  api,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  const old = await sendRequest(api, { name: freshName('Replaced'), email });
+  const name = freshName('Replacing');
+  const again = await sendRequest(api, { name, email, replaces: old.reference });
+  await page.goto(`/admin?q=${old.reference}`);
+  const row = page.locator('tbody > tr').filter({ hasText: old.name });
+  await expect(row).toContainText(`Replaced by ${again.reference}`);
+  await expect(row).not.toContainText('Reply within');
+  await row.getByRole('button', { name: old.name, exact: true }).click();
+  await page.getByRole('button', { name: `Open ${again.reference}` }).click();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 /** Views and statuses of the list of requests: what is counted is what is shown. */
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   INQUIRY_STATUSES,
@@ -8,6 +9,7 @@ import {
   type InquiryView,
   type InquiryViewName,
 } from '#contracts/inquiries/list.ts';
+import { inquiries } from '#db/schema.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -68,4 +70,18 @@ const NEVER = INQUIRY_VIEWS.flatMap((view) =>
 
 test.each(NEVER)('the view %s never shows %s @inquiry.views', async (view, status) => {
   expect((await read({ view, status })).rows).toBe(0);
+});
+
+test('an event of several days is to come, and found by its days, until the last is over @inquiry.views @event.days', async () => {
+  admin.clock.now = () => new Date('2027-03-10T15:00:00Z');
+  const id = await addInquiry(db(), { status: 'booked', name: 'Fair', eventDate: '2027-03-08' });
+  const shown = async (lastDay: string, query: Record<string, string>) => {
+    await db().update(inquiries).set({ lastDay }).where(eq(inquiries.id, id));
+    return (await read({ q: 'fair', ...query })).rows;
+  };
+  expect(await shown('2027-03-10', { view: 'upcoming' })).toBe(1);
+  expect(await shown('2027-03-09', { view: 'upcoming' })).toBe(0);
+  const on = { from: '2027-03-09', to: '2027-03-09' };
+  expect(await shown('2027-03-09', on)).toBe(1);
+  expect(await shown('2027-03-10', { from: '2027-03-11', to: '2027-03-12' })).toBe(0);
 });

@@ -109,8 +109,9 @@ describe('the receipt promises a confirmation', () => {
     await mailsOf(world(), 'copy@example.com');
   });
 
-  const send = async (email: string, message: string) => {
-    const response = await submit(world(), { body: contactBody({ email, message }) });
+  const send = async (email: string, message: string, fields = {}) => {
+    const body = contactBody({ email, message, ...fields });
+    const response = await submit(world(), { body });
     expect(response.status).toBe(201);
     return receipt(response);
   };
@@ -124,6 +125,14 @@ describe('the receipt promises a confirmation', () => {
     expect(mailed.filter((address) => /^hourly@/i.test(address))).toHaveLength(1);
     // The shop hears of both.
     expect(mailed.filter((address) => address === DEFAULT_SETTINGS.business.email)).toHaveLength(2);
+  });
+
+  test('once more for what says that it replaces another @mail.confirmation-once', async () => {
+    const email = 'corrects@example.com';
+    await send(email, 'Ten chairs');
+    const again = { replaces: 'WD-ZZZZZ' };
+    expect(await send(email, 'Twelve', again)).toHaveProperty('confirmation');
+    expect(await send(email, 'Thirteen', again)).not.toHaveProperty('confirmation');
   });
 
   test('again when the last one is more than an hour old, in whatever hour of the clock', async () => {

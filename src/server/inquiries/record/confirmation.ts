@@ -1,6 +1,7 @@
 /** Which confirmation of a request is queued, and how often (@mail.confirmation-once). */
 import { createHash } from 'node:crypto';
 import type { Database } from '#db/client.ts';
+import type { InquiryFields } from '#db/queries/inquiries/rows.ts';
 import { hasConfirmation, queueMail, type NewMail } from '#db/queries/mail/outbox.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 
@@ -15,12 +16,13 @@ type Confirmation = NewMail & { recipient: string };
  * @returns the mail, and the key of the one that the hour before may have queued
  */
 export function confirmationOf(
-  email: string,
+  { email, replaces }: Pick<InquiryFields, 'email' | 'replaces'>,
   now: number,
 ): { mail: Confirmation; keyBefore: string } {
   const mailbox = createHash('sha256').update(mailboxOf(email)).digest('hex');
   const hour = Math.floor(now / HOUR_MS);
-  const keyOf = (of: number) => `visitor:${mailbox}:${of}`;
+  const kind = replaces === '' ? 'visitor' : 'visitor-again';
+  const keyOf = (hourIndex: number) => `${kind}:${mailbox}:${hourIndex}`;
   return {
     mail: { kind: 'inquiry-confirmation', recipient: email, dedupeKey: keyOf(hour) },
     keyBefore: keyOf(hour - 1),
@@ -33,9 +35,10 @@ export function confirmationOf(
  */
 export async function confirmHonest(
   tx: Database,
-  { id, email }: { id: string; email: string },
+  inquiry: Pick<InquiryFields, 'email' | 'replaces'> & { id: string },
   now: Date,
 ): Promise<void> {
+  const { id, email } = inquiry;
   if (email === '') return;
   const { mail, keyBefore } = confirmationOf(email, now.getTime());
   if (await hasConfirmation(tx, id, keyBefore)) return;

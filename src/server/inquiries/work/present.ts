@@ -30,7 +30,7 @@ export async function presentInquiries(
   return inquiries.map((inquiry, index) => {
     const { name, price } = packages[index] ?? { name: '', price: '' };
     const last = sent.find(({ inquiryId }) => inquiryId === inquiry.id);
-    const standing = last ? quoteStanding(last, false, today) : 'draft';
+    const standing = last ? quoteStanding({ ...last, hasLater: false }, today) : 'draft';
     return {
       ...presentInquiry(inquiry),
       isUnfit: unfit.has(inquiry.id),
@@ -93,6 +93,7 @@ export function presentInquiry(
     guestCount: inquiry.guestCount,
     selectedService: inquiry.selectedService,
     replaces: inquiry.replaces,
+    replacedBy: inquiry.replacedBy,
     spamReasons: inquiry.spamReasons,
     wishlistItems: inquiry.lines.map(presentLine),
     unanswered: inquiry.unanswered.map(({ kind, at }) => ({ kind, at: at.toISOString() })),
