@@ -2,11 +2,10 @@
 import { and, asc, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { CALENDAR_STATUSES, type CalendarStatus } from '#contracts/calendar/events.ts';
 import type { Role } from '#contracts/permissions.ts';
-import { dayAfter } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
-import { MAX_EVENT_DAYS } from '#domain/limits.ts';
 import type { Database } from '../client.ts';
 import { calendarFeeds, inquiries, staff } from '../schema.ts';
+import { isNotOver } from './inquiries/days.ts';
 
 interface EventRequest {
   /** First and last day. */
@@ -36,6 +35,8 @@ export function eventsQuery(db: Database, request: EventRequest) {
       eventDate: sql<string>`${inquiries.eventDate}`,
       lastDay: inquiries.lastDay,
       eventLocation: inquiries.eventLocation,
+      deliveryWindow: inquiries.deliveryWindow,
+      pickupWindow: inquiries.pickupWindow,
       guestCount: inquiries.guestCount,
       // The condition excludes the others.
       status: sql<CalendarStatus | 'canceled'>`${inquiries.status}`,
@@ -48,9 +49,8 @@ export function eventsQuery(db: Database, request: EventRequest) {
         // Spelled exactly as in the predicate of the index `inquiries_event`.
         sql`${inquiries.status} <> 'quarantined'`,
         isNull(inquiries.deletedAt),
-        // The first day is in the index, and says how long ago an event can have begun that still lasts.
-        between(inquiries.eventDate, dayAfter(from, 1 - MAX_EVENT_DAYS), to),
-        gte(sql`coalesce(${inquiries.lastDay}, ${inquiries.eventDate})`, from),
+        isNotOver(from),
+        lte(inquiries.eventDate, to),
         canceledSince === undefined ? shown : or(shown, gte(inquiries.canceledAt, canceledSince)),
       ),
     )

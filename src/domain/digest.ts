@@ -5,7 +5,6 @@ import { shopMoment } from './shop-time.ts';
 /** After this hour today's digest is skipped. */
 const LAST_HOUR = 21;
 
-const HOUR_MS = 60 * 60 * 1000;
 const HOUR_IN_DETROIT = new Intl.DateTimeFormat('en-US', {
   timeZone: SHOP_TIME_ZONE,
   hour: 'numeric',
@@ -38,12 +37,4 @@ function hourOf(time: string): number {
 
 function hourInDetroit(now: Date): number {
   return Number(HOUR_IN_DETROIT.format(now));
-}
-
-/** @param hour of the day at which clocks never change */
-function instantInDetroit(day: CivilDate, hour: number): Date {
-  // Detroit is four or five hours behind UTC.
-  const start = Date.parse(`${day}T00:00:00Z`) + (hour + 4) * HOUR_MS;
-  const found = new Date(start);
-  return hourInDetroit(found) === hour ? found : new Date(start + HOUR_MS);
 }

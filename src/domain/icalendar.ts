@@ -27,11 +27,17 @@ export interface CalendarEvent {
 /** Most octets of a line without its end (RFC 5545 §3.1). */
 const MAX_OCTETS = 75;
 
+/** A file for calendar programs. */
+export interface CalendarFile {
+  method: 'PUBLISH' | 'CANCEL';
+  text: string;
+}
+
 /** @param method `CANCEL` only for events that are canceled (RFC 5546) */
 export function icalendar(
   name: string,
   events: readonly CalendarEvent[],
-  method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
+  method: CalendarFile['method'] = 'PUBLISH',
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -8,6 +8,19 @@ interface Days {
   lastDay: CivilDate | null;
 }
 
+/**
+ * @param days empty texts count as null
+ * @param format writes a day
+ * @returns the day of an event, or both: `06/12/2027 – 06/14/2027`; empty while unknown
+ */
+export function eventDaysInWords(
+  { eventDate, lastDay }: Days,
+  format: (day: CivilDate) => string,
+): string {
+  if (!eventDate) return '';
+  return lastDay ? `${format(eventDate)} – ${format(lastDay)}` : format(eventDate);
+}
+
 /** @returns the last day after the event was moved, by the same distance */
 export function movedLastDay({ eventDate, lastDay }: Days, to: CivilDate | null): CivilDate | null {
   if (eventDate === null || lastDay === null || to === null) return null;

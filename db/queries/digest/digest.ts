@@ -10,6 +10,7 @@ import {
   gte,
   isNull,
   lt,
+  lte,
   ne,
   not,
   notInArray,
@@ -22,6 +23,7 @@ import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { inquiries, lastDigest, outbox, quotes } from '../../schema.ts';
 import { hasHost } from '../host.ts';
+import { isNotOver } from '../inquiries/days.ts';
 import {
   isUnanswered,
   unansweredKind,
@@ -33,6 +35,8 @@ import { countWritten } from '../rows.ts';
 
 /** Most entries of each list; more would be no mail that people read. */
 export const MOST_LISTED = 20;
+/** Counts all rows, whatever the limit. */
+const TOTAL = sql<number>`count(*) over ()`.mapWith(Number);
 
 /** An inquiry, with no more of its sender than this. */
 export interface DigestInquiry {
@@ -40,6 +44,8 @@ export interface DigestInquiry {
   reference: string;
   name: string;
   eventDate: CivilDate | null;
+  /** Null for an event of one day. */
+  lastDay: CivilDate | null;
   eventLocation: string;
 }
 
@@ -81,8 +87,9 @@ export async function findDigest(
   db: Database,
   { today, until, expiringUntil, failedSince }: DigestRequest,
 ): Promise<Omit<DigestFacts, 'short' | 'owed'>> {
-  const { id, reference, name, eventDate, eventLocation, status, nextActionOn } = inquiries;
-  const columns = { id, reference, name, eventDate, eventLocation };
+  const { id, reference, name, eventDate, lastDay, eventLocation, status, nextActionOn } =
+    inquiries;
+  const columns = { id, reference, name, eventDate, lastDay, eventLocation };
   const listed = (condition: SQL | undefined) => and(isNull(inquiries.deletedAt), condition);
   const isPromising = notInArray(status, ['quarantined', 'lost', 'canceled']);
   const waiting = await db
@@ -100,7 +107,7 @@ export async function findDigest(
   const upcoming = await db
     .select({ ...columns, status, total: TOTAL })
     .from(inquiries)
-    .where(listed(and(between(eventDate, today, until), isPromising)))
+    .where(listed(and(isNotOver(today), lte(eventDate, until), isPromising)))
     .orderBy(asc(eventDate), asc(id))
     .limit(MOST_LISTED);
   const { number, validUntil } = quotes;
@@ -153,9 +160,6 @@ export async function findDigest(
     failedMails: listOf(failedMails),
   };
 }
-
-/** Counts all rows, whatever the limit. */
-const TOTAL = sql<number>`count(*) over ()`.mapWith(Number);
 
 function listOf<Row extends { total: number }>(rows: readonly Row[]): DigestList<Row> {
   return { entries: [...rows], total: rows[0]?.total ?? 0 };

@@ -27,7 +27,7 @@ export async function listOwed(
   db: Database,
   { bookedBefore, balanceUntil }: OwedRequest,
 ): Promise<DigestFacts['owed']> {
-  const { id, reference, name, eventDate, eventLocation, status, deletedAt } = inquiries;
+  const { id, reference, name, eventDate, lastDay, eventLocation, status, deletedAt } = inquiries;
   const isDeposit = sql<boolean>`${received} < ${deposit}`;
   const rows = await db
     .select({
@@ -35,6 +35,7 @@ export async function listOwed(
       reference,
       name,
       eventDate,
+      lastDay,
       eventLocation,
       isDeposit,
       cents:

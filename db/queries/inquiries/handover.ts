@@ -4,16 +4,14 @@ import type { InquiryStatus } from '#contracts/inquiries/list.ts';
 import { rolesWith } from '#contracts/permissions.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
-import { inquiries, inquiryEvents } from '../../schema.ts';
+import { inquiries, inquiryEvents, staff } from '../../schema.ts';
+import { isNotOver } from './days.ts';
 
 const WORKED_ON: InquiryStatus[] = ['pending', 'contacted', 'quoted'];
 
 /** What still has to be worked on: a booked one until its event is over. */
 function isOpen(now: Date): SQL | undefined {
-  const isToCome = and(
-    eq(inquiries.status, 'booked'),
-    gte(inquiries.eventDate, todayInDetroit(now)),
-  );
+  const isToCome = and(eq(inquiries.status, 'booked'), isNotOver(todayInDetroit(now)));
   return and(isNull(inquiries.deletedAt), or(inArray(inquiries.status, WORKED_ON), isToCome));
 }
 

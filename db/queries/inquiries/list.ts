@@ -122,7 +122,7 @@ function filterCondition(request: InquiryListRequest): SQL | undefined {
   const { kind, from, to, q, services, staff = [] } = request;
   return and(
     kind === undefined ? undefined : eq(inquiries.kind, kind),
-    from === undefined ? undefined : gte(inquiries.eventDate, from),
+    from === undefined ? undefined : isNotOver(from),
     to === undefined ? undefined : lte(inquiries.eventDate, to),
     assignedTo(request.assignee),
     searchFor(q, { services, staff }),
@@ -145,7 +145,7 @@ function viewCondition({ view, today, staffId, unfit = [] }: InquiryListRequest)
     case 'overdue':
       return and(sql`${inquiries.nextActionOn} < ${today}`, isOpen);
     case 'upcoming':
-      return and(gte(inquiries.eventDate, today), isOpen);
+      return and(isNotOver(today), isOpen);
     case 'unfit':
       return inArray(inquiries.id, [...unfit]);
     case 'mine':

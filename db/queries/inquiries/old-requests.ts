@@ -34,7 +34,7 @@ export function deleteOldRequests(
       ? sql`false`
       : sql`created_at < ${receivedBefore.toISOString()}::timestamptz
           and (event_date is null
-            or event_date < ${today}::date
+            or coalesce(last_day, event_date) < ${today}::date
             or event_date > (created_at + make_interval(years => ${MOST_YEARS_AHEAD}))::date
             or status in ('lost', 'quarantined'))`;
   return countWritten(

@@ -105,8 +105,11 @@ function eventDateIs(search: string): SQL | undefined {
   const iso = parseEventDate(
     day === '' || year === '' ? search : `${year.padStart(4, '20')}-${mm}-${dd}`,
   );
-  if (iso !== null) return sql`select id from inquiries where event_date = ${iso}::date`;
+  if (iso !== null)
+    return sql`select id from inquiries where ${and(isNotOver(iso), lte(inquiries.eventDate, iso))}`;
   if (month === '' || (day === '' && year === '')) return undefined;
   const pattern = day === '' ? `${mm}/__/${year}` : `${mm}/${dd}/____`;
-  return sql`select id from inquiries where to_char(event_date, 'MM/DD/YYYY') like ${pattern}`;
+  return sql`select id from inquiries where exists (
+    select from generate_series(event_date, coalesce(last_day, event_date), interval '1 day') as day
+    where to_char(day, 'MM/DD/YYYY') like ${pattern})`;
 }

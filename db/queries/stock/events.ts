@@ -5,6 +5,7 @@ import type { AgreedEvent } from '#domain/agreed-event.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { inquiries, quotes, stockRows } from '../../schema.ts';
+import { isNotOver } from '../inquiries/days.ts';
 import type { InquiryRow } from '../inquiries/rows.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function listStockedEvents(
   today: CivilDate,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<string[]> {
-  const { id, status, deletedAt, eventDate, lastDay } = inquiries;
+  const { id, status, deletedAt } = inquiries;
   const withRows = db
     .select({ one: sql`1` })
     .from(stockRows)
@@ -26,8 +27,7 @@ export async function listStockedEvents(
     .select({ one: sql`1` })
     .from(quotes)
     .where(and(eq(quotes.inquiryId, id), eq(quotes.state, 'sent'), gte(quotes.validUntil, today)));
-  const isToCome = gte(sql`coalesce(${lastDay}, ${eventDate})`, today);
-  const isBooked = and(eq(status, 'booked'), isToCome);
+  const isBooked = and(eq(status, 'booked'), isNotOver(today));
   const mayTake = and(isNull(deletedAt), inArray(status, [...CALENDAR_STATUSES]));
   const rows = await db
     .select({ id })
@@ -64,7 +64,7 @@ export async function listEventsWith(
 export async function lockEvents(
   tx: Database,
   ids: readonly string[],
-  waits: boolean,
+  { waits }: { waits: boolean },
 ): Promise<InquiryRow[]> {
   if (ids.length === 0) return [];
   return tx

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { inquiries, rentalItems, stockRows } from '../../schema.ts';
+import { isNotOver } from '../inquiries/days.ts';
 import { contains, inTrash, windowOf, type Page } from '../paging.ts';
 import type { NewStockRow } from './rows.ts';
 
@@ -78,15 +79,9 @@ export async function listEventsWithin(
   if (ids.length === 0) return [];
   const { id, reference, name, status, eventDate, lastDay, eventLocation } = inquiries;
   const rows = await db
-    .select({ id, reference, name, status, eventDate, eventLocation })
+    .select({ id, reference, name, status, eventDate, lastDay, eventLocation })
     .from(inquiries)
-    .where(
-      and(
-        inArray(id, [...ids]),
-        lte(eventDate, to),
-        gte(sql`coalesce(${lastDay}, ${eventDate})`, from),
-      ),
-    )
+    .where(and(inArray(id, [...ids]), lte(eventDate, to), isNotOver(from)))
     .orderBy(asc(eventDate), asc(id));
   return rows.flatMap(({ eventDate: day, ...row }) =>
     day === null ? [] : [{ ...row, eventDate: day }],

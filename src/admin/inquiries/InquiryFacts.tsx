@@ -27,7 +27,7 @@ export function InquiryFacts({ inquiry, now }: { inquiry: InquiryWorkView; now: 
         <>
           <span>{formatEventDate(eventDate)}</span>
           <span className="block text-xs text-night-600">
-            {`${eventDays(inquiry)} · ${daysAway(eventDate, now)}`}
+            {`${eventDays(inquiry)} · ${daysAway(eventDate, inquiry.lastDay || eventDate, now)}`}
           </span>
         </>
       ),

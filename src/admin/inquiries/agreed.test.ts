@@ -60,6 +60,15 @@ test('afterward what was agreed: its lines with options and notes, and lines of 
   expect(packingOf(changed, accepted).rows).toMatchObject([{ name: 'Tent', quantity: 1 }]);
 });
 
+test('a line with days of its own says them to the crew @inquiry.agreed @stock.line-days', () => {
+  const tent = { itemId: 'y', name: 'Tent', quantity: 1, note: 'On grass.' };
+  const days = { outOn: '2027-06-10', backOn: '2027-06-14' };
+  const note = (line: object) =>
+    packingOf({ ...inquiry, agreed: agreed([{ ...tent, ...line }]) }, undefined).rows[0]?.note;
+  expect(note(days)).toBe('On grass. · Leaves on 06/10/2027, Comes back on 06/14/2027');
+  expect(note({ backOn: days.backOn, note: '' })).toBe('Comes back on 06/14/2027');
+});
+
 test('of a set its parts are packed @stock.set', () => {
   const parts = [
     { itemId: 't', option: '', name: 'Round Table', quantity: 5 },

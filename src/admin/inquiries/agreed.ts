@@ -2,7 +2,9 @@
 import type { AgreedLineView } from '#contracts/inquiries/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
+import { formatEventDate } from '#domain/event-date.ts';
 import { isPackageTitle, isPriceNote } from '#site/catalog/package-line.ts';
+import { AGREED } from './booked/texts.ts';
 
 /** @returns the quote that was accepted last; undefined when none was */
 export function acceptedQuote(quotes: readonly QuoteView[]): QuoteView | undefined {
@@ -91,22 +93,30 @@ function agreedRows(line: AgreedLineView, lent: Map<string, number>): PackingRow
   return [{ ...row, isThing: false }, ...parts];
 }
 
-function rowOf({
-  itemId,
-  quantity,
-  name,
-  note,
-}: Pick<QuoteLine, 'itemId' | 'quantity' | 'name' | 'note'>): PackingRow {
+type Packable = Pick<QuoteLine, 'itemId' | 'quantity' | 'name' | 'note' | 'outOn' | 'backOn'>;
+
+function rowOf({ itemId, quantity, name, note, ...days }: Packable): PackingRow {
   return {
     quantity,
     name,
-    // Of no use to the crew.
-    note: isPriceNote(note) ? '' : note,
+    // The crew needs no prices.
+    note: [isPriceNote(note) ? '' : note, ownDays(days)].filter(Boolean).join(' · '),
     isThing: itemId !== '' || !isPackageTitle(name),
   };
 }
 
-function partnersOf(pieces: Packed['partnerPieces']): Packing['partners'] {
+/** @returns the days of a line that has days of its own (@stock.line-days), else empty */
+export function ownDays({ outOn, backOn }: Pick<QuoteLine, 'outOn' | 'backOn'>): string {
+  const words = [
+    outOn ? `${AGREED.outOn} ${formatEventDate(outOn)}` : '',
+    backOn ? `${AGREED.backOn} ${formatEventDate(backOn)}` : '',
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+const NOT_CONFIRMED = 'Not confirmed yet';
+
+function partnersOf(pieces: PackedInquiry['partnerPieces']): Packing['partners'] {
   const byName = Map.groupBy(pieces, ({ partner }) => partner);
   return [...byName].map(([partner, lent]) => ({
     partner,
@@ -118,5 +128,3 @@ function partnersOf(pieces: Packed['partnerPieces']): Packing['partners'] {
     })),
   }));
 }
-
-const NOT_CONFIRMED = 'Not confirmed yet';

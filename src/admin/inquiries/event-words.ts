@@ -1,8 +1,8 @@
 import type { InquiryView } from '#contracts/inquiries/list.ts';
+import { eventDaysInWords } from '#domain/last-day.ts';
 import { longDay } from '../data/event-days.ts';
 
-/** @returns the days of an event in full: one, or from the first to the last; empty while they are not known */
-export function eventDays({ eventDate, lastDay }: Pick<InquiryView, 'eventDate' | 'lastDay'>) {
-  if (eventDate === '') return '';
-  return lastDay === '' ? longDay(eventDate) : `${longDay(eventDate)} – ${longDay(lastDay)}`;
+/** @returns the event's day or days in full; empty while unknown */
+export function eventDays(inquiry: Pick<InquiryView, 'eventDate' | 'lastDay'>): string {
+  return eventDaysInWords(inquiry, longDay);
 }

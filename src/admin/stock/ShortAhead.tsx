@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { stockEndpoints } from '#contracts/stock/view.ts';
 import type { CivilDate } from '#domain/event-date.ts';
+import { eventDaysInWords } from '#domain/last-day.ts';
 import { queryOf } from '../data/queries.ts';
 import { Mark } from '../parts/Badge.tsx';
 import { Reading } from '../parts/loading.tsx';
@@ -40,7 +41,7 @@ export function ShortAhead({ place, today }: ShortAheadProps) {
           {events.map((event) => (
             <li key={event.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
               <time dateTime={event.eventDate} className="text-night-600">
-                {shortDay(event.eventDate)}
+                {eventDaysInWords(event, shortDay)}
               </time>
               <InquiryLink {...event} />
               {event.short.map(({ name, short }) => (

@@ -8,12 +8,12 @@ const NO_EVENT = new Set<InquiryWorkView['status']>(['canceled', 'lost', 'quaran
 
 /** @returns what these lines of a request take (@stock.short); nothing is asked about what is over */
 export function useRequestStock(
-  { id, eventDate, status, deletedAt }: InquiryWorkView,
+  { id, eventDate, lastDay, status, deletedAt }: InquiryWorkView,
   lines: readonly CheckedLine[],
   isOn = true,
 ): StockCheck {
   const [today] = useState(() => todayInDetroit(new Date()));
-  const isOver = eventDate !== '' && eventDate < today;
+  const isOver = eventDate !== '' && (lastDay || eventDate) < today;
   const isEvent = deletedAt === null && !NO_EVENT.has(status) && !isOver;
   return useStockCheck({ inquiryId: id, eventDate, lines }, isOn && isEvent);
 }

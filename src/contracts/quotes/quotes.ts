@@ -89,8 +89,12 @@ export interface QuoteView {
 }
 
 export interface CustomerEventView {
-  /** Null: as in the quote. */
-  days: { eventDate: CivilDate | null; lastDay: CivilDate | null; eventLocation: string } | null;
+  /** As they are now. */
+  days: { eventDate: CivilDate | null; lastDay: CivilDate | null; eventLocation: string };
+  /** Day or place are others than in the quote. */
+  isMoved: boolean;
+  /** When the crew comes, and whom it meets; empty where nothing is agreed. */
+  crew: { deliveryWindow: string; pickupWindow: string; siteContact: string };
   /** Agreed by phone since; null: as in the quote. */
   agreed: {
     lines: Pick<QuoteLine, 'name' | 'note' | 'quantity' | 'unitCents'>[];

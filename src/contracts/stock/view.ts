@@ -50,6 +50,8 @@ export interface ShortEventView {
   name: string;
   status: InquiryStatus;
   eventDate: CivilDate;
+  /** Null for an event of one day. */
+  lastDay: CivilDate | null;
   eventLocation: string;
   short: { name: string; short: number }[];
 }
@@ -84,7 +86,7 @@ const blockFields = {
   itemId: z.uuid('Please choose an item'),
   option: optionalLine(MAX_LENGTH.tag),
   quantity: z
-    .int('Please enter how many')
+    .int('Please enter a whole number')
     .check(
       z.minimum(1, 'Please enter how many'),
       z.maximum(MAX_QUANTITY, `Please enter at most ${MAX_QUANTITY}`),

@@ -7,7 +7,10 @@ interface EventPanelProps {
   event: CustomerEventView;
 }
 
-/** The event: changes since acceptance, and payments (@quote.page-event). */
+/** Labels of names and of what the customer typed. */
+const NAMES = new Set([text.placeLabel, text.siteContact]);
+
+/** The booked event: what changed since acceptance, and what was paid (@quote.page-event). */
 export function EventPanel({ quote, event }: EventPanelProps) {
   const { days, agreed } = event;
   const isCanceled = quote.canceledAt !== null;
@@ -19,7 +22,7 @@ export function EventPanel({ quote, event }: EventPanelProps) {
       <h2 id="event-title" className="text-xl">
         {text.eventTitle}
       </h2>
-      {(days !== null || agreed !== null) && <p>{text.changedSince}</p>}
+      {(isMoved || agreed !== null) && <p>{text.changedSince}</p>}
       <dl className="quote-facts">
         {factsOf(quote, event).map(([label, value]) => (
           <div key={label} className="min-w-0">
@@ -54,9 +57,10 @@ export function EventPanel({ quote, event }: EventPanelProps) {
   );
 }
 
-function factsOf({ content, canceledAt }: PublicQuoteView, event: CustomerEventView) {
-  const { days, agreed, receivedCents, balanceCents } = event;
-  const { eventDate, lastDay, eventLocation } = days ?? { ...content, lastDay: null };
+function factsOf({ canceledAt }: PublicQuoteView, event: CustomerEventView) {
+  const { days, crew, agreed, receivedCents, balanceCents } = event;
+  const { eventDate, lastDay, eventLocation } = days;
+  const isCanceled = canceledAt !== null;
   const day = eventDate === null ? '' : text.eventDay(eventDate);
   const last = lastDay === null ? '' : ` – ${text.eventDay(lastDay)}`;
   const due: [string, string] =
@@ -66,7 +70,10 @@ function factsOf({ content, canceledAt }: PublicQuoteView, event: CustomerEventV
   const facts: [string, string][] = [
     [text.eventLabel, `${day}${last}`],
     [text.placeLabel, eventLocation],
-    [text.totalRow, agreed && canceledAt === null ? formatCents(agreed.totalCents) : ''],
+    [text.deliveryWindow, isCanceled ? '' : crew.deliveryWindow],
+    [text.pickupWindow, isCanceled ? '' : crew.pickupWindow],
+    [text.siteContact, isCanceled ? '' : crew.siteContact],
+    [text.totalRow, agreed && !isCanceled ? formatCents(agreed.totalCents) : ''],
     [text.receivedRow, formatCents(receivedCents)],
     due,
   ];

@@ -1,5 +1,6 @@
 /** Texts of the API about booked events, to staff; `canceledSubject` and `changedSubject` are of mails to the customer. */
 import type { CanceledBy, PaymentMethod } from '#contracts/stock/stock.ts';
+import { deliveryWindow, pickupWindow } from '#site/quotes/texts.ts';
 
 export const onlyBookedAgreed = 'Only what was agreed on for a booked event can be changed.';
 export const agreedLine = (quantity: number, name: string, each: string) =>
@@ -44,10 +45,16 @@ export const onlyBookedMailed = 'Only the customer of a booked event gets an ema
 export const noMessage = 'Please enter a message';
 /** Of an event in the calendar of its customer. */
 export const customerEvent = (shop: string) => `Your event with ${shop}`;
+/** @returns a line for each window that is agreed on */
+export const crewTimes = (event: { deliveryWindow: string; pickupWindow: string }) =>
+  [
+    [deliveryWindow, event.deliveryWindow],
+    [pickupWindow, event.pickupWindow],
+  ].flatMap(([label, time]) => (time === '' ? [] : [`${label}: ${time}`]));
 
 export const nothingMissing = 'Nothing was noted as missing or damaged.';
-export const tooMuch = 'This is more than an event can come to.';
-/** A line that the customer reads, too. */
+export const tooMuch = 'This is more than an event can cost.';
+/** A line that the customer reads too. */
 export const faultLine = (item: string) => `Missing or damaged: ${item}`;
 export const faultNote = ({
   missing,

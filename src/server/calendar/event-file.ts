@@ -1,8 +1,7 @@
 /** The event of one customer as a file for their calendar (@event.calendar-file). */
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
-import { icalendar } from '#domain/icalendar.ts';
+import { icalendar, type CalendarFile } from '#domain/icalendar.ts';
 import * as text from '../base/booked-texts.ts';
-import type { CalendarFile } from '../mail/mailer.ts';
 
 type Event = Pick<
   InquiryRow,
@@ -12,6 +11,8 @@ type Event = Pick<
   | 'eventDate'
   | 'lastDay'
   | 'eventLocation'
+  | 'deliveryWindow'
+  | 'pickupWindow'
   | 'version'
   | 'updatedAt'
 >;
@@ -38,7 +39,7 @@ export function eventFile(
     organizer: { name, email },
     summary: text.customerEvent(name),
     location: eventLocation,
-    description: reference,
+    description: [reference, ...text.crewTimes(event)].join('\n'),
     url: '',
     changedAt: updatedAt,
     sequence: version,

@@ -14,14 +14,15 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import { icalendar, type CalendarEvent } from '#domain/icalendar.ts';
 import { PAGES } from '#site/paths.ts';
 import { ApiError } from '../base/api-error.ts';
+import { crewTimes } from '../base/booked-texts.ts';
 import { hashToken } from '../base/hash-token.ts';
+import type { Services } from '../base/services.ts';
 import { nothingHere } from '../base/texts.ts';
 import { createApp, hostOf, type ApiApp } from '../http/app.ts';
 import type { CallerServices } from '../http/caller.ts';
 import { refuseOtherMethods, routeOf } from '../http/handle.ts';
 import { bucketOf, FEED_BUCKET } from '../http/limits.ts';
 import { networkOf } from '../http/network.ts';
-import type { MailServices } from '../mail/services.ts';
 import { readSection } from '../shop/read.ts';
 import * as text from './texts.ts';
 
@@ -37,8 +38,10 @@ const CANCELED_DAYS = 30;
 /** Of two years; the answer of a function may have six megabytes. */
 const MAX_EVENTS = 5_000;
 
-export interface FeedServices
-  extends Pick<MailServices, 'db' | 'now' | 'siteUrl'>, CallerServices {}
+export interface FeedServices extends Pick<Services, 'db' | 'now'>, CallerServices {
+  /** Public address of the site; empty when it is not known. */
+  siteUrl: () => string;
+}
 
 /**
  * A valid link is never rate-limited, because another caller of the same address may try wrong
@@ -98,7 +101,12 @@ async function readEvents(db: Database, now: Date, siteUrl: string): Promise<Cal
       isCanceled: row.status === 'canceled',
       summary: isTentative ? text.feedQuoted(row.name) : row.name,
       location: row.eventLocation,
-      description: [row.reference, row.guestCount && text.feedGuests(row.guestCount), url]
+      description: [
+        row.reference,
+        row.guestCount && text.feedGuests(row.guestCount),
+        ...crewTimes(row),
+        url,
+      ]
         .filter(Boolean)
         .join('\n'),
       url,

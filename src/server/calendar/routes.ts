@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { calendarEndpoints, MAX_CALENDAR_EVENTS } from '#contracts/calendar/events.ts';
 import { feedEndpoints } from '#contracts/calendar/feed.ts';
-import { eventsQuery, findFeed, replaceFeed, revokeFeed } from '#db/queries/calendar.ts';
-import type { GuardedApp } from '../accounts/auth/guard.ts';
+import { eventsQuery, findFeedTime, replaceFeed, revokeFeed } from '#db/queries/calendar.ts';
 import { hashToken } from '../base/hash-token.ts';
 import type { StaffServices } from '../base/services.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
 import { findUnfit } from '../stock/unfit.ts';
 import { FEED_SUFFIX } from './feed.ts';
@@ -22,9 +22,11 @@ export function mountCalendar(app: GuardedApp, { db, now, signIn }: StaffService
       now(),
       shown.map(({ id }) => id),
     );
-    const events = shown.flatMap(({ version: _version, updatedAt: _updatedAt, status, ...event }) =>
-      status === 'canceled' ? [] : [{ ...event, status, isUnfit: unfit.has(event.id) }],
-    );
+    const events = shown.flatMap((row) => {
+      const { id, reference, name, eventDate, lastDay, eventLocation, guestCount, status } = row;
+      const event = { id, reference, name, eventDate, lastDay, eventLocation, guestCount };
+      return status === 'canceled' ? [] : [{ ...event, status, isUnfit: unfit.has(id) }];
+    });
     return { events, isCut: rows.length > MAX_CALENDAR_EVENTS };
   });
 

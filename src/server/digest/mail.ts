@@ -2,6 +2,7 @@
 import type { DigestFacts, DigestInquiry, DigestList } from '#db/queries/digest/digest.ts';
 import { daysBetween } from '#domain/days.ts';
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import { eventDaysInWords } from '#domain/last-day.ts';
 import { formatCents } from '#domain/money.ts';
 import { unlinked } from '#domain/unlinked.ts';
 import { note, paragraphs, section, table, type Block } from '../mail/blocks.ts';
@@ -55,8 +56,8 @@ function sectionsOf(facts: DigestFacts, { siteUrl, now }: DigestContext): Sectio
     link: linkOf(of.id),
     facts: [...known, unlinked(of.eventLocation)].filter(Boolean).join(' · '),
   });
-  const event = ({ eventDate }: DigestInquiry) =>
-    eventDate === null ? '' : text.eventOn(formatEventDate(eventDate));
+  const eventText = (inquiry: DigestInquiry) =>
+    inquiry.eventDate === null ? '' : text.eventOn(eventDaysInWords(inquiry, formatEventDate));
   return [
     listed(text.waiting, facts.waiting, (each) =>
       about(
@@ -66,8 +67,19 @@ function sectionsOf(facts: DigestFacts, { siteUrl, now }: DigestContext): Sectio
         event(each),
       ),
     ),
-    listed(text.overdue, facts.overdue, (each) =>
-      about(each, text.since(daysBetween(each.nextActionOn ?? today, today)), event(each)),
+    listed(text.overdue, facts.overdue, (inquiry) =>
+      entryOf(
+        inquiry,
+        text.since(daysBetween(inquiry.nextActionOn ?? today, today)),
+        eventText(inquiry),
+      ),
+    ),
+    listed(text.upcoming, facts.upcoming, (inquiry) =>
+      entryOf(
+        inquiry,
+        eventDaysInWords(inquiry, formatEventDate),
+        text.statuses[inquiry.status] ?? inquiry.status,
+      ),
     ),
     listed(text.upcoming, facts.upcoming, (each) =>
       about(each, formatEventDate(each.eventDate), text.statuses[each.status] ?? each.status),
@@ -75,9 +87,12 @@ function sectionsOf(facts: DigestFacts, { siteUrl, now }: DigestContext): Sectio
     listed(text.expiring, facts.expiring, (each) =>
       about(each, text.validThrough(each.number, formatEventDate(each.validUntil))),
     ),
-    listed(text.short, facts.short, (each) => about(each, event(each), text.missing(each.short))),
-    listed(text.owed, facts.owed, (each) =>
-      about(each, text.owes(formatCents(each.cents), each.isDeposit), event(each)),
+    listed(text.owed, facts.owed, (inquiry) =>
+      entryOf(
+        inquiry,
+        text.owes(formatCents(inquiry.cents), inquiry.isDeposit),
+        eventText(inquiry),
+      ),
     ),
     listed(text.failedMails, facts.failedMails, ({ id, kind, reference }) => ({
       title: [reference, text.mailNames[kind]].filter(Boolean).join(', '),

@@ -1,6 +1,6 @@
 import { digestEndpoints } from '#contracts/digest.ts';
 import { readLastDigest } from '#db/queries/digest/digest.ts';
-import type { GuardedApp } from '../accounts/auth/guard.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
 import type { MailServices } from '../mail/services.ts';
 import { readSettings } from '../shop/read.ts';

@@ -95,6 +95,9 @@ export const revisedText =
 export const depositReceived = 'We received your deposit, and your date is reserved.';
 export const eventTitle = 'Your event';
 export const changedSince = 'This is what we’ve agreed on since you accepted the quote:';
+export const deliveryWindow = 'Delivery window';
+export const pickupWindow = 'Pick-up window';
+export const siteContact = 'Contact on site';
 export const receivedRow = 'Received so far';
 export const balanceLeft = 'Still due';
 export const toRefund = 'To be refunded';
@@ -209,7 +212,8 @@ export const sendOffline = 'You’re offline, so nothing was sent.';
 export const sendNoAnswer =
   'We didn’t get a response, so we can’t tell whether it arrived. It’s safe to press again; it counts only once.';
 export const sendTooMany = 'That was too many attempts. Please wait a few minutes and try again.';
-export const sendUnavailable = 'We can’t accept your answer online right now.';
+export const answerUnavailable = 'We can’t take your answer online right now.';
+export const messageUnavailable = 'We can’t take your message online right now.';
 export const sendFields = 'Nothing was sent. Please check the highlighted fields.';
 export const sendMissing =
   'This link no longer works, so nothing was sent. Please use the latest link we sent you.';

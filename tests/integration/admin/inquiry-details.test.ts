@@ -3,12 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { InquiryView } from '#contracts/inquiries/list.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
+import { countOpenRequests } from '#db/queries/inquiries/handover.ts';
 import { inquiries, inquiryEvents, outbox } from '#db/schema.ts';
 import { useAdmin } from '../../support/admin.ts';
 import { ADMIN_API_PATHS } from '../../support/api-paths.ts';
 import { expectError } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
 import { addInquiry } from '../../support/rows.ts';
+import { addStaff } from '../../support/staff.ts';
 
 const PATH = ADMIN_API_PATHS.inquiries;
 const db = useDatabase();
@@ -90,6 +92,28 @@ test('an event of several days moves as a whole, and says when the crew comes an
     const { fields } = await expectError(await correct(id, 5, { lastDay }), 400);
     expect(Object.keys(fields ?? {})).toEqual(['lastDay']);
   }
+});
+
+test('an event of several days is to come until its last one is over @event.days @inquiry.views @staff.hand-over', async () => {
+  const { id: assigneeId } = await addStaff(db());
+  const id = await addInquiry(db(), { eventDate: '2027-06-11', status: 'booked' });
+  await db().update(inquiries).set({ lastDay: '2027-06-13', assigneeId });
+  const isListed = async (query: string) => {
+    const rows = await admin.read<InquiryView[]>('GET', `${PATH}?${query}`);
+    return rows.some((each) => each.id === id);
+  };
+  expect(await isListed('from=2027-06-13&to=2027-06-13')).toBe(true);
+  expect(await isListed('from=2027-06-14&to=2027-06-14')).toBe(false);
+  for (const [day, isToCome] of [
+    ['2027-06-13T16:00:00Z', true],
+    ['2027-06-14T16:00:00Z', false],
+  ] as const) {
+    admin.clock.now = () => new Date(day);
+    expect(await isListed('view=upcoming'), day).toBe(isToCome);
+    const open = await countOpenRequests(db(), new Date(day));
+    expect(open.get(assigneeId) ?? 0, day).toBe(isToCome ? 1 : 0);
+  }
+  admin.clock.now = () => new Date();
 });
 
 test('an email address that was corrected is kept nowhere @inquiry.details', async () => {

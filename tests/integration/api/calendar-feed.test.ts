@@ -71,6 +71,8 @@ test('a link gives booked and quoted events, from 60 days ago to two years ahead
     guestCount: '120',
     eventLocation: 'Barn, Belle Isle',
   });
+  const crew = { deliveryWindow: '8–10 AM', pickupWindow: 'after 9 AM', siteContact: 'Sam' };
+  await db().update(inquiries).set(crew).where(eq(inquiries.id, id));
   await add('Quoted', 20, 'quoted');
   await add('Sixty ago', -60);
   await add('Two years', 730);
@@ -104,7 +106,7 @@ test('a link gives booked and quoted events, from 60 days ago to two years ahead
     `DTSTART;VALUE=DATE:${day}`,
     'STATUS:CONFIRMED',
     String.raw`LOCATION:Barn\, Belle Isle`,
-    String.raw`DESCRIPTION:WD-22222\nGuests: 120\nhttps://woodward.example/admin?inquiry=${id}`,
+    String.raw`DESCRIPTION:WD-22222\nGuests: 120\nDelivery window: 8–10 AM\nPick-up window: after 9 AM\nhttps://woodward.example/admin?inquiry=${id}`,
     `URL:https://woodward.example/admin?inquiry=${id}`,
   ]) {
     expect(event).toContain(`${line}\r\n`);

@@ -61,6 +61,11 @@ test('a request is kept for 24 months, and longer while its event is ahead @pers
   await addInquiry(db(), { name: '24 months', createdAt: tooOld, eventDate: PAST });
   await addInquiry(db(), { name: '23 months and 29 days', createdAt: young, eventDate: PAST });
   await addInquiry(db(), { name: 'ahead', createdAt: tooOld, eventDate: '2026-11-22' });
+  for (const lastDay of ['2026-11-21', '2026-11-22']) {
+    const running = { createdAt: tooOld, eventDate: '2026-11-20', name: `until ${lastDay}` };
+    const id = await addInquiry(db(), running);
+    await db().update(inquiries).set({ lastDay }).where(eq(inquiries.id, id));
+  }
   const settled = { createdAt: tooOld, eventDate: '2028-06-12' };
   await addInquiry(db(), { ...settled, name: 'lost', status: 'lost' });
   await addInquiry(db(), { ...settled, name: 'spam', status: 'quarantined' });
@@ -71,8 +76,8 @@ test('a request is kept for 24 months, and longer while its event is ahead @pers
   await db().insert(inquiryEvents).values({ inquiryId, kind: 'note', body: 'Will call again' });
   const log = await night();
   expect(await db().$count(inquiryEvents)).toBe(0);
-  expect(await names()).toEqual(['23 months and 29 days', 'ahead', 'booked']);
-  expect(log).toContain('"event":"old-requests-deleted","count":5');
+  expect(await names()).toEqual(['23 months and 29 days', 'ahead', 'booked', 'until 2026-11-22']);
+  expect(log).toContain('"event":"old-requests-deleted","count":6');
 });
 
 test('forever is forever @person.retention', async () => {

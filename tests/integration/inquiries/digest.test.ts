@@ -161,6 +161,8 @@ test('it lists what is open, longest first, with links and nothing else of a vis
   const fresh = await add('evil.example', { reference: 'WD-33333' });
   const overdue = await add('Late', { reference: 'WD-44444', status: 'contacted' });
   const soon = await add('Soon', { status: 'booked', eventDate: dayAfter(TODAY, 6) });
+  // It ends today.
+  const running = await add('Running', { status: 'booked', eventDate: dayAfter(TODAY, -2) });
   const later = await add('Later', { status: 'booked', eventDate: dayAfter(TODAY, 7) });
   for (const status of ['lost', 'quarantined']) {
     const id = await add(status, { status, eventDate: TODAY });
@@ -169,6 +171,7 @@ test('it lists what is open, longest first, with links and nothing else of a vis
   const binned = await add('Binned');
   const set = (id: string, columns: Partial<typeof inquiries.$inferInsert>) =>
     db.update(inquiries).set(columns).where(eq(inquiries.id, id));
+  await set(running, { lastDay: TODAY });
   await set(binned, { deletedAt: now });
   await set(old, { createdAt: hoursAgo(75) });
   await set(fresh, { createdAt: hoursAgo(5) });
@@ -191,7 +194,7 @@ test('it lists what is open, longest first, with links and nothing else of a vis
   const [mail] = digests();
   const { text = '', html = '' } = mail ?? {};
   expect(mail?.subject).toBe(
-    'Today: 2 requests waiting, 1 overdue action, 1 event this week, 1 expiring quote, 1 failed email',
+    'Today: 2 requests waiting, 1 overdue action, 2 events this week, 1 expiring quote, 1 failed email',
   );
   const link = (id: string) => `https://woodward.example/admin?inquiry=${id}`;
   for (const part of [
@@ -199,6 +202,8 @@ test('it lists what is open, longest first, with links and nothing else of a vis
     '· Belle Isle',
     'WD-33333, evil[.]example: waiting 5 hours',
     'WD-44444, Late: due 2 days ago',
+    `: ${formatEventDate(dayAfter(TODAY, -2))} – ${formatEventDate(TODAY)} · Booked`,
+    `: ${formatEventDate(dayAfter(TODAY, 6))} · Booked`,
     'Booked',
     `: quote 2, valid through ${formatEventDate(dayAfter(TODAY, 2))}`,
     'confirmation to the customer',

@@ -27,7 +27,8 @@ const line = { itemId: '', name: 'Tent', quantity: 1, unitCents: 90_000 };
 test('as accepted it says what came and what is due, and nothing of it twice @quote.page-event', async () => {
   const { inquiry, link } = await booked();
   expect((await shop.view(link)).event).toMatchObject({
-    days: null,
+    days: { eventDate: '2027-06-12', lastDay: null, eventLocation: 'Detroit, MI' },
+    isMoved: false,
     agreed: null,
     receivedCents: 0,
     balanceCents: 107_210,
@@ -50,9 +51,30 @@ test('it follows a moved day and what was agreed by phone, while the quote stays
   expect(content).toMatchObject({ eventDate: '2027-06-12', eventLocation: 'Detroit, MI' });
   expect(event).toMatchObject({
     days: { eventDate: '2027-06-19', lastDay: '2027-06-20', eventLocation: 'Troy' },
+    isMoved: true,
     agreed: { lines: [{ name: 'Tent', quantity: 1 }], totalCents: 95_000 },
     balanceCents: 95_000,
   });
+});
+
+test('what the quote did not say of days and place is no change since @quote.page-event', async () => {
+  const { inquiry, link } = await booked({ eventLocation: '' });
+  await move(inquiry, { lastDay: '2027-06-13' });
+  expect((await shop.view(link)).event).toMatchObject({
+    days: { eventDate: '2027-06-12', lastDay: '2027-06-13' },
+    isMoved: false,
+  });
+});
+
+test('it says when the crew comes and whom it meets, on the page and in the file for calendars @quote.page-event @event.calendar-file', async () => {
+  const { inquiry, link } = await booked();
+  const crew = { deliveryWindow: '8–10 AM', pickupWindow: '', siteContact: 'Sam, 313 555 0199' };
+  await move(inquiry, crew);
+  const { event } = await shop.view(link);
+  expect(event).toMatchObject({ crew, isMoved: false });
+  const file = event?.calendar.replaceAll('\r\n ', '') ?? '';
+  expect(file).toMatch(/DESCRIPTION:WD-\w+\\nDelivery window: 8–10 AM\r\n/);
+  expect(file).not.toContain('Sam');
 });
 
 test('of an open, a declined and a revised quote there is no event @quote.page-event', async () => {

@@ -181,9 +181,14 @@ test('what is short in a month is asked for by its days, an event of several day
   await db().update(rentalItems).set({ availability: 400 }).where(eq(rentalItems.id, chair));
   await db().update(inquiries).set({ eventDate: '2026-12-30', lastDay: '2027-01-02' });
   const within = async (from: string, to: string) =>
-    (await short(`?from=${from}&to=${to}`)).map(({ id }) => id);
-  expect(await within('2026-12-01', '2026-12-31')).toEqual([inquiry]);
-  expect(await within('2027-01-01', '2027-01-31')).toEqual([inquiry]);
+    (await short(`?from=${from}&to=${to}`)).map(({ id, eventDate, lastDay }) => [
+      id,
+      eventDate,
+      lastDay,
+    ]);
+  const event = [inquiry, '2026-12-30', '2027-01-02'];
+  expect(await within('2026-12-01', '2026-12-31')).toEqual([event]);
+  expect(await within('2027-01-01', '2027-01-31')).toEqual([event]);
   expect(await within('2027-02-01', '2027-02-28')).toEqual([]);
   const status = async (query: string) =>
     (await shop.ask('GET', `${stockEndpoints.short.path}?${query}`)).status;

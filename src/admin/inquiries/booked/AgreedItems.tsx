@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
 import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
 import type { LineStockView } from '#contracts/stock/check.ts';
-import { formatEventDate } from '#domain/event-date.ts';
 import { formatCents } from '#domain/money.ts';
 import { moment } from '../../data/times.ts';
 import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
 import { WorkTableHead } from '../../parts/WorkTableHead.tsx';
-import { QuoteTotals } from '../../quotes/QuoteTotals.tsx';
 import { QUOTES } from '../../quotes/texts.ts';
 import { LineStock } from '../../stock/LineStock.tsx';
 import type { StockCheck } from '../../stock/use-stock-check.ts';
+import { ownDays } from '../agreed.ts';
 import { WORK } from '../work-texts.ts';
 import { AGREED } from './texts.ts';
 
@@ -128,18 +128,10 @@ function partWords(parts: AgreedView['lines'][number]['parts']): string {
   return AGREED.contains(parts.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '));
 }
 
-function dayWords(outOn: string | null | undefined, backOn: string | null | undefined): string {
-  const words = [
-    outOn ? `${AGREED.outOn} ${formatEventDate(outOn)}` : '',
-    backOn ? `${AGREED.backOn} ${formatEventDate(backOn)}` : '',
-  ];
-  return words.filter(Boolean).join(', ');
-}
-
-/** @returns the quote part by part, unless staff changed the total since */
+/** The totals of the accepted quote, or what staff agreed since. */
 function Sums({ agreed, quote }: { agreed: AgreedView | null; quote: QuoteView | undefined }) {
   const isOfQuote = !agreed || (agreed.quoteId === quote?.id && agreed.changedAt === undefined);
-  if (quote && isOfQuote) return <QuoteTotals content={quote.content} />;
+  if (quote && isOfQuote) return <QuoteTotals content={quote.content} totals={quote.totals} />;
   if (!agreed) return null;
   const sums = [
     [AGREED.total, agreed.totalCents],

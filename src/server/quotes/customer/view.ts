@@ -31,15 +31,19 @@ async function presentEvent(
   { id, content }: QuoteRecord,
 ): Promise<CustomerEventView | null> {
   const { agreed, eventDate, lastDay, eventLocation } = inquiry;
+  const { deliveryWindow, pickupWindow, siteContact } = inquiry;
   const money = moneyOf(inquiry, await listPayments(db, [inquiry.id]));
   if (!agreed || !money) return null;
   const isMoved =
-    eventDate !== content.eventDate || lastDay !== null || eventLocation !== content.eventLocation;
-  const areOthers = agreed.quoteId !== id || agreed.changedAt !== undefined;
+    (content.eventDate !== null && eventDate !== content.eventDate) ||
+    (content.eventLocation !== '' && eventLocation !== content.eventLocation);
+  const hasChanged = agreed.quoteId !== id || agreed.changedAt !== undefined;
   const { receivedCents, balanceCents, depositDueCents } = money;
   return {
-    days: isMoved ? { eventDate, lastDay, eventLocation } : null,
-    agreed: areOthers
+    days: { eventDate, lastDay, eventLocation },
+    isMoved,
+    crew: { deliveryWindow, pickupWindow, siteContact },
+    agreed: hasChanged
       ? {
           lines: agreed.lines.map(({ name, note, quantity, unitCents }) => ({
             name,
