@@ -201,8 +201,8 @@ function Answers({ inquiry, trash }: Pick<BodyProps, 'inquiry' | 'trash'>) {
           {INQUIRY.reply}
         </a>
       )}
-      {inquiry.phone !== '' && (
-        <a className={call} href={callHref(inquiry.phone)}>
+      {callTo !== '' && (
+        <a className={callClass} href={callTo}>
           {INQUIRY.call(inquiry.phone)}
         </a>
       )}

@@ -13,9 +13,23 @@ test('an answer cannot gain recipients or headers from what a visitor typed', ()
   expect([...searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
-test('a number is called by its digits', () => {
-  expect(callHref('(313) 555-0142')).toBe('tel:3135550142');
-  expect(callHref('+49 170/12')).toBe('tel:+4917012');
+test('an answer goes to the domain in the letters that mail knows', () => {
+  const inquiry = { name: 'Ada', email: 'ada@bücher.example', reference: 'W-1' };
+  const href = replyHref(inquiry as Parameters<typeof replyHref>[0]);
+  expect(new URL(href).pathname).toBe('ada@xn--bcher-kva.example');
+});
+
+test.each([
+  ['(313) 555-0142', 'tel:3135550142'],
+  ['+49 170/12', 'tel:+4917012'],
+  ['(313) 555-0142 ext. 5', 'tel:3135550142;ext=5'],
+  ['313-555-0142 x20', 'tel:3135550142;ext=20'],
+  ['+1 313 555 0142 #7', 'tel:+13135550142;ext=7'],
+  ['call me', ''],
+  ['call me after 5', ''],
+  ['', ''],
+])('a customer’s %j is called at %j @inquiry.call', (phone, href) => {
+  expect(callHref(phone)).toBe(href);
 });
 
 test('a mail says what it is and what became of it; one that failed, what to do instead @inquiry.mail-state', () => {

@@ -47,5 +47,8 @@ export function replyHref({ name, email, reference }: InquiryView): string {
 
 /** @returns `tel:` address of a number as typed */
 export function callHref(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+  if (!isCallable(phone)) return '';
+  // With a plus, no country is added.
+  const href = phoneHref(`+${phone}`);
+  return phone.trim().startsWith('+') ? href : href.replace('+', '');
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterReading, parseMark } from './read-mark.ts';
+import { FIRST_PAGE } from '../address/place.ts';
+import { afterReading, isFromTheTop, parseMark } from './read-mark.ts';
 
 test('a mark is read as it was kept', () => {
   fc.assert(
@@ -39,4 +40,32 @@ test('what a search or a later page showed is read too, and no more than that', 
 test('what is kept on the device stays small', () => {
   const ids = Array.from({ length: 1_000 }, (_, index) => String(index));
   expect(afterReading({ since: '', ids: [] }, { since: '', ids }).ids).toHaveLength(200);
+});
+
+test.each<object>([
+  {},
+  { sort: 'waiting' },
+  { sort: 'received' },
+  { status: 'pending' },
+  { q: undefined, view: undefined },
+])('a list of %j shows all that is new @inquiry.new', (params) => {
+  expect(isFromTheTop({ ...FIRST_PAGE, ...params })).toBe(true);
+});
+
+test.each<object>([
+  { page: 2 },
+  { sort: 'received-asc' },
+  { sort: 'event' },
+  { status: 'booked' },
+  { view: 'mine' },
+  { view: 'to-answer', sort: 'received' },
+  { kind: 'booking' },
+  { assignee: 'nobody' },
+  { from: '2027-06-26' },
+  { to: '2027-06-26' },
+  { q: 'gold' },
+  { deleted: '1' },
+  { anotherFilter: 'x' },
+])('a list of %j may hide what is new @inquiry.new', (params) => {
+  expect(isFromTheTop({ ...FIRST_PAGE, ...params })).toBe(false);
 });

@@ -3,10 +3,16 @@
  * and a reload forgets nothing.
  */
 import { useEffect, useSyncExternalStore } from 'react';
-import { MAX_ARRIVED, type InquirySort, type InquiryView } from '#contracts/inquiries/list.ts';
+import {
+  MAX_ARRIVED,
+  type InquirySort,
+  type InquiryStatus,
+  type InquiryView,
+} from '#contracts/inquiries/list.ts';
 import { storage } from '#stores/storage.ts';
 import { isOwnPage } from '../address/place.ts';
 import { usePlace } from '../address/router.ts';
+import type { ListParams } from '../data/queries.ts';
 import type { ListState } from '../data/use-list.ts';
 import { ADMIN_PREFIX } from '../form/kept-draft.ts';
 
@@ -73,30 +79,41 @@ function keepReading(personId: string, reading: ReadMark): void {
   for (const listener of listeners) listener();
 }
 
-/** Sorts whose first page holds what came last. */
-const FROM_THE_TOP: readonly unknown[] = [undefined, 'waiting', 'received'] satisfies (
-  | InquirySort
-  | undefined
-)[];
+/** Parameters of a list that begins with the newest pending request, and passes over none. */
+const FROM_THE_TOP: Partial<Record<string, readonly unknown[]>> = {
+  page: [1],
+  status: ['pending'] satisfies InquiryStatus[],
+  sort: ['waiting', 'received'] satisfies InquirySort[],
+};
+
+/** @returns whether it shows all new requests up to now, as far as a page can; any other filter may hide some */
+export function isFromTheTop(params: ListParams): boolean {
+  return Object.entries(params).every(
+    ([name, value]) => value === undefined || FROM_THE_TOP[name]?.includes(value),
+  );
+}
 
 /**
  * Keeps what this person has read: all up to now where the list is shown from what came last, else the
  * requests that it shows.
  */
-export function useReading(list: ListState<InquiryView>, personId: string): void {
+export function useReading(
+  list: ListState<InquiryView>,
+  personId: string,
+  openId: string | null,
+): void {
   const { view, dialog } = usePlace();
-  const { rows, arrivalMark, page, params } = list;
-  const isFromTheTop =
-    page === 1 &&
-    params.deleted === undefined &&
-    params.q === undefined &&
-    (params.status === undefined || params.status === 'pending') &&
-    FROM_THE_TOP.includes(params.sort);
-  // Below the calendar or the stock nobody sees it.
-  const isSeen = view === 'contact-leads' && !isOwnPage(dialog) && arrivalMark !== '';
+  const { rows, arrivalMark } = list;
+  const isAll = isFromTheTop(list.params);
+  const isHere = view === 'contact-leads';
+  // A page about events hides the list too.
+  const isSeen = isHere && openId === null && !isOwnPage(dialog) && arrivalMark !== '';
   useEffect(() => {
     if (!isSeen || !rows) return;
     const ids = rows.filter(({ status }) => status === 'pending').map(({ id }) => id);
-    keepReading(personId, { since: isFromTheTop ? arrivalMark : '', ids });
-  }, [isSeen, isFromTheTop, rows, arrivalMark, personId]);
+    keepReading(personId, { since: isAll ? arrivalMark : '', ids });
+  }, [isSeen, isAll, rows, arrivalMark, personId]);
+  useEffect(() => {
+    if (isHere && openId !== null) keepReading(personId, { since: '', ids: [openId] });
+  }, [isHere, openId, personId]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { phoneText } from '#domain/phone.ts';
+import { readableAddress } from '#domain/mail-address.ts';
+import { isCallable, phoneText } from '#domain/phone.ts';
 import { sentReference, sentTitle } from '#site/inquiries/form-texts.ts';
 import * as text from '#site/inquiries/sent-texts.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
@@ -80,7 +81,8 @@ const MAX_OPEN_ITEMS = 8;
 export function SentFacts({ sent }: { sent: SentRequest }) {
   const { about, confirmation, email, eventDate, eventLocation, guestCount, items, services } =
     sent;
-  const phone = phoneText(sent.phone);
+  const phone = isCallable(sent.phone) ? phoneText(sent.phone) : '';
+  const address = readableAddress(email);
   const all: [string, string][] = [
     [text.sentDate, eventDate],
     [text.sentLocation, eventLocation],

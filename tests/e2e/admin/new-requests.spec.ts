@@ -66,7 +66,7 @@ for (const [size, use] of Object.entries({
   });
 }
 
-test('a list that is filtered stays as it is until the press, which shows all', async ({
+test('a view or a filter that may hide it leaves it new until the press, which shows all @inquiry.new', async ({
   page,
   api,
 }) => {

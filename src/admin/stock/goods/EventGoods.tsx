@@ -1,6 +1,7 @@
 import type { EventGoodsView } from '#contracts/stock/goods.ts';
 import type { HandoverWay } from '#contracts/stock/stock.ts';
 import type { CivilDate } from '#domain/event-date.ts';
+import { callHref } from '../../inquiries/mail-words.ts';
 import { InquiryLink } from '../InquiryLink.tsx';
 import { shortDay } from '../place.ts';
 import { GoodsPiece } from './GoodsPiece.tsx';
@@ -16,6 +17,7 @@ interface EventGoodsProps {
 export function EventGoods({ event, way, day }: EventGoodsProps) {
   const { inquiryId, name, reference, phone, eventDate, eventLocation } = event;
   const { timeWindow, siteContact, pieces } = event;
+  const callTo = callHref(phone);
   return (
     <div className="rounded-md border border-ivory-300 p-3">
       <h5>
@@ -27,9 +29,13 @@ export function EventGoods({ event, way, day }: EventGoodsProps) {
       {siteContact !== '' && <p className="break-words">{GOODS.contact(siteContact)}</p>}
       {phone !== '' && (
         <p>
-          <a href={`tel:${phone}`} className="inline-block min-h-6 underline underline-offset-4">
-            {phone}
-          </a>
+          {callTo === '' ? (
+            phone
+          ) : (
+            <a href={callTo} className="inline-block min-h-6 underline underline-offset-4">
+              {phone}
+            </a>
+          )}
         </p>
       )}
       <ul className="mt-2 divide-y divide-ivory-300 border-t border-ivory-300">
