@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { TextAreaField } from '#ui/Field.tsx';
 import { CheckBox } from '../parts/CheckBox.tsx';
+import { NoMailServer } from '../parts/NoMailServer.tsx';
 import { MOVED } from './booked/texts.ts';
 import type { MailValues } from './mail-change.ts';
 
@@ -26,6 +27,7 @@ export function MailChange(props: MailChangeProps) {
         checked={isMailed}
         onChange={(isChecked) => onChange({ isMailed: isChecked })}
       />
+      {isMailed && <NoMailServer email={email} />}
       {isMailed && (
         <TextAreaField
           id={`${id}-message`}

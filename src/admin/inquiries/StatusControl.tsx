@@ -19,7 +19,7 @@ import { OVERBOOK } from '../stock/check-texts.ts';
 import { Overbook } from '../stock/Overbook.tsx';
 import { shortagesOf } from '../stock/short-failure.ts';
 import { lostBecause } from './lost-reason.ts';
-import { tellStatus } from './status-toast.ts';
+import { tellStatus, toldOfCancellation } from './status-toast.ts';
 import { INQUIRY, STATUS_LABELS } from './texts.ts';
 import { useWork } from './use-work.ts';
 import { LOST_LABELS, WORK } from './work-texts.ts';
@@ -64,8 +64,7 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
       return call(workEndpoints.read, { params });
     },
     INQUIRY.statusNotChanged,
-    INQUIRY.statusChanged,
-    true,
+    { conflict: INQUIRY.statusChanged, showsShortages: true },
   );
   const save = (move: Change, onSaved?: () => void) =>
     change.mutate(move, {
@@ -79,9 +78,10 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
         onSaved?.();
         setAsked(null);
         const { version } = page;
-        tellStatus(page, () =>
-          undo.mutate({ version }, { onSuccess: (undone) => tellStatus(undone) }),
-        );
+        const takeBack = () =>
+          undo.mutate({ version }, { onSuccess: (undone) => tellStatus(undone) });
+        const isUndoable = page.undoable !== null;
+        tellStatus(page, isUndoable ? takeBack : undefined, toldOfCancellation(inquiry, page));
       },
     });
   const { isQuoted, lastQuote } = inquiry;
@@ -129,9 +129,6 @@ export function StatusControl({ inquiry, isUrgent }: StatusControlProps) {
     </div>
   );
 }
-
-/** What is no choice: it is impossible, or asks for more than a reason. */
-const NEVER = new Set<MoveProblem | null>(['spam-to-pending', 'cancel-apart', 'booked-not-lost']);
 
 interface WhyProps {
   inquiryId: string;

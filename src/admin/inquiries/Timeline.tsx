@@ -16,7 +16,7 @@ import { RENTED_IN } from './booked/PartnerPieces.tsx';
 import { PARTNERS } from './booked/texts.ts';
 import { mailText, missingConfirmation } from './mail-words.ts';
 import { NewNote, NoteEditor } from './Notes.tsx';
-import { tellStatus } from './status-toast.ts';
+import { tellStatus, toldOfCancellation } from './status-toast.ts';
 import { STATUS_LABELS } from './texts.ts';
 import { useWork } from './use-work.ts';
 import { eventTitle, lostWhy, TIMELINE, WORK } from './work-texts.ts';
@@ -202,8 +202,12 @@ function UndoMove({ event, inquiry }: EntryProps) {
       look="row-quiet"
       needs={workEndpoints.undo}
       className="screen-only -ml-3"
-      isOff={undo.isPending}
-      onClick={() => undo.mutate(undefined, { onSuccess: (page) => tellStatus(page) })}
+      disabled={undo.isPending}
+      onClick={() =>
+        undo.mutate(undefined, {
+          onSuccess: (page) => tellStatus(page, undefined, toldOfCancellation(inquiry, page)),
+        })
+      }
     >
       {WORK.undo(event.from === null ? '' : STATUS_LABELS[event.from])}
     </Button>

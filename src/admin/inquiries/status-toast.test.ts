@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { $toast, dismissToast } from '#stores/toasts.ts';
-import { tellStatus } from './status-toast.ts';
+import { tellStatus, toldOfCancellation } from './status-toast.ts';
 
 const ada = { id: 'a', name: 'Ada' };
 const undo = () => undefined;
@@ -25,4 +25,15 @@ test('of two moves of one request the last can be undone, of two requests both',
   expect(descriptions()).toEqual(['Ada is now marked as Booked.', 'Ben is now marked as Quoted.']);
   dismissToast($toast.get()?.id ?? 0);
   expect(descriptions()).toEqual(['Ben is now marked as Quoted.']);
+});
+
+test('whoever undoes a cancellation reads that the customer was told of it @event.cancel', () => {
+  const page = (state: string) =>
+    ({ status: 'booked', events: [{ kind: 'canceled', mails: [{ state }] }] }) as never;
+  const said = 'The customer was already emailed about the cancellation.';
+  expect(toldOfCancellation({ status: 'canceled' }, page('sent'))).toContain(said);
+  expect(toldOfCancellation({ status: 'canceled' }, page('filed'))).toBeUndefined();
+  expect(toldOfCancellation({ status: 'quoted' }, page('sent'))).toBeUndefined();
+  tellStatus({ ...ada, status: 'booked' }, undefined, said);
+  expect($toast.get()?.detail).toBe(said);
 });

@@ -9,7 +9,7 @@ import { useMe } from '../accounts/session/use-me.ts';
 import { useKeptText } from '../inquiries/use-kept-text.ts';
 import { AdminModal } from '../parts/AdminModal.tsx';
 import { Button } from '../parts/Button.tsx';
-import { noMailServer } from '../parts/toast-texts.ts';
+import { NoMailServer } from '../parts/NoMailServer.tsx';
 import { STOCK_CHECK } from '../stock/check-texts.ts';
 import { ShortNote } from '../stock/ShortNote.tsx';
 import { useStockCheck } from '../stock/use-stock-check.ts';
@@ -78,11 +78,7 @@ export function SendDialog({ quote, inquiry, onSent, onLink, onClose }: SendDial
         <p className="break-words">
           {hasEmail ? QUOTE_SEND.to(inquiry.email) : QUOTE_SEND.noEmail}
         </p>
-        {hasEmail && mail !== 'server' && (
-          <p data-keep-clear className="rounded-md bg-brass-200 p-3 break-words">
-            {`${noMailServer(inquiry.email, mail)} ${QUOTE_SEND.noServer[mail]}`}
-          </p>
-        )}
+        {hasEmail && <NoMailServer email={inquiry.email} more={QUOTE_SEND.noServer} />}
         <p>{QUOTES.validUntil(formatEventDate(quote.content.validUntil))}</p>
         <LateNote content={quote.content} />
         <OtherEventCheck

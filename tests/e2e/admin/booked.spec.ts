@@ -57,6 +57,7 @@ test('what was agreed is changed by phone, and a partner lends a part @event.agr
   await dialog.getByLabel('Total').fill('1,500');
   await dialog.getByLabel('Email the customer about the change').check();
   await expect(dialog.getByLabel('Message')).toHaveValue(/The total is now \$1,500\.00\./);
+  await expect(dialog).toContainText('No email server is set up');
   await expectAccessible(page, 'what was agreed');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toHaveCount(0);
@@ -128,6 +129,7 @@ test('a moved day is told to the customer in words that name it @event.moved-mai
   await dialog.getByLabel('Email the customer about the change').check();
   const message = dialog.getByLabel('Message');
   await expect(message).toHaveValue(/It’s now on Saturday, June 21, 2031 at /);
+  await expect(dialog).toContainText('No email server is set up');
   await expectAccessible(page, 'details with a mail');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit details' }).click();
@@ -151,9 +153,14 @@ test('an event is canceled with its fee; its customer reads so, and it can be un
   await dialog.getByLabel('Why?').fill('The venue burned down');
   await dialog.getByLabel('We keep a fee').check();
   await dialog.getByRole('textbox', { name: 'Fee' }).fill('250');
+  // Here mails are kept in files.
+  await dialog.getByLabel('Email the customer').check();
+  await expect(dialog).toContainText('No email server is set up');
+  await dialog.getByLabel('Email the customer').uncheck();
   await expectAccessible(page, 'a cancellation');
   await dialog.getByRole('button', { name: 'Cancel event' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('· Canceled')).toBeVisible();
   await expect(page.getByText(/^Canceled by the customer on .*\$250\.00 is kept\.$/)).toBeVisible();
   await page.evaluate(() => Object.defineProperty(globalThis, 'print', { value: () => {} }));
   await page.getByRole('button', { name: 'Print packing list' }).click();
@@ -169,4 +176,19 @@ test('an event is canceled with its fee; its customer reads so, and it can be un
   await customer.close();
   await page.getByRole('button', { name: /^Undo: back to booked/i }).click();
   await expect(page.getByRole('button', { name: 'Cancel event…' })).toBeVisible();
+});
+
+test('a move out of canceled offers no Undo, which would need a reason @inquiry.moves @event.cancel', async ({
+  page,
+  api,
+}) => {
+  await openBooked(page, api);
+  await page.getByRole('button', { name: 'Cancel event…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cancel .* event\?$/ });
+  await dialog.getByLabel('Why?').fill('The venue burned down');
+  await dialog.getByRole('button', { name: 'Cancel event' }).click();
+  await expect(page.getByText('· Canceled')).toBeVisible();
+  await page.getByRole('article').getByLabel('Status').selectOption({ label: 'Pending' });
+  await expect(toast(page)).toContainText('is now marked as Pending');
+  await expect(toast(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });

@@ -107,6 +107,9 @@ test('only what is booked is canceled, once, and as it was seen @event.cancel', 
   // What is offered anew is not canceled anymore.
   await shop.sent(inquiry);
   expect(await page(inquiry)).toMatchObject({ status: 'quoted', cancellation: null });
+  // Nor does Undo cancel: that asks who and why.
+  expect(await page(inquiry)).toMatchObject({ undoable: null });
+  await expectError(await act('POST', inquiry, 'undo'), 409);
 });
 
 test('a canceled event is in no view of what is to come @event.cancel', async () => {

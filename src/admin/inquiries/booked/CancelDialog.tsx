@@ -1,15 +1,13 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { call } from '#api-client/call.ts';
 import { failureOf } from '#api-client/failure.ts';
-import { bookedEndpoints } from '#contracts/inquiries/booked-events.ts';
+import { bookedEndpoints, type Cancellation } from '#contracts/inquiries/booked-events.ts';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
-import { CANCELED_BY } from '#contracts/stock/stock.ts';
 import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { info } from '#site/toast-text.ts';
 import { notify } from '#stores/toasts.ts';
 import { FieldFrame, TextAreaField, TextField } from '#ui/Field.tsx';
-import { Modal } from '#ui/Modal.tsx';
 import { Select } from '#ui/Select.tsx';
 import { DialogFoot } from '../../form/DialogFoot.tsx';
 import { useKeptDialog } from '../../form/use-kept-dialog.ts';
@@ -17,8 +15,10 @@ import { AdminModal } from '../../parts/AdminModal.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CheckBox } from '../../parts/CheckBox.tsx';
 import { asChoices } from '../../parts/Filters.tsx';
-import { amountError, centsOf, tidyAmount } from '../../quotes/typed-numbers.ts';
+import { NoMailServer } from '../../parts/NoMailServer.tsx';
+import { amountError, tidyAmount } from '../../quotes/typed-numbers.ts';
 import { useWork } from '../use-work.ts';
+import { cancellationOf, type CancelValues } from './cancellation.ts';
 import { CANCEL, CANCELED_BY_LABELS, PAYMENTS } from './texts.ts';
 
 interface CancelDialogProps {
@@ -30,7 +30,7 @@ interface CancelDialogProps {
 export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
   const id = useId();
   const { name, email, money, version } = inquiry;
-  const form = useKeptDialog('cancellations', inquiry.id, () => ({
+  const form = useKeptDialog<CancelValues>('cancellations', inquiry.id, () => ({
     by: 'customer',
     reason: '',
     keepsFee: false,
@@ -39,22 +39,11 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
     message: CANCEL.firstMessage(firstName(name)),
   }));
   const { by, reason, keepsFee, fee, isMailed, message } = form.values;
+  const mayMail = email !== '';
   const [feeFault, setFeeFault] = useState('');
-  const params = { id: inquiry.id };
   const cancel = useWork(
     inquiry.id,
-    (feeKeptCents: number | null) =>
-      call(bookedEndpoints.cancel, {
-        params,
-        body: {
-          version,
-          by: CANCELED_BY.find((each) => each === by) ?? 'customer',
-          reason,
-          feeKeptCents,
-          isMailed,
-          message: isMailed ? message : '',
-        },
-      }),
+    (body: Cancellation) => call(bookedEndpoints.cancel, { params: { id: inquiry.id }, body }),
     CANCEL.notDone,
   );
   const errors: Record<string, string | undefined> = failureOf(cancel.error).fields;
@@ -66,7 +55,7 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
       : '';
     setFeeFault(fault);
     if (fault !== '') return;
-    cancel.mutate(keepsFee ? centsOf(fee) : null, {
+    cancel.mutate(cancellationOf(form.values, { version, mayMail }), {
       onSuccess: () => {
         form.settle();
         notify(info(CANCEL.done, name));
@@ -115,14 +104,15 @@ export function CancelDialog({ inquiry, onClose }: CancelDialogProps) {
             onBlur={() => form.set('fee', tidyAmount(fee))}
           />
         )}
-        {email !== '' && (
+        {mayMail && (
           <CheckBox
             label={CANCEL.mails}
             checked={isMailed}
             onChange={(isChecked) => form.set('isMailed', isChecked)}
           />
         )}
-        {isMailed && (
+        {mayMail && isMailed && <NoMailServer email={email} />}
+        {mayMail && isMailed && (
           <TextAreaField
             id={`${id}-message`}
             name="message"

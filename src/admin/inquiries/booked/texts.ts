@@ -27,6 +27,9 @@ export const CANCEL = {
   keep: 'Keep event',
   done: 'Event canceled',
   notDone: 'The event was not canceled',
+  /** When it is undone. */
+  wasTold:
+    'The customer was already emailed about the cancellation. Tell them that the event takes place.',
 } as const;
 
 /** A change of a booked event's details, told to its customer. */

@@ -1,7 +1,7 @@
 /** Moves between the statuses of an inquiry, each with its event in the timeline. */
 import type { InquiryChange, InquiryStatus } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
-import { findLastOf, markUndone } from '#db/queries/inquiries/events.ts';
+import { findLastOf, markUndone, type InquiryEventRecord } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { lockInquiry, moveQuarantined, updateLocked } from '#db/queries/inquiries/work.ts';
 import { isQuoted, listQuotes } from '#db/queries/quotes/quotes.ts';
@@ -103,7 +103,7 @@ export async function undoMove(
 ): Promise<void> {
   const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const last = await findLastOf(tx, id, 'status');
-  if (!last?.fromStatus || last.undoneAt || last.toStatus !== inquiry.status) {
+  if (!last?.fromStatus || !isUndoable(last, inquiry)) {
     throw new ApiError('conflict', text.nothingToUndo);
   }
   await setStatus(tx, inquiry, last.fromStatus, { now, authorId, overbookReason: '' });
@@ -111,8 +111,21 @@ export async function undoMove(
 }
 
 /**
- * Moves what looks like spam, many at once; what becomes pending is confirmed to its visitor.
- * @returns ids of those that were still as the caller saw them
+ * @param last the last status move of the inquiry
+ * @returns whether `undoMove` takes it back: not out of canceled, which has reasons of its own (`cancelEvent`)
+ */
+export function isUndoable(
+  last: Pick<InquiryEventRecord, 'fromStatus' | 'toStatus' | 'undoneAt'>,
+  inquiry: Pick<InquiryRow, 'status'>,
+): boolean {
+  return (
+    last.undoneAt === null && last.toStatus === inquiry.status && last.fromStatus !== 'canceled'
+  );
+}
+
+/**
+ * Moves several requests marked as spam; those that become pending are confirmed to their visitors.
+ * @returns ids of the moved requests: those unchanged since the caller saw them
  */
 export async function moveSpam(
   tx: Database,

@@ -31,6 +31,7 @@ import { presentAgreed } from '../booked/agreed-lines.ts';
 import { cancellationOf } from '../booked/cancellation.ts';
 import { presentPartnerPieces } from '../booked/partner-pieces.ts';
 import { moneyOf } from '../booked/payments.ts';
+import { isUndoable } from './moves.ts';
 import { presentEvent, presentLine, presentMail, presentOne } from './present.ts';
 import { mailsByEvent } from './timeline-mails.ts';
 
@@ -86,8 +87,7 @@ function undoableOf(
   events: readonly InquiryEventRecord[],
 ): string | null {
   const last = events.findLast(({ kind }) => kind === 'status');
-  if (!last || last.undoneAt || last.toStatus !== status || deletedAt) return null;
-  return last.id;
+  return last && !inquiry.deletedAt && isUndoable(last, inquiry) ? last.id : null;
 }
 
 function related(row: InquiryRow, to: InquiryRow): RelatedView {
@@ -99,11 +99,12 @@ function related(row: InquiryRow, to: InquiryRow): RelatedView {
 
 function workLine(line: InquiryLineRow, items: readonly TodaysItem[], note: string): WorkLineView {
   const item = itemOf(line, items);
+  const option = optionOf(line, item)?.name ?? '';
   return {
     ...presentLine(line),
     note,
-    option: optionOf(line, item)?.name ?? '',
-    image: item?.images[0] ?? '',
+    option,
+    image: item ? imageOfOption(item, option) : '',
     path: item?.isPublic ? itemPath(item.category, item.slug) : '',
     priceToday: todaysPrice(line, item),
     owned: item?.availability ?? null,
