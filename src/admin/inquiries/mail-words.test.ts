@@ -43,10 +43,10 @@ test('a mail says what it is and what became of it; one that failed, what to do 
   };
   expect(mailText(mail)).toBe('Confirmation to the customer: waiting to be sent');
   expect(mailText({ ...mail, tries: 1, lastError: 'Error EAUTH' })).toBe(
-    'Confirmation to the customer: tried once (Error EAUTH) and will be tried again automatically',
+    'Confirmation to the customer: tried once (the email server doesn’t accept the user name or password) and will be tried again automatically',
   );
   expect(mailText({ ...mail, state: 'dead', tries: 12, lastError: 'Error 550' })).toBe(
-    'Confirmation to the customer: not delivered after 12 tries (Error 550). The address may be wrong. Try calling them.',
+    'Confirmation to the customer: not delivered after 12 tries (the email server refuses the sender or the recipients). The address may be wrong. Try calling them.',
   );
   const sent = {
     ...mail,

@@ -1,11 +1,15 @@
 /** What is said of the mails about a request, and the addresses to answer it. */
 import type { InquiryMailView, InquiryView } from '#contracts/inquiries/list.ts';
 import { firstName } from '#domain/first-name.ts';
+import { mailTrouble } from '#domain/mail-trouble.ts';
+import { isCallable } from '#domain/phone.ts';
+import { mailHref, phoneHref } from '#site/shop/contact.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
 import { moment } from '../data/times.ts';
 import { INQUIRY, INQUIRY_MAILS, MAIL_STATES } from './texts.ts';
 
 const CONFIRMATION = 'inquiry-confirmation';
+const THE_SERVER = 'the email server';
 
 /**
  * A visitor is mailed one confirmation a day, and none for what looks like spam.
@@ -29,7 +33,7 @@ export function mailText(mail: InquiryMailView): string {
   const which = kind === 'quote-accepted' && isToShop ? 'quote-accepted-shop' : kind;
   const known = Object.entries(INQUIRY_MAILS).find(([each]) => each === which)?.[1];
   const { name, instead } = known ?? { name: kind, instead: '' };
-  const why = lastError === '' ? '' : ` (${lastError})`;
+  const why = lastError === '' ? '' : ` (${mailTrouble(lastError, THE_SERVER)})`;
   if (sentAt !== null) {
     const done = state === 'filed' ? MAIL_STATES.filed : MAIL_STATES.sent;
     return MAIL_STATES.of(name, done(moment(sentAt)));

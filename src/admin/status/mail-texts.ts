@@ -1,24 +1,7 @@
-/** What staff read while mails do not leave. */
+/** Texts about mails that are not sent. */
+import { mailTrouble } from '#domain/mail-trouble.ts';
 import { WEBMASTER } from '#site/website.ts';
 import { counted } from '../parts/texts.ts';
-
-/** By nodemailer's and Node's codes, and by the server's reply code. */
-const TROUBLES: [RegExp, string][] = [
-  [/EAUTH|\b(?:530|534|535)\b/, 'it doesn’t accept the user name or password'],
-  [/ECONNREFUSED/, 'it refuses connections'],
-  [/ENOTFOUND|EDNS|EAI_AGAIN/, 'its name can’t be found'],
-  [/ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/, 'it doesn’t answer'],
-  [/CERT|ETLS|SSL|EPROTO/, 'its certificate can’t be trusted'],
-  [/EENVELOPE|\b5[05]\d\b/, 'it refuses the sender or the recipients'],
-  [/\b4\d\d\b/, 'it puts emails off'],
-  [/ECONN|ESOCKET|EPIPE/, 'the connection to it breaks off'],
-];
-
-/** @returns why the mail server takes nothing, in words; @param lastError class and code */
-export function mailTrouble(lastError: string): string {
-  if (lastError === '') return 'nothing tries to send them';
-  return TROUBLES.find(([code]) => code.test(lastError))?.[1] ?? 'it fails';
-}
 
 export const MAIL = {
   /** @param since a time; empty: not known @param lastError class and code; empty: nobody tried */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { errorCode } from '../start-error.ts';
+import { mailCheck, mailTrouble } from '#domain/mail-trouble.ts';
+import { failureOf } from '#server/mail/failure-of.ts';
 import type { Finding } from './finding.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -23,21 +24,10 @@ export async function examineMail(url: string): Promise<Finding> {
     return { level: 'ok', about, text: `${where} takes mails.` };
   } catch (error) {
     // The error's message may contain the user name.
-    const code = errorCode(error) ?? 'unknown';
-    const why = PROBLEMS[code] ?? `it fails (${code})`;
-    return { level: 'wrong', about, text: `${where} cannot be used: ${why}.` };
+    const failure = failureOf(error);
+    const text = `${where} cannot be used: ${mailTrouble(failure)}; ${mailCheck(failure)}.`;
+    return { level: 'wrong', about, text };
   } finally {
     transport.close();
   }
 }
-
-/** By nodemailer's codes. */
-const PROBLEMS: Record<string, string> = {
-  EAUTH: 'user name or password is wrong; an @ or a : in either is written %40 or %3A',
-  EDNS: 'there is no host of that name',
-  ECONNECTION: 'it cannot be reached; check host and port',
-  ECONNREFUSED: 'nothing listens there; check the port',
-  ESOCKET: 'the connection fails; smtps:// is for port 465, smtp:// for 587',
-  ETIMEDOUT: 'it does not answer; check the port, and whether this network lets mail out',
-  ETLS: 'its TLS fails; smtps:// is for port 465, smtp:// for 587',
-};

@@ -34,6 +34,13 @@ export async function examineSite(siteUrl: string): Promise<Finding[]> {
   return [{ level: 'note', about, text }];
 }
 
+/** By `mail` of health. `unknown` comes with the database's finding. */
+const MAIL_PROBLEMS: Record<string, string> = {
+  'not configured': 'mails are not configured there: set SMTP_URL.',
+  'kept in files': 'mails are kept in files there: set SMTP_URL.',
+  failing: 'mails fail there: the reason is at the top of its admin.',
+};
+
 function healthFindings({ status, database, migrations, mail, host, blobs }: Health): Finding[] {
   const findings: Finding[] = [
     status === 'ok'
@@ -44,9 +51,8 @@ function healthFindings({ status, database, migrations, mail, host, blobs }: Hea
           text: `its functions cannot work: database ${database ?? 'unknown'}, migrations ${migrations ?? 'unknown'}. Check DATABASE_URL on Netlify, and deploy again.`,
         },
   ];
-  if (mail !== undefined && mail !== 'configured') {
-    findings.push({ level: 'wrong', about, text: `mails are ${mail} there: set SMTP_URL.` });
-  }
+  const mailProblem = MAIL_PROBLEMS[mail ?? ''];
+  if (mailProblem !== undefined) findings.push({ level: 'wrong', about, text: mailProblem });
   if (host === 'another' || host === 'none') {
     const text = `it is not the host of its database (${host}): deploy again, or see README.md, One host.`;
     findings.push({ level: 'wrong', about, text });

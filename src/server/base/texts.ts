@@ -33,6 +33,7 @@ const ONE: Record<Things, string> = {
   servicePackages: 'service package',
   inquiries: 'request',
   quotes: 'quote',
+  blocks: 'block',
 };
 const MANY: Record<EntityTable, string> = {
   categories: 'categories',
@@ -44,7 +45,7 @@ export const noSuchVersion = 'This version is no longer kept.';
 export const noSuchBatch = 'There is nothing to undo.';
 export const otherBatch = 'This was done already, with other items.';
 export const changedSince = 'Changed meanwhile';
-export const someCannotChange = 'Some items cannot be changed so. Nothing was changed.';
+export const someCannotChange = 'Some items cannot be changed this way. Nothing was changed.';
 export const noSuchSection = 'There is no such section of the settings.';
 export const changedMeanwhile =
   'This was changed since you opened it, by someone else or in another tab. Nothing was saved.';
@@ -85,7 +86,7 @@ export const moveProblems: Record<MoveProblem, string> = {
 export const nothingToUndo = 'There is no status change to undo.';
 export const noSuchNote = 'There is no such note.';
 export const notYourNote = 'Only the person who wrote a note can change it.';
-export const noSuchAssignee = 'This person is not on the staff.';
+export const noSuchAssignee = 'This person can’t be given requests.';
 export const nextActionDay = 'Please choose a day';
 export const nextActionText = 'Please say what to do';
 export const noEmail = 'This person left no email address. Please call them.';
@@ -178,8 +179,8 @@ export const tooManyQuestions = (most: number) =>
   `You’ve already sent ${most} questions about this quote in the last 24 hours. Please call us, or try again tomorrow.`;
 
 // Of images.
+export const imageInUse = 'This image is used, or it came with the shop, so it can’t be deleted.';
 export const unknownImage = 'We don’t have this image.';
-export const noSuchImage = 'There is no such image.';
 export const oneImage = (field: string) => `Please send one image, in the field "${field}".`;
 export const formCut = 'The form is not complete.';
 export const imagesAway = 'Images cannot be stored or read right now.';
@@ -195,11 +196,6 @@ export const guestPublishesNothing = `You can’t publish or restore versions he
 export const guestSendsNoMail = `You can’t send emails here. ${onLiveAdmin}`;
 /** It does not see the spool of the host, so that what it found or erased would not be everything. */
 export const guestSeesNoSpool = `You can’t handle personal data here. ${onLiveAdmin}`;
-
-// Of a test mail.
-export const noMailServer = 'No email server is set up.';
-export const noAnswerInTime = (seconds: number) =>
-  `The email server didn’t answer within ${seconds} seconds.`;
 
 // Of a second factor that an owner resets.
 export const ownSecondFactor = 'Turn off your own two-factor authentication under Your account.';

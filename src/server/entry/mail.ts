@@ -1,14 +1,16 @@
 /** How mails leave, and a test of it. */
 import { mailEndpoints } from '#contracts/mail.ts';
 import { noteMailAccepted } from '#db/queries/mail/failures.ts';
-import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { testMail } from '../accounts/mails.ts';
-import { DeadlineError, withDeadline } from '../base/deadline.ts';
-import { guestSendsNoMail, noAnswerInTime, noMailServer } from '../base/texts.ts';
+import { withDeadline } from '../base/deadline.ts';
+import { guestSendsNoMail } from '../base/texts.ts';
 import { assertHost } from '../base/this-host.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
+import { failureOf } from '../mail/failure-of.ts';
 import { mailHealth } from '../mail/mail-health.ts';
 import type { MailServices } from '../mail/services.ts';
+import { mailRefused, noMailServer } from '../mail/test-mail-texts.ts';
 import { readSettings } from '../shop/read.ts';
 
 /** A function on Netlify has ten. */
@@ -36,7 +38,6 @@ export function mountMail(app: GuardedApp, services: MailServices): void {
 
 /** @returns what the server said, or what kept its answer away */
 function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof DeadlineError) return noAnswerInTime(TEST_MS / 1000);
-  return 'response' in error && typeof error.response === 'string' ? error.response : error.message;
+  const hasAnswered = error instanceof Error && 'response' in error;
+  return mailRefused(failureOf(error), hasAnswered ? String(error.response) : '');
 }

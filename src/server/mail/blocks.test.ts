@@ -84,3 +84,12 @@ test('amounts of a table stay in one line, whatever stands beside them @mail.bre
   expect(name).not.toContain('nowrap');
   expect(amount).toContain('white-space:nowrap');
 });
+
+test('so do headings and short cells, but no long ones @mail.breaks', () => {
+  const cells = ['Gold Chiavari Chair', '$1,147.50', { text: '$8.50', mark: 'price differs' }];
+  const markup = html(table([{ text: 'x', cells }], { head: ['Quantity'] }));
+  const [heading = ''] = markup.match(/<th[^>]*>/g) ?? [];
+  const [name = '', amount = '', marked = ''] = markup.match(/<td[^>]*>/g) ?? [];
+  for (const tag of [heading, amount]) expect(tag).toContain('white-space:nowrap');
+  for (const tag of [name, marked]) expect(tag).not.toContain('nowrap');
+});

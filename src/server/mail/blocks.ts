@@ -113,6 +113,14 @@ export function list(intro: string, items: readonly string[]): Block {
   };
 }
 
+/** Longest text that stays in one line, in UTF-16 code units: a number, an amount, a word. */
+const MAX_UNBROKEN = 14;
+
+function isShort(cell: Cell): boolean {
+  if (typeof cell === 'string') return cell.length <= MAX_UNBROKEN;
+  return isShort(cell.text) && !cell.mark && !cell.below;
+}
+
 /**
  * Rows of cells; in plain text a line each.
  * @param options headings of the columns, and which columns hold amounts: none breaks, however long a
@@ -123,14 +131,16 @@ export function table(
   { head = [], amounts = [] }: { head?: readonly string[]; amounts?: readonly number[] } = {},
 ): Block {
   const heading = (label: string) =>
-    html`<th align="left" style="${CELL};color:${COLORS.muted};font-weight:400">${label}</th>`;
+    html`<th align="left" style="white-space:nowrap;${CELL};color:${COLORS.muted};font-weight:400">
+      ${label}
+    </th>`;
   const row = ({ cells, isTotal = false }: Row) => {
     const style = isTotal ? `${CELL};font-weight:bold` : CELL;
     const cell = (content: Cell, column: number) => {
-      const said = cellContent(content);
-      return amounts.includes(column)
-        ? html`<td style="white-space:nowrap;${style}" align="right">${said}</td>`
-        : html`<td style="${style}">${said}</td>`;
+      const body = cellContent(content);
+      const isAmount = amounts.includes(column);
+      const wrap = isAmount || isShort(content) ? 'white-space:nowrap;' : '';
+      return html`<td style="${wrap}${style}" ${isAmount ? raw('align="right"') : ''}>${body}</td>`;
     };
     return html`<tr>
       ${cells.map(cell)}

@@ -9,6 +9,7 @@ import { hostOf } from '../http/app.ts';
 import { saveNextDue } from '../schedule/next-due.ts';
 import { readSettings } from '../shop/read.ts';
 import { TooLateError } from './compose.ts';
+import { failureOf } from './failure-of.ts';
 import { isRecipientRefused, type Mailer, type MailMessage } from './mailer.ts';
 import type { MailServices } from './services.ts';
 
@@ -109,15 +110,7 @@ async function fail(db: Database, mail: MailRow, error: unknown): Promise<'faile
   return 'failed';
 }
 
-/** Class, code and the server's reply code; its text may quote addresses. */
-function failureOf(error: unknown): string {
-  const { error: described = 'unknown' } = describeError(error);
-  const code =
-    error instanceof Error && 'responseCode' in error ? ` ${String(error.responseCode)}` : '';
-  return `${described}${code}`;
-}
-
-/** @throws what the composer of its feature throws */
+/** @throws what the composer throws */
 async function compose(
   { composers, siteUrl, now }: MailServices,
   db: Database,

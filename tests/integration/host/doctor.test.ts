@@ -39,7 +39,7 @@ describe('the database', () => {
   test('of another host, without a catalog or staff, is told as such', async () => {
     database = await postgres.open();
     const said = await lines('netlify:another-site');
-    expect(said).toContain(`• Database: its host is ${hostInWords(TEST_HOST)}`);
+    expect(said).toContain(`• Database: its host is ${hostInWords(TEST_HOST)}, since `);
     expect(said).toMatch(/✗ Database: it has no catalog.*db:fill/);
     expect(said).toMatch(/• Database: nobody can sign in yet.*staff:invite/);
     await releaseHost(database.connection.db);
@@ -66,7 +66,7 @@ test('a database or a mail server that is down is told without its password', as
   const mail = await examineMail(`smtp://user:secret@127.0.0.1:${port}`);
   expect(mail.level).toBe('wrong');
   expect(mail.text).toMatch(
-    /^127\.0\.0\.1:\d+ cannot be used: (nothing listens|the connection|it cannot)/,
+    /^127\.0\.0\.1:\d+ cannot be used: it refuses connections; check host and port\.$/,
   );
   expect([down?.text, mail.text].join()).not.toContain('secret');
 });
@@ -122,6 +122,20 @@ describe('the site', () => {
     for (const words of ['migrations pending', 'set SMTP_URL', 'not the host', 'blobs do not']) {
       expect(said).toContain(words);
     }
+  });
+
+  test.each([
+    ['failing', 'the reason is at the top of its admin'],
+    ['not configured', 'set SMTP_URL'],
+  ])('whose mails are %s says what to do about that', async (mail, words) => {
+    const findings = await examineSite(await siteThatSays(JSON.stringify({ ...healthy, mail })));
+    expect(findings.map(findingLine).join('\n')).toContain(words);
+  });
+
+  test('that cannot know about its mails while the database is away is not told to set them up', async () => {
+    const away = { ...healthy, status: 'unavailable', database: 'unreachable', mail: 'unknown' };
+    const findings = await examineSite(await siteThatSays(JSON.stringify(away)));
+    expect(findings.map(findingLine).join('\n')).not.toContain('SMTP_URL');
   });
 
   test('that is another one, or is not there yet, is no shop', async () => {
