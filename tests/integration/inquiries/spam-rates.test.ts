@@ -2,34 +2,15 @@
  * How often the judge of spam errs, on messages written in the shapes of public collections. Its words
  * were chosen with the tuned half of each in view; the other half shows what it does with new ones.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contactApp, contactBody } from '../../support/api.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { readMessages, type SentMessage } from '../../support/spam/messages.ts';
 import { storedInquiry } from '../../support/stored-inquiries.ts';
 import { expectAccepted, submit } from '../../support/submit.ts';
 
 const db = useDatabase();
-const FOLDER = path.join(import.meta.dirname, '../../support/spam');
 const TIMEOUT_MS = 120_000;
-
-interface Sent {
-  name: string;
-  place: string;
-  message: string;
-}
-
-/** Lines of `name | place | message`. */
-function readMessages(file: string): Sent[] {
-  const lines = readFileSync(path.join(FOLDER, `${file}.txt`), 'utf8')
-    .trimEnd()
-    .split('\n');
-  return lines.map((line) => {
-    const [name = '', place = '', message = ''] = line.split(' | ');
-    return { name, place, message };
-  });
-}
 
 /** Sends them one after the other, each by another person. @returns those that were set apart */
 async function quarantinedOf(messages: readonly Sent[]): Promise<Sent[]> {

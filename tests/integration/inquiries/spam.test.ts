@@ -15,7 +15,7 @@ import { expectAccepted, submit } from '../../support/submit.ts';
 const db = useDatabase();
 /** Long, and without a sign of its own. */
 const LONG =
-  'Good day! A friend told me of the program that changed my life in a few weeks, and now I tell it to everybody in the same words. Write back to me, it is simple.';
+  'My sister has found a hall near the river for her anniversary. Neither of us has ever planned anything, so tell us which chairs and which linens you would choose for it, and why.';
 
 async function send(fields: Partial<ContactRequestInput>, ip?: string) {
   const key = crypto.randomUUID();

@@ -1,5 +1,6 @@
 /** Whether a message reads like an advertisement: its phrases, what it is about, and who speaks. */
 import { countOtherLinks } from './links.ts';
+import { PITCH } from './pitch.ts';
 import { TOPICS } from './words.ts';
 
 /** What a link beside words of an advertisement adds. */
@@ -12,17 +13,21 @@ const COUNTED =
 /** What is hired, for what, when and by whom, in the languages of this shop's customers. */
 const ABOUT_AN_EVENT = new RegExp(
   [
-    String.raw`\b(?:rent(?:al|als|ed|ing)?|weddings?|reception|ceremony|party|birthday|b-?day|(?:baby|bridal) shower|graduation|prom|proposal at|homecoming|concert|festival|reunion|picnic|fundraiser|quince\w*|anniversary|gala|banquet|luncheon|brunch|memorial|funeral|engagement|communion|baptism|bar mitzvah|bat mitzvah|nikkah|walima|henna)\b`,
-    String.raw`\b(?:chairs?|tables?|tablecloths?|linens?|napkins?|tents?|stage|dance floor|photo booth|backdrop|drap\w+|arch|balloon\w*|heaters?|uplight\w*|lounge|furniture|centerpieces?|sofas?|stools|trade show|booths?|package (?:for|on)|chargers?|stanchions?|cake stands?)\b`,
-    String.raw`\b(?:guests?|venue|photographer|florist|caterer|planner|dj|vendor list|bride|groom|fianc\w+|couple|retreat|decor\w*|theme|colou?rs?|ballroom|cater\w*|employees|my order|military|we are hosting|preferred vendors?|my (?:daughter|son|mom|mother|sister|husband|wife))\b`,
-    String.raw`\b(?:deliver(?:y|ed)? (?:to|on|is|time|fee|cost)|set ?up|pick(?:ed)? up|deposit|seating|book (?:you|your|the|a|it)|available (?:on|for|in)|my request|on (?:saturday|sunday|friday))\b|\bWD-\w{5}\b`,
+    String.raw`\b(?:rent(?:al|als|ed|ing)?|weddings?|married|reception|ceremony|party|birthday|b-?day|(?:baby|bridal) shower|graduation|prom|proposal at|homecoming|concert|festival|reunion|picnic|fundraiser|quince\w*|anniversary|gala|banquet|luncheon|brunch|memorial|funeral|engagement|communion|baptism|bar mitzvah|bat mitzvah|nikkah|walima|henna)\b`,
+    String.raw`\b(?:chairs?|tables?|tablecloths?|linens?|napkins?|tents?|stage|dance floor|photo booth|backdrop|drap\w+|arch|balloon\w*|heaters?|uplight\w*|lounge|furniture|centerpieces?|sofas?|stools|trade show|booths?|package (?:for|on)|chargers?|flatware|glass(?:es|ware)|silverware|forks?|plates?|lanterns?|cand(?:les?|elabra)|canop(?:y|ies)|stanchions?|red carpet|cake stands?)\b`,
+    String.raw`\b(?:guests?|venue|photographer|florist|caterer|planner|dj|vendor list|bride|groom|fianc\w+|couple|retreat|decor\w*|theme|colou?rs?|ballroom|cater\w*|employees|military|we are hosting|film (?:production|shoot)|photo ?shoot|preferred vendors?|my (?:daughter|son|mom|mother|sister|husband|wife))\b`,
+    String.raw`\b(?:deliver(?:y|ed)? (?:to|on|by|is|time|fee|cost)|my (?:list|order|request|booking)|set ?up|loading dock|(?:the|our) dock|pick(?:ed)? up|deposit|seating|book (?:you|your|the|a|it)|available (?:on|for|in)|on (?:saturday|sunday|friday))\b|\bWD-\w{5}\b`,
     String.raw`\b(?:boda|fiesta|mesas?|sillas?|carpas?|invitados|cumplea\w+|bautizo|arco|sal[óo]n|rentan?|quincea\w+|mariage|chaises|casamento|festa|cadeiras|wesele|krzes\w+|nunta|scaune|d[üu]ğ[üu]n|sandalye)\b`,
     'свадьб|весілл|гост|день рожд|столы|стуль',
   ].join('|'),
   'i',
 );
 
-/** What it takes off the words that a customer may use too. */
+/** Names of the trade or its customers, as sellers use them: `party rental shops`, `engaged couples`. */
+const TRADE =
+  /\b(?:(?:wedding|event|party|rental|decor)s? ){1,3}(?:blogs?|business(?:es)?|compan(?:y|ies)|directory|field|industry|pros?|professionals|shops?|stores?|vendors?|websites?)\b|\bengaged couples\b/gi;
+
+/** Deducted from words that customers may use too. */
 const COUNTED_CREDIT = 3;
 const EVENT_CREDIT = 3;
 /** A phrase of this weight is an advertisement's, whatever it is beside. */
@@ -37,6 +42,15 @@ const MIN_WORDS = 7;
 const SPEAKS =
   /\b(?:i|i.m|we|my|me|our|us|please|pls|thanks?|hi|hello|like (?:this|these)|this|can|could|hola|me|mi|es|para|gracias|bonjour|merci|ol[áa])\b/i;
 
+/** Requests of customers who do not describe their event. */
+const ASKS =
+  /\b(?:please|pls|thanks?|thank you|quote|invoice|balance|deposit|refund|price|prices|cost|cheapest|order|ordered|cancel\w*|deliver\w*|date|need|looking for (?!\w+ (?:work|business|stories)|business|stories|work)|charged|call me|like (?:this|these)|(?:i|we)(?:.d| would) like|(?:can|could) (?:i|we) (?!send|share|show|help|offer|explain|introduce|walk|email)|(?:my|our) budget|do you (?:have|take|still|rent|ship|carry)|you guys|are you open|gracias|c[áa]mon|merci|xin)\b/i;
+
+/** Number of pitches that a customer may use by chance; more if they ask for something for an event. */
+const PITCHES_BY_CHANCE = 1;
+const PITCHES_WITH_ASKING = 3;
+
+const SELLS = 'Speaks like somebody who sells';
 const ABOUT_NOTHING = 'Says nothing about an event or a rental';
 
 /**
@@ -52,22 +66,19 @@ export function advertisingIn(
   links: number,
   hasList: boolean,
 ): { points: number; reasons: string[] } {
-  const found = TOPICS.map(({ reason, phrases }) => ({
-    reason,
-    weights: phrases.filter(([, phrase]) => phrase.test(text)).map(([points]) => points),
-  })).filter(({ weights }) => weights.length > 0);
   const isCounted = COUNTED.test(message) || hasList;
-  const isAboutEvent = isCounted || ABOUT_AN_EVENT.test(message);
-  if (!isAboutEvent && !OTHER_ALPHABET.test(message)) {
-    const isLong = message.split(/\s+/).length >= MIN_WORDS;
-    if (countOtherLinks(message) > 0) {
-      const points = SPEAKS.test(message) ? 3 : 5;
-      found.push({ reason: `${ABOUT_NOTHING}, and holds a link`, weights: [points] });
-    } else if (isLong) found.push({ reason: ABOUT_NOTHING, weights: [1] });
-  }
-  const weights = found.flatMap((each) => each.weights);
-  const clear = sumOf(weights.filter((points) => points >= CLEAR));
-  const vague = sumOf(weights.filter((points) => points < CLEAR));
+  const isAboutEvent = isCounted || ABOUT_AN_EVENT.test(message.replaceAll(TRADE, ''));
+  const byChance = isAboutEvent && ASKS.test(message) ? PITCHES_WITH_ASKING : PITCHES_BY_CHANCE;
+  const found = [...TOPICS, { reason: SELLS, phrases: PITCH }]
+    .map(({ reason, phrases }) => ({
+      reason,
+      points: phrases.filter(([, phrase]) => phrase.test(text)).map(([own]) => own),
+    }))
+    .filter(({ reason, points }) => points.length > (reason === SELLS ? byChance : 0));
+  if (!isAboutEvent) found.push(...aboutNothing(message));
+  const points = found.flatMap((topic) => topic.points);
+  const clear = sumOf(points.filter((own) => own >= CLEAR));
+  const vague = sumOf(points.filter((own) => own < CLEAR));
   const credit = (isCounted ? COUNTED_CREDIT : 0) + (isAboutEvent ? EVENT_CREDIT : 0);
   const linked = links > 0 && isAboutEvent && found.length > 0 ? LINK_POINTS : 0;
   return {
@@ -76,4 +87,21 @@ export function advertisingIn(
   };
 }
 
-const sumOf = (weights: readonly number[]) => weights.reduce((sum, each) => sum + each, 0);
+/** @returns reason and points of a message about no event; none in another alphabet, or if it is short without a link */
+function aboutNothing(message: string): { reason: string; points: number[] }[] {
+  if (OTHER_ALPHABET.test(message)) return [];
+  if (countOtherLinks(message) > 0) {
+    const linkPoints = SPEAKS.test(message) && ASKS.test(message) ? 3 : 5;
+    return [{ reason: `${ABOUT_NOTHING}, and holds a link`, points: [linkPoints] }];
+  }
+  const isLong = message.split(/\s+/).length >= MIN_WORDS;
+  return isLong ? [{ reason: ABOUT_NOTHING, points: [askPoints(message)] }] : [];
+}
+
+/** @returns the points of a long message about no event; less if it asks for something, as customers do */
+function askPoints(message: string): number {
+  if (ASKS.test(message)) return 1;
+  return message.includes('?') ? 2 : 3;
+}
+
+const sumOf = (points: readonly number[]) => points.reduce((sum, own) => sum + own, 0);

@@ -56,6 +56,27 @@ describe('an honest request is not suspected', () => {
   });
 });
 
+test.each([
+  'My quote WD-7K2MQ says broken link when I open it.',
+  'We saw your profile on The Knot! Looking for gold chargers for 150 guests, June 12.',
+  'Looking for an herbal tea station and 40 teacups for a bridal shower',
+  'Our daughter was cured of cancer and we celebrate! Need a tent for 50 people',
+  'My aunt, a widow, just beat cancer and we want to celebrate with 80 guests.',
+  'we want to know you better before booking our wedding',
+  'do you offer a line of credit to schools? We need 300 chairs',
+  'I read an article in the Free Press with a link to your tents. Need one for 80 guests',
+  'Could I stop by your location on Saturday to see the linens? My budget is $800.',
+  'Did you receive my deposit? Your invoice said $250.',
+  'Our company is hosting its holiday party on December 12. Can I send you the floor plan? Our budget is $5,000.',
+  'The dock is tight so your trucks must come before 9. Our team will meet you. Call when you are in the lot.',
+  "We're getting married at https://www.planterracevents.com next June!",
+  'I represent a film production. We need everything on your site in white for 2 weeks. Please reply with your best offer.',
+])('words of advertisements from a customer set nothing apart: %s @spam.rates', (message) => {
+  const asked = { ...inquiry, message };
+  const verdict = judgeSpam({ fields: asked, lines: [], signs: person }, nobodyElse);
+  expect(verdict).toEqual({ score: 0, reasons: [], quarantined: false });
+});
+
 test('a filled hidden field is said, and alone sets nothing apart: a password manager may have filled it @spam.hidden-field', () => {
   const hidden = { website: 'x', fillMs: 40_000 };
   expect(judgeSpam({ fields: inquiry, lines: [], signs: hidden }, nobodyElse)).toEqual({

@@ -23,6 +23,10 @@ export const TOPICS: readonly Topic[] = [
         5,
         /publish .{0,40}on your (?:site|website|blog)|(?:add|place) (?:your|our) link|\boutrank/i,
       ],
+      [
+        5,
+        /contribut\w+ (?:an? )?article|guest contribut|\barticles?\b.{0,40}\b(?:with|for|include|plus) (?:an?|your|our|one) link\b(?! to your)|broken link on your (?:site|blog|resource|article)/i,
+      ],
       [5, /(?:organic|targeted|real|human) (?:traffic|visitors|visits|growth|followers)/i],
       [3, /\bSEO\b|\bPPC\b|search engine|local search/i],
       [3, /google (?:my )?business|google listing|business listing|director(?:y|ies)\b/i],
@@ -119,10 +123,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [2, /whats ?app|\bweb ?site\b.*\bweb ?site\b|\bour (?:client.s|clients|brands)\b/i],
       [4, /telegram\b|телеграм|加微信|(?:\/\/|\b)t\.me\//i],
-      [
-        2,
-        /\b(?:may|can|should) (?:i|we) send\b|\bare you interested\b|\binterested\?|\bshall we talk|we offer|we provide/i,
-      ],
+      [2, /\bare you interested\b|\binterested\?|\bshall we talk/i],
       [
         2,
         /\$ ?\d+ ?(?:\/|per|a|one) ?(?:mo|month|hour|time|reviews)|(?:for|from|at) (?:only )?\$ ?\d/i,
@@ -135,14 +136,14 @@ export const TOPICS: readonly Topic[] = [
     phrases: [
       [
         5,
-        /business loans?|working capital|cash (?:advance|loan)|no collateral|project financ|loan offer/i,
+        /business loans?|(?<!\byou (?:offer|have|take|accept) an? )lines? of credit|credit line|working capital|cash (?:advance|loan)|no collateral|project financ|loan offer/i,
       ],
+      [5, /no credit check|bad credit|fund your project|repair your credit|credit score/i],
+      [5, /donat(?:ion|e) of \$|break the chain|(?:send|pass) (?:it|this) on to/i],
       [
         5,
-        /no credit check|bad credit|fund your project|repair your credit|credit score|credit line/i,
+        /\bi am a widow\b.{0,60}cancer|\bwidow\b.{0,60}wealth|late relative|same surname|mutual(?:ly)? benefi|inheritance|next of kin|abandoned deposit|foreign partner|transfer this fund/i,
       ],
-      [5, /donat(?:ion|e) of \$|break the chain|(?:send|pass) (?:it|this) on to/i],
-      [5, /inheritance|next of kin|abandoned deposit|foreign partner|transfer this fund/i],
       [
         5,
         /(?:you have|you.ve) won|you were selected|gift card|lottery|government grants?|claim your prize/i,
@@ -206,11 +207,15 @@ export const TOPICS: readonly Topic[] = [
         5,
         /\bporn|sex videos?|call ?girls|vip girls|webcam girls|adult (?:dating|massage|sites)|\bnude\b/i,
       ],
-      [5, /singles in your|hot girl|lonely girl|looking for (?:love|a serious man)|women want to/i],
       [
         5,
-        /replica watch|rolex|louis vuitton|designer handbags|essay writing|buy essays|знакомств/i,
+        /saw your profile (?!on\b)|(?:get to|to) know you better (?!before)|serious relation|lonely (?:woman|man|girl)|singles in your|hot girl|looking for (?:love|a serious man)|women want to|знакомств/i,
       ],
+      [
+        5,
+        /cured? .{0,30}(?:herpes|hiv)|(?:cures?|cured (?:me|my)) .{0,30}cancer|herbal (?:cure|doctor|medic|remed|treat)|spell ?caster/i,
+      ],
+      [5, /replica watch|rolex|louis vuitton|designer handbags|essay writing|buy essays/i],
     ],
   },
   {
@@ -236,6 +241,7 @@ export const TOPICS: readonly Topic[] = [
         4,
         /google (?:business )?listing .{0,30}(?:remov|expir|unverified)|best hacker|final notice/i,
       ],
+      [2, /changed my life|check (?:this|it|that) out/i],
       [3, /click(?:ing)? (?:here|below)\b.{0,12}http|immediately\b.*\bcall|within 24 hours: http/i],
     ],
   },

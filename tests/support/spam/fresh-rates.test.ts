@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { judgeSpam, NO_REPEATS } from '#server/inquiries/intake/spam/spam.ts';
+import { readMessages, type SentMessage } from './messages.ts';
+
+const PERSON = { website: '', fillMs: 41_000 };
+
+function isApart({ name, place, message }: SentMessage): boolean {
+  const fields = {
+    kind: 'contact' as const,
+    name,
+    phone: '(313) 555-0100',
+    email: 'somebody@example.com',
+    eventDate: '2027-06-12',
+    eventLocation: place,
+    services: [],
+    referralSource: '',
+    message,
+    guestCount: '',
+    selectedService: null,
+    replaces: '',
+  };
+  return judgeSpam({ fields, lines: [], signs: PERSON }, NO_REPEATS).quarantined;
+}
+
+test('of 170 honest messages in other shapes at most 2 are set apart: a newspaper and a portal for suppliers @spam.rates', () => {
+  const messages = readMessages('honest-fresh');
+  expect(messages).toHaveLength(170);
+  const apart = messages.filter(isApart);
+  expect(apart.length, JSON.stringify(apart, null, 2)).toBeLessThanOrEqual(2);
+});
+
+test('of 120 unwanted messages in other shapes at least 85 are @spam.rates', () => {
+  const messages = readMessages('spam-fresh');
+  expect(messages).toHaveLength(120);
+  const missed = messages.filter((sent) => !isApart(sent));
+  expect(missed.length, JSON.stringify(missed, null, 2)).toBeLessThanOrEqual(35);
+});
