@@ -1,4 +1,5 @@
 /** What people type into the search of a shop like the demo, and what must come first. */
+import { FRESH_SEARCHES, type Row } from './fresh-searches.ts';
 
 export interface TypedSearch {
   typed: string;
@@ -9,8 +10,6 @@ export interface TypedSearch {
   /** What must not be among the results. */
   without?: RegExp;
 }
-
-type Row = [typed: string, first: RegExp | null, count?: number, without?: RegExp];
 
 const ROWS: Row[] = [
   ['8 ft table', /: (Folding Banquet|Walnut Farm) Table/, 2, /Flute|Booth/],
@@ -198,6 +197,7 @@ const ROWS: Row[] = [
   ['sillas blancas', /^Chairs: White/],
   ['mesas para 10 personas', /^Tables: Round/],
   ['carpas para fiestas', /^Tents:/],
+  ...FRESH_SEARCHES,
 ];
 
 export const SEARCHES: readonly TypedSearch[] = ROWS.map(([typed, first, count = 1, without]) => ({

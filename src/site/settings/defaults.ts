@@ -57,7 +57,7 @@ const SYNONYMS = [
   'centerpiece, table decor, tabletop decor',
   'vase, vessel, bud vase',
   'candle, votive, hurricane, taper, candle holder',
-  'photo booth, photobooth, selfie booth, selfie station',
+  'photo booth, photobooth, selfie booth, selfie station, cabina de fotos',
   'kid, children, child, toddler',
   'balloon, globo',
   'light, luz, luces',
