@@ -1,5 +1,4 @@
 /** Limits of forms, contracts and database. Those without a rule id are above what visitors need. */
-import { LIST_HEADING, NOTES_HEADING } from './texts.ts';
 
 /** Items on one page of a category (@category.pages). */
 export const PAGE_SIZE = 12;
@@ -147,22 +146,6 @@ export const MAX_IMAGE_SIDE = 16_383;
 
 /** Uploads excepted. */
 export const MAX_ADMIN_REQUEST_BYTES = 256 * 1024;
-
-/** The sentence that names a package (`site/inquiries/preselection.ts`). */
-export const MAX_PACKAGE_SENTENCE = MAX_LENGTH.service + MAX_LENGTH.price + 110;
-
-/** One note for each line. */
-const MAX_NOTES =
-  `\n${NOTES_HEADING}`.length +
-  MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + MAX_LENGTH.lineNote + '\n: '.length);
-
-/** Details, a package, and an entry and a note for each line. */
-export const MAX_QUOTE_MESSAGE =
-  MAX_LENGTH.message +
-  MAX_PACKAGE_SENTENCE +
-  `\n${LIST_HEADING}\n`.length +
-  MAX_WISHLIST_LINES * (MAX_LENGTH.itemName + ` (Qty: ${MAX_QUANTITY}), `.length) +
-  MAX_NOTES;
 
 /** Fits the longest quote request in ASCII. */
 export const MAX_REQUEST_BYTES = 54 * 1024;

@@ -79,10 +79,8 @@ function clearDraft(form: string): void {
   delete storage[keyOf(form)];
 }
 
-/** Contact and event fields that prefill all forms. */
-const REMEMBERED = REMEMBERED_KEY.slice(keyOf('').length);
-const EVENT_FIELDS = ['eventDate', 'guestCount', 'eventLocation'];
-const SHARED_FIELDS = ['name', 'phone', 'email', ...EVENT_FIELDS];
+/** Name of the draft with the shared fields. */
+export const REMEMBERED = REMEMBERED_KEY.slice(keyOf('').length);
 
 type Details = Readonly<Record<string, string>>;
 

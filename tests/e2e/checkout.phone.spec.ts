@@ -81,6 +81,26 @@ test.describe('on a phone', () => {
     await expect(send).toHaveCount(0);
   });
 
+  test('what is known is folded, and the button leads to the field that is missing @checkout.bar @form.known', async ({
+    page,
+  }) => {
+    const { phone: _, ...known } = KNOWN;
+    await bringWishlist(page, CHAIR);
+    await bringRemembered(page, known);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/checkout');
+    await expect(page.getByRole('button', { name: 'Change event details' })).toBeAttached();
+    const send = page.getByRole('button', { name: /^Get My Free Quote/ });
+    await expect(send).toHaveText('Get My Free Quote · $1,071.00');
+    for (const press of ['click', 'key'] as const) {
+      await page.evaluate(() => scrollTo(0, 0));
+      if (press === 'click') await send.click();
+      else await send.press('Enter');
+      await expect(page.getByLabel('Phone Number')).toBeFocused();
+      await expect(page.getByLabel('Phone Number')).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('a very low window keeps its room, and the button its place below the form @checkout.bar', async ({
     page,
   }) => {

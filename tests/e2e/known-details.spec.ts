@@ -57,6 +57,25 @@ for (const each of FORMS) {
   });
 }
 
+for (const each of FORMS) {
+  test(`the guests that were given anywhere are part of the ${each.name} request @form.guests @form.known`, async ({
+    page,
+    db,
+  }) => {
+    const email = newEmail();
+    await bringRemembered(page, { ...KNOWN, email, guestCount: '150' });
+    await unhurried(page);
+    const { form, button } = await open(page, each);
+    await expect(form).toContainText(`${VISITOR.place} · 150 guests`);
+    await expect(form.getByLabel('Guest Count (optional)')).toBeHidden();
+    await form.getByLabel(each.ownField).fill('Doors at six.');
+    const body = await sentBody(page, each.api, () => button.click());
+    expect(body).toMatchObject({ guestCount: '150' });
+    await expect(toasts(page)).toContainText(each.success);
+    expect(await db.inquiriesOf(email)).toMatchObject([{ guestCount: '150' }]);
+  });
+}
+
 test('only what is known whole folds, and not a day that is over @form.known', async ({ page }) => {
   await bringRemembered(page, { ...KNOWN, eventDate: '06/12/2021', email: '' });
   const { form } = await QUOTE.open(page);

@@ -40,7 +40,7 @@ test('has its title, fields, button and footer text @checkout.fields @checkout.w
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Free Quote');
   const form = page.getByRole('main').locator('form');
-  await expect(form.getByRole('textbox')).toHaveCount(7);
+  await expect(form.getByRole('textbox')).toHaveCount(8);
   await expect(form.getByLabel('Phone Number')).toHaveAttribute('type', 'tel');
   await expect(form.getByLabel('Email Address')).toHaveAttribute('type', 'email');
   await expect(dateField(page)).toHaveAttribute('placeholder', 'MM/DD/YYYY');
@@ -50,7 +50,7 @@ test('has its title, fields, button and footer text @checkout.fields @checkout.w
     await expect(form.getByLabel(label), label).toHaveAttribute('required');
   }
   await expect(dateField(page)).toHaveAttribute('required');
-  for (const label of [REFERRAL, DETAILS]) {
+  for (const label of ['Guest Count (optional)', REFERRAL, DETAILS]) {
     await expect(form.getByLabel(label), label).not.toHaveAttribute('required');
   }
   await expect(page.getByRole('button', { name: 'Get My Free Quote' })).toBeEnabled();

@@ -209,3 +209,17 @@ test('without a connection it says so and tries again @share.offline', async ({ 
   await shared(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(shared(page)).toContainText('Estimate$1,360.00');
 });
+
+test('the planner that takes over the guests leaves the link in its address @share.open @wishlist.no-storage', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    localStorage['woodward:draft:remembered'] = JSON.stringify({ guestCount: '90' });
+  });
+  await page.goto(`/planner${fragmentOf(CHAIR)}`);
+  await expect(shared(page)).toContainText('Gold Chiavari Chair');
+  await expect(page).toHaveURL(/guests=90/);
+  await page.reload();
+  await expect(shared(page)).toContainText('Gold Chiavari Chair');
+});

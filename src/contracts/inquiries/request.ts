@@ -4,16 +4,17 @@ import { parseEventDate } from '#domain/event-date.ts';
 import {
   MAX_LENGTH,
   MAX_QUANTITY,
-  MAX_QUOTE_MESSAGE,
   MAX_REQUEST_BYTES,
   MAX_SERVICES,
   MAX_WISHLIST_LINES,
   MIN_QUANTITY,
 } from '#domain/limits.ts';
+import { MAX_QUOTE_MESSAGE } from '#domain/quote-message.ts';
 import { REFERENCE } from '#domain/reference.ts';
 import { FIELD_MESSAGES, NO_SUCH_DATE } from '#domain/texts.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import {
+  line,
   mailAddress,
   optionalLine,
   optionalText,
@@ -73,9 +74,9 @@ export const contactRequestSchema = z.strictObject({
     z.optional(z.array(wishlistItemSchema).check(z.maxLength(MAX_WISHLIST_LINES))),
     [],
   ),
-  /**
-   * Request that the sender claims to replace. Omitted if empty: the body's hash stays as before the field.
-   */
+  // Omitted if empty: the body's hash stays as before these fields.
+  guestCount: z.optional(line(MAX_LENGTH.guestCount)),
+  /** Request that the sender claims to replace. */
   replaces: z.optional(
     z.string('Please enter a reference').check(z.regex(REFERENCE, 'Please enter a reference')),
   ),

@@ -55,6 +55,15 @@ export function InquirerFields({ form, errors, lines, onOpen }: InquirerFieldsPr
           required
           error={errors.eventLocation}
         />
+        <div className="col-span-full">
+          <TextField
+            id={`${form}-guests`}
+            name="guestCount"
+            label={text.guestCount}
+            maxLength={MAX_LENGTH.guestCount}
+            error={errors.guestCount}
+          />
+        </div>
       </KnownGroup>
       <KnownGroup first={GROUPS[1][0]} line={lines[1]} what={text.yourDetails} onOpen={onOpen}>
         {PERSON_FIELDS.map(({ name, ...field }) => (

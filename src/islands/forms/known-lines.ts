@@ -7,7 +7,7 @@ import type { FieldErrors, InquirerField } from '#stores/forms/inquiry.ts';
 
 /** What is asked together: when and where, and who. */
 export const GROUPS = [
-  ['eventDate', 'eventLocation'],
+  ['eventDate', 'eventLocation', 'guestCount'],
   ['name', 'phone', 'email'],
 ] as const;
 
@@ -29,7 +29,7 @@ export function knownLines(form: HTMLFormElement, name: string): KnownLines {
   const problems = inquirerErrors(fields, now);
   const day = formatEventDay(parseTypedDate(fields.eventDate, todayInDetroit(now)));
   const lines: KnownLines = [
-    [day, fields.eventLocation],
+    [day, [fields.eventLocation, guestsOf(fields.guestCount)].filter(Boolean).join(' · ')],
     [fields.name, `${fields.phone} · ${fields.email}`],
   ];
   return keepLines(

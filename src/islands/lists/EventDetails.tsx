@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { formatEventDay } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { eventDate } from '#site/inquiries/form-texts.ts';
+import { eventDate, guestCount as guestsLabel, guestsOf } from '#site/inquiries/form-texts.ts';
 import * as text from '#site/stock/texts.ts';
 import { $remembered, NOTHING_REMEMBERED, saveEventDetails } from '#stores/draft.ts';
 import { $keptDay } from '#stores/event-day.ts';
@@ -19,6 +19,9 @@ export interface EventDetailsProps {
   withGuests?: boolean;
 }
 
+/** Deletes the draft: an empty text deletes its field. */
+const NO_EVENT = { eventDate: '', guestCount: '', eventLocation: '' };
+
 /** Date, guests and place, entered once for all forms and for stock (@availability.date). */
 export function EventDetails({ form, withGuests = true }: EventDetailsProps) {
   const known = useStoreValue($remembered, NOTHING_REMEMBERED);
@@ -30,12 +33,16 @@ export function EventDetails({ form, withGuests = true }: EventDetailsProps) {
     opener.current?.focus();
   };
   if (isOpen)
-    return <DetailsForm form={form} withGuests={withGuests} details={known} onDone={close} />;
-  const { eventDate: date = '', guestCount = '', eventLocation = '' } = known;
-  const guests = withGuests && guestCount !== '' ? text.guestsOf(guestCount) : '';
-  // An incomplete date is shown as typed.
-  const day = formatEventDay(kept) || date;
-  const summary = day === '' ? '' : [day, guests, eventLocation].filter(Boolean).join(' · ');
+    return (
+      <DetailsForm
+        {...{ form, withGuests }}
+        details={known}
+        onSave={() => setSolved(problem)}
+        onDone={close}
+      />
+    );
+  const summary = summaryOf(withGuests ? known : { ...known, guestCount: '' }, kept);
+  const isSolved = problem === solved;
   return (
     <p className="needs-script flex min-h-11 items-center justify-between gap-x-4 text-sm print:hidden">
       {summary !== '' && <span className="min-w-0 truncate">{summary}</span>}
@@ -52,7 +59,14 @@ export function EventDetails({ form, withGuests = true }: EventDetailsProps) {
   );
 }
 
-interface DetailsFormProps extends Required<EventDetailsProps> {
+/** @param kept null: there is no complete date; what was typed is shown as it is. @returns empty without a date */
+function summaryOf(known: Readonly<Record<string, string>>, kept: CivilDate | null): string {
+  const { eventDate: date = '', guestCount = '', eventLocation = '' } = known;
+  const day = formatEventDay(kept) || date;
+  return day === '' ? '' : [day, guestsOf(guestCount), eventLocation].filter(Boolean).join(' · ');
+}
+
+interface DetailsFormProps extends Required<Pick<EventDetailsProps, 'form' | 'withGuests'>> {
   details: Record<string, string>;
   onDone: () => void;
 }

@@ -12,11 +12,10 @@ export function usePlan() {
 
   const change = useCallback((patch: Partial<PlanChoice>) => {
     const next = { ...planFromQuery(location.search), ...patch };
-    const address = `${location.pathname}${queryFromPlan(next)}`;
-    if (patch.guests !== undefined) saveEventDetails({ guestCount: String(patch.guests) });
-    if ('guests' in patch) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    if ('guests' in patch) replaceAddress(next);
+    else history.pushState(null, '', addressOf(next));
     setChoice(next);
+    if (patch.guests !== undefined) saveEventDetails({ guestCount: String(patch.guests) });
   }, []);
 
   useEffect(() => {

@@ -23,6 +23,7 @@ function example(now: Date): ConfirmedInquiry {
     kind: 'contact',
     reference: 'WD-7KQ2M',
     eventDate: dayAfter(todayInDetroit(now), DAYS_AHEAD),
+    guestCount: '100',
     selectedService: null,
     services: [],
     message: '',

@@ -42,6 +42,9 @@ export const referral = 'How did you hear about us? (optional)';
 export const details = 'Please provide more details about your event';
 export const message = 'Tell us about your event';
 export const guestCount = 'Guest Count (optional)';
+/** @param count as typed; empty for none */
+export const guestsOf = (count: string) =>
+  /^\d+$/.test(count) ? `${count} ${count === '1' ? 'guest' : 'guests'}` : count;
 export const additionalRequests = 'Additional Requests (optional)';
 /** Beside a line of what is known. */
 export const change = 'Change';

@@ -10,6 +10,6 @@ export const KNOWN_SCRIPT = [
   `k=JSON.parse(s["${REMEMBERED_KEY}"])`,
   'd=s["woodward:draft:quote"]||""',
   'o=new Date(k.eventDate)<Date.now()-864e5&&delete k.eventDate',
-  `h=f=>k[f]&&!d.includes('"'+f+'"')`,
-  'g=[["eventDate","eventLocation"],["name","phone","email"]].filter(f=>f.every(h));document.documentElement.dataset.known=g}catch{}',
+  `h=f=>(k[f]||f=="guestCount")&&!d.includes('"'+f+'"')`,
+  'g=[["eventDate","eventLocation","guestCount"],["name","phone","email"]].filter(f=>f.every(h));document.documentElement.dataset.known=g}catch{}',
 ].join(',');

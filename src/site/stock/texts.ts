@@ -30,9 +30,6 @@ export const changeWhat = ' event details';
 export const formLabel = 'Your event';
 export const dateHint =
   'See what’s available that day. It stays on this device and fills in our forms.';
-export const guests = 'Guest Count (optional)';
 export const place = 'Event Location (optional)';
 export const save = 'Save';
 export const cancel = 'Cancel';
-export const guestsOf = (count: string) =>
-  /^\d+$/.test(count) ? `${count} ${count === '1' ? 'guest' : 'guests'}` : count;

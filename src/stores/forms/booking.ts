@@ -7,7 +7,7 @@ import { inquirerBody, inquirerErrors, INQUIRER_FIELDS } from './inquiry.ts';
 
 export const bookingForm = defineForm({
   name: 'booking',
-  fields: [...INQUIRER_FIELDS, 'guestCount', 'additionalRequests'],
+  fields: [...INQUIRER_FIELDS, 'additionalRequests'],
   check: (fields, now) => inquirerErrors(fields, now),
   body: (fields, selectedService: SelectedService | null) => ({
     ...inquirerBody(fields),

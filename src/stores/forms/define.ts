@@ -49,7 +49,6 @@ export type SentBody = Fields<'name' | 'email'> &
   Partial<Fields<InquirerField>> & {
     wishlistItems?: readonly { name: string; quantity: number }[];
     replaces?: string;
-    guestCount?: string;
     services?: readonly string[];
   };
 

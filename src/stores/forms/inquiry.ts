@@ -11,9 +11,19 @@ import { longNote } from '#site/inquiries/form-texts.ts';
 export type Fields<Name extends string> = Record<Name, string>;
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** Required in forms about an event (@form.required), in display order. */
-export const INQUIRER_FIELDS = ['eventDate', 'eventLocation', 'name', 'phone', 'email'] as const;
+/** Fields of every form about an event, in display order. */
+export const INQUIRER_FIELDS = [
+  'eventDate',
+  'eventLocation',
+  'guestCount',
+  'name',
+  'phone',
+  'email',
+] as const;
 export type InquirerField = (typeof INQUIRER_FIELDS)[number];
+
+/** Those of `INQUIRER_FIELDS` that are required (@form.required). */
+export const REQUIRED_FIELDS = INQUIRER_FIELDS.filter((name) => name !== 'guestCount');
 
 export function readFields<Name extends string>(
   form: HTMLFormElement,
@@ -62,10 +72,14 @@ export function listedItems(list: Wishlist) {
   return list.map(({ id, name, quantity, price }) => ({ id, name, quantity, price }));
 }
 
-/** @returns the shared fields for a request, the date as an ISO date-time (@checkout.request) */
-export function inquirerBody(fields: Fields<InquirerField>): Fields<InquirerField> {
-  const { name, phone, email, eventLocation } = fields;
+/**
+ * @returns the shared fields for a request, the date as an ISO date-time (@checkout.request), without an empty guest
+ * count
+ */
+export function inquirerBody(fields: Fields<InquirerField>) {
+  const { name, phone, email, eventLocation, guestCount } = fields;
   const today = todayInDetroit(new Date());
   const eventDate = eventDateTime(parseTypedDate(fields.eventDate, today) ?? '');
-  return { name, phone, email, eventDate, eventLocation };
+  const guests = guestCount === '' ? {} : { guestCount };
+  return { name, phone, email, eventDate, eventLocation, ...guests };
 }

@@ -14,6 +14,7 @@ import {
   listedItems,
   noteProblem,
   INQUIRER_FIELDS,
+  REQUIRED_FIELDS,
   type Fields,
   type InquirerField,
 } from './inquiry.ts';

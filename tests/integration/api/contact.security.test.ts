@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inquiries } from '#db/schema.ts';
-import { MAX_LENGTH, MAX_QUOTE_MESSAGE, MAX_WISHLIST_LINES } from '#domain/limits.ts';
+import { MAX_LENGTH, MAX_WISHLIST_LINES } from '#domain/limits.ts';
+import { MAX_QUOTE_MESSAGE } from '#domain/quote-message.ts';
 import {
   contactApp,
   contactBody,

@@ -12,9 +12,9 @@ import { useStoreValue } from '#ui/use-store.ts';
  */
 export function useQuantity(serving: Serving | null) {
   const [typed, setTyped] = useState<number | null>(null);
-  const { guestCount } = useStoreValue($remembered, NOTHING_REMEMBERED);
-  const guests = Number(guestCount);
-  const planned = serving === null ? 0 : piecesFor(guests, serving);
+  const { guestCount = '' } = useStoreValue($remembered, NOTHING_REMEMBERED);
+  const guests = typedCount(guestCount);
+  const planned = serving === null ? 0 : piecesWithSpares(guests, serving);
   if (typed !== null || serving === null || planned === 0) {
     return { quantity: typed ?? MIN_QUANTITY, setTyped, madeOf: '' };
   }

@@ -5,7 +5,7 @@ import * as text from '#site/inquiries/form-texts.ts';
 import * as common from '#site/texts/common.ts';
 import { bookingForm } from '#stores/forms/booking.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
-import { TextAreaField, TextField } from '#ui/Field.tsx';
+import { TextAreaField } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { FormEnd } from '../../forms/FormEnd.tsx';
 import { InquirerFields } from '../../forms/InquirerFields.tsx';
@@ -53,13 +53,6 @@ export function BookingDialog({ service, image, onClose, onSent }: BookingDialog
       </div>
       <form {...form} className="mt-6 space-y-6">
         <InquirerFields form="booking" {...inquirer} />
-        <TextField
-          id="booking-guests"
-          name="guestCount"
-          label={text.guestCount}
-          maxLength={MAX_LENGTH.guestCount}
-          error={errors.guestCount}
-        />
         <TextAreaField
           id="booking-requests"
           name="additionalRequests"

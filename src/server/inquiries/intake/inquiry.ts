@@ -53,11 +53,11 @@ export function contactInquiry(
   key: string | undefined,
   now: Date,
 ): Inquiry {
-  const { wishlistItems, website, fillMs, ...asked } = request;
-  const { replaces = '' } = asked;
+  const { wishlistItems, website, fillMs, ...typed } = request;
+  const { guestCount = '', replaces = '' } = typed;
   return {
-    ...identity({ ...asked, wishlistItems }, key, now),
-    fields: { ...asked, kind: 'contact', guestCount: '', selectedService: null, replaces },
+    ...identity({ ...typed, wishlistItems }, key, now),
+    fields: { ...typed, kind: 'contact', guestCount, selectedService: null, replaces },
     lines: wishlistItems.map(({ id, ...line }) => ({ ...line, itemId: id })),
     signs: { website: website ?? '', fillMs: fillMs ?? null },
   };

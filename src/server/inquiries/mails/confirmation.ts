@@ -6,6 +6,7 @@ import { formatEventDay } from '#domain/event-date.ts';
 import { shortfall } from '#domain/minimum-order.ts';
 import { formatCents, formatDollars, parsePriceCents } from '#domain/money.ts';
 import { fillLine, fillTemplate } from '#domain/text-template.ts';
+import { typedCount } from '#domain/typed-count.ts';
 import { SERVICES } from '#site/inquiries/services.ts';
 import { DEFAULT_MAILS } from '#site/settings/mails.ts';
 import { numberFields } from '#site/shop/shop-fields.ts';
@@ -26,7 +27,14 @@ const OFFERED: ReadonlySet<LineStanding | null> = new Set([
 /** What a confirmation says of an inquiry. */
 export type ConfirmedInquiry = Pick<
   MailedInquiry,
-  'kind' | 'reference' | 'eventDate' | 'selectedService' | 'services' | 'message' | 'lines'
+  | 'kind'
+  | 'reference'
+  | 'eventDate'
+  | 'guestCount'
+  | 'selectedService'
+  | 'services'
+  | 'message'
+  | 'lines'
 >;
 
 /**
@@ -67,6 +75,7 @@ export function inquiryConfirmation(
       facts([
         [text.referenceLabel, isNamed ? '' : reference],
         [text.eventDate, date],
+        [text.guests, guestsText(inquiry)],
         [text.packageLabel, packageText(inquiry, offered)],
         [text.services, inquiry.selectedService ? '' : servicesText(inquiry.services, offered)],
       ]),
@@ -77,7 +86,16 @@ export function inquiryConfirmation(
   };
 }
 
-/** What an owner left empty is as it was in a new shop. */
+/** A longer number may be a message, such as a phone number. */
+const MAX_GUESTS = 99_999;
+
+/** The number of guests; empty where anything else was typed. */
+function guestsText({ guestCount }: ConfirmedInquiry): string {
+  const guests = typedCount(guestCount);
+  return guests > 0 && guests <= MAX_GUESTS ? guests.toLocaleString('en-US') : '';
+}
+
+/** Replaces empty texts with those of a new shop. */
 function withDefaults(mails: Settings['mails']): Settings['mails'] {
   const { subject, questionSubject, confirmation } = DEFAULT_MAILS;
   return {
