@@ -1,7 +1,7 @@
 /** Keeps the date and guests of the hero's form for all forms, and fills them in again (@home.ask-kept). */
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
-import { parseTypedDate } from '#domain/typed-date.ts';
-import { contactDetails, saveEventDetails } from '#stores/draft.ts';
+import { parseComingDay } from '#domain/typed-date.ts';
+import { $remembered, rememberedDetails, saveEventDetails } from '#stores/draft.ts';
 
 /** Does nothing on pages without the form. */
 export function keepHeroAsk(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownChanges, readDraft, saveDraft, textsOf } from './draft.ts';
+import { readDraft, saveDraft } from './draft.ts';
 
 test("a saved field does not overwrite another tab's fields", () => {
   saveDraft('contact', { name: 'Jordan', phone: '' });
@@ -12,28 +12,4 @@ test('an emptied field is removed from the draft', () => {
   saveDraft('contact', { name: '' });
   expect(readDraft('contact').name).toBeUndefined();
   expect(readDraft('contact').message).toBe('Doors at six');
-});
-
-test('checked boxes of one name are joined by line breaks', () => {
-  const fields = new FormData();
-  for (const service of ['Rentals', 'Photo Booth']) fields.append('services', service);
-  expect(textsOf(fields)).toEqual({ services: 'Rentals\nPhoto Booth' });
-  fields.set('email', 'ana@xn--mller-kva.example');
-  expect(textsOf(fields)).toMatchObject({ email: 'ana@müller.example' });
-});
-
-test('a form saves only its own changes', () => {
-  const seen = { name: 'Jo', phone: '', message: '' };
-  const stored = { name: 'Al', phone: '' };
-  expect(ownChanges({ ...seen, phone: '313' }, seen, stored, 'phone')).toEqual({ phone: '313' });
-  // Set by the page: a package's message.
-  expect(ownChanges({ ...seen, message: 'Classic' }, seen, stored, 'phone')).toEqual({
-    phone: '',
-    message: 'Classic',
-  });
-  // Prefilled values must not overwrite what another tab typed since.
-  expect(ownChanges({ ...seen, name: 'Jordan' }, seen, stored, 'phone')).toEqual({ phone: '' });
-  expect(ownChanges({ ...seen, name: 'Jordan' }, seen, stored, 'name')).toEqual({
-    name: 'Jordan',
-  });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { readDraft, saveContactDetails, saveDraft, saveEventDetails } from './draft.ts';
-import { $eventDay, $keptDay, dayToCome } from './event-day.ts';
+import { readDraft, saveDraft, saveEventDetails } from './draft.ts';
+import { $eventDay, $keptDay, $typedDay, dayToCome } from './event-day.ts';
+import { saveSharedFields } from './forms/drafts.ts';
 
 const NOW = new Date('2026-11-26T15:00:00Z');
 

@@ -5,7 +5,7 @@ import { isMailAddress } from '#domain/mail-address.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';
 import * as text from '#site/lists/texts.ts';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
-import { saveContactDetails } from './draft.ts';
+import { saveSharedFields } from './forms/drafts.ts';
 import { renewKeys, submissionKey } from './submission-key.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -33,9 +33,9 @@ export async function mailList(fields: Record<ListMailField, string>): Promise<L
     const isPromised = await sendList(body, submissionKey('list', body));
     // Pressed again after a success, it is sent again.
     renewKeys('list');
-    saveContactDetails({ email });
-    const message = isPromised ? text.listMailed(email, partner) : text.listMailFiled;
-    return { message, isSent: isPromised, errors };
+    saveSharedFields({ email });
+    const message = isSent ? text.listMailed(email, partner) : text.listMailFiled;
+    return { message, isSent, errors };
   } catch (error) {
     return { isSent: false, ...failedOf(error) };
   }

@@ -80,6 +80,34 @@ test('Clear saved details stands behind the button, keeps the focus, and is take
   await expect(name).toHaveValue(VISITOR.name);
 });
 
+test('Undo of Clear saved details keeps the services that were ticked since @form.clear-undo', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const [decor, booth] = ['Event Decor', 'Photo Booth'].map((name) =>
+    page.getByRole('checkbox', { name, exact: true }),
+  ) as [Locator, Locator];
+  const awake = async () => {
+    await decor.hover();
+    await expect(page.locator('astro-island[ssr]:has(#contact-date)')).toHaveCount(0);
+  };
+  await awake();
+  await page.getByLabel('Full Name').fill(VISITOR.name);
+  await page.reload();
+  await awake();
+  await decor.check();
+  await page.getByRole('button', { name: 'Clear saved details' }).click();
+  await expect(decor).not.toBeChecked();
+  await booth.check();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(decor).toBeChecked();
+  await expect(booth).toBeChecked();
+  await page.reload();
+  await awake();
+  await expect(decor).toBeChecked();
+  await expect(booth).toBeChecked();
+});
+
 test('a kept draft shows before anybody touches its form @form.draft-shown', async ({ page }) => {
   for (const [path, label] of [
     ['/contact', 'Your Question'],

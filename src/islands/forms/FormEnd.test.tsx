@@ -16,6 +16,7 @@ test('ends with phone, mail address and privacy policy, sent or not @form.end', 
         pending={false}
         failure={failure}
         prefilled={false}
+        elsewhere=""
         onForget={() => {}}
         onUndo={null}
       />,

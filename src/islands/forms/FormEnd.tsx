@@ -15,6 +15,9 @@ export interface FormEndProps {
   pending: boolean;
   failure: string;
   prefilled: boolean;
+  /** Text about fields changed elsewhere, or empty. */
+  elsewhere: string;
+  /** Clears saved details. */
   onForget: () => void;
   /** Restores what was cleared; null: nothing was. */
   onUndo: (() => void) | null;
@@ -32,11 +35,13 @@ export function FormEnd({
   pending,
   failure,
   prefilled,
+  elsewhere,
   onForget,
   onUndo,
   children,
 }: FormEndProps) {
   const { phone, email } = shopFacts();
+  const hasSaved = prefilled || elsewhere !== '' || onUndo !== null;
   const outcome = useRef<HTMLDivElement>(null);
 
   // It may be below the window. With invalid fields, the first of them is in view instead.
@@ -65,10 +70,13 @@ export function FormEnd({
         <div ref={outcome} role="status" className="text-sm font-semibold">
           {failure !== '' && <p className="text-rose-600">{`${failure} ${text.stillHere}`}</p>}
         </div>
-        {(prefilled || onUndo) && (
-          <p className="text-sm text-night-600">
-            <span role="status">{onUndo ? text.savedCleared : text.savedDetails}</span>
-            {/* One button with two labels keeps the focus (@form.clear-undo). */}
+        {/* Always rendered, so that changes are announced; takes no height while empty. */}
+        <p className={`text-sm text-night-600 ${hasSaved ? '' : '-mb-4'}`}>
+          <span aria-live="polite">
+            {onUndo ? text.savedCleared : elsewhere || (prefilled && text.savedDetails)}
+          </span>
+          {/* One button with two labels keeps the focus (@form.clear-undo). */}
+          {hasSaved && (
             <button
               type="button"
               className={`min-h-6 ${LINK}`}

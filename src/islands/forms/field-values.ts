@@ -1,5 +1,5 @@
 import { lengthProblem } from '#domain/text-length.ts';
-import { textsOf } from '#stores/draft.ts';
+import { textsOf } from '#stores/forms/drafts.ts';
 import type { FieldErrors } from '#stores/forms/inquiry.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

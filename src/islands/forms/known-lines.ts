@@ -1,7 +1,8 @@
 /** Fields that the visitor has answered elsewhere, folded to a line for each group (@form.known). */
 import { formatEventDay, todayInDetroit } from '#domain/event-date.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
-import { contactDetails, readDraft } from '#stores/draft.ts';
+import { guestsOf } from '#site/inquiries/form-texts.ts';
+import { rememberedDetails, readDraft } from '#stores/draft.ts';
 import { inquirerErrors, INQUIRER_FIELDS, readFields } from '#stores/forms/inquiry.ts';
 import type { FieldErrors, InquirerField } from '#stores/forms/inquiry.ts';
 

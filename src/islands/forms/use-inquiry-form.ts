@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,15 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { SEND_FAILURES } from '#site/texts/toasts.ts';
-import {
-  $givenEvent,
-  clearSentDraft,
-  clearSavedDetails,
-  ownChanges,
-  readDraft,
-  saveContactDetails,
-  saveDraft,
-} from '#stores/draft.ts';
+import { readDraft } from '#stores/draft.ts';
 import {
   HONEYPOT,
   signsOf,
@@ -27,6 +18,7 @@ import {
   type InquiryForm,
   type SentRequest,
 } from '#stores/forms/define.ts';
+import { clearSentDraft } from '#stores/forms/drafts.ts';
 import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
 import { storeSentRequest, storedSentRequest } from '#stores/sent-request.ts';
 import { formSeed } from '#stores/submission-key.ts';
@@ -41,12 +33,11 @@ import {
   hasText,
   lengthErrors,
   setReadOnly,
-  setTexts,
   textsIn,
 } from './field-values.ts';
 import { knownLines, NOTHING_KNOWN, withoutLines } from './known-lines.ts';
-import { prefill } from './prefill.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useFormDraft } from './use-form-draft.ts';
 
 /** Result of the last press. */
 const NOTHING_SENT: { sent: SentRequest | null; failure: string } = { sent: null, failure: '' };
@@ -68,23 +59,24 @@ export function useInquiryForm<Name extends string, Extra>(
   const ref = useRef<HTMLFormElement>(null);
   /** Time of the first input; undefined: none yet; null: before hydration. */
   const touched = useRef<number | null>(undefined);
-  /** Values at prefill or at the last save. */
-  const seen = useRef<Record<string, string>>({});
   const { errors, setErrors, recheck } = useFieldErrors(definition, extra);
   const [{ sent, failure }, setOutcome] = useState(NOTHING_SENT);
   const [prefilled, setPrefilled] = useState(false);
   const [lines, setLines] = useState(NOTHING_KNOWN);
+  const { prefill, save, forget, words } = useFormDraft(ref, definition.name, (form) => {
+    const known = knownLines(form, definition.name);
+    // Open groups stay open.
+    setLines((last) => known.map((line, group) => last[group] && line));
+  });
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const pending = useStoreValue(definition.$pending, false);
 
   const fill = useCallback(
     (form: HTMLFormElement) => {
-      const filled = prefill(form, definition.name);
-      seen.current = filled.seen;
-      setPrefilled(filled.prefilled);
+      setPrefilled(prefill(form));
       setLines(knownLines(form, definition.name));
     },
-    [definition],
+    [definition, prefill],
   );
   const empty = (form: HTMLFormElement) => {
     form.reset();
@@ -104,20 +96,6 @@ export function useInquiryForm<Name extends string, Extra>(
     const before = staysSent ? storedSentRequest(definition.name) : null;
     if (before) setOutcome({ ...NOTHING_SENT, sent: before });
   }, [definition, fill, staysSent]);
-
-  // Entered in the wishlist's panel (@availability.date).
-  useEffect(
-    () =>
-      $givenEvent.listen((given) => {
-        seen.current = { ...seen.current, ...given };
-        if (!ref.current) return;
-        setTexts(ref.current, given);
-        const known = knownLines(ref.current, definition.name);
-        // Fields that are shown stay.
-        setLines((last) => known.map((line, group) => last[group] && line));
-      }),
-    [definition],
-  );
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors<Name>): boolean => {
     // Only what is shown takes the focus.
@@ -174,16 +152,6 @@ export function useInquiryForm<Name extends string, Extra>(
     setOutcome((last) => (last.failure === SEND_FAILURES.fields ? NOTHING_SENT : last));
   };
 
-  /** Saves changes in the draft, besides those of other tabs. */
-  const keep = (form: HTMLFormElement, changed: string) => {
-    const { [HONEYPOT]: _, ...now } = textsIn(form);
-    const changes = ownChanges(now, seen.current, readDraft(definition.name), changed);
-    seen.current = now;
-    saveContactDetails(changes);
-    if (typeof touched.current === 'number') changes[TOUCHED_AT] = String(touched.current);
-    saveDraft(definition.name, changes);
-  };
-
   return {
     form: {
       ref,
@@ -202,7 +170,12 @@ export function useInquiryForm<Name extends string, Extra>(
         // A prefill of our own took no time.
         if (!prefilled && touched.current === undefined) touched.current = Date.now();
         fetchOutcome();
-        keep(event.currentTarget, (event.target as HTMLInputElement).name);
+        const since = touched.current;
+        save(
+          event.currentTarget,
+          (event.target as HTMLInputElement).name,
+          typeof since === 'number' ? { [TOUCHED_AT]: String(since) } : {},
+        );
       },
     },
     errors,
@@ -215,10 +188,10 @@ export function useInquiryForm<Name extends string, Extra>(
       pending,
       failure,
       prefilled,
+      elsewhere: words,
       onForget: () => {
         const before = ref.current ? textsIn(ref.current) : {};
-        const undoClear = clearSavedDetails();
-        seen.current = {};
+        const undoClear = forget();
         if (ref.current) empty(ref.current);
         setErrors({});
         setOutcome(NOTHING_SENT);

@@ -104,6 +104,11 @@ function DetailsForm({ form: id, withGuests, details, onDone }: DetailsFormProps
       noValidate
       aria-label={text.formLabel}
       className="my-2 space-y-4 rounded-md border border-ivory-500 p-4 print:hidden"
+      // Saves typed text only: prefilled text may change elsewhere before this form opens again.
+      onInput={({ target }) => {
+        const { name, value } = target as HTMLInputElement;
+        saveDraft('event', { [name]: value });
+      }}
       onSubmit={submit}
     >
       <DateField id={`${id}-date`} name="eventDate" label={eventDate} error={error} />

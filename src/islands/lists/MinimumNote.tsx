@@ -11,9 +11,7 @@ import { useStoreValue } from '#ui/use-store.ts';
 
 export interface MinimumNoteProps {
   list: Wishlist;
-  /** Typed on this page; null or undefined: the date given elsewhere, if any. */
-  date?: CivilDate | null;
-  /** Fetched if undefined. */
+  /** The owner's terms; fetched if undefined. */
   terms?: ListTerms | undefined;
 }
 

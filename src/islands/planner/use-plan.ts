@@ -27,10 +27,6 @@ export function usePlan() {
       const address = `${location.pathname}${queryFromPlan(planFromQuery(location.search))}`;
       history.replaceState(null, '', address);
     }
-    // Entered elsewhere (@availability.date); a plan in the address has its own number.
-    const guestCount = Number($remembered.get().guestCount);
-    if (location.search === '' && cappedGuests(guestCount) === guestCount)
-      change({ guests: guestCount });
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, [change]);

@@ -55,6 +55,14 @@ export const leaveEmpty = 'Leave this empty';
 
 // The end of every form.
 export const savedDetails = 'We filled in details saved on this device. ';
+export const enteredElsewhere = (followed: readonly string[], stayed: readonly string[]) =>
+  [
+    followed.length > 0 && `Updated from another tab or form: ${followed.join(', ')}. `,
+    stayed.length > 0 &&
+      `You entered something else in another tab or form: ${stayed.join(', ')}. What you typed here stays. `,
+  ]
+    .filter(Boolean)
+    .join('');
 export const clearSaved = 'Clear saved details';
 /** @param problem error about its length */
 export const longNote = (name: string, problem: string) =>

@@ -5,7 +5,7 @@ import * as text from '#site/inquiries/form-texts.ts';
 import { preselection } from '#site/inquiries/preselection.ts';
 import { SERVICES } from '#site/inquiries/services.ts';
 import { dropFromAddress } from '#stores/chosen-package.ts';
-import { readDraft } from '#stores/draft.ts';
+import { readDraft, saveDraft } from '#stores/draft.ts';
 import { contactForm } from '#stores/forms/contact.ts';
 import type { RestoreList } from '#stores/sent-list.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
@@ -105,9 +105,12 @@ export function Contact() {
             end.onUndo &&
             (() => {
               end.onUndo?.();
-              setChosen(cleared.chosen);
+              // Services chosen after the clearing stay, too.
+              const both = [...new Set([...cleared.chosen, ...chosen])];
+              setChosen(both);
               setPackages(cleared.packages);
-              setWithList(cleared.withList);
+              setWithList(cleared.withList && withList);
+              saveDraft('contact', { services: both.join('\n') });
             })
           }
         />
