@@ -76,6 +76,12 @@ function dayOf({ year, ...parts }: DayParts, today: CivilDate | undefined): Civi
   return null;
 }
 
+/** @returns the day as `parseTypedDate` reads it; null if it is over */
+export function parseComingDay(text: string, today: CivilDate): CivilDate | null {
+  const day = parseTypedDate(text, today);
+  return day !== null && day >= today ? day : null;
+}
+
 function civilDate({ year = '', month = '', day = '' }: Record<string, string>): CivilDate | null {
   const century = year.length === 2 ? '20' : '';
   return parseEventDate(`${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);

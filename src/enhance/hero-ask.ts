@@ -6,10 +6,7 @@ import { $remembered, rememberedDetails, saveEventDetails } from '#stores/draft.
 /** Does nothing on pages without the form. */
 export function keepHeroAsk(): void {
   const today = todayInDetroit(new Date());
-  const dayIn = (text: string) => {
-    const day = parseTypedDate(text, today);
-    return day !== null && day >= today ? day : null;
-  };
+  const dayIn = (text: string) => parseComingDay(text, today);
   keepField('date', 'eventDate', {
     show: (known) => dayIn(known) ?? '',
     read: (typed) => formatEventDate(dayIn(typed)),
@@ -35,8 +32,15 @@ function keepField(name: string, detail: string, { show, read }: Format): void {
   const kept = show(known);
   // After Back the browser restores what may have been changed elsewhere since; else it was typed before this script came.
   if (field.value === '' || (kept && isRestored())) field.value = kept;
-  else if (field.value !== kept) keep();
-  field.addEventListener('input', keep);
+  else if (field.value !== kept) store();
+  field.addEventListener('input', store);
+  let last = known;
+  // Given in the panel or another tab. A day that is over, or incomplete, is stored as empty, and stays as typed.
+  $remembered.listen(({ [detail]: now = '' }) => {
+    if (now === last) return;
+    last = now;
+    if (field !== document.activeElement) field.value = show(now);
+  });
 }
 
 function isRestored(): boolean {

@@ -8,10 +8,8 @@ import { $remembered } from './draft.ts';
 
 /** @param typed complete once the field lost the focus. @returns null if incomplete or over */
 export function dayToCome(typed: string, now: Date): CivilDate | null {
-  const today = todayInDetroit(now);
-  const day = parseTypedDate(typed, today);
-  if (day === null || formatEventDate(day) !== typed) return null;
-  return day >= today ? day : null;
+  const day = parseComingDay(typed, todayInDetroit(now));
+  return day !== null && formatEventDate(day) === typed ? day : null;
 }
 
 /** However far ahead. */

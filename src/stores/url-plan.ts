@@ -1,8 +1,10 @@
 /** The plan in the address, for sharing, reloading, back and forward (@planner.address). */
 import { formatEventDate, type CivilDate } from '#domain/event-date.ts';
 import { cappedGuests } from '#domain/planner.ts';
-import { parseTypedDate } from '#domain/typed-date.ts';
-import { FIRST_PLAN, type PlanChoice } from '#site/planner/planner.ts';
+import { UNREADABLE_DATE } from '#domain/texts.ts';
+import { parseComingDay, parseTypedDate } from '#domain/typed-date.ts';
+import { FIRST_PLAN, type PlanChoice } from '#site/planner/plan-choice.ts';
+import { pastDay } from '#site/stock/texts.ts';
 
 /** No table seats more. */
 const MAX_SEATS = 24;
@@ -53,9 +55,18 @@ export function eventFromQuery(query: string, today: CivilDate): Record<string, 
   const day = parseTypedDate(params.get('date') ?? '', today);
   const guests = params.get('guests')?.trim() ?? '';
   return {
-    ...(day !== null && day >= today && { eventDate: formatEventDate(day) }),
+    ...(day !== null && { eventDate: formatEventDate(day) }),
     ...(guests !== '' && { guestCount: String(cappedGuests(Number(guests))) }),
   };
+}
+
+/** @returns why the date in the query, from the hero's form, is not taken (@home.ask-past), or empty */
+export function dateProblemIn(query: string, today: CivilDate): string {
+  const typed = new URLSearchParams(query).get('date')?.trim() ?? '';
+  const day = parseTypedDate(typed, today);
+  if (typed === '') return '';
+  if (day === null) return UNREADABLE_DATE;
+  return day < today ? pastDay(day) : '';
 }
 
 /** @returns the query with its `?`; empty for the first plan */

@@ -6,7 +6,7 @@ import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { checkEach } from '../support/each-row.ts';
 import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test, type Page } from '../support/test.ts';
-import { bringRemembered } from '../support/visitor.ts';
+import { bringRemembered, dateField } from '../support/visitor.ts';
 
 const SCREENS = [
   { width: 360, height: 740 },
@@ -160,6 +160,24 @@ test('it asks for the day and the guests above the fold, without scripts, and th
   await expect(still).toHaveURL('/planner?date=&guests=90');
   await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
+});
+
+test('a day that is over, or none, is said on the planner until another one is saved @home.ask-past', async ({
+  page,
+}) => {
+  for (const [typed, says] of [
+    ['2024-06-03', 'June 3, 2024 is past. Pick a date from today.'],
+    ['some day', 'Please enter the date as MM/DD/YYYY'],
+  ] as const) {
+    await page.goto(`/planner?${new URLSearchParams({ date: typed, guests: '160' }).toString()}`);
+    await expect(page.getByLabel('Guests', { exact: true })).toHaveValue('160');
+    await expect(page.getByRole('main').getByText(says)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Add your event date' }).click();
+  await dateField(page).fill('06/14/2031');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('06/14/2031 (Saturday)')).toBeVisible();
+  await expect(page.getByText('Please enter the date as MM/DD/YYYY')).toHaveCount(0);
 });
 
 /** What all forms of this device know. */

@@ -89,6 +89,26 @@ for (const [screen, viewport] of [
       }
     });
 
+    test('nor does the planner, which shows the guests and the day that are known @planner.known @weight.shift', async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      await slowDown(page);
+      for (const guests of ['20', '1500']) {
+        await page.goto('/privacy');
+        await page.evaluate(
+          ([key, value]) => {
+            localStorage[key] = value;
+          },
+          [REMEMBERED_KEY, JSON.stringify({ ...KNOWN, guestCount: guests })] as const,
+        );
+        await page.goto('/planner');
+        await expect(page.getByLabel('Guests', { exact: true })).toHaveValue(guests);
+        await expect(page.getByText('12/05/2099 (Saturday)')).toBeVisible();
+        expect(await shiftsOf(page), guests).toEqual([]);
+      }
+    });
+
     test.describe('a search without results', () => {
       // The second one is the answer to an address that is not there.
       test.use({ allowedErrors: /status of 404 .*\/404\)/ });

@@ -179,6 +179,25 @@ test('after Back the hero shows the date that was given elsewhere meanwhile @hom
   expect(await remembered(page)).toBe('{"eventDate":"07/05/2031"}');
 });
 
+test('the hero shows the date that another tab gives, and keeps what is over as it was typed @home.ask-kept', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hero = page.locator('main > section').first();
+  await hero.getByLabel('Event date').fill('2020-06-14');
+  await hero.getByLabel('Guests').fill('90');
+  await expect.poll(() => remembered(page)).toBe('{"guestCount":"90"}');
+  await expect(hero.getByLabel('Event date')).toHaveValue('2020-06-14');
+  const other = await page.context().newPage();
+  await other.goto('/faq');
+  await other.evaluate((key) => {
+    localStorage[key] = '{"eventDate":"07/05/2031","guestCount":"120"}';
+  }, REMEMBERED_KEY);
+  await expect(hero.getByLabel('Event date')).toHaveValue('2031-07-05');
+  // It has the focus.
+  await expect(hero.getByLabel('Guests')).toHaveValue('90');
+});
+
 function remembered(page: Page): Promise<unknown> {
   return page.evaluate((key) => localStorage[key] as unknown, REMEMBERED_KEY);
 }

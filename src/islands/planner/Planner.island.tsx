@@ -28,8 +28,8 @@ export interface PlannerProps {
 
 /** What an event needs, by number of guests (@planner.plan). */
 export function Planner({ data }: PlannerProps) {
-  const [wanted, setWanted] = usePlan();
-  const choice = offeredChoice(data, wanted);
+  const { choice: requested, change, dateProblem } = usePlan();
+  const choice = offeredChoice(data, requested);
   const { lines, gaps } = plan(data, choice);
   const total = totalOf(listOf(lines));
   const drawing = floorDrawing(data, choice);

@@ -9,6 +9,7 @@ import { eventFromQuery, planFromQuery, queryFromPlan } from '#stores/url-plan.t
 export function usePlan() {
   // The page was built with the first plan, and hydration must match it.
   const [choice, setChoice] = useState<PlanChoice>(FIRST_PLAN);
+  const [problem, setProblem] = useState('');
 
   const change = useCallback((patch: Partial<PlanChoice>) => {
     const next = { ...planFromQuery(location.search), ...patch };
@@ -31,5 +32,7 @@ export function usePlan() {
     return () => removeEventListener('popstate', read);
   }, [change]);
 
-  return [choice, change] as const;
+/** The fragment stays: it may bring a list, which is asked about. */
+function replaceAddress(plan: PlanChoice): void {
+  history.replaceState(null, '', addressOf(plan) + location.hash);
 }
