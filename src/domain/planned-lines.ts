@@ -1,6 +1,12 @@
-/** What a plan added to a list, so that another plan can replace it (@planner.update). */
-import { MAX_QUANTITY, MAX_WISHLIST_LINES } from './limits.ts';
-import { findLine, type LineKey, type Wishlist, type WishlistLine } from './wishlist.ts';
+/** What a plan put on a list, so that another plan can replace it (@planner.update). */
+import { MAX_WISHLIST_LINES } from './limits.ts';
+import {
+  findLine,
+  isSameLine,
+  type LineKey,
+  type Wishlist,
+  type WishlistLine,
+} from './wishlist.ts';
 
 export interface PlannedLine extends LineKey {
   /** Pieces from before the plan; they count toward it. */
@@ -8,9 +14,16 @@ export interface PlannedLine extends LineKey {
   added: number;
 }
 
+/** A line with another quantity than the plan's, because it is the visitor's. */
+export interface KeptLine extends Pick<WishlistLine, 'name' | 'quantity'> {
+  /** 0: the plan needs none anymore. */
+  planned: number;
+}
+
 export interface Replanned {
   list: Wishlist;
   planned: PlannedLine[];
+  kept: KeptLine[];
   /** Lines that did not fit. */
   leftOut: WishlistLine[];
 }
@@ -27,12 +40,21 @@ export function replacePlanned(
   plan: Wishlist,
 ): Replanned {
   const planned: PlannedLine[] = [];
+  const kept: KeptLine[] = [];
   const fit = (line: WishlistLine, quantity: number): WishlistLine => {
-    const { own, kept, least } = partsOf(line, quantity, earlier);
-    const wanted = findLine(plan, line)?.quantity ?? 0;
-    const covered = kept + Math.max(0, wanted - own);
-    const total = Math.min(Math.max(covered, least), MAX_QUANTITY);
-    if (total > kept) planned.push({ id: line.id, option: line.option, own, added: total - kept });
+    const { id, option, name } = line;
+    const needed = findLine(plan, line)?.quantity ?? 0;
+    const before = quantity > 0 ? earlier.find((known) => isSameLine(known, line)) : undefined;
+    const { own, added } = before ?? { own: quantity, added: 0 };
+    const isChanged = own + added !== quantity;
+    const total = isChanged ? quantity : Math.max(own, needed);
+    // If the visitor sets the needed quantity later, the line is the plan's again.
+    const ofPlan = isChanged ? { own: 0, added: needed } : { own, added: total - own };
+    if (ofPlan.added > 0) planned.push({ id, option, ...ofPlan });
+    const isPlanned = needed > 0 || before !== undefined;
+    if (isPlanned && total > 0 && total !== needed) {
+      kept.push({ name, quantity: total, planned: needed });
+    }
     return { ...line, quantity: total };
   };
   const present = list
@@ -41,14 +63,5 @@ export function replacePlanned(
   const missing = plan.filter((line) => !findLine(list, line));
   const room = Math.max(0, MAX_WISHLIST_LINES - present.length);
   const added = missing.slice(0, room).map((line) => fit(line, 0));
-  return { list: [...present, ...added], planned, leftOut: missing.slice(room) };
-}
-
-/** @returns `own`: counts toward a plan; `kept`: stays; `least`: smallest new quantity */
-function partsOf(key: LineKey, quantity: number, earlier: readonly PlannedLine[]) {
-  const before = earlier.find(({ id, option }) => id === key.id && option === key.option);
-  if (!before || quantity < before.added) return { own: quantity, kept: quantity, least: 0 };
-  const kept = quantity - before.added;
-  const isRaised = quantity > before.own + before.added;
-  return { own: Math.min(before.own, kept), kept, least: isRaised ? quantity : 0 };
+  return { list: [...present, ...added], planned, kept, leftOut: missing.slice(room) };
 }

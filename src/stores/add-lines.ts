@@ -1,5 +1,5 @@
 import { addMissing, findLine, type Wishlist } from '#domain/wishlist.ts';
-import { TOASTS } from '#site/texts/toasts.ts';
+import { planAdded, TOASTS } from '#site/texts/toasts.ts';
 import { notify } from './toasts.ts';
 import { $wishlist, undoOf, wishlist } from './wishlist.ts';
 
@@ -16,7 +16,7 @@ export function addLines(lines: Wishlist): void {
   $wishlist.set(list);
   const names = leftOut.map(({ name }) => name);
   notify({
-    ...TOASTS.planAdded({ added, changed, removed: 0 }, names),
+    ...planAdded({ added, changed, removed: 0 }, names),
     action: undoOf(before, list),
   });
 }

@@ -16,6 +16,8 @@ function line(id: string, quantity: number): WishlistLine {
 }
 const FOR_150 = [line('table', 19), line('chair', 158), line('large floor', 1)];
 const FOR_90 = [line('table', 12), line('chair', 95), line('small floor', 1)];
+const PLACE = { name: 'Event Planner', href: '/planner', guests: 150 };
+const add = (plan: WishlistLine[], gaps?: string[]) => addPlan(plan, PLACE, gaps);
 const quantities = () => Object.fromEntries(wishlist().map(({ id, quantity }) => [id, quantity]));
 const said = () => $toast.get()?.description;
 const undo = () => $toast.get()?.action?.run();
@@ -50,11 +52,26 @@ test('another plan takes the place of the first, and keeps what was added by han
   // Ten more chairs than planned, and a lamp that no plan knows.
   setWishlistQuantity({ id: 'chair', option: '' }, 168);
   addToWishlist(line('lamp', 1));
-  addPlan(FOR_90);
+  add(FOR_90);
+  expect($toast.get()?.detail).toBe(
+    'Your own quantities stay on your list: 168 × chair (planned: 95).',
+  );
   expect(quantities()).toEqual({ sofa: 2, table: 12, chair: 168, lamp: 1, 'small floor': 1 });
   expect(said()).toBe(
     '1 item added. 1 item changed to the planned quantity. 1 item from your earlier plan removed.',
   );
+});
+
+test('a plan that changes nothing but an own quantity says that it stays @planner.update', () => {
+  add(FOR_150);
+  setWishlistQuantity({ id: 'chair', option: '' }, 150);
+  $toast.set(null);
+  add(FOR_150);
+  expect(quantities()).toEqual({ table: 19, chair: 150, 'large floor': 1 });
+  expect($toast.get()).toMatchObject({
+    title: 'Nothing to Change',
+    description: 'Your own quantities stay on your list: 150 × chair (planned: 158).',
+  });
 });
 
 test('Undo brings the plan before back, which the next one then replaces @planner.update', () => {

@@ -1,15 +1,17 @@
 /** What plans added to each list (@planner.add, @planner.update). */
 import { replacePlanned, type PlannedLine } from '#domain/planned-lines.ts';
 import { findLine, type Wishlist } from '#domain/wishlist.ts';
-import { TOASTS } from '#site/texts/toasts.ts';
+import { keptText, nothingToChange } from '#site/planner/texts.ts';
+import { planAdded, TOASTS } from '#site/texts/toasts.ts';
+import { info } from '#site/toast-text.ts';
+import { decodeByList, type ByList } from './by-list.ts';
 import { listBook } from './list-book.ts';
 import { persistentAtom } from './persistent.ts';
 import { storage } from './storage.ts';
 import { notify } from './toasts.ts';
 import { $wishlist, undoOf, wishlist } from './wishlist.ts';
 
-/** By list id. */
-export type PlannedByList = Readonly<Record<string, readonly PlannedLine[]>>;
+export type PlannedByList = ByList<PlannedLine>;
 
 const KEY = 'woodward:planned';
 
@@ -30,7 +32,7 @@ export function addPlan(plan: Wishlist, gaps: readonly string[] = []): void {
   const { active } = listBook();
   const own = wishlist();
   const earlier = storedPlans()[active] ?? [];
-  const { list, planned, leftOut } = replacePlanned(own, earlier, plan);
+  const { list, planned, kept, leftOut } = replacePlanned(own, earlier, plan);
   const added = list.filter((line) => !findLine(own, line)).length;
   const removed = own.filter((line) => !findLine(list, line)).length;
   const changed = own.filter((line) => {
@@ -39,7 +41,9 @@ export function addPlan(plan: Wishlist, gaps: readonly string[] = []): void {
   }).length;
   savePlannedLines(active, planned);
   if (added + changed + removed === 0) {
-    notify(leftOut.length > 0 ? TOASTS.wishlistFull : TOASTS.listAlreadyThere);
+    if (leftOut.length > 0) notify(TOASTS.wishlistFull);
+    else
+      notify(keptSentence === '' ? TOASTS.listAlreadyThere : info(nothingToChange, keptSentence));
     return;
   }
   const { label, run } = undoOf(own, list);
@@ -50,7 +54,7 @@ export function addPlan(plan: Wishlist, gaps: readonly string[] = []): void {
   };
   const names = leftOut.map(({ name }) => name);
   notify({
-    ...TOASTS.planAdded({ added, changed, removed }, names, gaps),
+    ...planAdded({ added, changed, removed }, names, gaps, keptSentence),
     action: { label, run: undo },
   });
 }
@@ -67,18 +71,7 @@ function storedPlans(): PlannedByList {
 
 /** Skips what is unreadable. */
 function decodePlanned(text: string): PlannedByList {
-  try {
-    const stored = JSON.parse(text) as unknown;
-    if (typeof stored !== 'object' || stored === null) return NOTHING_PLANNED;
-    return Object.fromEntries(
-      Object.entries(stored).map(([list, lines]: [string, unknown]) => [
-        list,
-        Array.isArray(lines) ? lines.filter(isPlannedLine) : [],
-      ]),
-    );
-  } catch {
-    return NOTHING_PLANNED;
-  }
+  return decodeByList(text, isPlannedLine);
 }
 
 function isPlannedLine(value: unknown): value is PlannedLine {

@@ -1,6 +1,6 @@
 /** The planner: from the number of guests to the list. */
 import { expect, test, type Page } from '../support/test.ts';
-import { toasts } from '../support/visitor.ts';
+import { bringRemembered, toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 
 /**
@@ -63,6 +63,66 @@ test('a dinner for 150 is planned, shared by its address, and put on the list on
   expect((await keptWishlist(page)).map(({ quantity }) => quantity)).toEqual(quantities);
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   expect(await keptWishlist(page)).toEqual([]);
+});
+
+test('what the planner shows is what it puts on the list; a quantity changed by hand stays and is named @planner.update', async ({
+  page,
+}) => {
+  await page.goto('/planner?guests=150');
+  await page.getByRole('button', { name: 'Add All to My List' }).click();
+  await page.getByRole('button', { name: 'Open My List' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await panel.getByRole('textbox', { name: 'Quantity of Gold Chiavari Chair' }).fill('170');
+  await panel.getByRole('button', { name: 'Close dialog' }).click();
+  await page.getByLabel('Guests', { exact: true }).fill('90');
+  const stays = 'Your own quantities stay on your list: 170 × Gold Chiavari Chair (planned: 95).';
+  const rentals = page.getByRole('region', { name: 'Your rentals' });
+  await expect(rentals.getByText(stays)).toBeVisible();
+  await page.getByRole('button', { name: 'Update My List' }).click();
+  await expect(toasts(page)).toContainText(stays);
+  const kept = await keptWishlist(page);
+  expect(kept.map(({ name, quantity }) => `${quantity} × ${name}`)).toEqual([
+    '12 × Round Table (60 inch)',
+    '12 × Ivory Satin Linen',
+    '170 × Gold Chiavari Chair',
+    '1 × Black and White Checkered Dance Floor (16 ft x 16 ft)',
+  ]);
+});
+
+test('the planner shows the guests and the day that are known, untouched, and follows the list @planner.known @lists.guests', async ({
+  page,
+}) => {
+  await bringRemembered(page, { guestCount: '150', eventDate: '06/14/2031' });
+  await page.goto('/planner');
+  const guests = page.getByLabel('Guests', { exact: true });
+  await expect(guests).toHaveValue('150');
+  await expect(page.getByText('06/14/2031 (Saturday)')).toBeVisible();
+  await page.getByRole('button', { name: 'Add All to My List' }).click();
+  await page.getByRole('button', { name: 'Open My List' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await expect(panel.getByText(/^You now expect/)).toHaveCount(0);
+
+  await panel.getByRole('button', { name: 'Change event details' }).click();
+  await panel.getByLabel('Guest Count (optional)').fill('180');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toContainText(
+    'You now expect 180 guests. These quantities on your list have not changed:',
+  );
+  const quantity = panel.getByRole('textbox', { name: 'Quantity of Gold Chiavari Chair' });
+  await expect(quantity).toHaveValue('158');
+  await panel.getByRole('link', { name: 'Event Planner' }).click();
+  await expect(guests).toHaveValue('180');
+  await page.getByRole('button', { name: 'Update My List' }).click();
+  await page.getByRole('button', { name: 'Open My List' }).click();
+  await expect(quantity).toHaveValue('189');
+  await expect(panel.getByText(/^You now expect/)).toHaveCount(0);
+
+  await panel.getByRole('button', { name: 'Change event details' }).click();
+  await panel.getByLabel('Guest Count (optional)').fill('200');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.getByRole('button', { name: 'Keep these quantities' }).click();
+  await expect(panel.getByText(/^You now expect/)).toHaveCount(0);
+  await expect(quantity).toHaveValue('189');
 });
 
 test('240 guests, as they are typed, can take the largest floor, and a status says what it comes to @planner.too-large @planner.status @planner.rates', async ({

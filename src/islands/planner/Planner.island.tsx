@@ -1,12 +1,14 @@
 import { formatCents, parsePriceCents } from '#domain/money.ts';
+import { replacePlanned } from '#domain/planned-lines.ts';
 import { hasItem, type WishlistLine } from '#domain/wishlist.ts';
 import { totalOf } from '#site/lists/list-items.ts';
 import { itemImage } from '#site/media/image.ts';
 import { PAGES } from '#site/paths.ts';
 import { floorPlanTitle } from '#site/planner/floor-plan-texts.ts';
 import { floorDrawing } from '#site/planner/floor-plan.ts';
+import { offeredChoice, type PlanGap, type PlanLine } from '#site/planner/plan-choice.ts';
 import type { PlannerData } from '#site/planner/planner-data.ts';
-import { offeredChoice, plan, type PlanGap, type PlanLine } from '#site/planner/planner.ts';
+import { plan } from '#site/planner/planner.ts';
 import * as text from '#site/planner/texts.ts';
 import { contactUs } from '#site/shop/trust-texts.ts';
 import { FIRST_BOOK, $listBook } from '#stores/list-book.ts';
@@ -36,12 +38,16 @@ export function Planner({ data }: PlannerProps) {
   const { active } = useStoreValue($listBook, FIRST_BOOK);
   const planned = useStoreValue($planned, NOTHING_PLANNED)[active] ?? [];
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
+  const { kept } = replacePlanned(list, planned, listOf(lines));
   const hasPlan = planned.some(({ id }) => hasItem(list, id));
   // From the address, which is current: a first press may precede the render.
   const addAll = () => {
-    const wholePlan = plan(data, planFromQuery(location.search));
+    const current = planFromQuery(location.search);
+    const wholePlan = plan(data, current);
+    const href = location.pathname + location.search;
     addPlan(
       listOf(wholePlan.lines),
+      { name: text.plannerTitle, href, guests: current.guests },
       wholePlan.gaps.map(({ what }) => text.gapNames[what]),
     );
   };
@@ -52,7 +58,7 @@ export function Planner({ data }: PlannerProps) {
         <EventDetails form="plan-event" withGuests={false} />
         <PlanForm data={data} choice={choice} onChange={setWanted} />
       </div>
-      <div className="min-w-0 space-y-10">
+      <div className="plan-result min-w-0 space-y-10">
         {drawing && (
           <section aria-labelledby="floor-plan" className="plan-shown">
             <h2 id="floor-plan" className="mb-4 text-2xl">
@@ -77,6 +83,9 @@ export function Planner({ data }: PlannerProps) {
             ))}
           </ul>
           <EstimateLine list={listOf(lines)} terms={data.terms} />
+          <p role="status" className="text-sm not-empty:mt-2">
+            {text.keptText(kept)}
+          </p>
           <div className="needs-script mt-6 flex flex-wrap gap-3">
             <button type="button" className="button button-night" onClick={addAll}>
               {hasPlan ? text.updateList : text.addAll}

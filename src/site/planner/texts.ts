@@ -1,3 +1,4 @@
+import type { KeptLine } from '#domain/planned-lines.ts';
 import { MAX_GUESTS } from '#domain/planner.ts';
 
 export const plannerTitle = 'Event Planner';
@@ -43,6 +44,18 @@ export const planStatus = (guests: number, total: string) =>
   total === '' ? planFor(guests) : `${planFor(guests)}. Estimated total: ${total}`;
 export const addAll = 'Add All to My List';
 export const updateList = 'Update My List';
+/** Names quantities that the visitor changed and that stay on the list (@planner.update); empty: none. */
+export const keptText = (kept: readonly KeptLine[]) =>
+  kept.length === 0
+    ? ''
+    : `Your own quantities stay on your list: ${kept
+        .map(
+          ({ name, quantity, planned }) =>
+            `${grouped(quantity)} × ${name} (planned: ${planned === 0 ? 'none' : grouped(planned)})`,
+        )
+        .join(', ')}.`;
+/** Title of a toast. */
+export const nothingToChange = 'Nothing to Change';
 export const openList = 'Open My List';
 export const shareHint =
   'This page’s link saves your plan. Bookmark it, or send it to someone you’re planning with.';

@@ -43,32 +43,7 @@ export const TOASTS = {
   /** @param leftOut names of lines that did not fit */
   listTakenOver: (leftOut: readonly string[]) => ({
     ...info('Wishlist Updated', 'The shared items are now in your wishlist.'),
-    detail: roomLeft(leftOut),
-  }),
-  /**
-   * @param counts lines that are new, changed, or removed with an earlier plan
-   * @param leftOut names of lines that did not fit
-   * @param gaps names of what the shop lacks in this size
-   */
-  planAdded: (
-    counts: { added: number; changed: number; removed: number },
-    leftOut: readonly string[],
-    gaps: readonly string[] = [],
-  ) => ({
-    ...info(
-      'Wishlist Updated',
-      [
-        counts.added > 0 ? `${items(counts.added)} added.` : '',
-        counts.changed > 0 ? `${items(counts.changed)} changed to the planned quantity.` : '',
-        counts.removed > 0 ? `${items(counts.removed)} from your earlier plan removed.` : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ),
-    detail:
-      [roomLeft(leftOut), gaps.length > 0 && `Not in this plan: ${gaps.join(', ')}. Ask us.`]
-        .filter(Boolean)
-        .join(' ') || undefined,
+    detail: notAdded(leftOut),
   }),
   listTaken: info('Wishlist Added', 'The shared items are now in your wishlist.'),
   listReplaced: info('Wishlist Replaced', 'Your wishlist now matches the shared list.'),
@@ -116,6 +91,48 @@ export const TOASTS = {
     'Please fill in all required fields (Name, Email, Phone, Event Date, Location).',
   ),
 } as const;
+
+/**
+ * Toast of a plan or a room; apart from `TOASTS`, which every form loads as a whole.
+ * @param counts lines that are new, changed, or removed with an earlier plan
+ * @param leftOut names of lines that did not fit
+ * @param gaps names of what the shop lacks in this size
+ * @param kept a sentence about quantities that stay as the visitor had them
+ */
+export const planAdded = (
+  counts: { added: number; changed: number; removed: number },
+  leftOut: readonly string[],
+  gaps: readonly string[] = [],
+  kept = '',
+) => ({
+  ...info(
+    'Wishlist Updated',
+    [
+      counts.added > 0 ? `${items(counts.added)} added.` : '',
+      counts.changed > 0 ? `${items(counts.changed)} changed to the planned quantity.` : '',
+      counts.removed > 0 ? `${items(counts.removed)} from your earlier plan removed.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ),
+  detail:
+    [kept, notAdded(leftOut), gaps.length > 0 && `Not in this plan: ${gaps.join(', ')}. Ask us.`]
+      .filter(Boolean)
+      .join(' ') || undefined,
+});
+
+/** For a browser that stores nothing (@wishlist.no-storage); apart from `TOASTS`, because few visitors need it. */
+export const notKept =
+  'Your browser doesn’t keep your list. It goes with you from page to page; copy its link before you leave our site.';
+
+/**
+ * For items of a carried list that the shop no longer has (@wishlist.carried).
+ * @param gone items with their quantities
+ */
+export const carriedGone = (gone: readonly string[]) => ({
+  ...info('Wishlist Updated', `No longer available: ${gone.join(', ')}.`),
+  detail: 'Ask us about it, and we’ll suggest something similar.',
+});
 
 /** Why sending failed, beside the form, because a toast disappears. */
 export const SEND_FAILURES = {
