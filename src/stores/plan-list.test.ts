@@ -6,6 +6,7 @@ import { $toast } from './toasts.ts';
 // The list can only be read in a browser (@wishlist.provider).
 vi.stubGlobal('window', new EventTarget());
 const { $listBook, FIRST_BOOK, listBook } = await import('./list-book.ts');
+const { $reckonings, outdated } = await import('./list-guests.ts');
 const { createList, switchList } = await import('./lists.ts');
 const { $planned, addPlan, NOTHING_PLANNED } = await import('./plan-list.ts');
 const { addToWishlist, clearWishlist, setWishlistQuantity, wishlist } =
@@ -83,6 +84,16 @@ test('Undo brings the plan before back, which the next one then replaces @planne
   $toast.set(null);
   addPlan(FOR_90);
   expect(quantities()).toEqual({ sofa: 1, table: 12, chair: 95, 'small floor': 1 });
+});
+
+test('Undo of a plan says again what the one before was for @lists.guests', () => {
+  add(FOR_150);
+  addPlan(FOR_90, { ...PLACE, guests: 90 });
+  const old = (guests: number) =>
+    outdated($reckonings.get()[listBook().active] ?? [], wishlist(), guests).length;
+  expect([old(90), old(150)]).toEqual([0, 1]);
+  undo();
+  expect([old(90), old(150)]).toEqual([1, 0]);
 });
 
 test('Undo of the first plan leaves what was there, and no plan', () => {

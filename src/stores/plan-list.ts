@@ -6,6 +6,7 @@ import { planAdded, TOASTS } from '#site/texts/toasts.ts';
 import { info } from '#site/toast-text.ts';
 import { decodeByList, type ByList } from './by-list.ts';
 import { listBook } from './list-book.ts';
+import { noteReckoning, type Reckoning } from './list-guests.ts';
 import { persistentAtom } from './persistent.ts';
 import { storage } from './storage.ts';
 import { notify } from './toasts.ts';
@@ -28,7 +29,11 @@ export const $planned = persistentAtom<PlannedByList>(KEY, NOTHING_PLANNED, {
  * larger, so that adding twice changes nothing.
  * @param gaps names of what the shop lacks, for the toast
  */
-export function addPlan(plan: Wishlist, gaps: readonly string[] = []): void {
+export function addPlan(
+  plan: Wishlist,
+  source: Omit<Reckoning, 'lines'>,
+  gaps: readonly string[] = [],
+): void {
   const { active } = listBook();
   const own = wishlist();
   const earlier = storedPlans()[active] ?? [];
@@ -40,6 +45,8 @@ export function addPlan(plan: Wishlist, gaps: readonly string[] = []): void {
     return now && now.quantity !== line.quantity;
   }).length;
   savePlannedLines(active, planned);
+  const forgetReckoning = noteReckoning({ ...source, lines: plan });
+  const keptSentence = keptText(kept);
   if (added + changed + removed === 0) {
     if (leftOut.length > 0) notify(TOASTS.wishlistFull);
     else
@@ -51,6 +58,7 @@ export function addPlan(plan: Wishlist, gaps: readonly string[] = []): void {
   const undo = () => {
     run();
     savePlannedLines(active, earlier);
+    forgetReckoning();
   };
   const names = leftOut.map(({ name }) => name);
   notify({

@@ -27,6 +27,16 @@ test('the quantity begins with what the given guests need, and what is set stays
   await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('15');
 });
 
+test('guests that were typed with their word count as well @product.quantity-for-guests @availability.date', async ({
+  page,
+}) => {
+  await bringRemembered(page, { guestCount: '150 guests' });
+  await page.goto('/planner');
+  await expect(page.getByLabel('Guests', { exact: true })).toHaveValue('150');
+  await page.goto(CHAIR);
+  await expect(page.getByText('150 guests, 8 spare', { exact: true })).toBeVisible();
+});
+
 test('the toast of an addition leads to the list @wishlist.add', async ({ page }) => {
   await page.goto(CHAIR);
   await page.getByRole('button', { name: 'Add to Quote' }).first().click();

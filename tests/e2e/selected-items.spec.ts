@@ -152,3 +152,21 @@ test('the estimate adds up what has a price and names what has none', async ({ p
   await page.getByRole('button', { name: 'Increase quantity of Gold Chair' }).click();
   await expect(panel(page)).toContainText('from $1,028.50');
 });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${viewport.width} px the checkout shows at once that quantities are for another number of guests @lists.guests`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/planner?guests=150&place=tent');
+    await page.getByRole('button', { name: 'Add All to My List' }).click();
+    await expect(toasts(page)).toBeVisible();
+    await bringRemembered(page, { guestCount: '180' });
+    await page.goto('/checkout');
+    const hint = page.getByText('You now expect 180 guests.');
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('still for 150 guests')).toBeInViewport({ ratio: 1 });
+  });

@@ -14,6 +14,7 @@ import { useStoreValue } from '#ui/use-store.ts';
 import { EstimateLine } from './EstimateLine.tsx';
 import { EventDetails } from './EventDetails.tsx';
 import { actAndFocus } from './focus-after.ts';
+import { GuestsChanged } from './GuestsChanged.tsx';
 import { Letterhead } from './Letterhead.tsx';
 import { ListBar } from './ListBar.tsx';
 import { MailList } from './MailList.tsx';
@@ -56,7 +57,9 @@ export function WishlistPanel({ onClose }: { onClose: () => void }) {
     >
       <ListName />
       <ListBar />
-      <EventDetails form="list-event" />
+      {!isListKept() && <p className="rounded-md bg-ivory-200 p-4 text-sm">{text.notKept}</p>}
+      <EventDetails form="list-event" begins={asksEvent} />
+      <GuestsChanged list={list} />
       {list.length === 0 ? (
         <div className="py-12 text-center">
           <p className="font-display text-xl">{text.emptyTitle}</p>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { cappedGuests } from '#domain/planner.ts';
-import { FIRST_PLAN, type PlanChoice } from '#site/planner/planner.ts';
-import { $remembered, saveEventDetails } from '#stores/draft.ts';
-import { eventFromQuery, planFromQuery, queryFromPlan } from '#stores/url-plan.ts';
+import { FIRST_PLAN, type PlanChoice } from '#site/planner/plan-choice.ts';
+import { saveEventDetails } from '#stores/draft.ts';
+import { dateProblemIn, eventFromQuery, planFromQuery, queryFromPlan } from '#stores/url-plan.ts';
+import { useGivenGuests } from './use-given-guests.ts';
 
 /** The plan and its setter (@planner.address); typing replaces the address, a choice adds to the history. */
 export function usePlan() {
@@ -30,7 +30,18 @@ export function usePlan() {
     }
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
-  }, [change]);
+  }, []);
+
+  useGivenGuests((guests, occasion) => {
+    const isDifferent = planFromQuery(location.search).guests !== guests;
+    // A plan in the address keeps its own number.
+    if (isDifferent && (occasion === 'given' || location.search === '')) change({ guests });
+  });
+
+  return { choice, change, dateProblem: problem };
+}
+
+const addressOf = (plan: PlanChoice) => `${location.pathname}${queryFromPlan(plan)}`;
 
 /** The fragment stays: it may bring a list, which is asked about. */
 function replaceAddress(plan: PlanChoice): void {

@@ -12,6 +12,7 @@ import type { Serving } from '#domain/planner.ts';
 import { STARTING_AT } from '#domain/texts.ts';
 import { wishlistLine, type WishlistItem } from '#site/catalog/item-card.ts';
 import * as text from '#site/catalog/texts.ts';
+import { noteReckoning } from '#stores/list-guests.ts';
 import { addChosen } from '#stores/wishlist.ts';
 import { fieldAttributes, FieldFrame } from '#ui/Field.tsx';
 import { HeartButton } from '#ui/HeartButton.tsx';
@@ -62,9 +63,13 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
   const error = isMissed && isOpen ? text.optionMissing : undefined;
 
   const add = () => {
-    setMissed(isOpen);
-    if (isOpen) select.current?.querySelector('select')?.focus();
-    else addChosen(line, quantity);
+    setMissed(needsOption);
+    if (needsOption) select.current?.querySelector('select')?.focus();
+    else {
+      addChosen(line, quantity);
+      const lines = [{ id: item.id, quantity }];
+      if (guests !== null) noteReckoning({ name: item.name, href: '', guests, lines });
+    }
   };
 
   return (

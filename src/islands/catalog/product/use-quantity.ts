@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#domain/limits.ts';
-import { piecesFor, tablesFor, type Serving } from '#domain/planner.ts';
+import { piecesWithSpares, piecesFor, type Serving } from '#domain/planner.ts';
+import { typedCount } from '#domain/typed-count.ts';
 import { guestsAndSpares } from '#site/catalog/texts.ts';
 import { $remembered, NOTHING_REMEMBERED } from '#stores/draft.ts';
 import { useStoreValue } from '#ui/use-store.ts';
@@ -16,7 +17,7 @@ export function useQuantity(serving: Serving | null) {
   const guests = typedCount(guestCount);
   const planned = serving === null ? 0 : piecesWithSpares(guests, serving);
   if (typed !== null || serving === null || planned === 0) {
-    return { quantity: typed ?? MIN_QUANTITY, setTyped, madeOf: '' };
+    return { quantity: typed ?? MIN_QUANTITY, setTyped, guests: null, madeOf: '' };
   }
   const spares = planned - tablesFor(guests, serving.seats);
   const quantity = Math.min(planned, MAX_QUANTITY);

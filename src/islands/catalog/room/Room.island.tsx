@@ -1,35 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formatCents } from '#domain/money.ts';
-import { cappedGuests } from '#domain/planner.ts';
 import { ROOM_GUESTS, roomPieces } from '#domain/room.ts';
-import { itemName, lineCents } from '#domain/wishlist.ts';
+import { findLine, itemName, lineCents } from '#domain/wishlist.ts';
 import * as text from '#site/catalog/room-texts.ts';
 import { roomLines, type RoomPoint } from '#site/catalog/rooms.ts';
 import { totalOf, type ListTerms } from '#site/lists/list-items.ts';
 import { itemImage } from '#site/media/image.ts';
 import { pieces, piecesAt, openList } from '#site/planner/texts.ts';
 import { addLines } from '#stores/add-lines.ts';
-import { $remembered, saveEventDetails } from '#stores/draft.ts';
+import { saveEventDetails } from '#stores/draft.ts';
+import { noteReckoning } from '#stores/list-guests.ts';
+import { DayPlace, EventDay } from '../../lists/DayPlace.tsx';
 import { EstimateLine } from '../../lists/EstimateLine.tsx';
 import { GuestsField } from '../../planner/GuestsField.tsx';
+import { useGivenGuests } from '../../planner/use-given-guests.ts';
 
 export interface RoomListProps {
+  /** Name of the room. */
+  name: string;
   points: readonly RoomPoint[];
   terms: ListTerms;
 }
 
-/** Items of a room, and their total for so many guests (@rooms.sum). */
-export function RoomList({ points, terms }: RoomListProps) {
+/** The items of a room, with quantities and their total for a number of guests (@rooms.sum). */
+export function RoomList({ name, points, terms }: RoomListProps) {
   const [guests, setGuests] = useState(ROOM_GUESTS);
   const lines = roomLines(points, guests);
-  useEffect(() => {
-    // Entered elsewhere (@availability.date).
-    const guestCount = Number($remembered.get().guestCount);
-    if (cappedGuests(guestCount) === guestCount) setGuests(guestCount);
-  }, []);
+  useGivenGuests(setGuests);
   const change = (next: number) => {
     setGuests(next);
     saveEventDetails({ guestCount: String(next) });
+  };
+  const add = () => {
+    addLines(lines);
+    noteReckoning({ name, href: location.pathname, guests, lines });
   };
   return (
     <section aria-labelledby="in-this-room">
@@ -52,14 +56,19 @@ export function RoomList({ points, terms }: RoomListProps) {
       </div>
       <ol className="mt-6 divide-y divide-ivory-300 border-y border-ivory-300">
         {points.map((point) => (
-          <PointRow key={point.number} point={point} guests={guests} />
+          <PointRow
+            key={point.number}
+            point={point}
+            guests={guests}
+            inRoom={findLine(lines, point.line)?.quantity ?? 0}
+          />
         ))}
       </ol>
       <div className="mt-6">
         <EstimateLine list={lines} terms={terms} />
       </div>
       <div className="needs-script mt-6 flex flex-wrap gap-3">
-        <button type="button" className="button button-night" onClick={() => addLines(lines)}>
+        <button type="button" className="button button-night" onClick={add}>
           {text.addRoom}
         </button>
         <button type="button" className="button button-outline" data-wishlist-open>
@@ -70,7 +79,14 @@ export function RoomList({ points, terms }: RoomListProps) {
   );
 }
 
-function PointRow({ point, guests }: { point: RoomPoint; guests: number }) {
+interface PointRowProps {
+  point: RoomPoint;
+  guests: number;
+  /** Pieces of the item and option at all points of the room. */
+  inRoom: number;
+}
+
+function PointRow({ point, guests, inRoom }: PointRowProps) {
   const { number, href, line } = point;
   const quantity = roomPieces(point, guests);
   const cents = lineCents({ ...line, quantity });

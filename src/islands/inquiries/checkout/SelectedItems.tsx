@@ -10,6 +10,7 @@ import { useStoreValue } from '#ui/use-store.ts';
 import { focusFirst } from '../../forms/field-values.ts';
 import { DeliveryNote } from '../../lists/DeliveryNote.tsx';
 import { actAndFocus } from '../../lists/focus-after.ts';
+import { GuestsChanged } from '../../lists/GuestsChanged.tsx';
 import { QuoteTotal } from '../../lists/QuoteTotal.tsx';
 import { WishlistLines } from '../../lists/WishlistLines.tsx';
 import { firstLines } from './first-lines.ts';
@@ -56,7 +57,9 @@ export function SelectedItems({ list }: { list: Wishlist }) {
           <span className="font-display text-xl">{total}</span>
         </p>
       </div>
-      {/* Focused lines scroll to below count and total. */}
+      {/* Above the lines, of which a long list shows none at first (@lists.guests). */}
+      <GuestsChanged list={list} />
+      {/* Focused controls scroll to below the sticky count and total. */}
       <div id={`${id}-list`} className={`lg:[&_:is(button,input)]:scroll-mt-40 ${folded}`}>
         <WishlistLines list={unfolded ? list : list.slice(0, first)} />
       </div>
