@@ -1,16 +1,11 @@
 /** The floor plan of a plan, as SVG paths and words (@planner.drawing). */
-import { floorPlan, type FloorPlan } from '#domain/floor-plan/floor-plan.ts';
+import type { FloorPlan } from '#domain/floor-plan/floor-plan.ts';
 import { seatsAround, type TableShape } from '#domain/floor-plan/geometry.ts';
 import * as text from './floor-plan-texts.ts';
+import { placed } from './placed.ts';
+import { FIRST_PLAN, offeredChoice, plannedTable, type PlanChoice } from './plan-choice.ts';
 import type { PlanArea, PlannerData } from './planner-data.ts';
-import {
-  FIRST_PLAN,
-  GUIDE_GUESTS,
-  offeredChoice,
-  plan,
-  plannedTable,
-  type PlanChoice,
-} from './planner.ts';
+import { GUIDE_GUESTS, plan } from './planner.ts';
 
 /** Lengths in feet. */
 export interface FloorDrawing {
@@ -43,15 +38,9 @@ export function floorDrawing(data: PlannerData, wanted: PlanChoice): FloorDrawin
     sizes.find(({ key }) => lines.some(({ item }) => item.key === key));
   const dance = planned(data.floors);
   const tent = planned(data.tents);
-  const made = floorPlan({
-    guests: choice.guests,
-    seats: choice.seats ?? table.seats,
-    table: table.shape,
-    floor: dance ? { width: dance.sides[0], length: dance.sides[1] } : null,
-    tent: tent ? tentSides(tent) : null,
-    aisles: data.aisles,
-  });
-  const isTent = tent !== undefined && !made.isTight;
+  const seats = choice.seats ?? table.seats;
+  const placement = placed(data, { guests: choice.guests, seats, table, dance, tent });
+  const isTent = tent !== undefined && !placement.isTight;
   return {
     ...drawn(made, table.shape),
     isTent,
@@ -72,16 +61,21 @@ export function guideDrawings(data: PlannerData): { guests: number; drawing: Flo
   });
 }
 
-function tentSides({ sides: [width, length], upTo }: PlanArea) {
-  return { width, length, upTo: Math.max(upTo / width, length) };
-}
-
-/** For dimensions, as a share of the longer side. */
+/** Room around the plan for its dimensions, as a share of the longer side. */
 const MARGIN = 0.08;
 /** Characters along the longer side. */
 const LETTERS = 34;
 /** Feet of a panel of dance floor. */
 const PANEL = 4;
+
+/** @returns a number for a path, rounded to hundredths of a foot */
+const short = (feet: number) => String(Math.round(feet * 100) / 100);
+const rect = (x: number, y: number, width: number, height: number) =>
+  `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+const circle = (x: number, y: number, r: number) => {
+  const across = short(2 * r);
+  return `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${across} 0a${short(r)} ${short(r)} 0 1 0-${across} 0`;
+};
 
 function drawn({ width, length, bar, floor, tables }: FloorPlan, shape: TableShape) {
   const letters = Math.max(width, length) / LETTERS;
@@ -125,14 +119,6 @@ function drawn({ width, length, bar, floor, tables }: FloorPlan, shape: TableSha
     ],
   };
 }
-
-const short = (feet: number) => String(Math.round(feet * 100) / 100);
-const rect = (x: number, y: number, width: number, height: number) =>
-  `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
-const circle = (x: number, y: number, r: number) => {
-  const across = short(2 * r);
-  return `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${across} 0a${short(r)} ${short(r)} 0 1 0-${across} 0`;
-};
 
 /** @returns the floor with lines between its panels */
 function panels(x: number, y: number, width: number, height: number): string {

@@ -107,7 +107,6 @@ const USUAL_DEPTH = 30;
  * @param texts may contain its size. @returns the table in feet; without a size as large as its guests need
  */
 function tableShape(texts: readonly string[], seats: number, isRound: boolean): TableShape {
-  const flat = flatSides(texts);
   const needed = isRound ? (seats * EDGE) / Math.PI : (seats / 2) * EDGE;
   const [width = needed, depth = USUAL_DEPTH] = flat;
   const round = { width: width / 12, depth: width / 12, isRound };
@@ -194,7 +193,7 @@ function planItems(item: RentalItemView | undefined, option: string): PlanItem[]
   if (!item) return [];
   const { id, name, slug, category, images, availability } = item;
   const href = itemPath(category, slug);
-  const facts = { id, name, image: images[0] ?? '', availability };
+  const facts = { id, name, image: imageOfOption(item, ''), availability };
   if (item.options.length === 0) {
     return [{ key: slug, href, line: wishlistLine({ ...facts, price: shownPrice(item.price) }) }];
   }

@@ -1,7 +1,8 @@
 /** What a visitor chooses otherwise than the shop's rules. */
 import { expect, test } from 'vitest';
+import { FIRST_PLAN } from './plan-choice.ts';
 import { data, item, ITEMS, planned, RULES } from './planner.fixtures.ts';
-import { FIRST_PLAN, plan } from './planner.ts';
+import { plan } from './planner.ts';
 import { sameCloth } from './same-cloth.ts';
 
 test('another table keeps the linen where it exists in its size @planner.linens', () => {

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_GUESTS } from '#domain/planner.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { FIRST_PLAN, type PlanChoice } from './plan-choice.ts';
 import { plannedCategories, plannerData } from './planner-data.ts';
 import { data, item, ITEMS, planned, RULES } from './planner.fixtures.ts';
-import { FIRST_PLAN, guidePlans, plan, type PlanChoice } from './planner.ts';
+import { guidePlans, plan } from './planner.ts';
 
 /** Quantities by name. */
 function quantities(choice: Partial<PlanChoice>, from = data): [string, number][] {

@@ -1,5 +1,5 @@
+import { plannedLinens, type PlanChoice } from './plan-choice.ts';
 import type { PlanItem, PlannerData } from './planner-data.ts';
-import { plannedLinens, type PlanChoice } from './planner.ts';
 
 /** @returns the key of the same linen in the size of another table (@planner.linens); empty: the rule's */
 export function sameCloth(data: PlannerData, from: PlanChoice, to: PlanChoice): string {

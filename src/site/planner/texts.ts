@@ -1,5 +1,6 @@
 import type { KeptLine } from '#domain/planned-lines.ts';
 import { MAX_GUESTS } from '#domain/planner.ts';
+import { across } from './floor-plan-texts.ts';
 
 export const plannerTitle = 'Event Planner';
 export const plannerText =
@@ -83,6 +84,12 @@ export const floorGap = (largest: number, hasOthers: boolean) =>
     : `Our largest is ${grouped(largest)} sq ft, so this plan doesn’t include one. Ask us about a larger dance floor.`;
 export const tentGap = (largest: number) =>
   `Our largest is ${grouped(largest)} sq ft, so this plan doesn’t include one. Ask us about a larger tent.`;
+/** For tents that are large enough by area, but too small for the floor plan. */
+export const tentTight = (width: number, length: number) =>
+  `With tables, aisles and a bar, everything takes ${across(width, length)}, more than our largest tent has, so this plan doesn’t include one. Ask us about a larger tent.`;
+/** Names tents that are not planned, although their area is large enough. */
+export const tightTents = (names: readonly string[]) =>
+  `Too tight with a bar and aisles: ${names.join(', ')}.`;
 /** On a button beside a gap. */
 export const takeLargest = (area: number) => `Use Our Largest (${grouped(area)} sq ft)`;
 export const largestFloor = (area: number) =>
