@@ -4,7 +4,7 @@ import { scaleWords } from '#site/catalog/scale-texts.ts';
 import { scaleDrawing } from './scale-drawing.ts';
 
 const drawn = (dimensions: string, name = 'Thing', tags: string[] = []) =>
-  scaleDrawing({ name, tags, dimensions });
+  scaleDrawing({ name, tags, dimensions, options: [] });
 
 /** @returns what is said of an item */
 function said(dimensions: string, name?: string, tags?: string[]): string {
@@ -58,11 +58,61 @@ test('dimensions of several sizes, or of none, have no drawing @product.scale', 
     '400 ft of strand, bulbs 2 ft apart',
     '72 in or 96 in L x 30 in W x 30 in H',
     '8 ft to 14 ft H, 10 ft to 40 ft W',
+    'Large 11 in W x 16 in H; small 7 in W x 10 in H',
+    'Three-tier 14 in W x 30 in H; pedestal 13 in W x 9 in H',
     'Dinner 10.5 in, salad 7.5 in',
     '0 in x 0 in',
     '20 x 20',
   ];
   for (const dimensions of none) expect(drawn(dimensions), dimensions).toBeNull();
+});
+
+test('options that name two sides each are drawn upon each other @product.scale', () => {
+  const of = (...names: string[]) =>
+    scaleDrawing({
+      name: 'Floor',
+      tags: [],
+      dimensions: '12 ft or 16 ft square',
+      options: names.map((name) => ({ name })),
+    });
+  const floors = of('12 ft x 12 ft', '16 ft x 16 ft', '16 ft x 16 ft');
+  expect(floors && scaleWords(floors)).toBe(
+    '12 feet by 12 feet or 16 feet by 16 feet, seen from above beside a 60-inch round table with eight chairs.',
+  );
+  const tables = of('6 ft x 30 in', '8 ft x 30 in', '4 ft x 30 in');
+  expect(tables && scaleWords(tables)).toMatch(
+    /^30 inches by 72 inches, 30 inches by 8 feet or 30 inches by 48 inches, seen from above/,
+  );
+  // One says no size, a height, two sizes, one side, or all say the same.
+  for (const other of ['Large', '8 ft x 8 ft H', '8 ft or 9 ft', '8 ft wide', '12 ft x 12 ft'])
+    expect(of('12 ft x 12 ft', other), other).toBeNull();
+  expect(of()).toBeNull();
+});
+
+test('what hangs is not drawn as a floor by its options @product.scale', () => {
+  const skirting = {
+    name: 'Black Pleated Skirting, 14 foot',
+    tags: ['skirting', 'polyester', 'black', 'banquet'],
+    dimensions: '14 ft long; 24 in or 29 in drop',
+    options: [{ name: '14 ft x 24 in, for risers' }, { name: '14 ft x 29 in, for tables' }],
+  };
+  expect(scaleDrawing(skirting)).toBeNull();
+  const others = [
+    { name: 'Black Pleats', tags: ['skirting'], dimensions: '' },
+    { name: 'Black Pleats', tags: [], dimensions: '24 in or 29 in drop' },
+    { name: 'Ivory Banquet', tags: ['tablecloth'], dimensions: '' },
+  ];
+  for (const other of others) expect(scaleDrawing({ ...skirting, ...other })).toBeNull();
+});
+
+test('a skirt is not drawn by its length and drop @product.scale', () => {
+  const name = 'Black Pleated Skirting';
+  expect(drawn('14 ft x 29 in', name, ['skirting'])).toBeNull();
+  expect(drawn('21 ft x 10 ft', 'Linen Table Skirt')).toBeNull();
+  expect(drawn('14 ft x 29 in drop', 'Black Pleats')).toBeNull();
+  // On its stage, with a height, it stands.
+  expect(drawn('8 ft W x 24 in H', 'Stage with Skirt')).toMatchObject({ kind: 'standing' });
+  expect(drawn('132 in round, 30 in drop', 'Satin Linen')).toMatchObject({ kind: 'cloth' });
 });
 
 test('whatever staff write, a drawing has sides that can be drawn @product.scale', () => {
@@ -79,9 +129,11 @@ test('whatever staff write, a drawing has sides that can be drawn @product.scale
   );
   fc.assert(
     fc.property(text, text, (name, dimensions) => {
-      const drawing = scaleDrawing({ name, tags: [name], dimensions });
+      const options = [name, dimensions].map((each) => ({ name: each }));
+      const drawing = scaleDrawing({ name, tags: [name], dimensions, options });
       if (drawing === null) return;
-      const numbers = Object.values(drawing).filter((value) => typeof value === 'number');
+      const parts = drawing.kind === 'plans' ? drawing.sizes : [drawing];
+      const numbers = parts.flatMap(Object.values).filter((value) => typeof value === 'number');
       expect(Math.min(...numbers)).toBeGreaterThan(0);
       expect(scaleWords(drawing)).not.toMatch(/NaN|undefined/);
     }),

@@ -32,6 +32,7 @@ const CHAIR = 15;
 
 export function sceneOf(drawing: ScaleDrawing): Scene {
   if (drawing.kind === 'plan') return plan(drawing);
+  if (drawing.kind === 'plans') return plans(drawing);
   if (drawing.kind === 'cloth') return cloth(drawing);
   return drawing.kind === 'standing' ? standing(drawing) : onTable(drawing);
 }
@@ -147,33 +148,77 @@ function cloth({ table, drop }: Extract<ScaleDrawing, { kind: 'cloth' }>): Scene
 }
 
 function plan({ width, depth, isRound }: Extract<ScaleDrawing, { kind: 'plan' }>): Scene {
-  const [seated, radius] = [TABLE_WIDTH / 2 + CHAIR, TABLE_WIDTH / 2];
-  const all = width + GAP + 2 * seated;
-  const tall = Math.max(depth, 2 * seated);
-  const framed = frame(all, tall);
-  const [x, y] = [width + GAP + seated, -tall / 2];
-  const chairs = Array.from({ length: 8 }, (_, place) => {
-    const angle = (Math.PI / 4) * place;
-    const away = radius + CHAIR / 2;
-    return circle(x + away * Math.cos(angle), y + away * Math.sin(angle), CHAIR / 2.4);
-  });
+  const { tall, others, mark, ...framed } = besideTable(width, depth);
+  const side = { x: -framed.letters * 1.8, y: framed.letters / 3 - tall / 2 };
   return {
     ...framed,
     item: isRound
       ? circle(width / 2, -tall / 2, width / 2)
       : rect(0, -(tall + depth) / 2, width, depth),
     lines: '',
-    others: [circle(x, y, radius), ...chairs],
+    others,
     marks: [
       {
         x: width / 2,
         y: -(tall - depth) / 2 + framed.letters * 1.6,
         text: lengthAsMark(width),
       },
-      { x, y: y + framed.letters / 3, text: lengthAsMark(TABLE_WIDTH) },
-      ...(isRound || depth === width
-        ? []
-        : [{ x: -framed.letters * 1.8, y: y + framed.letters / 3, text: lengthAsMark(depth) }]),
+      mark,
+      ...(isRound || depth === width ? [] : [{ ...side, text: lengthAsMark(depth) }]),
     ],
   };
+}
+
+/** Width of a letter, as a share of the font size. */
+const LETTER = 0.62;
+
+/** Several sizes, seen from above, drawn over each other from one corner. */
+function plans({ sizes }: Extract<ScaleDrawing, { kind: 'plans' }>): Scene {
+  const widths = sizes.map(({ width }) => width);
+  const depths = sizes.map(({ depth }) => depth);
+  const { tall, others, mark, ...framed } = besideTable(Math.max(...widths), Math.max(...depths));
+  const { letters } = framed;
+  const longest = Math.max(...widths.map((width) => lengthAsMark(width).length));
+  const across = apart(widths, letters * longest * LETTER);
+  const isSquare = sizes.every(({ width, depth }) => width === depth);
+  const along = isSquare ? [] : apart(depths, letters * 1.2);
+  return {
+    ...framed,
+    item: sizes.map(({ width, depth }) => rect(0, -depth, width, depth)).join(''),
+    lines: '',
+    others,
+    marks: [
+      ...across.map((width) => ({ x: width, y: letters * 1.5, text: lengthAsMark(width) })),
+      ...along.map((depth) => ({
+        x: -letters * 1.8,
+        y: letters - depth,
+        text: lengthAsMark(depth),
+      })),
+      mark,
+    ],
+  };
+}
+
+/** @returns each length once; of lengths that differ by less than the room for a text, the longer one */
+function apart(lengths: readonly number[], room: number): number[] {
+  const kept: number[] = [];
+  for (const length of [...new Set(lengths)].toSorted((a, b) => b - a)) {
+    if ((kept.at(-1) ?? Infinity) - length >= room) kept.push(length);
+  }
+  return kept;
+}
+
+/** @returns the frame for an item of this size, seen from above, and a table with chairs beside it */
+function besideTable(width: number, depth: number) {
+  const [seated, radius] = [TABLE_WIDTH / 2 + CHAIR, TABLE_WIDTH / 2];
+  const tall = Math.max(depth, 2 * seated);
+  const framed = frame(width + GAP + 2 * seated, tall);
+  const [x, y] = [width + GAP + seated, -tall / 2];
+  const chairs = Array.from({ length: 8 }, (_, place) => {
+    const angle = (Math.PI / 4) * place;
+    const away = radius + CHAIR / 2;
+    return circle(x + away * Math.cos(angle), y + away * Math.sin(angle), CHAIR / 2.4);
+  });
+  const mark = { x, y: y + framed.letters / 3, text: lengthAsMark(TABLE_WIDTH) };
+  return { ...framed, tall, others: [circle(x, y, radius), ...chairs], mark };
 }

@@ -20,15 +20,21 @@ export function lengthAsMark(inches: number): string {
   return rest === 0 ? `${feet}′` : `${feet}′${rest}″`;
 }
 
+const sidesInWords = (width: number, depth: number) =>
+  `${lengthInWords(depth)} by ${lengthInWords(width)}`;
+const fromAbove = (size: string) =>
+  `${size}, seen from above beside a 60-inch round table with eight chairs.`;
+
 /** @returns the drawing in words, for everybody (@product.scale) */
 export function scaleWords(drawing: ScaleDrawing): string {
   if (drawing.kind === 'cloth') return clothWords(drawing);
   if (drawing.kind === 'plan') {
     const { width, depth, isRound } = drawing;
-    const size = isRound
-      ? `${lengthInWords(width)} across`
-      : `${lengthInWords(depth)} by ${lengthInWords(width)}`;
-    return `${size}, seen from above beside a 60-inch round table with eight chairs.`;
+    return fromAbove(isRound ? `${lengthInWords(width)} across` : sidesInWords(width, depth));
+  }
+  if (drawing.kind === 'plans') {
+    const sizes = drawing.sizes.map(({ width, depth }) => sidesInWords(width, depth));
+    return fromAbove(`${sizes.slice(0, -1).join(', ')} or ${sizes.at(-1)}`);
   }
   const { width, height } = drawing;
   const size = `${lengthInWords(height)} high and ${lengthInWords(width)} wide`;
@@ -37,10 +43,15 @@ export function scaleWords(drawing: ScaleDrawing): string {
     : `${size}, on a table that is 60 inches wide.`;
 }
 
-function clothWords({ table, isRound, drop }: Cloth): string {
-  const name = isRound
+/** @param table diameter, or length of a long one, in inches. @returns `a 60-inch round table` */
+export function tableInWords(table: number, isRound: boolean): string {
+  return isRound
     ? `a ${table}-inch round table`
     : `${table === 96 ? 'an' : 'a'} ${table / 12}-foot banquet table`;
+}
+
+function clothWords({ table, isRound, drop }: Cloth): string {
+  const name = tableInWords(table, isRound);
   const above = TABLE_HEIGHT - drop;
   if (above > 0) {
     return `On ${name} it hangs ${lengthInWords(drop)}, ${lengthInWords(above)} above the floor.`;
