@@ -1,20 +1,26 @@
-/** Shows what is free on the day of the event (@availability.cards). Loaded once a date is known. */
-import { dayText } from '#site/stock/texts.ts';
+/**
+ * Shows the day of the event (@availability.day), and beside items whether they are free then (@availability.cards). Loaded
+ * once a date is known.
+ */
+import { isShort } from '#domain/availability.ts';
+import { dayInWords, dayText } from '#site/stock/texts.ts';
 import { $availability, answerOf, requestAnswers } from '#stores/availability.ts';
 import { $eventDay } from '#stores/event-day.ts';
 
 function paint(): void {
+  const eventDay = $eventDay.get();
+  for (const place of document.querySelectorAll<HTMLElement>('[data-event-day]')) {
+    say(place, eventDay === null ? '' : dayInWords(eventDay));
+  }
   const places = [...document.querySelectorAll<HTMLElement>('[data-day]')];
   requestAnswers(places.map(({ dataset }) => dataset.day ?? ''));
   const { items } = $availability.get();
   for (const place of places) {
-    const { day: id = '', dayOption: option = '', dayQuantity, daySays = '' } = place.dataset;
+    const { day: id = '', dayOption: option = '', dayQuantity } = place.dataset;
     const answer = answerOf(items, { id, option });
-    const says = answer === undefined ? '' : dayText(answer, Number(dayQuantity ?? 1));
-    // Not compared with the text, which a translator changes (@translated.badge).
-    if (says === daySays) continue;
-    place.dataset.daySays = says;
-    place.textContent = says;
+    const quantity = Number(dayQuantity ?? 1);
+    place.toggleAttribute('data-day-short', answer !== undefined && isShort(answer, quantity));
+    say(place, answer === undefined ? '' : dayText(answer, quantity));
   }
 }
 

@@ -9,6 +9,7 @@ import {
   closeBooking,
   closeSharedList,
   openBooking,
+  openEventForm,
   openSharedList,
   openWishlist,
   type BookedService,
@@ -134,6 +135,7 @@ const ACTIONS: Record<string, (element: HTMLElement) => void> = {
   '[data-heart]': toggleHeart,
   '[data-book]': (button) => openBooking(selectedService(button), button),
   '[data-wishlist-open]': openWishlist,
+  '[data-event-open]': openEventForm,
   '[data-enlarge]': enlarge,
   // @header.menu
   '#menu a': (link) => link.closest<HTMLElement>('[popover]')?.hidePopover(),

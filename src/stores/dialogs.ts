@@ -33,8 +33,13 @@ export function closeBooking(): void {
 
 export type WishlistPanelState =
   | { show: 'nothing' }
-  | { show: 'own'; opening: number }
-  /** From the address; `broken`: unreadable. */
+  | {
+      show: 'own';
+      opening: number;
+      /** Begins in the form of the event. */
+      asksEvent: boolean;
+    }
+  /** The list in the address; `broken`: its link is cut or mistyped. */
   | { show: 'shared'; link: LinkLine[] | 'broken' };
 
 export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
@@ -43,7 +48,7 @@ export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
 export function openWishlist(): void {
   withdrawSeenInList();
   openings += 1;
-  $wishlistPanel.set({ show: 'own', opening: openings });
+  $wishlistPanel.set({ show: 'own', opening: openings, asksEvent });
 }
 
 export function openSharedList(link: LinkLine[] | 'broken'): void {

@@ -39,3 +39,11 @@ test('a date years ahead is kept, and not asked for @availability.date @wishlist
   expect($keptDay.get()).toBe('2099-12-05');
   expect($eventDay.get()).toBeNull();
 });
+
+test('while a date is typed, the minimum order of its day is known, and nothing is asked for @wishlist.minimum-order', () => {
+  saveEventDetails({ eventDate: '6/12/2099' });
+  expect($typedDay.get()).toBe('2099-06-12');
+  expect([$keptDay.get(), $eventDay.get()]).toEqual([null, null]);
+  saveEventDetails({ eventDate: '06/12/2020' });
+  expect($typedDay.get()).toBeNull();
+});

@@ -12,7 +12,12 @@ export function dayToCome(typed: string, now: Date): CivilDate | null {
   return day !== null && formatEventDate(day) === typed ? day : null;
 }
 
-/** However far ahead. */
+/** The day, also while its date is still being typed; null: none, or over. */
+export const $typedDay = computed($remembered, ({ eventDate = '' }) =>
+  parseComingDay(eventDate, todayInDetroit(new Date())),
+);
+
+/** The day of a complete date, however far ahead; null: none, or over. */
 export const $keptDay = computed($remembered, ({ eventDate = '' }) =>
   dayToCome(eventDate, new Date()),
 );

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const PAGES = ['/', CHAIRS, `${CHAIRS}/gold-chiavari-chair`];
 /** What says what is free that day comes once the page has loaded, and brings no React. */
-const DAY_SCRIPT = 6.6 * 1024;
+const DAY_SCRIPT = 4.9 * 1024;
 
 test('a date that was kept is told without a touch, moves nothing, and leaves the list to React @availability.quiet @availability.cards', async ({
   page,
@@ -72,7 +72,7 @@ test('another tab that learns the date tells this one @availability.quiet', asyn
   await expect(card(page, 'Gold Chiavari Chair')).toContainText('Only 12 left that day');
 });
 
-test('with the day of an event 6.6 KB more, once the page has loaded @availability.quiet', async ({
+test('with the day of an event 4.9 KB more, once the page has loaded @availability.quiet', async ({
   browser,
   baseURL,
 }) => {

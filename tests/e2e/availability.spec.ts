@@ -1,5 +1,6 @@
 /** A visitor with a date: what is free that day, from the first card to the list that is sent. */
 import { formatEventDay } from '#domain/event-date.ts';
+import { dayInWords } from '#site/stock/texts.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { changesWithin, translateFromStart, untranslated } from '../support/translator.ts';
 import { dateField, newEmail, VISITOR } from '../support/visitor.ts';
@@ -77,6 +78,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('folded items of the checkout say how many are short, and unfolded which @checkout.items @availability.list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await bringDate(page);
+  await page.goto(CHAIRS);
+  for (const name of ['Clear Ghost Chair', 'White Chiavari Chair'])
+    await card(page, name)
+      .getByRole('button', { name: /wishlist/i })
+      .click();
+  await page.goto('/checkout');
+  const panel = page.getByRole('region', { name: 'Selected Items' });
+  await expect(panel).toContainText('1 item short that day');
+  await expect(panel.getByText(/^Ask us about that day/)).toBeHidden();
+  await panel.getByRole('button', { name: /^Show all/ }).click();
+  await expect(panel.getByText(/^Ask us about that day/)).toBeVisible();
+});
+
 test('what is given in the panel fills the form behind it, and clearing forgets it @availability.date @form.forget', async ({
   page,
 }) => {
@@ -97,6 +116,30 @@ test('what is given in the panel fills the form behind it, and clearing forgets 
   await page.getByRole('button', { name: 'Clear saved details' }).click();
   await openPanel(page);
   await expect(panel.getByRole('button', { name: 'Add your event date' })).toBeVisible();
+});
+
+test('what is typed into the small form of the event is kept until it is saved or given up @availability.date-draft', async ({
+  page,
+}) => {
+  await bringDate(page);
+  await page.goto('/checkout');
+  const panel = await openPanel(page);
+  const place = panel.getByLabel('Event Location (optional)');
+  const change = panel.getByRole('button', { name: 'Change event details' });
+  await change.click();
+  await place.fill('Flint');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await openPanel(page);
+  await expect(panel).not.toContainText('Flint');
+  await change.click();
+  await expect(place).toHaveValue('Flint');
+  await expect(dateField(panel)).toHaveValue(DATE);
+
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await change.click();
+  await expect(place).toHaveValue('');
+  await expect(dateField(panel)).toHaveValue(DATE);
 });
 
 test('the option that is chosen is told, and more than is left is said beside the quantity @availability.cards', async ({
@@ -141,6 +184,7 @@ test('a translated page says it, and comes to rest @availability.cards', async (
   await expect
     .poll(async () => (await said.allInnerTexts()).map(untranslated))
     .toContain('Only 12 left that day');
+  expect(untranslated(await page.locator('.event-day').innerText())).toContain(dayInWords(DAY));
   expect(await changesWithin(page, 500)).toBe(0);
 });
 

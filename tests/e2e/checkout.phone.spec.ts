@@ -3,7 +3,15 @@
  */
 import { checkEach } from '../support/each-row.ts';
 import { expect, test } from '../support/test.ts';
-import { bringWishlist, expectToast, fillInquirer, line, unhurried } from '../support/visitor.ts';
+import {
+  bringRemembered,
+  bringWishlist,
+  expectToast,
+  fillInquirer,
+  KNOWN,
+  line,
+  unhurried,
+} from '../support/visitor.ts';
 
 const CHAIR = line({ id: 'chair', name: 'Gold Chiavari Chair', price: '$8.50', quantity: 126 });
 const NAPKIN = line({ id: 'napkin', name: 'Dusty Blue Polyester Napkin', price: '$0.95' });

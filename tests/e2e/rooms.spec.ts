@@ -106,3 +106,27 @@ test('a room is shown for the guests that are known, before anything is pressed 
   const list = page.getByRole('region', { name: 'In this room' });
   await expect(list.getByRole('status')).toContainText('For 140 guests');
 });
+
+test.describe('with a day on which chairs are scarce', () => {
+  test.beforeAll(takeChairs);
+  for (const width of [360, 1280])
+    test(`at ${width} px a room marks what is scarce on the day, and nothing moves @rooms.day`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await bringDate(page);
+      await watchShifts(page);
+      await page.goto(ROOM);
+      const list = page.getByRole('region', { name: 'In this room' });
+      await list.evaluate((region) => region.scrollIntoView());
+      const scarce = list.getByText('Only 12 left that day');
+      await expect(scarce).toBeVisible();
+      const colorOf = (place: Locator) => place.evaluate((each) => getComputedStyle(each).color);
+      const usual = list.getByText('Available that day').first();
+      expect(await colorOf(scarce)).not.toBe(await colorOf(usual));
+      expect(await shiftsOf(page)).toEqual([]);
+      // Enough for so few guests.
+      await list.getByRole('textbox', { name: 'Guests' }).fill('12');
+      await expect.poll(() => colorOf(scarce)).toBe(await colorOf(usual));
+    });
+});

@@ -3,7 +3,7 @@
  */
 import { stableId } from '#db/seed/stable-id.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
-import { bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
+import { bringRemembered, bringWishlist, expectToast, line, toasts } from '../support/visitor.ts';
 import { keptWishlist } from './support/device.ts';
 
 const CHAIR = line({ id: 'chair', name: 'Gold Chair', price: '$8.50', quantity: 1 });

@@ -1,3 +1,5 @@
+import { changeDetails, changeWhat, yourEvent } from '#site/stock/texts.ts';
+
 export interface DayPlaceProps {
   /** Of the item. */
   id: string;
@@ -19,6 +21,22 @@ export function DayPlace({ id, option, quantity, className }: DayPlaceProps) {
       suppressHydrationWarning
     >
       {''}
+    </p>
+  );
+}
+
+/** Names the day of the event, and leads to its form (@availability.day). Without a day it is not there. */
+export function EventDay({ className = '' }: { className?: string }) {
+  return (
+    <p className={`event-day ${className}`}>
+      <span className="max-sm:sr-only">{yourEvent}</span>
+      <span data-event-day suppressHydrationWarning>
+        {''}
+      </span>
+      <button type="button" data-event-open>
+        <span>{changeDetails}</span>
+        <span className="sr-only">{changeWhat}</span>
+      </button>
     </p>
   );
 }

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { formatEventDay } from '#domain/event-date.ts';
+import { formatEventDay, type CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { eventDate, guestCount as guestsLabel, guestsOf } from '#site/inquiries/form-texts.ts';
 import * as text from '#site/stock/texts.ts';
-import { $remembered, NOTHING_REMEMBERED, saveEventDetails } from '#stores/draft.ts';
+import {
+  $remembered,
+  NOTHING_REMEMBERED,
+  readDraft,
+  saveDraft,
+  saveEventDetails,
+} from '#stores/draft.ts';
 import { $keptDay } from '#stores/event-day.ts';
 import { eventDateProblem, readFields } from '#stores/forms/inquiry.ts';
 import { DateField } from '#ui/DateField.tsx';
@@ -17,17 +23,28 @@ export interface EventDetailsProps {
   form: string;
   /** Asks for guests too. */
   withGuests?: boolean;
+  /** Shows its form at once. */
+  begins?: boolean;
+  /** Why a date was not taken; shown until a valid one is saved. */
+  problem?: string;
 }
 
 /** Deletes the draft: an empty text deletes its field. */
 const NO_EVENT = { eventDate: '', guestCount: '', eventLocation: '' };
 
 /** Date, guests and place, entered once for all forms and for stock (@availability.date). */
-export function EventDetails({ form, withGuests = true }: EventDetailsProps) {
+export function EventDetails({
+  form,
+  withGuests = true,
+  begins = false,
+  problem = '',
+}: EventDetailsProps) {
   const known = useStoreValue($remembered, NOTHING_REMEMBERED);
   const kept = useStoreValue($keptDay, null);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  /** The problem that was last solved by saving. */
+  const [solved, setSolved] = useState('');
   const close = () => {
     flushSync(() => setOpen(false));
     opener.current?.focus();
@@ -44,8 +61,11 @@ export function EventDetails({ form, withGuests = true }: EventDetailsProps) {
   const summary = summaryOf(withGuests ? known : { ...known, guestCount: '' }, kept);
   const isSolved = problem === solved;
   return (
-    <p className="needs-script flex min-h-11 items-center justify-between gap-x-4 text-sm print:hidden">
-      {summary !== '' && <span className="min-w-0 truncate">{summary}</span>}
+    <p className="event-line needs-script flex min-h-11 items-center justify-between gap-x-4 text-sm print:hidden">
+      <span role="status" className="mb-2 min-w-0 leading-snug text-rose-600 empty:absolute">
+        {isSolved ? '' : problem}
+      </span>
+      {isSolved && summary !== '' && <span className="min-w-0 truncate">{summary}</span>}
       <button
         ref={opener}
         type="button"
@@ -68,13 +88,14 @@ function summaryOf(known: Readonly<Record<string, string>>, kept: CivilDate | nu
 
 interface DetailsFormProps extends Required<Pick<EventDetailsProps, 'form' | 'withGuests'>> {
   details: Record<string, string>;
+  onSave: () => void;
   onDone: () => void;
 }
 
 function DetailsForm({ form: id, withGuests, details, onDone }: DetailsFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
-  const [filled] = useState(details);
+  const [filled] = useState(() => ({ ...details, ...readDraft('event') }));
   useEffect(() => {
     if (!ref.current) return;
     fillEmpty(ref.current, filled);
@@ -91,11 +112,17 @@ function DetailsForm({ form: id, withGuests, details, onDone }: DetailsFormProps
     const problem = fields.eventDate === '' ? null : eventDateProblem(fields.eventDate, new Date());
     if (problem === null) {
       saveEventDetails(fields);
+      onSave();
       onDone();
       return;
     }
     setError(problem);
     focusField(event.currentTarget, 'eventDate');
+  };
+
+  const cancel = () => {
+    saveDraft('event', NO_EVENT);
+    onDone();
   };
 
   return (
@@ -116,7 +143,7 @@ function DetailsForm({ form: id, withGuests, details, onDone }: DetailsFormProps
         <TextField
           id={`${id}-guests`}
           name="guestCount"
-          label={text.guests}
+          label={guestsLabel}
           maxLength={MAX_LENGTH.guestCount}
           inputMode="numeric"
           autoComplete="off"

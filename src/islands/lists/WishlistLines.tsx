@@ -17,9 +17,15 @@ import { QuantityNote } from './QuantityNote.tsx';
 import { useDayAnswer } from './use-day-answer.ts';
 import { WishlistRow } from './WishlistRow.tsx';
 
-/** The visitor's list with quantities and removal (@wishlist.estimate). */
-export function WishlistLines({ list }: { list: Wishlist }) {
-  const rows = useRef<HTMLUListElement>(null);
+interface WishlistLinesProps {
+  list: Wishlist;
+  /** How many lines are shown; undefined: all. */
+  first?: number | undefined;
+}
+
+/** The visitor's list with controls for each line (@wishlist.estimate). */
+export function WishlistLines({ list, first }: WishlistLinesProps) {
+  const listRef = useRef<HTMLUListElement>(null);
   const items = useStoreValue($listItems, NO_ITEMS);
 
   // An old list gets current prices.
@@ -45,8 +51,8 @@ export function WishlistLines({ list }: { list: Wishlist }) {
   };
 
   return (
-    <LineTable rows={rows}>
-      {list.map((line, place) => (
+    <LineTable listRef={listRef}>
+      {list.slice(0, first).map((line, place) => (
         <WishlistRow key={`${line.id} ${line.option}`} line={line}>
           <LineOption line={line} item={itemOf(items, line)} onChosen={() => focusRow(place)} />
           <QuantityStepper

@@ -21,8 +21,14 @@ import { MailList } from './MailList.tsx';
 import { QuoteTotal } from './QuoteTotal.tsx';
 import { WishlistLines } from './WishlistLines.tsx';
 
+export interface WishlistPanelProps {
+  /** Begins in the form of the event. */
+  asksEvent: boolean;
+  onClose: () => void;
+}
+
 /** The visitor's wishlist, from any page: change, print, share, request a quote. */
-export function WishlistPanel({ onClose }: { onClose: () => void }) {
+export function WishlistPanel({ asksEvent, onClose }: WishlistPanelProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const [linkShown, setLinkShown] = useState(false);
   const [mailShown, setMailShown] = useState(false);

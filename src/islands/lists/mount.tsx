@@ -7,7 +7,8 @@ import { WishlistPanel } from './WishlistPanel.tsx';
 function PanelHost() {
   const state = useStoreValue($wishlistPanel, { show: 'nothing' });
   if (state.show === 'own') {
-    return <WishlistPanel key={state.opening} onClose={closeWishlist} />;
+    const { opening, asksEvent } = state;
+    return <WishlistPanel key={opening} asksEvent={asksEvent} onClose={closeWishlist} />;
   }
   if (state.show === 'shared') {
     // A new link remounts the panel.

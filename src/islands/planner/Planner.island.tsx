@@ -55,8 +55,8 @@ export function Planner({ data }: PlannerProps) {
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-12">
       <div>
-        <EventDetails form="plan-event" withGuests={false} />
-        <PlanForm data={data} choice={choice} onChange={setWanted} />
+        <EventDetails form="plan-event" withGuests={false} problem={dateProblem} />
+        <PlanForm data={data} choice={choice} onChange={change} />
       </div>
       <div className="plan-result min-w-0 space-y-10">
         {drawing && (

@@ -23,10 +23,11 @@ export function usePlan() {
     const read = () => setChoice(planFromQuery(location.search));
     read();
     if (new URLSearchParams(location.search).has('date')) {
-      saveEventDetails(eventFromQuery(location.search, todayInDetroit(new Date())));
-      // Without the date, because the address may be shared.
-      const address = `${location.pathname}${queryFromPlan(planFromQuery(location.search))}`;
-      history.replaceState(null, '', address);
+      const today = todayInDetroit(new Date());
+      setProblem(dateProblemIn(location.search, today));
+      saveEventDetails(eventFromQuery(location.search, today));
+      // Takes the date out of the address, which may be shared.
+      replaceAddress(planFromQuery(location.search));
     }
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);

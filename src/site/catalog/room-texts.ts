@@ -25,3 +25,6 @@ export const rate = (quantity: number, perGuests: number) => {
 
 /** Policies on the home page without reviews (@trust.facts). */
 export const factsTitle = 'Before you sign';
+/** Shown whether the day of the event is known or not (@rooms.day). */
+export const shortOnDay =
+  'If we’re short of something on your day, we’ll source the rest or suggest an alternative.';

@@ -123,6 +123,9 @@ export const goneOption = (name: string) => `${name}, in the selected option`;
 export const pieces = (quantity: number) => `(quantity ${quantity})`;
 
 // The items of a quote request (@checkout.items).
+/** @param count lines with too few pieces on the day of the event */
+export const shortThatDay = (count: number) =>
+  `${count} ${count === 1 ? 'item' : 'items'} short that day`;
 export const selectedItems = 'Selected Items';
 export const itemsInWishlist = (count: number) => `You have ${count} item(s) in your wishlist`;
 export const showFewer = 'Show fewer';

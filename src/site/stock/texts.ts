@@ -1,5 +1,6 @@
 /** Texts about stock on a day (@availability.date). */
 import { COUNTED_BELOW, exceedsAnswer, type DayAnswer } from '#domain/availability.ts';
+import type { CivilDate } from '#domain/event-date.ts';
 
 const enoughTold = `${COUNTED_BELOW} or more that day`;
 
@@ -24,10 +25,25 @@ export const confirmText = (wanted: string, isOwned: boolean) =>
 export const nearDays = (days: readonly string[]) => `Available on ${days.join(', ')}`;
 export const likeItems = 'Like it, and available that day:';
 
+/** @param day that is over */
+export const pastDay = (day: CivilDate) => {
+  const date = new Date(`${day}T12:00:00Z`);
+  const words = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return `${words} is past. Pick a date from today.`;
+};
+/** Names the day where cards and lines say “that day” (@availability.day). @returns such as `Sat, Jun 12` */
+export const dayInWords = (day: CivilDate) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+export const yourEvent = 'Your event: ';
 export const addDate = 'Add your event date';
 export const changeDetails = 'Change';
 export const changeWhat = ' event details';
-export const formLabel = 'Your event';
+export const formLabel = 'Event details';
 export const dateHint =
   'See what’s available that day. It stays on this device and fills in our forms.';
 export const place = 'Event Location (optional)';

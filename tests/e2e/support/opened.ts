@@ -3,8 +3,75 @@ import { PRODUCT_WITH_OPTIONS } from '../../support/public-pages.ts';
 import { expect, type Page } from '../../support/test.ts';
 import { toasts } from '../../support/visitor.ts';
 
-export const OPENED: Record<string, (page: Page) => Promise<void>> = {
-  'the list': async (page) => {
+/** Brings a page into a state. @returns what shows it */
+export type State = (page: Page) => Promise<Locator>;
+
+/** A page that names the day of the event, and says what is free then (@availability.day). */
+const withDay =
+  (path: string, shown = '[data-event-day]'): State =>
+  async (page) => {
+    const eventDate = formatEventDate(dayAfter(todayInDetroit(new Date()), 300));
+    await page.evaluate(
+      ([key, details]) => {
+        localStorage[key] = details;
+      },
+      [REMEMBERED_KEY, JSON.stringify({ eventDate })] as const,
+    );
+    await page.goto(path);
+    await expect(page.locator('[data-day]:not(:empty)').first()).toBeAttached();
+    return page.locator(shown).first();
+  };
+
+/** Without a list on the device. */
+export const WITHOUT_LIST: Record<string, State> = {
+  'booking dialog with messages': async (page) => {
+    await page.goto('/photo-booth');
+    await page
+      .getByRole('button', { name: /^Book This Package/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Send Booking Request' }).click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    return page.getByRole('dialog');
+  },
+  calendar: async (page) => {
+    await page.goto('/checkout');
+    await page.getByRole('button', { name: 'Choose Event Date from a calendar' }).click();
+    await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+    return page.getByRole('grid');
+  },
+  'contact form with messages': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Send Inquiry' }).click();
+    await expect(page.getByText('Please tell us about your event')).toBeVisible();
+    return page.locator('form [aria-invalid=true]').first();
+  },
+  'empty wishlist panel': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Your wishlist' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Your wishlist is empty');
+    return page.getByRole('dialog');
+  },
+  'filtered category': async (page) => {
+    await page.goto('/rental-services/linens?search=satin');
+    await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    return page.getByRole('searchbox').last();
+  },
+  'category without a match': async (page) => {
+    await page.goto('/rental-services/linens?search=zzz');
+    await expect(page.getByText('No items match your filters')).toBeVisible();
+    return page.getByRole('searchbox').last();
+  },
+  // The last, because the date stays on the device.
+  'category on a day': withDay('/rental-services/linens'),
+  'product on a day': withDay(PRODUCT_WITH_OPTIONS, '[data-day]'),
+  'room on a day': withDay('/rooms/loft-dinner'),
+  'home page on a day': withDay('/'),
+};
+
+/** With a list, which brings what belongs to it. */
+export const WITH_LIST: Record<string, State> = {
+  'the list, shared and replaced by a new one': async (page) => {
     await page.goto('/rental-services/linens');
     await page.getByRole('button', { name: 'Your wishlist' }).click();
     const panel = page.getByRole('dialog', { name: 'Your Wishlist' });

@@ -72,7 +72,8 @@ export const Found = memo(function Found(props: FoundProps) {
             ? loadingItems
             : showing(live ? items.length : Math.min(PAGE_SIZE, total), matching)}
         </p>
-        {/* On wide screens the list above shows it. */}
+        <EventDay className="flex-wrap" />
+        {/* On wide screens the select above shows the order; on a phone it gives way to the day. */}
         <p aria-hidden="true" className="sm:hidden">
           {SORT_LABELS[filter.sort]}
         </p>

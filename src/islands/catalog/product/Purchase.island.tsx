@@ -19,7 +19,7 @@ import { HeartButton } from '#ui/HeartButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { Select } from '#ui/Select.tsx';
-import { DayPlace } from '../../lists/DayPlace.tsx';
+import { DayPlace, EventDay } from '../../lists/DayPlace.tsx';
 import { QuantityNote } from '../../lists/QuantityNote.tsx';
 import { useDayAnswer } from '../../lists/use-day-answer.ts';
 import { useQuantity } from './use-quantity.ts';
@@ -40,7 +40,7 @@ export interface PurchaseProps {
 /** Price, option, quantity, Add to Quote and heart of the product page, and the bar on phones. */
 export function Purchase({ item, unit, period, options, serving, phone }: PurchaseProps) {
   const [optionName, setOptionName] = useState('');
-  const { quantity, setTyped, madeOf } = useQuantity(serving);
+  const { quantity, setTyped, guests, madeOf } = useQuantity(serving);
   const [isMissed, setMissed] = useState(false);
   const select = useRef<HTMLDivElement>(null);
 
@@ -56,12 +56,17 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
   const wanted = {
     ...item,
     price: amount,
+    image,
     availability,
     ...(options.length > 0 && { option: optionName }),
   };
   const line = wishlistLine(wanted);
   const error = isMissed && isOpen ? text.optionMissing : undefined;
 
+  const choose = (name: string) => {
+    setOptionName(name);
+    showImage(options, name);
+  };
   const add = () => {
     setMissed(needsOption);
     if (needsOption) select.current?.querySelector('select')?.focus();
@@ -87,13 +92,17 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
           item={JSON.stringify(wanted)}
           className="shrink-0 border border-ivory-300"
         />
-        {/* Between two lines. A quantity above the stock is noted beside the field. */}
-        <DayPlace
-          id={item.id}
-          option={optionName}
-          quantity={Math.min(quantity, availability)}
-          className="absolute top-full left-0 -mt-1 text-xs leading-4 font-semibold text-leaf-700"
-        />
+        {/* Lies in the gap below, so that nothing moves. At most the pieces owned: more is noted beside the
+            quantity. The day is named where it fits: not with letters of twice the size on a phone. */}
+        <div className="@container absolute inset-x-0 top-full -mt-1 flex gap-2 text-xs leading-4">
+          <EventDay className="@max-[22em]:hidden" />
+          <DayPlace
+            id={item.id}
+            option={optionName}
+            quantity={Math.min(quantity, availability)}
+            className="shrink-0 font-semibold text-leaf-700 data-day-short:text-rose-600"
+          />
+        </div>
       </div>
       {callable && (
         <a href={callable.href} className="mt-4 button w-full max-w-sm button-night">

@@ -39,9 +39,12 @@ export function RoomList({ name, points, terms }: RoomListProps) {
     <section aria-labelledby="in-this-room">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h2 id="in-this-room" className="text-2xl">
-            {text.inThisRoom}
-          </h2>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <h2 id="in-this-room" className="text-2xl">
+              {text.inThisRoom}
+            </h2>
+            <EventDay className="text-sm" />
+          </div>
           <p role="status" className="mt-1 font-display text-xl">
             {text.sumStatus(guests, totalOf(lines))}
           </p>
@@ -66,6 +69,7 @@ export function RoomList({ name, points, terms }: RoomListProps) {
       </ol>
       <div className="mt-6">
         <EstimateLine list={lines} terms={terms} />
+        <p className="mt-1 text-xs text-night-600">{text.shortOnDay}</p>
       </div>
       <div className="needs-script mt-6 flex flex-wrap gap-3">
         <button type="button" className="button button-night" onClick={add}>
@@ -121,6 +125,8 @@ function PointRow({ point, guests, inRoom }: PointRowProps) {
           <span>{cents === null ? pieces(quantity) : piecesAt(quantity, line.price)}</span>
           <span>{text.rate(point.quantity, point.perGuests)}</span>
         </p>
+        {/* Takes the space below the row, so that nothing moves. */}
+        <DayPlace id={line.id} option={line.option} quantity={inRoom} className="room-day" />
       </div>
     </li>
   );

@@ -1,11 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
-import { parseTypedDate } from '#domain/typed-date.ts';
 import * as text from '#site/inquiries/form-texts.ts';
 import type { Preselection } from '#site/inquiries/preselection.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
-import { textsOf } from '#stores/draft.ts';
 import { readFields } from '#stores/forms/inquiry.ts';
 import { quoteForm, replaceableRequest } from '#stores/forms/quote.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
@@ -51,12 +48,6 @@ export function QuoteForm({ chosen, items, onSent, children }: QuoteFormProps) {
     window.scrollTo(0, 0);
   }, []);
 
-  const [day, setDay] = useState<CivilDate | null>(null);
-  // After the form was prefilled.
-  useEffect(() => {
-    if (form.ref.current) setDay(dayIn(form.ref.current));
-  }, [form.ref]);
-
   return (
     <>
       {sent && (
@@ -77,10 +68,6 @@ export function QuoteForm({ chosen, items, onSent, children }: QuoteFormProps) {
       <form
         {...form}
         id={QUOTE_FORM}
-        onInput={(event) => {
-          form.onInput(event);
-          setDay(dayIn(event.currentTarget));
-        }}
         className="space-y-6 max-lg:[&_:is(input,textarea,button)]:scroll-mb-20"
       >
         <InquirerFields form="quote" {...inquirer} />
@@ -95,7 +82,7 @@ export function QuoteForm({ chosen, items, onSent, children }: QuoteFormProps) {
         {replaceable !== null && question && (
           <question.Replacement key={replaceable} reference={replaceable} error={errors.replaces} />
         )}
-        {items && <items.MinimumNote list={list} date={day} />}
+        {items && <items.MinimumNote list={list} />}
         <FormEnd {...end} label={text.quoteButton} pendingLabel={text.quotePending}>
           {children}
         </FormEnd>
@@ -103,12 +90,6 @@ export function QuoteForm({ chosen, items, onSent, children }: QuoteFormProps) {
       </form>
     </>
   );
-}
-
-/** @returns the typed date, or null */
-function dayIn(form: HTMLFormElement): CivilDate | null {
-  const { eventDate = '' } = textsOf(new FormData(form));
-  return parseTypedDate(eventDate, todayInDetroit(new Date()));
 }
 
 /**

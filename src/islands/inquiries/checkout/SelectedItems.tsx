@@ -1,10 +1,14 @@
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { isShort } from '#domain/availability.ts';
 import { estimate, totalQuantity, type Wishlist, type WishlistLine } from '#domain/wishlist.ts';
 import * as formText from '#site/inquiries/form-texts.ts';
-import { totalOf } from '#site/lists/list-items.ts';
+import { quantityBeside, totalOf } from '#site/lists/list-items.ts';
 import * as text from '#site/lists/texts.ts';
+import { $availability, answerOf, NO_AVAILABILITY, requestAnswers } from '#stores/availability.ts';
+import { $eventDay } from '#stores/event-day.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
 import { quoteForm } from '#stores/forms/quote.ts';
+import { $listItems, itemOf, NO_ITEMS } from '#stores/list-items.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 import { focusFirst } from '../../forms/field-values.ts';
@@ -51,7 +55,10 @@ export function SelectedItems({ list }: { list: Wishlist }) {
           {text.selectedItems}
         </h2>
         <p className="mt-1 text-sm text-night-600">{text.itemsInWishlist(list.length)}</p>
-        <p className="text-sm text-night-600">{text.piecesInAll(totalQuantity(list))}</p>
+        <p className="flex flex-wrap gap-x-2 text-sm text-night-600">
+          <span>{text.piecesInAll(totalQuantity(list))}</span>
+          <ShortThatDay list={list} />
+        </p>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ivory-300 pt-3">
           <span className="font-semibold">{text.estimate}</span>
           <span className="font-display text-xl">{total}</span>
@@ -61,7 +68,7 @@ export function SelectedItems({ list }: { list: Wishlist }) {
       <GuestsChanged list={list} />
       {/* Focused controls scroll to below the sticky count and total. */}
       <div id={`${id}-list`} className={`lg:[&_:is(button,input)]:scroll-mt-40 ${folded}`}>
-        <WishlistLines list={unfolded ? list : list.slice(0, first)} />
+        <WishlistLines list={list} first={unfolded ? undefined : first} />
       </div>
       <button
         type="button"
@@ -81,6 +88,27 @@ export function SelectedItems({ list }: { list: Wishlist }) {
   );
 }
 
+/** How many lines are short on the day of the event, as a folded list does not say. It makes the panel no longer. */
+function ShortThatDay({ list }: { list: Wishlist }) {
+  const day = useStoreValue($eventDay, null);
+  const { items: answers } = useStoreValue($availability, NO_AVAILABILITY);
+  const items = useStoreValue($listItems, NO_ITEMS);
+  const ids = list.map(({ id }) => id).join();
+  useEffect(() => {
+    if (day !== null) requestAnswers(ids.split(','));
+  }, [day, ids]);
+  const short = list.filter((line) => {
+    const answer = answerOf(answers, line);
+    const quantity = quantityBeside(line, list, itemOf(items, line));
+    return answer !== undefined && isShort(answer, quantity);
+  });
+  return (
+    <span role="status" className="font-semibold text-rose-600">
+      {short.length === 0 ? '' : text.shortThatDay(short.length)}
+    </span>
+  );
+}
+
 interface QuoteBarProps {
   list: Wishlist;
   /** Id of the form that it sends. */
@@ -95,11 +123,12 @@ export function QuoteBar({ list, form: id }: QuoteBarProps) {
   const pending = useStoreValue(quoteForm.$pending, false);
   const lead = (event: MouseEvent<HTMLButtonElement>) => {
     const { form: fields } = event.currentTarget;
-    // What is filled in is sent, wherever it stands.
-    if (!fields?.matches(':invalid') || fields.getBoundingClientRect().top < innerHeight / 2)
-      return;
+    // A complete form is sent from anywhere.
+    const missing = fields?.querySelector<HTMLInputElement>('input:invalid');
+    if (!fields || !missing?.checkVisibility()) return;
+    if (fields.getBoundingClientRect().top < innerHeight / 2) return;
     event.preventDefault();
-    focusFirst(fields);
+    focusField(fields, missing.name);
     fields.scrollIntoView();
   };
   return (
