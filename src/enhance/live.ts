@@ -15,6 +15,8 @@ import {
   type BookedService,
 } from '#stores/dialogs.ts';
 import { $eventDay } from '#stores/event-day.ts';
+import { isListKept } from '#stores/list-kept.ts';
+import { deviceStores } from '#stores/storage.ts';
 import { $toast } from '#stores/toasts.ts';
 import { $wishlist, addToWishlist, removeItemFromWishlist, wishlist } from '#stores/wishlist.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
@@ -71,6 +73,14 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   $eventDay.subscribe((day) => {
     // After a failure nothing is shown.
     if (day !== null) import('./days.ts').catch(() => undefined);
+  });
+  $wishlist.subscribe((list) => {
+    if (list.length === 0 ? deviceStores() : isListKept()) return;
+    import('./without-storage.ts').then(
+      ({ goWithoutStorage }) => goWithoutStorage(),
+      // The panel says that the list is not kept.
+      () => undefined,
+    );
   });
   keepHeroAsk();
   selectContent(typedInto);
@@ -177,7 +187,15 @@ function openFromAddress(): void {
   button?.click();
 }
 
-/** Closes what the previous address opened. @param fragment of that address */
+/** Where the device keeps nothing, the address does (@wishlist.no-storage). */
+function bringList(): void {
+  import('./without-storage.ts').then(
+    ({ takeCarried }) => takeCarried(location.hash),
+    () => sayMissing(document.documentElement, bringList),
+  );
+}
+
+/** Closes what the previous address opened. @param fragment of the previous address */
 function closeLeft(fragment: string): void {
   if (readWishlistLink(fragment)) closeSharedList();
   const dialog = $bookingDialog.get();

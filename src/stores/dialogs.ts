@@ -46,6 +46,15 @@ export const $wishlistPanel = atom<WishlistPanelState>({ show: 'nothing' });
 
 /** Opens the visitor’s own list. */
 export function openWishlist(): void {
+  openOwn(false);
+}
+
+/** Opens it in the form of the event (@availability.day). */
+export function openEventForm(): void {
+  openOwn(true);
+}
+
+function openOwn(asksEvent: boolean): void {
   withdrawSeenInList();
   openings += 1;
   $wishlistPanel.set({ show: 'own', opening: openings, asksEvent });

@@ -18,7 +18,7 @@ import { TOASTS, UNDO } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import { changeStoredList, listBook } from './list-book.ts';
 import { persistentAtom } from './persistent.ts';
-import { deviceStores, storage } from './storage.ts';
+import { storage } from './storage.ts';
 import { notify } from './toasts.ts';
 import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 
@@ -38,25 +38,14 @@ export function addToWishlist(line: Omit<WishlistLine, 'quantity'>, quantity = 1
   const { list, outcome } = addLine(before, line, quantity);
   $wishlist.set(list);
   if (outcome === 'full') notify(TOASTS.wishlistFull);
-  else if (outcome === 'added') notify({ ...TOASTS.itemAdded(line.name), detail: keptNote() });
+  else if (outcome === 'added') notify(TOASTS.itemAdded(line.name));
   else {
     const pieces = findLine(list, line)?.quantity ?? 0;
     notify({ ...TOASTS.itemIncreased(line.name, pieces), action: undoOf(before, list) });
   }
 }
 
-let isNoteSaid = false;
-
-/**
- * @returns once per page: the list is lost with it, because the browser stores nothing (@wishlist.no-storage)
- */
-function keptNote(): string | undefined {
-  if (isNoteSaid || deviceStores()) return undefined;
-  isNoteSaid = true;
-  return TOASTS.notKept;
-}
-
-/** Adds a line; one with an option replaces the item's line without one. */
+/** Adds a line; a line with an option replaces the item's line whose option was open. */
 export function addChosen(line: Omit<WishlistLine, 'quantity'>, quantity: number): void {
   const open = { id: line.id, option: '' };
   const list = wishlist();

@@ -13,6 +13,7 @@ import {
   showFields,
   VISITOR,
 } from '../support/visitor.ts';
+import { WITHOUT_STORAGE } from './support/device.ts';
 
 const FILLED_IN = 'We filled in details saved on this device.';
 
@@ -129,11 +130,7 @@ test('a half-filled form survives a reload and a closed dialog @form.draft', asy
 });
 
 test('a storage that is full or forbidden costs the visitor nothing', async ({ page, db }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await page.addInitScript(WITHOUT_STORAGE.full);
   const email = newEmail();
   await page.goto('/checkout');
   await fillInquirer(page, email);

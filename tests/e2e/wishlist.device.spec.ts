@@ -5,28 +5,9 @@ import { MAX_WISHLIST_LINES } from '#domain/limits.ts';
 import { WISHLIST_VERSION } from '#domain/wishlist-storage.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, expectToast, fillInquirer, line, toasts } from '../support/visitor.ts';
-import { bringText, keptWishlist } from './support/device.ts';
+import { bringText, keptWishlist, WITHOUT_STORAGE } from './support/device.ts';
 
 const CHAIR = '/rental-services/chairs/gold-chiavari-chair';
-
-/** Scripts that take both storages away, as browsers do. */
-const WITHOUT_STORAGE = {
-  null: () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(globalThis, name, { value: null });
-  },
-  missing: () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(globalThis, name, { value: undefined });
-  },
-  forbidden: () => {
-    const get = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(globalThis, name, { get });
-  },
-} as const;
 
 function badge(page: Page): Locator {
   return page
@@ -132,11 +113,11 @@ test('a list of a later version counts as empty @wishlist.unreadable', async ({ 
   await expect(badge(page)).toBeHidden();
 });
 
-for (const [what, insteadOf] of Object.entries(WITHOUT_STORAGE)) {
+for (const what of ['null', 'missing', 'forbidden'] as const) {
   test(`where a storage of the browser is ${what}, the list and the forms live as long as the page @wishlist.no-storage`, async ({
     page,
   }) => {
-    await page.addInitScript(insteadOf);
+    await page.addInitScript(WITHOUT_STORAGE[what]);
     await page.goto(CHAIR);
     await add(page);
     await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');
@@ -176,11 +157,7 @@ test('a list whose device is emptied meanwhile lives as long as the page @wishli
 test('where the device has no room left, the list lives as long as the page @wishlist.no-storage', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('There is no room.', 'QuotaExceededError');
-    };
-  });
+  await page.addInitScript(WITHOUT_STORAGE.full);
   await page.goto(CHAIR);
   await add(page);
   await expectToast(page, 'Added to Wishlist', 'Gold Chiavari Chair added to your wishlist');

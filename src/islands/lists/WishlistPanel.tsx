@@ -7,6 +7,7 @@ import { shopFacts } from '#site/shop/shop-facts.ts';
 import { browseAllRentals, listTitleOfFirst } from '#site/texts/common.ts';
 import { TOASTS } from '#site/texts/toasts.ts';
 import { $listBook, activeList, FIRST_BOOK } from '#stores/list-book.ts';
+import { isListKept } from '#stores/list-kept.ts';
 import { notify } from '#stores/toasts.ts';
 import { $wishlist, clearWishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import { Modal } from '#ui/Modal.tsx';

@@ -16,6 +16,9 @@ export const cancel = 'Cancel';
 export const emptyTitle = 'Your wishlist is empty';
 export const emptyText =
   'Tap the heart on anything you like. Your list stays on this device, and we see it only when you send us a request or email the list.';
+/** Where the browser stores nothing (@wishlist.no-storage). */
+export const notKept =
+  'Your browser doesn’t keep your list. It goes with you from page to page, without notes and event details. Before you leave our site, copy its link or email it.';
 export const share = 'Share';
 export const shareTitle = (shortName: string) => `My ${shortName} wishlist`;
 export const copyLink = 'Copy Link';

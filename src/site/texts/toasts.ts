@@ -23,8 +23,6 @@ export const TOASTS = {
     ...info('Added to Wishlist', `${name} added to your wishlist`),
     isSeenInList: true,
   }),
-  /** With the first item, if the browser stores nothing (@wishlist.no-storage). */
-  notKept: 'Your browser doesn’t keep your list. It’s here until you leave this page.',
   /** @param pieces new quantity */
   itemIncreased: (name: string, pieces: number): ToastText => ({
     ...info('Item Updated', `${name} quantity increased in wishlist`),

@@ -22,3 +22,27 @@ export async function keptWishlist(page: Page): Promise<readonly WishlistLine[]>
     await page.evaluate((key) => localStorage.getItem(key) ?? '', WISHLIST_KEY),
   );
 }
+
+/** Scripts that take both storages away, as browsers do, or their room. */
+export const WITHOUT_STORAGE = {
+  null: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { value: null });
+  },
+  missing: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { value: undefined });
+  },
+  forbidden: () => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { get });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    };
+  },
+} as const;
