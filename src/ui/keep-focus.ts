@@ -46,8 +46,11 @@ function moveFocus(
   byPointer: boolean,
 ): void {
   const parent = target as Element;
-  // What opened a dialog may be gone by now, such as a button in a toast.
-  const around = whole?.localName === 'dialog' ? document.querySelector('main') : null;
+  // The button that opened a dialog may be gone, as with a toast. An open dialog comes after `main` in the document.
+  const around =
+    whole?.localName === 'dialog'
+      ? [...document.querySelectorAll<HTMLElement>('main, dialog:modal')].at(-1)
+      : null;
   const place = parent.closest<HTMLElement>(PLACES) ?? around;
   if (!place) return;
   const near = whole ? undefined : nearest(nextSibling, previousSibling, parent, place);

@@ -58,10 +58,15 @@ export function useRemark({ maxLength, caution, fault = '' }: Remarked) {
   return { remark, watch };
 }
 
+/** @returns whether a control is being pressed: what moves it away now takes the press from it */
+export function isPressing(): boolean {
+  return document.querySelector(':is(button, a, label, input, select, summary):active') !== null;
+}
+
 /**
  * Runs immediately, or after a press in progress, so that a new line does not move the pressed button away.
  */
 export function afterPress(run: () => void): void {
-  if (!document.querySelector(':is(button, a, label, input, select, summary):active')) return run();
+  if (!isPressing()) return run();
   addEventListener('pointerup', () => setTimeout(run), { once: true, capture: true });
 }

@@ -5,6 +5,7 @@
 import { checkEach } from '../support/each-row.ts';
 import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';
+import { toasts } from '../support/visitor.ts';
 
 const SIZES = [
   { width: 320, height: 256 },
@@ -67,3 +68,20 @@ function focusProblem(): string | null {
   const shown = Math.min(box.bottom, bottom) - Math.max(box.top, top);
   return !under && shown >= Math.min(box.height - 1, 24) ? '' : where;
 }
+
+test('a panel that a toast over an enlarged image has opened gives the focus to the image @access.dialogs', async ({
+  page,
+}) => {
+  await page.goto('/rental-services/chairs/gold-chiavari-chair');
+  await page.getByRole('button', { name: 'Add to Quote' }).filter({ visible: true }).click();
+  await page
+    .getByRole('button', { name: /^View larger/ })
+    .first()
+    .click();
+  const enlarged = page.getByRole('dialog', { name: /^Images of/ });
+  await toasts(page).getByRole('button', { name: 'View list' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
+  await panel.getByRole('button', { name: 'Close dialog' }).press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(enlarged).toBeFocused();
+});

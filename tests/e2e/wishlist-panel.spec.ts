@@ -1,8 +1,8 @@
-import { coveredByToast } from '../support/covered.ts';
-import { PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * The wishlist panel: from any page, with a way back, an estimate and a print view.
  */
+import { coveredByToast } from '../support/covered.ts';
+import { PUBLIC_PAGES } from '../support/public-pages.ts';
 import { expect, test, type Locator, type Page } from '../support/test.ts';
 import { bringWishlist, dateField, expectToast, line, toasts } from '../support/visitor.ts';
 
@@ -204,3 +204,34 @@ test('Escape in a toast gives the focus back to what had it in the list @toast.i
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Your wishlist' })).toBeFocused();
 });
+
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'with a finger' : 'with a mouse', () => {
+    test.use(hasTouch ? { viewport: { width: 390, height: 844 }, hasTouch, isMobile: true } : {});
+
+    test('an empty note moves nothing away from a press on another line @wishlist.note', async ({
+      page,
+    }) => {
+      await bringWishlist(page, CHAIR, LINEN, TENT);
+      await page.goto('/photo-booth');
+      const panel = await openPanel(page);
+      const press = async (name: string) => {
+        const button = panel.getByRole('button', { name });
+        await (hasTouch ? button.tap() : button.click());
+      };
+      await press('Add a note to Gold Chair');
+      await expect(panel.getByLabel('Note for Gold Chair')).toBeFocused();
+      await press('Increase quantity of Satin Linen');
+      await expect(panel.getByLabel('Quantity of Satin Linen').getByRole('textbox')).toHaveValue(
+        '3',
+      );
+      await panel.getByLabel('Note for Gold Chair').focus();
+      await press('Remove Reception Tent');
+      await expect(panel.getByRole('listitem')).toHaveCount(2);
+      // Left by the keyboard, it folds.
+      await panel.getByLabel('Note for Gold Chair').focus();
+      await page.keyboard.press('Tab');
+      await expect(panel.getByRole('button', { name: 'Add a note to Gold Chair' })).toBeVisible();
+    });
+  });
+}
