@@ -96,7 +96,16 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'src/admin',
-    imports: ['stores', 'ui', 'contracts', 'domain', 'site', 'api-client'],
+    imports: [
+      'stores',
+      'ui',
+      'contracts',
+      'domain',
+      'site',
+      'api-client',
+      // Staff read and print what the customer does.
+      'islands/quotes/QuoteDocument.tsx',
+    ],
     packages: [...REACT, '@tanstack/react-query', 'papaparse', 'uqr'],
     browser: true,
   },

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { QuoteView } from '#contracts/quotes/quotes.ts';
+import { quoteTotals } from '#domain/quote-totals.ts';
+import { createQueryClient } from '../data/queries.ts';
 import { AgreedItems } from './booked/AgreedItems.tsx';
 import { ItemsTable } from './ItemsTable.tsx';
 
@@ -22,17 +24,8 @@ const inquiry = {
 } as unknown as InquiryWorkView;
 const quote = {
   number: 2,
-  content: quoteContentOf({
-    lines: [
-      { itemId: '', name: 'Styling', note: '', quantity: 1, unitCents: 100_000, isTaxable: true },
-    ],
-    discount: { kind: 'amount', cents: 10_000 },
-    deliveryCents: 5_000,
-    setupCents: 0,
-    waiverPercent: 0,
-    taxPercent: 6,
-    deposit: { kind: 'percent', percent: 50 },
-  }),
+  content,
+  totals: quoteTotals(content),
   acceptedBy: 'Ada',
   answeredAt: null,
 } as QuoteView;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { QuoteContent } from '#contracts/quotes/quotes.ts';
+import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import type { MinimumRule } from '#domain/minimum-order.ts';
 import { MinimumNote } from './MinimumNote.tsx';
 
@@ -12,22 +12,14 @@ const RULE: MinimumRule = {
 /** @returns what the editor says of a quote with one line of this amount */
 function note(eventDate: string | null, unitCents: number): string {
   const line = { itemId: '', name: 'Chair', note: '', quantity: 1, unitCents, isTaxable: true };
-  const content: QuoteContent = {
-    customer: 'Ada Okafor',
+  const content = quoteContentOf({
     eventDate,
-    eventLocation: '',
-    intro: '',
     lines: [line],
     discount: { kind: 'amount', cents: 0 },
     deliveryCents: 90_000,
     setupCents: 0,
     waiverPercent: 0,
-    taxPercent: 6,
-    deposit: { kind: 'percent', percent: 30 },
-    validUntil: '2027-05-01',
-    terms: '',
-    paymentLink: '',
-  };
+  });
   const markup = renderToStaticMarkup(<MinimumNote content={content} rule={RULE} />);
   return markup.replaceAll(/<[^>]*>/g, '');
 }

@@ -4,6 +4,7 @@ import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
+import { QuoteDocument, QuoteTotals } from '#islands/quotes/QuoteDocument.tsx';
 import { withdrawToast } from '#stores/toasts.ts';
 import type { Elements } from '#ui/elements.ts';
 import { ConflictPanel } from '../form/ConflictPanel.tsx';
@@ -19,10 +20,8 @@ import { isUnpriced, quoteFaults, readableContent } from './quote-form-values.ts
 import { useQuoteForm, type QuoteForm } from './quote-form.ts';
 import { quoteWords } from './quote-words.ts';
 import { QuoteActions } from './QuoteActions.tsx';
-import { QuoteDocument } from './QuoteDocument.tsx';
 import { QuotePart, QuoteText } from './QuoteFields.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
-import { QuoteTotals } from './QuoteTotals.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { QUOTE_EDITOR, QUOTE_HINTS, QUOTE_LABELS, QUOTE_LINES, QUOTES } from './texts.ts';
 import { savedToast, useSaveQuote } from './use-save-quote.ts';
@@ -44,6 +43,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
   const [isSending, setSending] = useState(false);
   const content = readableContent(form.values);
   const { eventDate, lines } = content;
+  const totals = quoteTotals(content);
   const stock = useStockCheck({ inquiryId: inquiry.id, eventDate, lines });
 
   // What is at fault is brought into view, once for each try.
@@ -112,7 +112,7 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
               <QuoteText form={form} name="taxPercent" inputMode="decimal" />
             </div>
             <div className="self-start rounded-md border border-ivory-300 bg-white p-4">
-              <QuoteTotals content={content} />
+              <QuoteTotals content={content} totals={totals} />
               <MinimumNote content={content} rule={inquiry.minimumRule} />
             </div>
           </div>
@@ -140,10 +140,10 @@ export function QuoteEditor({ quote, inquiry, onLink, onClose }: QuoteEditorProp
             <QuoteActions quote={quote} onDiscarded={onClose} />
           </div>
         )}
-        <EndBar form={form} save={save} total={quoteTotals(content).total} onSend={send} />
+        <EndBar form={form} save={save} total={totals.total} onSend={send} />
       </form>
       <div className="hidden print:block">
-        <QuoteDocument quote={{ ...quote, content, reference: inquiry.reference }} />
+        <QuoteDocument quote={{ ...quote, content, totals, reference: inquiry.reference }} />
       </div>
       {isSending && (
         <SendDialog

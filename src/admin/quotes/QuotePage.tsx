@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { workEndpoints, type InquiryWorkView } from '#contracts/inquiries/work.ts';
-import type { QuoteView } from '#contracts/quotes/quotes.ts';
+import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
+import { QuoteDocument } from '#islands/quotes/QuoteDocument.tsx';
 import { notify } from '#stores/toasts.ts';
 import { useMay } from '../accounts/session/may.ts';
 import { quoteIds, quotePlace } from '../address/place.ts';
@@ -14,7 +15,6 @@ import { Reading } from '../parts/loading.tsx';
 import { ADMIN_TOASTS } from '../parts/toast-texts.ts';
 import { QuoteActions } from './QuoteActions.tsx';
 import { QuoteBadge } from './QuoteBadge.tsx';
-import { QuoteDocument } from './QuoteDocument.tsx';
 import { QuoteEditor } from './QuoteEditor.tsx';
 import { factsOf } from './QuotesSection.tsx';
 import { QUOTE_EDITOR, QUOTES } from './texts.ts';
@@ -111,9 +111,10 @@ function SentQuote({ quote, inquiry, link, mayRevise }: SentQuoteProps) {
           <QuoteActions key={link} quote={quote} mayRevise={mayRevise} firstLink={link} />
         </div>
       )}
-      <div className="quote-sheet mt-4">
-        <QuoteDocument quote={{ ...quote, reference: inquiry.reference }} />
-      </div>
+      <QuoteDocument
+        quote={{ ...quote, reference: inquiry.reference }}
+        className="mt-4 rounded-lg border border-ivory-300 bg-white p-4 sm:p-10 print:border-0"
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { QuoteView } from '#contracts/quotes/quotes.ts';
 import { formatEventDate } from '#domain/event-date.ts';
 import { firstName } from '#domain/first-name.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
+import { QuoteDocument } from '#islands/quotes/QuoteDocument.tsx';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { useMe } from '../accounts/session/use-me.ts';
 import { useKeptText } from '../inquiries/use-kept-text.ts';
@@ -15,7 +16,6 @@ import { ShortNote } from '../stock/ShortNote.tsx';
 import { useStockCheck } from '../stock/use-stock-check.ts';
 import { LateNote } from './LateNote.tsx';
 import { OtherEventCheck } from './OtherEvent.tsx';
-import { QuoteDocument } from './QuoteDocument.tsx';
 import { QUOTE_MAIL, QUOTE_SEND, QUOTES } from './texts.ts';
 import { useSend } from './use-send.ts';
 

@@ -69,7 +69,7 @@ function OpenQuote({ quote, link, onChange }: OpenQuoteProps) {
     <div className="space-y-6">
       <StandingPanel quote={quote} refusal={refusal} answers={answers} />
       {quote.event && <EventPanel quote={quote} event={quote.event} />}
-      <QuoteDocument quote={quote} />
+      <QuoteDocument quote={quote} className="rounded-lg bg-white p-5 shadow-card sm:p-10" />
       {quote.standing === 'open' && (
         <Answer {...shared} onAnswered={onAnswered} onRefused={onRefused} />
       )}

@@ -1,16 +1,27 @@
 import type { PublicQuoteView, QuoteLine } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
-import { quoteFacts, quoteHeading, quoteSums, showsNotTaxed } from '#site/quotes/quote-document.ts';
+import type { QuoteTotals as Totals } from '#domain/quote-totals.ts';
+import {
+  quoteFacts,
+  quoteHeading,
+  quoteSums,
+  showsNotTaxed,
+  type QuotePaper,
+} from '#site/quotes/quote-document.ts';
 import * as text from '#site/quotes/texts.ts';
 import { mailHref, phoneHref } from '#site/shop/contact.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
 
-/** For screen and print (@quote.page-document). */
-export function QuoteDocument({ quote }: { quote: PublicQuoteView }) {
+interface QuoteProps {
+  quote: QuotePaper & { totals: Totals };
+}
+
+/** The document for customer and staff, on screen and in print (@quote.page-document, @quote.words). */
+export function QuoteDocument({ quote, className = '' }: QuoteProps & { className?: string }) {
   const { content } = quote;
   const title = quoteHeading(quote.number);
   return (
-    <article aria-label={title} className="quote-sheet rounded-lg bg-white p-5 shadow-card sm:p-10">
+    <article aria-label={title} className={`quote-sheet ${className}`}>
       <Letterhead title={title} />
       <Facts quote={quote} />
       {content.intro !== '' && <p className="quote-words mt-6">{content.intro}</p>}
@@ -49,7 +60,10 @@ function Letterhead({ title }: { title: string }) {
   );
 }
 
-function Facts({ quote }: { quote: PublicQuoteView }) {
+/** Labels of names and references. */
+const NAMES = new Set([text.preparedFor, text.requestLabel, text.placeLabel]);
+
+function Facts({ quote }: QuoteProps) {
   return (
     <dl className="quote-facts">
       {quoteFacts(quote).map(([label, value]) => (
@@ -62,7 +76,7 @@ function Facts({ quote }: { quote: PublicQuoteView }) {
   );
 }
 
-function Lines({ quote }: { quote: PublicQuoteView }) {
+function Lines({ quote }: QuoteProps) {
   const {
     totals,
     content: { lines },
@@ -71,7 +85,7 @@ function Lines({ quote }: { quote: PublicQuoteView }) {
     return (
       <>
         <p className="mt-8">{text.noLines}</p>
-        <Totals quote={quote} />
+        <QuoteTotals content={quote.content} totals={totals} />
       </>
     );
   }
@@ -101,7 +115,7 @@ function Lines({ quote }: { quote: PublicQuoteView }) {
         {rows.at(-1)}
         <tr>
           <td colSpan={4} className="quote-sums">
-            <Totals quote={quote} />
+            <QuoteTotals content={quote.content} totals={totals} />
           </td>
         </tr>
       </tbody>
@@ -109,7 +123,7 @@ function Lines({ quote }: { quote: PublicQuoteView }) {
   );
 }
 
-function Line({ line, totals }: { line: QuoteLine; totals: PublicQuoteView['totals'] }) {
+function Line({ line, totals }: { line: QuoteLine; totals: Totals }) {
   const { name, note, quantity, unitCents } = line;
   const pieces = quantity.toLocaleString('en-US');
   const price = formatCents(unitCents);
@@ -130,7 +144,7 @@ function Line({ line, totals }: { line: QuoteLine; totals: PublicQuoteView['tota
   );
 }
 
-function Totals({ quote: { totals, content } }: { quote: PublicQuoteView }) {
+export function QuoteTotals({ content, totals }: { content: QuoteContent; totals: Totals }) {
   return (
     <dl aria-label={text.totalsLabel} className="quote-totals">
       {quoteSums(content, totals).map(({ label, amount, isTotal }) => (

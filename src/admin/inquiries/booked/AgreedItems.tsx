@@ -5,6 +5,7 @@ import type { InquiryWorkView } from '#contracts/inquiries/work.ts';
 import type { QuoteLine, QuoteView } from '#contracts/quotes/quotes.ts';
 import type { LineStockView } from '#contracts/stock/check.ts';
 import { formatCents } from '#domain/money.ts';
+import { QuoteTotals } from '#islands/quotes/QuoteDocument.tsx';
 import { moment } from '../../data/times.ts';
 import { Button } from '../../parts/Button.tsx';
 import { part } from '../../parts/loading.tsx';
