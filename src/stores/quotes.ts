@@ -82,9 +82,14 @@ export function askAboutQuote(
   );
 }
 
+/** Checked by its type: importing the contract would bring zod to every visitor. */
+const SHORT: Extract<ErrorCode, 'short'> = 'short';
+
+/** @param unavailable reason for a failure of the server */
 async function sendAnswer<Answer>(
   link: QuoteLink,
   send: () => Promise<Answer>,
+  unavailable = text.answerUnavailable,
 ): Promise<Answer | { failure: Refusal }> {
   // Only `false` is reliable: an online browser may reach nothing.
   if (!navigator.onLine) return refusal(text.sendOffline);
@@ -97,14 +102,11 @@ async function sendAnswer<Answer>(
     if (status === 409 && fields['eventDate'] !== undefined) return refusal(fields['eventDate']);
     if (status === 409) return staleRefusal(link);
     if (Object.keys(fields).length > 0) return refusal(text.sendFields, fields);
-    return refusal(sentence(status, message));
+    return refusal(sentence(status, message) ?? unavailable);
   }
 }
 
-/** Typed, because only types of contracts are available here. */
-const SHORT: Extract<ErrorCode, 'short'> = 'short';
-
-/** Missing items with alternatives; if they cannot be read, the error's own fields. */
+/** Items with too few pieces, and alternatives to them; if those cannot be read, the error's own fields. */
 async function shortRefusal(
   link: QuoteLink,
   fields: Record<string, string>,
@@ -136,11 +138,12 @@ function refusal(message: string, errors: Refusal['errors'] = {}): { failure: Re
   return { failure: { message, errors } };
 }
 
-function sentence(status: number, message: string): string {
+/** @returns the reason as a sentence; undefined: the server failed */
+function sentence(status: number, message: string): string | undefined {
   if (status === 0) return text.sendNoAnswer;
   if (status === 404) return text.sendMissing;
   if (status === 429) return message || text.sendTooMany;
-  return text.sendUnavailable;
+  return undefined;
 }
 
 /** Typed into the page; the checkbox is not kept, because it must be deliberate. */

@@ -170,3 +170,38 @@ test.describe('without JavaScript', () => {
     await expect(main.locator('a[href^="mailto:"]')).toHaveText(/^\s*\S+@\S+\s*$/);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what the server did not take is said in view, in the words of what was sent @quote.page-failure', async ({
+    page,
+    api,
+  }) => {
+    const { path } = await sendNewQuote(api);
+    await page.route(/\/api\/quote/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: '' } } })
+        : route.continue(),
+    );
+    await page.goto(path);
+    await fillAcceptance(page);
+    await fillDecline(page, 'Too much.');
+    await page.getByLabel('Your question').fill('Do you have gold ones?');
+    for (const [name, what] of [
+      ['Accept Quote', 'answer'],
+      ['Decline Quote', 'answer'],
+      ['Send Question', 'message'],
+    ] as const) {
+      const button = page.getByRole('button', { name });
+      // At the lower edge of the window, where a message below it is out of view.
+      await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await button.press('Enter');
+      const said = page.locator('form').filter({ has: button }).getByRole('status');
+      await expect(said).toHaveText(
+        `We can’t take your ${what} online right now. Everything you typed is still here.`,
+      );
+      await expect(said).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

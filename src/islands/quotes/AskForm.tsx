@@ -18,7 +18,6 @@ export function AskForm({
   const [sent, setSent] = useState('');
   const { message, errors, pending, send, mark, clear } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
-  const field = useRef<HTMLDivElement>(null);
   const words = askWords(quote);
 
   useEffect(() => {
@@ -42,22 +41,20 @@ export function AskForm({
       </h2>
       {sent === '' ? (
         <form noValidate className="space-y-5" onSubmit={(event) => void submit(event)}>
-          <div ref={field}>
-            <TextAreaField
-              id="ask-text"
-              name="text"
-              label={words.label}
-              maxLength={MAX_LENGTH.message}
-              required
-              readOnly={pending}
-              value={typed.question}
-              error={errors.text}
-              onChange={({ currentTarget }) => {
-                onType({ question: currentTarget.value });
-                clear('text');
-              }}
-            />
-          </div>
+          <TextAreaField
+            id="ask-text"
+            name="text"
+            label={words.label}
+            maxLength={MAX_LENGTH.message}
+            required
+            readOnly={pending}
+            value={typed.question}
+            error={errors.text}
+            onChange={({ currentTarget }) => {
+              onType({ question: currentTarget.value });
+              clear('text');
+            }}
+          />
           <SendButton
             label={words.send}
             pendingLabel={text.askPending}

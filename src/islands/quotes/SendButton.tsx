@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import * as text from '#site/quotes/texts.ts';
 
 export interface SendButtonProps {
@@ -11,6 +12,12 @@ export interface SendButtonProps {
 
 /** The end of a form; the button keeps the focus while pending. */
 export function SendButton({ label, pendingLabel, pending, message, look }: SendButtonProps) {
+  const outcome = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (message !== '') outcome.current?.scrollIntoView({ block: 'center' });
+  }, [message]);
+
   return (
     <div className="space-y-3">
       <button
