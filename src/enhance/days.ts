@@ -24,6 +24,13 @@ function paint(): void {
   }
 }
 
+function say(place: HTMLElement, text: string): void {
+  // Not compared with the shown text, which a browser's translator changes (@translated.badge).
+  if (text === (place.dataset.daySays ?? '')) return;
+  place.dataset.daySays = text;
+  place.textContent = text;
+}
+
 function begin(): void {
   new MutationObserver(paint).observe(document.body, {
     childList: true,

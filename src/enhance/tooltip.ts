@@ -81,6 +81,11 @@ function show(button: HTMLElement): void {
   // In the open dialog, or it would be beneath it; else in the button's landmark.
   (button.closest('dialog, main, header, nav') ?? document.body).append(bubble);
   bubble.showPopover();
+  put(bubble, button);
+}
+
+/** Places it above the button, or below where there is no room, on the screen. */
+function put(element: HTMLElement, button: HTMLElement): void {
   const place = button.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
   const left = Math.min(
@@ -107,5 +112,7 @@ function createBubble(): HTMLElement {
   element.popover = 'manual';
   element.className = 'tooltip';
   element.role = 'tooltip';
+  // A translator may make it longer.
+  new ResizeObserver(() => current && isShown() && put(element, current)).observe(element);
   return element;
 }

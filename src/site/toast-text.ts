@@ -8,6 +8,8 @@ export interface ToastText {
   isSeenInList?: true | undefined;
   /** A further line. */
   detail?: string | undefined;
+  /** Follows the detail, and is not translated (@translated.badge). */
+  code?: string | undefined;
   /** Usually Undo. */
   action?: { label: string; run: () => void } | undefined;
 }

@@ -82,8 +82,8 @@ function show(text: ToastText, waiting: readonly ToastText[]): void {
 }
 
 function textOf(toast: Toast): ToastText {
-  const { title, description, variant, isSeenInList, detail, action } = toast;
-  return { title, description, variant, isSeenInList, detail, action };
+  const { title, description, variant, isSeenInList, detail, code, action } = toast;
+  return { title, description, variant, isSeenInList, detail, code, action };
 }
 
 /** A toast whose message the list shows can be replaced although it has Undo: the next press is newer. */

@@ -17,12 +17,14 @@ interface ToastProps {
   variant: 'default' | 'destructive';
   /** A further line. */
   detail?: string | undefined;
+  /** Follows the detail, and is not translated. */
+  code?: string | undefined;
   action?: { label: string; run: () => void } | undefined;
   onClose: () => void;
 }
 
 /** A toast with its region (@toast.one), placed where it covers no controls. */
-function Toast({ open, title, description, variant, detail, action, onClose }: ToastProps) {
+function Toast({ open, title, description, variant, detail, code, action, onClose }: ToastProps) {
   const viewport = useRef<HTMLOListElement | null>(null);
   /** What had the focus before the toast. */
   const before = useRef<Element | null>(null);
@@ -59,7 +61,12 @@ function Toast({ open, title, description, variant, detail, action, onClose }: T
           <RadixToast.Description className="toast-text col-span-full mt-0.5">
             {description}
           </RadixToast.Description>
-          {detail && <p className="toast-text col-span-full mt-1 font-semibold">{detail}</p>}
+          {detail && (
+            <p className="toast-text col-span-full mt-1 font-semibold">
+              <span>{detail}</span>
+              {code && <span translate="no">{code}</span>}
+            </p>
+          )}
         </div>
         <div className="col-2 row-1 -m-2 flex items-start">
           {action && (
@@ -114,18 +121,18 @@ export function HostedToast({ toast: { id, ...toast }, onDismiss }: HostedToastP
 function useToastHost(id: number): Element | null {
   const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {
-    const look = () => {
+    const unmounted = new AbortController();
+    const listening = { signal: unmounted.signal };
+    const findHost = () => {
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
       setHost(dialog ?? document.querySelector('#toasts'));
       // Directly: `close` of a removed dialog is not heard elsewhere.
       dialog?.addEventListener('close', look, listening);
     };
-    const leaving = new AbortController();
-    const listening = { signal: leaving.signal };
-    look();
-    // For dialogs that open meanwhile; the event does not bubble.
-    document.addEventListener('toggle', look, { ...listening, capture: true });
-    return () => leaving.abort();
+    findHost();
+    // For dialogs that open later; captured, because the event does not bubble.
+    document.addEventListener('toggle', findHost, { ...listening, capture: true });
+    return () => unmounted.abort();
   }, [id]);
   return host;
 }

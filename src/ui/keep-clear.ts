@@ -41,7 +41,8 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
     if (element.childElementCount === 0) return;
     // Stays under the pointer or focus, unless it hides the focused element.
     const isHeld = placed !== '' && element.matches(':hover, :focus-within');
-    if (!isHeld || coversFocus(element)) placed = place(element, host, placed);
+    const isCut = element.getBoundingClientRect().right > innerWidth;
+    if (!isHeld || isCut || coversFocus(element)) placed = place(element, host, placed);
   };
   const later = () => {
     frame ||= requestAnimationFrame(check);

@@ -3,7 +3,7 @@
  * something else.
  */
 import { checkEach } from '../support/each-row.ts';
-import { enlargeLetters } from '../support/longer-words.ts';
+import { enlargeLetters, lengthenWords } from '../support/longer-words.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, line } from '../support/visitor.ts';
 
@@ -23,6 +23,35 @@ test('holds in one line at every width, with letters of any size @header.one-lin
       expect(await headerProblems(page), `${width} px`).toEqual([]);
     }
   });
+});
+
+test('the heart and Start Booking stay in the header beside longer words @translated.longer-words', async ({
+  page,
+}) => {
+  await bringWishlist(page, line({ quantity: 1200 }));
+  await page.goto('/');
+  await page.evaluate(lengthenWords);
+  for (const width of [1024, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const parts = page.locator('header :is(a[href="/checkout"], [data-wishlist-open])');
+    for (const part of await parts.filter({ visible: true }).all()) {
+      await expect(part, `${width} px`).toBeInViewport({ ratio: 1 });
+    }
+    const header = page.getByRole('banner');
+    const gap = await header.evaluate((each) => {
+      const [name, ...links] = [...each.querySelectorAll('a')].filter((link) =>
+        link.checkVisibility(),
+      );
+      const words = document.createRange();
+      if (!name) throw new Error('The shop has no name');
+      words.selectNodeContents(name);
+      const lefts = links.map((link) => link.getBoundingClientRect().left);
+      return Math.min(...lefts) - words.getBoundingClientRect().right;
+    });
+    expect(gap, `${width} px`).toBeGreaterThan(0);
+    const overflow = await header.evaluate((each) => each.scrollHeight - each.clientHeight);
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
 });
 
 test('the count does not lie on the words of Start Booking @header.one-line', async ({ page }) => {

@@ -7,7 +7,10 @@ import { fillForm, FORMS } from './support/forms.ts';
 
 for (const each of FORMS) {
   test.describe(`the ${each.name} form`, () => {
-    test('the reference stays readable @form.reference', async ({ page, db }) => {
+    test('the reference stays readable, and no browser translates it @form.reference @translated.badge', async ({
+      page,
+      db,
+    }) => {
       const email = newEmail();
       const opened = await each.open(page);
       await fillForm(each, opened, email);
@@ -16,6 +19,8 @@ for (const each of FORMS) {
       const [inquiry] = await db.inquiriesOf(email);
       expect(inquiry?.reference).toMatch(/^WD-/);
       await expect(toasts(page)).toContainText(`Reference: ${inquiry?.reference}`);
+      const code = toasts(page).getByText(String(inquiry?.reference), { exact: true });
+      await expect(code).toHaveAttribute('translate', 'no');
       await toasts(page).getByRole('button', { name: 'Close' }).click();
       await expect(toasts(page)).toHaveCount(0);
       await expect(

@@ -134,3 +134,19 @@ test('a filled heart says what a press does, the dialog of a booking begins at i
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
 });
+
+test('one near the edge stays on the screen when a translator makes it longer @tooltip.edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  await pointAtWishlist(page);
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveText('Your wishlist');
+  await tooltip.evaluate((element) => {
+    element.textContent = 'Ihre Wunschliste mit allen Artikeln';
+  });
+  await expect
+    .poll(() => tooltip.evaluate((element) => element.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(390 - 8);
+});

@@ -54,6 +54,9 @@ async function sendTwice(page: Page, form: Locator, email: string): Promise<void
   await expect(form.locator('input[name="email"]')).toHaveValue(email);
   await send.click();
   await expectText(page.locator('body'), /reference number is WD-\w{5}/);
+  // As they are, @translated.badge.
+  await expect(page.locator('main')).toContainText(/WD-[A-Z\d]{5}\./);
+  await expect(page.locator('main')).toContainText(`${email}.`);
 }
 
 for (const [what, language] of LANGUAGES) {

@@ -1,8 +1,13 @@
 /** Words of a third more letters, as a translation brings them, larger letters, and what then no longer fits. */
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: gives each word a third more letters. */
+declare global {
+  var lengthened: WeakMap<Text, string> | undefined;
+}
+
+/** Runs in the page: gives each word a third more letters, once; a text that came since gets them the next time. */
 export function lengthenWords(): void {
+  const done = (globalThis.lengthened ??= new WeakMap<Text, string>());
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;

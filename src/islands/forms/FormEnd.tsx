@@ -92,11 +92,11 @@ export function FormEnd({
         )}
         <p className="text-sm text-night-600">
           <span>{failure === '' ? `${preferToTalk} ` : text.youCanCall}</span>
-          <a href={phoneHref(phone)} className={LINK}>
+          <a href={phoneHref(phone)} translate="no" className={LINK}>
             {phone}
           </a>
           <span>{` ${orEmail} `}</span>
-          <a href={mailHref(email)} className={LINK}>
+          <a href={mailHref(email)} translate="no" className={LINK}>
             {email}
           </a>
         </p>

@@ -99,7 +99,7 @@ function KnownGroup({ first, line, what, onOpen, children }: KnownGroupProps) {
     <>
       {line && (
         <p className="flex h-14 items-center justify-between gap-4 border-b border-ivory-300 text-sm">
-          <span className="min-w-0">
+          <span translate="no" className="min-w-0">
             <span className="block truncate font-semibold">{line[0]}</span>
             <span className="block truncate">{line[1]}</span>
           </span>

@@ -16,7 +16,7 @@ export function Sent(props: SentPanelProps) {
       <h2 className="text-2xl">{props.title ?? text.sentTitle}</h2>
       <p className="mt-1 font-semibold text-leaf-700">
         <span>{text.sentReference}</span>
-        <span translate="no">{`${props.sent.reference}.`}</span>
+        <span translate="no" className="whitespace-nowrap">{`${props.sent.reference}.`}</span>
       </p>
     </section>
   );

@@ -17,6 +17,8 @@ const sent = {
   restoreList: undefined,
 };
 const markup = renderToStaticMarkup(<SentPanel sent={sent} onStartAnew={() => {}} />);
+/** @returns the text of a markup */
+const textOf = (panel: string) => panel.replaceAll(/<[^>]*>/g, '');
 
 test('a toast keeps off the reference, what was sent and what comes next @toast.place', () => {
   const kept = [...markup.matchAll(/data-keep-clear.*?<\/(?:p|dl|div)>/g)].map(([part]) => part);
@@ -26,8 +28,37 @@ test('a toast keeps off the reference, what was sent and what comes next @toast.
   expect(kept[2]).toContain('jordan@example.com');
 });
 
+test('an address is repeated as it was typed, and a place is not translated @form.email @translated.badge', () => {
+  const email = 'ana@xn--mller-kva.example';
+  const panel = renderToStaticMarkup(
+    <SentPanel sent={{ ...sent, email }} onStartAnew={() => {}} />,
+  );
+  expect(textOf(panel)).toContain('by email at ana@müller.example');
+  expect(panel).not.toContain('xn--');
+  expect(panel).toMatch(/<dd translate="no"[^>]*>Detroit, MI</);
+});
+
 test('the phone number is repeated as Americans write it @form.sent-phone', () => {
-  expect(markup).toContain('by phone at (313) 555-0199');
+  expect(textOf(markup)).toContain('by phone at (313) 555-0199');
+});
+
+test('reference, place, phone, address and a replaced request are not translated @translated.badge', () => {
+  const panel = renderToStaticMarkup(
+    <SentPanel sent={{ ...sent, replaces: 'WD-NS7TA' }} onStartAnew={() => {}} />,
+  );
+  const kept = [...panel.matchAll(/translate="no"[^>]*>([^<]*)</g)].map(([, words]) => words);
+  expect(new Set(kept)).toEqual(
+    new Set(['WD-7K2MQ.', 'Detroit, MI', 'WD-NS7TA', '(313) 555-0199', 'jordan@example.com']),
+  );
+});
+
+test('a phone field without a number is not repeated as one @form.sent-phone', () => {
+  const phone = 'call me after 5';
+  const panel = renderToStaticMarkup(
+    <SentPanel sent={{ ...sent, phone }} onStartAnew={() => {}} />,
+  );
+  expect(textOf(panel)).toContain('by phone or by email at jordan@example.com');
+  expect(panel).not.toContain(phone);
 });
 
 test('the package is named as one, services as services @form.sent-panel', () => {

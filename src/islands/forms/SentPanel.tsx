@@ -6,6 +6,7 @@ import * as text from '#site/inquiries/sent-texts.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { Verbatim } from '#ui/Verbatim.tsx';
 
 export interface SentPanelProps {
   sent: SentRequest;
@@ -74,7 +75,10 @@ export function SentPanel({
   );
 }
 
-/** Longer lists are folded, to keep the rest in view. */
+/** Labels of names and references. */
+const NAMES = new Set([text.sentLocation, text.sentReplaces]);
+
+/** A list of more items is folded, to keep the rest in view. */
 const MAX_OPEN_ITEMS = 8;
 
 /** What was sent and what happens next; only what the server promised. */
@@ -99,7 +103,9 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
           {facts.map(([label, value]) => (
             <div key={label} className="min-w-0">
               <dt className="text-xs text-night-600">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
+              <dd translate={NAMES.has(label) ? 'no' : undefined} className="font-semibold">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
@@ -120,8 +126,16 @@ export function SentFacts({ sent }: { sent: SentRequest }) {
         </details>
       )}
       <div data-keep-clear className="space-y-2 text-sm text-night-600">
-        <p>{confirmation ? text.copyComes(email) : text.noCopy}</p>
-        <p>{eventDate === '' ? text.answerComes(email, phone) : text.whatNext(phone, email)}</p>
+        <p>
+          <Verbatim text={confirmation ? text.copyComes(address) : text.noCopy} parts={[address]} />
+        </p>
+        <p>
+          {eventDate === '' ? (
+            <Verbatim text={text.answerComes(address, phone)} parts={[address, phone]} />
+          ) : (
+            <Verbatim text={text.whatNext(phone, address)} parts={[phone, address]} />
+          )}
+        </p>
       </div>
     </>
   );

@@ -16,9 +16,11 @@ export function Letterhead() {
   const [today] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
   return (
     <div className="mb-6 hidden items-baseline justify-between gap-4 border-b pb-3 print:flex">
-      <p className="font-display text-2xl">{name}</p>
+      <p translate="no" className="font-display text-2xl">
+        {name}
+      </p>
       <p className="text-right text-sm">
-        <span>{`${phone} · ${email}`}</span>
+        <span translate="no">{`${phone} · ${email}`}</span>
         <br />
         <span>{printedOn(today)}</span>
       </p>

@@ -50,7 +50,11 @@ export function LineNote({ line }: { line: WishlistLine }) {
       <p id={id} aria-live="polite" className="text-sm not-empty:mt-1 print:hidden">
         {remark}
       </p>
-      {note !== '' && <p className="hidden text-sm print:block">{text.noteOf(note)}</p>}
+      {note !== '' && (
+        <p translate="no" className="hidden text-sm print:block">
+          {text.noteOf(note)}
+        </p>
+      )}
     </div>
   );
 }

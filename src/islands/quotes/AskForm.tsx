@@ -65,7 +65,9 @@ export function AskForm({
         </form>
       ) : (
         <>
-          <blockquote className="quote-words border-l-2 border-ivory-300 pl-4">{sent}</blockquote>
+          <blockquote translate="no" className="quote-words border-l-2 border-ivory-300 pl-4">
+            {sent}
+          </blockquote>
           <p>{text.answerComes}</p>
           <button
             type="button"

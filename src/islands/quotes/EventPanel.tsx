@@ -27,7 +27,9 @@ export function EventPanel({ quote, event }: EventPanelProps) {
         {factsOf(quote, event).map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-xs text-night-600">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd translate={NAMES.has(label) ? 'no' : undefined} className="font-semibold">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -39,7 +41,11 @@ export function EventPanel({ quote, event }: EventPanelProps) {
             <li key={index}>
               <span>{text.each(quantity.toLocaleString('en-US'), name)}</span>
               <span>{`, ${formatCents(quantity * unitCents)}`}</span>
-              {note !== '' && <span className="block text-sm text-night-600">{note}</span>}
+              {note !== '' && (
+                <span translate="no" className="block text-sm text-night-600">
+                  {note}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ const STATUS: Partial<Record<QuotePage['kind'], string>> = {
 
 /** The customer's quote (@quote.page). At least as high as the window, so that nothing in view moves. */
 export function Quote() {
-  const { page, open, show } = useQuote();
+  const { page, open: openAgain, show } = useQuote();
   return (
     <div className="needs-script min-h-screen">
       <p role="status" className="sr-only">
@@ -134,11 +134,11 @@ function NoQuote({ page, onAgain }: NoQuoteProps) {
       )}
       <p>
         <span>{`${text.callOrEmail} `}</span>
-        <a href={phoneHref(phone)} className={link}>
+        <a href={phoneHref(phone)} translate="no" className={link}>
           {phone}
         </a>
         <span>{` ${orEmail} `}</span>
-        <a href={mailHref(email)} className={link}>
+        <a href={mailHref(email)} translate="no" className={link}>
           {email}
         </a>
       </p>

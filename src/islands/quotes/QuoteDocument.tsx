@@ -11,6 +11,7 @@ import {
 import * as text from '#site/quotes/texts.ts';
 import { mailHref, phoneHref } from '#site/shop/contact.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
+import { Verbatim } from '#ui/Verbatim.tsx';
 
 interface QuoteProps {
   quote: QuotePaper & { totals: Totals };
@@ -40,7 +41,7 @@ function Letterhead({ title }: { title: string }) {
   const { name, phone, email } = shopFacts();
   return (
     <div className="quote-letterhead">
-      <div className="min-w-0">
+      <div translate="no" className="min-w-0">
         <p className="font-display text-xl">{name}</p>
         <p className="text-sm">
           <a href={phoneHref(phone)} className="inline-block min-h-6 underline underline-offset-4">
@@ -69,7 +70,9 @@ function Facts({ quote }: QuoteProps) {
       {quoteFacts(quote).map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-xs text-night-600">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dd translate={NAMES.has(label) ? 'no' : undefined} className="font-semibold">
+            <Verbatim text={value} parts={label === text.statusLabel ? [quote.acceptedBy] : []} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -131,8 +134,12 @@ function Line({ line, totals }: { line: QuoteLine; totals: Totals }) {
     <tr>
       <th scope="row">
         <span className="font-semibold">{name}</span>
-        {note !== '' && <span className="block text-sm text-night-600">{note}</span>}
-        <span className="quote-narrow text-sm text-night-600">{text.each(pieces, price)}</span>
+        {note !== '' && (
+          <span translate="no" className="block text-sm text-night-600">
+            {note}
+          </span>
+        )}
+        <span className="quote-narrow text-sm text-night-600">{text.times(pieces, price)}</span>
         {showsNotTaxed(line, totals) && (
           <span className="block text-xs text-night-600">{text.notTaxed}</span>
         )}

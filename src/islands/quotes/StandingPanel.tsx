@@ -3,6 +3,7 @@ import type { PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import * as text from '#site/quotes/texts.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { Verbatim } from '#ui/Verbatim.tsx';
 import { askWords, standingWords } from './standing.ts';
 
 export interface StandingPanelProps {
@@ -55,7 +56,9 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
               {refusal}
             </p>
           )}
-          <p id="standing-text">{says.join(' ')}</p>
+          <p id="standing-text">
+            <Verbatim text={says.join(' ')} parts={[quote.acceptedBy]} />
+          </p>
         </div>
       </div>
       {stands && !quote.isRevised && <Payment quote={quote} />}
@@ -108,12 +111,15 @@ function Payment({ quote: { content, totals, event } }: { quote: PublicQuoteView
   if (!URL.canParse(paymentLink)) {
     return due > 0 ? <p>{text.depositByPhone(deposit)}</p> : null;
   }
+  const { host } = new URL(paymentLink);
   return (
     <div className="space-y-2">
       <a href={paymentLink} rel="noreferrer" className="button w-full button-night sm:w-auto">
         {due > 0 ? text.payDeposit(deposit) : text.payOnline}
       </a>
-      <p className="text-sm text-night-600">{text.payElsewhere(new URL(paymentLink).host)}</p>
+      <p className="text-sm text-night-600">
+        <Verbatim text={text.payElsewhere(host)} parts={[host]} />
+      </p>
     </div>
   );
 }

@@ -145,5 +145,5 @@ export const SEND_FAILURES = {
   other: 'Your request was not sent.',
 } as const;
 
-/** @returns a toast's line with the reference */
-export const referenceLine = (reference: string): string => `Reference: ${reference}`;
+/** Before the reference in a toast. */
+export const referenceLabel = 'Reference: ';

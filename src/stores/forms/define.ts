@@ -149,7 +149,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
         const receipt = await send({ ...body, ...signs }, submissionKey(name, body));
         keySucceeded(name);
         const toast = accepted(body, receipt, extra);
-        notify({ ...toast, detail: referenceLine(receipt.reference) });
+        notify({ ...toast, detail: referenceLabel, code: receipt.reference });
         return { sent: sentRequest(body, receipt, about(extra), toast.action) };
       } catch (error) {
         if (isKeyMismatch(error)) renewKeys(name);

@@ -5,6 +5,7 @@ import { sentReference } from '#site/inquiries/form-texts.ts';
 import { $bookingDialog, closeBooking } from '#stores/dialogs.ts';
 import type { SentRequest } from '#stores/forms/define.ts';
 import { useStoreValue } from '#ui/use-store.ts';
+import { Verbatim } from '#ui/Verbatim.tsx';
 import { SentFacts } from '../../forms/SentPanel.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 
@@ -71,7 +72,13 @@ function SentBooking({ sent, opener }: SentBookingProps) {
       role="status"
       className="mt-4 space-y-4 rounded-md bg-white p-5 text-sm text-night-900 shadow-card"
     >
-      <p className="font-semibold text-leaf-700">{`${sentReference}${sent.reference}.`}</p>
+      <p className="font-semibold text-leaf-700">
+        <Verbatim
+          text={`${sentReference}${sent.reference}.`}
+          parts={[`${sent.reference}.`]}
+          className="whitespace-nowrap"
+        />
+      </p>
       <SentFacts sent={sent} />
     </div>,
     place,

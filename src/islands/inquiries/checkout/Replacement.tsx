@@ -2,6 +2,7 @@ import * as text from '#site/texts/replacement.ts';
 import { readDraft } from '#stores/draft.ts';
 import { earlierRequest } from '#stores/earlier-request.ts';
 import { REPLACES_NONE } from '#stores/forms/quote.ts';
+import { Verbatim } from '#ui/Verbatim.tsx';
 import { fieldOf, fillEmpty } from '../../forms/field-values.ts';
 
 export interface ReplacementProps {
@@ -25,7 +26,13 @@ export function Replacement({ reference, error }: ReplacementProps) {
       aria-describedby={error ? 'quote-replaces-error' : undefined}
       className="rounded-md border border-ivory-500 p-4 sm:p-5"
     >
-      <legend className="px-1 text-sm font-semibold">{text.replaceQuestion(reference)}</legend>
+      <legend className="px-1 text-sm font-semibold">
+        <Verbatim
+          text={text.replaceQuestion(reference)}
+          parts={[`${reference}?`]}
+          className="whitespace-nowrap"
+        />
+      </legend>
       <div className="flex flex-wrap gap-x-8">
         {choices.map(([value, label]) => (
           <label key={value} className="inline-flex min-h-11 items-center gap-2.5">
@@ -39,7 +46,9 @@ export function Replacement({ reference, error }: ReplacementProps) {
               }}
               className="size-5 accent-night-900"
             />
-            <span>{label}</span>
+            <span>
+              <Verbatim text={label} parts={[reference]} className="whitespace-nowrap" />
+            </span>
           </label>
         ))}
       </div>
