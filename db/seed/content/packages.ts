@@ -93,11 +93,7 @@ export const packages: SeedPackage[] = [
     ],
     startingPrice: 450,
     isPopular: false,
-    images: [
-      'enclosed-photo-booth-1.jpg',
-      'photo-booth-props-table-1.jpg',
-      'photo-booth-ring-light.jpg',
-    ],
+    images: ['enclosed-photo-booth-1.jpg', 'photo-booth-props-table-1.jpg'],
     seoTitle: 'Classic Photo Booth Package in Detroit',
     seoDescription:
       'Enclosed photo booth with unlimited printed strips and an attendant for four hours in Metro Detroit, from $450.',
@@ -146,7 +142,7 @@ export const packages: SeedPackage[] = [
     images: [
       'starlit-dance-floor-1.jpg',
       'uplights-amber-violet-1.jpg',
-      'spandex-cocktail-table-1.jpg',
+      'mirror-ball-20-inch-1.jpg',
     ],
     seoTitle: 'Essential LED Dance Floor Package in Detroit',
     seoDescription:
@@ -171,7 +167,7 @@ export const packages: SeedPackage[] = [
     images: [
       'led-video-dance-floor-1.jpg',
       'uplights-amber-violet-1.jpg',
-      'starlit-dance-floor-1.jpg',
+      'mirror-ball-20-inch-1.jpg',
     ],
     seoTitle: 'Interactive Video Dance Floor in Detroit',
     seoDescription:
@@ -195,12 +191,7 @@ export const packages: SeedPackage[] = [
     startingPrice: 4500,
     isPopular: false,
     // Not the first image of the package beside it.
-    images: [
-      'led-video-dj-booth-1.jpg',
-      'corporate-gala.jpg',
-      'stage-riser-1.jpg',
-      'crystal-chandelier-1.jpg',
-    ],
+    images: ['led-video-dj-booth-1.jpg', 'dance-floor-night.jpg', 'uplights-amber-violet-1.jpg'],
     seoTitle: 'Immersive LED Dance Floor Package in Detroit',
     seoDescription:
       'A 20 foot LED video dance floor, a video DJ booth and moving lights for large events in Metro Detroit, from $4,500.',

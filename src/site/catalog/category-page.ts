@@ -17,7 +17,7 @@ import { fabricsOf } from './fabrics.ts';
 import { collectChoices, NO_CHOICES } from './filter-choices.ts';
 import { itemCard, image, type Image, type ItemCardData, type MediaIndex } from './item-card.ts';
 import { goesWithItems, relatedItems, type AskedTogether } from './related.ts';
-import { roomsByItem } from './rooms.ts';
+import { roomFor, roomsByItem, type RoomCard } from './rooms.ts';
 
 export interface Catalog {
   categories: CategoryView[];
@@ -49,10 +49,12 @@ interface SortedCategory {
   all: RentalItemView[];
 }
 
-type Asked = Catalog['asked'];
-
 const sortedCategory = memoize(
-  (category: CategoryView, items: readonly RentalItemView[], asked: Asked): SortedCategory => ({
+  (
+    category: CategoryView,
+    items: readonly RentalItemView[],
+    requestCounts: Catalog['requestCounts'],
+  ): SortedCategory => ({
     category,
     all: inPopularOrder(items, asked),
   }),
@@ -66,33 +68,18 @@ export function sortedCategories({ categories, items, asked }: Catalog): SortedC
   );
 }
 
-/** One page for each category, for `getStaticPaths`. */
-export function categoryPages(catalog: Catalog) {
-  const sorted = sortedCategories(catalog);
-  const card = cardsOf(catalog);
-  const terms = termsOf(catalog.settings);
-  const planned = plannedCategories(catalog);
-  const filled = sorted
-    .filter(({ all }) => all.length > 0)
-    .map(({ category: { name, slug } }) => ({ name, href: categoryPath(slug) }));
-  return sorted.map(({ category, all }) => {
-    const elsewhere = all.length === 0 ? filled.slice(0, MAX_ELSEWHERE) : [];
-    const isPlanned = planned.has(category.slug);
-    const cover = coverOf(category, catalog.media);
-    const { fabrics } = catalog.settings;
-    return categoryPage(category, cover, all, all.map(card), elsewhere, terms, isPlanned, fabrics);
-  });
-}
+const coverOf = memoize(({ imageUrl, name }: CategoryView, media: MediaIndex) =>
+  image(imageUrl, media, name),
+);
 
 /** Search fetches the whole list, so the page's cards need no text. */
 const withoutText = memoize((card: ItemCardData): ItemCardData => ({
   ...card,
   shortDescription: '',
+  tags: [],
+  colors: [],
+  size: '',
 }));
-
-const coverOf = memoize(({ imageUrl, name }: CategoryView, media: MediaIndex) =>
-  image(imageUrl, media, name),
-);
 
 const categoryPage = memoize(
   (
@@ -104,6 +91,7 @@ const categoryPage = memoize(
     terms: RentalTerms,
     isPlanned: boolean,
     fabrics: Settings['fabrics'],
+    room: RoomCard | null,
   ) => {
     const inPage = all.length > MAX_CARDS_IN_PAGE ? PAGE_SIZE : all.length;
     return {
@@ -126,14 +114,42 @@ const categoryPage = memoize(
         terms,
         /** The planner counts items of this category. */
         isPlanned,
+        /** The room after the last card of a small category that the planner does not count, or null. */
+        room,
       },
     };
   },
 );
 
+/** One page for each category, for `getStaticPaths`. */
+export function categoryPages(catalog: Catalog) {
+  const sorted = sortedCategories(catalog);
+  const card = cardsOf(catalog);
+  const terms = termsOf(catalog.settings);
+  const planned = plannedCategories(catalog);
+  const filled = sorted
+    .filter(({ all }) => all.length > 0)
+    .map(({ category: { name, slug } }) => ({ name, href: categoryPath(slug) }));
+  return sorted.map(({ category, all }) => {
+    const elsewhere = all.length === 0 ? filled.slice(0, MAX_ELSEWHERE) : [];
+    const isPlanned = planned.has(category.slug);
+    const cover = coverOf(category, catalog.media);
+    const { fabrics } = catalog.settings;
+    const isFew = all.length > 0 && all.length < FEW_ITEMS;
+    const room = isFew && !isPlanned ? roomFor(category.slug, catalog) : null;
+    const cards = all.map(card);
+    return categoryPage(category, cover, all, cards, elsewhere, terms, isPlanned, fabrics, room);
+  });
+}
+
 export type CategoryPage = ReturnType<typeof categoryPages>[number]['props'];
 
-/** All cards of each large category, for the files that its page fetches. */
+const cardIndex = memoize(({ slug: category }: CategoryView, cards: readonly ItemCardData[]) => ({
+  params: { category },
+  props: { cards },
+}));
+
+/** One file for each large category, with all its cards, which its page fetches; for `getStaticPaths`. */
 export function cardIndexes(catalog: Catalog) {
   const card = cardsOf(catalog);
   return sortedCategories(catalog)
@@ -141,44 +157,7 @@ export function cardIndexes(catalog: Catalog) {
     .map(({ category, all }) => cardIndex(category, all.map(card)));
 }
 
-const cardIndex = memoize(({ slug: category }: CategoryView, cards: readonly ItemCardData[]) => ({
-  params: { category },
-  props: { cards },
-}));
-
-/** One page for each item, for `getStaticPaths`. */
-export function productPages(catalog: Catalog) {
-  const { categories, items, media, settings, askedTogether } = catalog;
-  const terms = termsOf(settings);
-  const { period } = settings.policies;
-  const card = cardsOf(catalog);
-  const places = placesByItem(catalog);
-  const byCategory = Map.groupBy(items, (item) => item.category);
-  const byId = new Map(items.map((item) => [item.id, item]));
-  return categories.flatMap((category) => {
-    const siblings = byCategory.get(category.slug) ?? [];
-    const related = relatedIn(category, siblings, askedTogether);
-    return siblings.map((item, position) => {
-      const goesWith = goesWithItems(item, byId).map(card);
-      const others = (related[position] ?? []).map(card);
-      const seenAt = places.get(item.id) ?? NOWHERE;
-      const serving = servingOf(item, catalog);
-      return productPage(item, category, media, goesWith, others, period, seenAt, terms, serving);
-    });
-  });
-}
-
 const NOWHERE: readonly SeenAt[] = [];
-
-/** @returns rooms and events by item id */
-function placesByItem(catalog: Catalog): ReadonlyMap<string, readonly SeenAt[]> {
-  const events = eventsByItem(catalog);
-  const inRooms = roomsByItem(catalog);
-  const ids = new Set([...inRooms.keys(), ...events.keys()]);
-  return new Map(
-    [...ids].map((id) => [id, [...(inRooms.get(id) ?? []), ...(events.get(id) ?? [])]]),
-  );
-}
 
 const relatedIn = memoize(
   (_: CategoryView, siblings: readonly RentalItemView[], askedTogether: AskedTogether) =>
@@ -216,4 +195,36 @@ const productPage = memoize(
   }),
 );
 
+/** One page for each item, for `getStaticPaths`. */
+export function productPages(catalog: Catalog) {
+  const { categories, items, media, settings, askedTogether } = catalog;
+  const terms = termsOf(settings);
+  const { period } = settings.policies;
+  const card = cardsOf(catalog);
+  const places = placesByItem(catalog);
+  const byCategory = Map.groupBy(items, (item) => item.category);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return categories.flatMap((category) => {
+    const siblings = byCategory.get(category.slug) ?? [];
+    const related = relatedIn(category, siblings, askedTogether);
+    return siblings.map((item, position) => {
+      const goesWith = goesWithItems(item, byId).map(card);
+      const others = (related[position] ?? []).map(card);
+      const seenAt = places.get(item.id) ?? NOWHERE;
+      const serving = servingOf(item, catalog);
+      return productPage(item, category, media, goesWith, others, period, seenAt, terms, serving);
+    });
+  });
+}
+
 export type ProductPage = ReturnType<typeof productPages>[number]['props'];
+
+/** @returns rooms and events by item id */
+function placesByItem(catalog: Catalog): ReadonlyMap<string, readonly SeenAt[]> {
+  const events = eventsByItem(catalog);
+  const inRooms = roomsByItem(catalog);
+  const ids = new Set([...inRooms.keys(), ...events.keys()]);
+  return new Map(
+    [...ids].map((id) => [id, [...(inRooms.get(id) ?? []), ...(events.get(id) ?? [])]]),
+  );
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { SETTINGS, type Settings } from '#contracts/settings/sections.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { publicPaths } from '../sitemap.ts';
 import { itemFixture } from './catalog.fixtures.ts';
 import { pointStyle, roomLines, roomPages, rooms, roomsByItem } from './rooms.ts';
 
@@ -67,7 +68,7 @@ test('an item that stands in two places is one line of the list @rooms.add', () 
   expect(roomLines(points, 100)).toEqual([expect.objectContaining({ id: 'chair', quantity: 103 })]);
 });
 
-test('points stand where they were placed, in a image of its own shape @rooms.points', () => {
+test('points stand where they were placed, in an image of its own shape @rooms.points', () => {
   const media = new Map([
     ['/img/loft.jpg', { alt: 'A loft', width: 2_000, height: 1_000, dominantColor: '' }],
   ]);
@@ -115,7 +116,26 @@ test.each([
   ['a quantity of none', { points: [{ ...POINT, quantity: 0 }] }],
   ['a part of a guest', { points: [{ ...POINT, perGuests: 1.5 }] }],
   ['no image', { image: '' }],
-  ['a image that is none', { image: 'javascript:alert(1)' }],
+  ['an image that is not one', { image: 'javascript:alert(1)' }],
 ])('%s is refused @rooms.address', (_, part) => {
   expect(SETTINGS.rooms.safeParse({ entries: [{ ...ROOM, ...part }] }).success).toBe(false);
+});
+
+test('a category leads to the first room with one of its items, else to the first room @category.few', () => {
+  const bare = { ...ROOM, name: 'Bare', slug: 'bare', points: [] };
+  const source = sourceOf(bare, ROOM);
+  expect(roomFor('chairs', source)?.href).toBe('/rooms/loft-dinner');
+  expect(roomFor('arches', source)?.href).toBe('/rooms/bare');
+  expect(roomFor('chairs', sourceOf())).toBeNull();
+});
+
+test('a hidden room has no page, and no page leads to it @rooms.hidden', () => {
+  const source = sourceOf({ ...ROOM, isHidden: true }, { ...ROOM, name: 'Gala', slug: 'gala' });
+  expect(roomPages(source).map(({ params, props }) => [params.room, props.others])).toEqual([
+    ['gala', []],
+  ]);
+  expect(roomFor('chairs', source)?.href).toBe('/rooms/gala');
+  expect([...roomsByItem(source).values()].flat().map(({ href }) => href)).toEqual(['/rooms/gala']);
+  const paths = publicPaths({ ...source, categories: [], items: [] }, false, []);
+  expect(paths.filter((path) => path.startsWith('/rooms/'))).toEqual(['/rooms/gala']);
 });

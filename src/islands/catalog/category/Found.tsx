@@ -3,9 +3,8 @@ import { NO_FILTER, pageOf, type CatalogFilter, type Filtered } from '#domain/ca
 import { FEW_ITEMS, PAGE_SIZE } from '#domain/limits.ts';
 import type { Fabric } from '#site/catalog/fabrics.ts';
 import type { ItemCardData } from '#site/catalog/item-card.ts';
+import type { RoomCard } from '#site/catalog/rooms.ts';
 import { loadingItems, restMissing, showing } from '#site/catalog/texts.ts';
-import { PLANNER_PAGE } from '#site/paths.ts';
-import { stripLink, stripText, stripTitle } from '#site/planner/texts.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { EventDay } from '../../lists/DayPlace.tsx';
@@ -37,6 +36,8 @@ export interface FoundProps {
   onRestart: (patch: Partial<CatalogFilter>) => void;
   /** Shows the planner after the last card. */
   hasPlanner: boolean;
+  /** Shown after the last card, where there is no link to the planner; undefined: none. */
+  room?: RoomCard | undefined;
   onPage: (page: number) => void;
   phone: { text: string; href: string };
   onChange: (patch: Partial<CatalogFilter>) => void;
@@ -136,6 +137,7 @@ function Results({ shown, live, ...props }: ResultsProps) {
         />
       ))}
       {hasPlanner && <PlannerCard />}
+      {room && <RoomWayOn room={room} />}
     </ul>
   );
 }
@@ -154,18 +156,5 @@ function CardSkeletons() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Link to the planner after the last card of a small category (@planner.strip). */
-function PlannerCard() {
-  return (
-    <li className="way-on on-night flex flex-col items-start justify-center gap-3 rounded-md bg-night-900 p-5 text-ivory-50 sm:p-8">
-      <p className="font-display text-xl">{stripTitle}</p>
-      <p className="max-w-sm text-sm text-ivory-200">{stripText}</p>
-      <a href={PLANNER_PAGE} className="button button-brass">
-        {stripLink}
-      </a>
-    </li>
   );
 }

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import type { ItemCardData } from '#site/catalog/item-card.ts';
 import { fetchCards } from '#stores/card-index.ts';
 
-export type Cards =
-  | { state: 'ready'; cards: readonly ItemCardData[] }
-  | { state: 'loading' | 'failed'; cards: readonly ItemCardData[] };
+export interface Cards {
+  state: 'ready' | 'loading' | 'failed';
+  /** All cards of the category if ready, else the first ones. */
+  cards: readonly ItemCardData[];
+}
 
 /**
  * All cards of a category. A large category's page has only the first; the others are fetched once.
