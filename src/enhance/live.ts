@@ -103,7 +103,10 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
   });
 }
 
-/** Loads and mounts a part at the first value that needs it. */
+/** Number of needed parts that are loading. */
+let loadingParts = 0;
+
+/** Loads and mounts a part at the first value that needs it. @param importance an optional part fails silently */
 function mountWhen<T>(
   store: ReadableAtom<T>,
   isNeeded: (value: T) => boolean,
@@ -132,15 +135,6 @@ function mountWhen<T>(
   store.subscribe(mountNeeded);
 }
 
-let awaited = 0;
-
-/** Clears the busy state when no part is loading. */
-function showAnswered(): void {
-  if (awaited > 0) return;
-  const pressed = Object.keys(ACTIONS).map((selector) => `${selector}[aria-busy]`);
-  for (const element of document.querySelectorAll(pressed.join())) element.ariaBusy = null;
-}
-
 const ACTIONS: Record<string, (element: HTMLElement) => void> = {
   '[data-heart]': toggleHeart,
   '[data-book]': (button) => openBooking(selectedService(button), button),
@@ -150,6 +144,13 @@ const ACTIONS: Record<string, (element: HTMLElement) => void> = {
   // @header.menu
   '#menu a': (link) => link.closest<HTMLElement>('[popover]')?.hidePopover(),
 };
+
+/** Clears the busy state when no part is loading. */
+function showAnswered(): void {
+  if (loadingParts > 0) return;
+  const pressed = Object.keys(ACTIONS).map((selector) => `${selector}[aria-busy]`);
+  for (const element of document.querySelectorAll(pressed.join())) element.ariaBusy = null;
+}
 
 function press({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
@@ -182,6 +183,7 @@ function wakeQueried(): void {
 function openFromAddress(): void {
   const link = readWishlistLink(location.hash);
   if (link) openSharedList(link);
+  if (location.hash.startsWith('#my-list=')) bringList();
   const button = buttonNamedBy(location.hash);
   button?.scrollIntoView({ block: 'center' });
   button?.click();

@@ -9,13 +9,17 @@ const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 const ICON_BUTTON = 'button[aria-label], [data-tooltip]';
 
+/** The button whose tooltip is shown or pending. */
+let current: HTMLElement | null = null;
 let bubble: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = -Infinity;
 /** The focus was moved by keys; an opening dialog focuses its first button by itself. */
 let isKeyed = false;
 
-/** Called once. */
+const isShown = () => bubble?.matches(':popover-open') === true;
+
+/** Starts the tooltips of the page. */
 export function showTooltips(): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') aim(iconButton(target));
@@ -64,8 +68,7 @@ function labelOf({ dataset, ariaLabel, ariaPressed, textContent }: HTMLElement):
   return dataset.tooltip ?? (textContent.trim() === '' ? (ariaLabel ?? '') : '');
 }
 
-let current: HTMLElement | null = null;
-
+/** Shows the tooltip of a button after the delay, and hides any other. */
 function aim(button: HTMLElement | null): void {
   if (button === current) return;
   hide();
@@ -104,8 +107,6 @@ function hide(): void {
   bubble?.hidePopover();
   hiddenAt = performance.now();
 }
-
-const isShown = () => bubble?.matches(':popover-open') === true;
 
 function createBubble(): HTMLElement {
   const element = document.createElement('div');

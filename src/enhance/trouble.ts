@@ -1,3 +1,5 @@
+import { select } from './paint.ts';
+
 declare global {
   /**
    * Reports a missing script until it is loaded. The inline script in the head
@@ -18,7 +20,7 @@ const SIGNS = ['online', 'click'];
 export const saysMissing: typeof sayMissing = ({ classList }, retry) => {
   const { dataset } = document.documentElement;
   const { onLine } = navigator;
-  for (const button of document.querySelectorAll('[aria-busy]')) button.ariaBusy = null;
+  for (const button of select('[aria-busy]')) button.ariaBusy = null;
   classList.toggle('script-failed', onLine);
   // The style sheet shows the matching sentence.
   dataset.missing = onLine ? 'script' : 'line';

@@ -1,9 +1,8 @@
-import { useRef, useState, type ComponentType, type InputEvent } from 'react';
+import { useRef, useState, type InputEvent } from 'react';
 import { formatEventDate, todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { parseTypedDate, withSlashes } from '#domain/typed-date.ts';
-import type { CalendarProps } from './Calendar.tsx';
+import type { CalendarDialogProps } from './CalendarDialog.tsx';
 import { dateRemark, type ClosedDay } from './date-remark.ts';
-import { Dialog } from './Dialog.tsx';
 import { fieldAttributes, FieldFrame } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import * as text from './texts.ts';
@@ -19,33 +18,30 @@ export interface DateFieldProps {
   closed?: readonly ClosedDay[] | undefined;
 }
 
-const NEVER: readonly ClosedDay[] = [];
+type Script = typeof import('./CalendarDialog.tsx');
+
+const NO_CLOSED_DAYS: readonly ClosedDay[] = [];
 
 /** A day as `MM/DD/YYYY` (@form.date-format), typed or picked; on blur other formats are rewritten. */
 export function DateField({ id, name, label, required, error, closed = NEVER }: DateFieldProps) {
   const [remark, setRemark] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const panel = useRef<HTMLDialogElement>(null);
-  /** Props of the open calendar; a new key resets it. */
-  const [opened, setOpened] = useState<
-    Omit<CalendarProps, 'onPick' | 'closed'> & { key: number }
-  >();
-  /** Fetched when first opened; null: failed. */
-  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>();
+  const [opened, setOpened] =
+    useState<Pick<CalendarDialogProps, 'today' | 'selected' | 'opening'>>();
+  /** The dialog's script: undefined until it is first opened, null while it loads. */
+  const [script, setScript] = useState<Script | null>();
 
-  const fetchCalendar = () => {
-    setCalendar(undefined);
-    import('./Calendar.tsx').then(
-      (script) => setCalendar(() => script.Calendar),
-      () => setCalendar(null),
-    );
-  };
   const open = () => {
-    if (!Calendar) fetchCalendar();
     const today = todayInDetroit(new Date());
     const selected = parseTypedDate(input.current?.value ?? '', today);
-    setOpened((last) => ({ today, selected, key: (last?.key ?? 0) + 1 }));
-    panel.current?.showModal();
+    setOpened((last) => ({ today, selected, opening: (last?.opening ?? 0) + 1 }));
+    if (script !== undefined) return;
+    setScript(null);
+    setRemark((last) => (last === text.calendarMissing ? '' : last));
+    import('./CalendarDialog.tsx').then(setScript, () => {
+      setScript(undefined);
+      setRemark(text.calendarMissing);
+    });
   };
   const write = (date: CivilDate) => {
     const field = input.current;
@@ -60,7 +56,6 @@ export function DateField({ id, name, label, required, error, closed = NEVER }: 
   const pick = (date: CivilDate) => {
     write(date);
     setRemark(remarkOn(date));
-    panel.current?.close();
     input.current?.focus();
   };
 
@@ -91,38 +86,15 @@ export function DateField({ id, name, label, required, error, closed = NEVER }: 
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-sm"
           aria-label={text.chooseFromCalendar(label)}
           aria-haspopup="dialog"
+          aria-busy={script === null || undefined}
           onClick={open}
         >
           <Icon name="calendar" />
         </button>
       </div>
-      <Dialog
-        ref={panel}
-        aria-label={text.choose(label)}
-        className="m-auto max-w-[calc(100vw-1rem)] rounded-lg bg-ivory-50 p-3 shadow-lifted backdrop:bg-[#17111f80] sm:p-5"
-      >
-        <div className="min-h-84 sm:min-w-72">
-          {opened && Calendar && (
-            <Calendar
-              key={opened.key}
-              today={opened.today}
-              selected={opened.selected}
-              closed={closed}
-              onPick={pick}
-            />
-          )}
-          {opened && !Calendar && (
-            <p role="status">{Calendar === null ? text.calendarMissing : text.loadingCalendar}</p>
-          )}
-        </div>
-        <button
-          type="button"
-          className="button w-full button-outline"
-          onClick={() => panel.current?.close()}
-        >
-          {text.close}
-        </button>
-      </Dialog>
+      {opened && script && (
+        <script.CalendarDialog {...opened} label={label} closed={closed} onPick={pick} />
+      )}
     </FieldFrame>
   );
 }

@@ -15,7 +15,6 @@ export const page = (number: number) => `Page ${number}`;
 export const dateFormat = 'MM/DD/YYYY';
 export const chooseFromCalendar = (field: string) => `Choose ${field} from a calendar`;
 export const choose = (field: string) => `Choose ${field}`;
-export const loadingCalendar = 'Loading the calendar…';
 export const calendarMissing =
   'The calendar didn’t load. You can type the date as MM/DD/YYYY instead.';
 export const today = 'Today, ';
