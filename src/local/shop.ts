@@ -10,6 +10,7 @@ import { loadFunctions, type FunctionsHost } from './functions/functions-host.ts
 import { startSchedule } from './functions/schedule.ts';
 import { callerOf } from './http/caller.ts';
 import { addressToOpen, listen } from './http/listen.ts';
+import { plainAnswer } from './http/plain-answer.ts';
 import type { StaticHost } from './http/static-host.ts';
 import { strictTransport } from './http/strict-transport.ts';
 import { webListener } from './http/web-listener.ts';
@@ -40,9 +41,11 @@ The shop is starting. This page opens it as soon as it is ready.
 `;
 const STARTING_HEADERS = {
   'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   'Content-Type': 'text/html; charset=utf-8',
   Refresh: '2',
   'Retry-After': '2',
+  'X-Content-Type-Options': 'nosniff',
 };
 
 /**
@@ -116,6 +119,6 @@ async function safely(answer: Answer, request: Request, ip: string): Promise<Res
     return await answer(request, ip);
   } catch (error) {
     log({ level: 'error', event: 'request', method: request.method, ...describeError(error) });
-    return new Response('Internal Server Error', { status: 500 });
+    return plainAnswer('Internal Server Error', 500);
   }
 }

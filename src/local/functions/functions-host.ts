@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { describeError, log } from '#server/base/log.ts';
+import { plainAnswer } from '../http/plain-answer.ts';
 import { matchRoute, readFunction, sortRoutes, type FunctionHandler } from './function-routes.ts';
 
 export type ImportModule = (file: string) => Promise<unknown>;
@@ -97,6 +98,6 @@ async function call(
     return (await handler(request, context)) ?? new Response(null, { status: 204 });
   } catch (error) {
     failed(error);
-    return new Response('Internal Server Error', { status: 500 });
+    return plainAnswer('Internal Server Error', 500);
   }
 }

@@ -156,8 +156,17 @@ test.each([
   expect((await get(address)).status).toBe(404);
 });
 
+test('a site without a page for it refuses in plain text, which is no page', async () => {
+  const bare = await StaticHost.of([path.join(folder, 'old')]);
+  const answer = await bare.answer(new Request('http://localhost:4321/nothing'));
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+});
+
 test('rejects other methods', async () => {
   const answer = await get('/checkout', { method: 'POST', body: 'x' });
   expect(answer.status).toBe(405);
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(answer.headers.get('Allow')).toBe('GET, HEAD');
 });

@@ -8,6 +8,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { BodyCache, chooseEncoding } from './bodies.ts';
 import { isUnchanged } from './conditional.ts';
 import { decodeAddress, indexFiles, pageAt, type FileIndex } from './file-index.ts';
+import { plainAnswer } from './plain-answer.ts';
 import {
   applyRedirects,
   headersFor,
@@ -61,7 +62,7 @@ export class StaticHost {
   /** @returns the response to a request that no function handles */
   async answer(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+      return plainAnswer('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
     }
     const site = this.#site;
     const url = new URL(request.url);
@@ -87,7 +88,7 @@ export class StaticHost {
 
   #notFound(site: Site, request: Request, address: string): Promise<Response> | Response {
     const page = site.files.get('/404.html');
-    if (page === undefined) return new Response('Not Found', { status: 404 });
+    if (page === undefined) return plainAnswer('Not Found', 404);
     return this.#send(site, request, address, page, 404);
   }
 

@@ -6,7 +6,7 @@ import { BusyError, FairQueue } from '#server/base/fair-queue.ts';
 import { describeError, log } from '#server/base/log.ts';
 import { networkOf } from '#server/http/network.ts';
 import { isUnchanged } from '../http/conditional.ts';
-import { BusyError, FairQueue } from './fair-queue.ts';
+import { plainAnswer } from '../http/plain-answer.ts';
 import type { Image, ImageCache } from './image-cache.ts';
 import {
   IMAGE_TYPES,
@@ -61,7 +61,7 @@ export class ImageHost {
    */
   async answer(request: Request, ip: string): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+      return plainAnswer('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
     }
     try {
       const accept = request.headers.get('Accept') ?? '';
@@ -128,8 +128,7 @@ export class ImageHost {
 }
 
 function refusal(message: string, status: number, more: Record<string, string> = {}): Response {
-  const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...more };
-  return new Response(message, { status, headers });
+  return plainAnswer(message, status, { 'Cache-Control': 'no-store', ...more });
 }
 
 /** The ground of pages (`--color-ivory-50`), behind what is transparent. */
