@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
 import { connect } from './client.ts';
+import { isConnectionFailure } from './connection-failures.ts';
 
 test.each([
   ['postgres://u:p@ep-cool-1.us-east-2.aws.neon.tech/shop?sslmode=require', 'neon'],
@@ -17,6 +19,19 @@ test.each([
 test('the driver can be chosen', async () => {
   const connection = connect('postgres://u:p@127.0.0.1/shop', { driver: 'neon' });
   expect(connection.driver).toBe('neon');
+  await connection.close();
+});
+
+test('the WebSocket of Neon’s driver that cannot be opened is a connection failure @run.outage', async () => {
+  const failed = vi.fn<(error: Error) => void>();
+  const watch = { failed, doubted: vi.fn<() => void>(), answered: vi.fn<() => void>() };
+  // The driver ignores the port: nothing listens at 443.
+  const connection = connect('postgres://u:p@127.0.0.1/shop', { driver: 'neon', watch });
+  const query = connection.db.execute(sql`select 1`);
+  await expect(query).rejects.toSatisfy(isConnectionFailure);
+  const transaction = connection.db.transaction((tx) => tx.execute(sql`select 1`));
+  await expect(transaction).rejects.toSatisfy(isConnectionFailure);
+  expect(failed).toHaveBeenCalledTimes(2);
   await connection.close();
 });
 

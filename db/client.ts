@@ -7,9 +7,10 @@ import { drizzle as drizzleNeon } from 'drizzle-orm/neon-serverless';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { isReadTimeout } from './connection-failures.ts';
+import { isReadTimeout, websocketFailure } from './connection-failures.ts';
 import * as schema from './schema.ts';
 import { addressWithTls } from './tls.ts';
+import { observer, type DatabaseWatch } from './watch.ts';
 
 export type Driver = 'pg' | 'neon';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -28,6 +29,8 @@ export interface ConnectOptions {
   queryTimeoutMs?: number;
   /** Called when an idle connection breaks; without a listener Node would end the process. */
   onIdleError?: (error: Error) => void;
+  /** Not called once the connection is closed. */
+  watch?: DatabaseWatch;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -49,16 +52,35 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     ...(options.queryTimeoutMs !== undefined && { query_timeout: options.queryTimeoutMs }),
   };
   const onIdleError = options.onIdleError ?? (() => undefined);
+  const observe = observer(options.watch);
+  const prepare = (client: Client) => prepareClient(client, observe.query);
   if (driver === 'neon') {
     const pool = new NeonPool(settings);
-    pool.on('error', onIdleError).on('connect', prepareClient);
+    pool.on('error', onIdleError).on('connect', prepare);
+    rejectWithErrors(pool);
+    observe.pool(pool);
     const db = drizzleNeon(pool, { schema, casing: 'snake_case' });
     return { db, driver, close: () => pool.end() };
   }
   const pool = new pg.Pool(settings);
-  pool.on('error', onIdleError).on('connect', prepareClient);
+  pool.on('error', onIdleError).on('connect', prepare);
+  observe.pool(pool);
   const db = drizzlePg(pool, { schema, casing: 'snake_case' });
-  return { db, driver, close: () => pool.end() };
+  return { db, driver, close: () => observe.end(pool) };
+}
+
+/** Neon's driver rejects with an event when its WebSocket cannot be opened. */
+function rejectWithErrors(pool: Pick<Client, 'query'> & { connect: Client['query'] }): void {
+  const rejecting =
+    (method: (...args: never[]) => unknown) =>
+    (...args: never[]): unknown => {
+      const result = method.apply(pool, args);
+      if (!(result instanceof Promise)) return result;
+      return result.catch((error: unknown) => {
+        throw error instanceof Error ? error : websocketFailure(error);
+      });
+    };
+  Object.assign(pool, { query: rejecting(pool.query), connect: rejecting(pool.connect) });
 }
 
 interface Client {
@@ -73,9 +95,9 @@ interface Client {
  * A connection that breaks between two statements emits an event that would end the process; pools
  * listen only to idle ones. The next statement fails instead.
  */
-function prepareClient(client: Client): void {
+function prepareClient(client: Client, observe: (result: unknown) => void): void {
   client.on('error', () => undefined);
-  watchQueries(client);
+  watchQueries(client, observe);
 }
 
 /**
@@ -83,10 +105,11 @@ function prepareClient(client: Client): void {
  * connection is ended. Drizzle also never releases a client whose `begin` failed, which would drain
  * the pool.
  */
-function watchQueries(client: Client): void {
+function watchQueries(client: Client, observe: (result: unknown) => void): void {
   const { query } = client;
   const watched = (...args: never[]): unknown => {
     const result = query.apply(client, args);
+    observe(result);
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
         // What closing it says, nobody waits for.

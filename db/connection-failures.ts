@@ -4,6 +4,9 @@
  */
 const CODES =
   /^(?:E(?:CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND|57P0[1-5]|08\w{3}|53300)$/;
+/** Codes of an address without a server, and of a server that has stopped or is starting. */
+const UNREACHABLE =
+  /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|57P0[2-4]|08001)$/;
 /** Messages of the drivers that come without a code. */
 const MESSAGES =
   /^(?:Connection terminated|Query read timeout|Client was closed|timeout e(?:xpired|xceeded when trying to connect)|Client has encountered a connection error|Cannot use a pool after calling end)/;
@@ -13,11 +16,36 @@ const MESSAGES =
  *   of the query itself
  */
 export function isConnectionFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.cause !== undefined && isConnectionFailure(error.cause)) return true;
-  if (error instanceof AggregateError) return error.errors.some(isConnectionFailure);
-  return ('code' in error && CODES.test(String(error.code))) || MESSAGES.test(error.message);
+  return isOrHas(error, (cause) => CODES.test(codeOf(cause)) || MESSAGES.test(cause.message));
 }
+
+/**
+ * @returns whether the failure means that nobody reaches the database; other connection failures may
+ *   concern one connection
+ */
+export function isUnreachable(error: unknown): boolean {
+  return isOrHas(error, (cause) => UNREACHABLE.test(codeOf(cause)));
+}
+
+/**
+ * @param event what Neon's driver rejects with
+ * @returns an error that `isUnreachable` recognizes
+ */
+export function websocketFailure(event: unknown): Error {
+  const error = new Error('The WebSocket cannot be opened', { cause: event });
+  return Object.assign(error, { code: '08001' });
+}
+
+/** Drivers wrap the network's errors. */
+function isOrHas(error: unknown, test: (error: Error) => boolean): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some((cause) => isOrHas(cause, test))) {
+    return true;
+  }
+  return isOrHas(error.cause, test) || test(error);
+}
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 
 /** @returns whether a driver's query timed out while its connection still waits */
 export function isReadTimeout(error: unknown): boolean {

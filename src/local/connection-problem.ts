@@ -1,28 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { errorCode } from './start-error.ts';
 
-/** @returns the end of a sentence; undefined for any other error */
-export function connectionProblem(error: unknown): string | undefined {
-  const cause = innermost(error);
-  const code = errorCode(error) ?? errorCode(cause);
-  if (code !== undefined && code in PROBLEMS) return PROBLEMS[code];
-  // Neon's driver rejects with the WebSocket's event.
-  if (cause instanceof Event) return 'no connection to it can be opened (WebSocket, port 443)';
-  if (!(cause instanceof Error)) return undefined;
-  if (cause.message.includes('does not support SSL')) return NO_TLS;
-  if (/timeout|terminated unexpectedly/i.test(cause.message)) return 'it does not answer in time';
-  // A network or TLS error that is not in the table.
-  if ('syscall' in cause || /^ERR_(SSL|TLS)_/.test(code ?? '')) return cause.message;
-  return undefined;
-}
-
-/** @returns the same for an error that may have another cause than the database */
-export function queryProblem(error: unknown): string | undefined {
-  return isOfQuery(error) ? connectionProblem(error) : undefined;
-}
-
 const UNTRUSTED =
-  'its certificate is not trusted; for a private certificate authority, set NODE_EXTRA_CA_CERTS or sslrootcert (README.md, TLS)';
+  'its certificate is not trusted; for a private certificate authority, set NODE_EXTRA_CA_CERTS or sslrootcert (docs/hosting.md, TLS)';
 const NO_TLS =
   'it does not speak TLS; in a network that you trust, set ?sslmode=disable in the address, in the place of another sslmode';
 
@@ -50,6 +30,26 @@ const PROBLEMS: Record<string, string> = {
   '53300': 'it has too many connections already',
   '57P03': 'it is starting up or shutting down',
 };
+
+/** @returns the end of a sentence; undefined for any other error */
+export function connectionProblem(error: unknown): string | undefined {
+  const cause = innermost(error);
+  const code = errorCode(error) ?? errorCode(cause);
+  if (code !== undefined && code in PROBLEMS) return PROBLEMS[code];
+  // Neon's driver rejects with the WebSocket's event.
+  if (cause instanceof Event) return 'no connection to it can be opened (WebSocket, port 443)';
+  if (!(cause instanceof Error)) return undefined;
+  if (cause.message.includes('does not support SSL')) return NO_TLS;
+  if (/timeout|terminated unexpectedly/i.test(cause.message)) return 'it does not answer in time';
+  // A network or TLS error that is not in the table.
+  if ('syscall' in cause || /^ERR_(SSL|TLS)_/.test(code ?? '')) return cause.message;
+  return undefined;
+}
+
+/** @returns as `connectionProblem`; undefined for an error that does not come from a query */
+export function queryProblem(error: unknown): string | undefined {
+  return isOfQuery(error) ? connectionProblem(error) : undefined;
+}
 
 /** Drivers wrap the network's error in "Failed query". */
 function innermost(error: unknown): unknown {

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomic } from '#server/base/atomic-file.ts';
-import type { Env } from '#server/base/env.ts';
-import { log } from '#server/base/log.ts';
+import { outageWatch } from '#server/base/database-outage.ts';
+import { MIN_SECRET_LENGTH, type Env } from '#server/base/env.ts';
 import { startBlobs } from './blob-host.ts';
 import type { DataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import type { Outage } from './kept-postgres.ts';
 import type { Program } from './program.ts';
+import { StartError } from './start-error.ts';
 import { takeHost } from './take-host.ts';
-import type { Terminal } from './terminal.ts';
+import { tellOutages } from './tell-outages.ts';
 
 export interface ShopData {
   /** May contain a password. */
@@ -19,6 +20,11 @@ export interface ShopData {
   /** Name of this host; undefined for a guest. */
   host: string | undefined;
 }
+
+const OUTAGE: Outage = {
+  began: (reason) => outageWatch.failed(new Error(reason)),
+  ended: outageWatch.answered,
+};
 
 /** Variables of the host only. */
 const HOST_ONLY = ['SHOP_HOST', 'SMTP_URL', 'MAIL_DIR'];
@@ -40,8 +46,8 @@ export async function openShopData(
 ): Promise<ShopData> {
   const isEmbedded = env.DATABASE_URL === undefined;
   const { terminal, signal, closers } = program;
-  const outage = outageOf(terminal, onDatabaseBack);
-  const url = await openDatabase(folder, env.DATABASE_URL, program, outage);
+  closers.defer(tellOutages(env.DATABASE_URL, terminal, onDatabaseBack));
+  const url = await openDatabase(folder, env.DATABASE_URL, program, OUTAGE);
   const { host } = await takeHost(url, {
     dataFolder: folder.path,
     isEmbedded,
@@ -66,27 +72,6 @@ export async function openShopData(
     process.env.MAIL_DIR ??= path.join(folder.path, 'mail');
   }
   return { databaseUrl: url, isEmbedded, host };
-}
-
-/** One sentence when the embedded database stops, one when it runs again; the error is counted then. */
-function outageOf(terminal: Terminal, onBack: () => void): Outage {
-  let isDown = false;
-  return {
-    began(reason) {
-      if (isDown) return;
-      isDown = true;
-      terminal.warn(
-        `The embedded database stopped: ${reason}. Pages stay, requests wait in the spool; it is started again.`,
-      );
-      log({ level: 'error', event: 'embedded-database-stopped' });
-    },
-    ended() {
-      isDown = false;
-      terminal.say('The embedded database runs again.');
-      log({ level: 'info', event: 'embedded-database-runs-again' });
-      onBack();
-    },
-  };
 }
 
 /**

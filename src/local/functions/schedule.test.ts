@@ -55,6 +55,37 @@ test('waits for a yearly run without many timers', async () => {
   await stop();
 });
 
+test('a call while the function runs is another run after it @run.outage', async () => {
+  const runs: (() => void)[] = [];
+  const run = () => new Promise<void>((resolve) => void runs.push(resolve));
+  const schedule = startSchedule([{ name: 'sweep', schedule: '0 0 1 1 *', run }]);
+  schedule.run('sweep');
+  schedule.run('sweep');
+  schedule.run('sweep');
+  expect(runs).toHaveLength(1);
+  runs[0]?.();
+  await expect.poll(() => runs.length).toBe(2);
+  runs[1]?.();
+  await schedule.stop();
+  expect(runs).toHaveLength(2);
+});
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'a call %i steps after a run ends is another run @run.outage',
+  async (steps) => {
+    const runs: (() => void)[] = [];
+    const run = () => new Promise<void>((resolve) => void runs.push(resolve));
+    const schedule = startSchedule([{ name: 'sweep', schedule: '0 0 1 1 *', run }]);
+    schedule.run('sweep');
+    runs[0]?.();
+    for (let step = 0; step < steps; step += 1) await Promise.resolve();
+    schedule.run('sweep');
+    await expect.poll(() => runs.length).toBe(2);
+    runs[1]?.();
+    await schedule.stop();
+  },
+);
+
 test('rejects an invalid cron expression', () => {
   const run = () => Promise.resolve();
   expect(() => startSchedule([{ name: 'sweep', schedule: 'soon', run }])).toThrow(/soon|pattern/i);

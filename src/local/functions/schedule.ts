@@ -21,12 +21,21 @@ export function startSchedule(functions: readonly ScheduledFunction[]): Schedule
     return { name, cron, run, next: cron.nextRun() };
   });
   const running = new Map<Cron, Promise<void>>();
-  const start = ({ cron, run }: (typeof jobs)[number]) => {
+  const again = new Set<Cron>();
+  const start = ({ cron, run }: Pick<(typeof jobs)[number], 'cron' | 'run'>) => {
     if (running.has(cron)) return;
-    running.set(
-      cron,
-      run().finally(() => running.delete(cron)),
-    );
+    const repeated = async () => {
+      try {
+        do {
+          again.delete(cron);
+          await run();
+        } while (again.has(cron));
+      } finally {
+        // In the same step as the last check of `again`, so that no call falls between them.
+        running.delete(cron);
+      }
+    };
+    running.set(cron, repeated());
   };
   let seen = new Date();
   const check = () => {
@@ -41,10 +50,14 @@ export function startSchedule(functions: readonly ScheduledFunction[]): Schedule
   const timer = setInterval(check, CHECK_MS);
   return {
     run(name) {
-      for (const job of jobs) if (job.name === name) start(job);
+      for (const job of jobs.filter((entry) => entry.name === name)) {
+        if (running.has(job.cron)) again.add(job.cron);
+        start(job);
+      }
     },
     stop: async () => {
       clearInterval(timer);
+      again.clear();
       await Promise.all(running.values());
     },
   };

@@ -17,6 +17,7 @@ import {
 } from '#db/queries/publishing/requests.ts';
 import { buildInto, type SiteSource } from '#local/site/build-site.ts';
 import type { SiteStore } from '#local/site/site-store.ts';
+import { isOfOutage } from '#server/base/database-outage.ts';
 import { describeError, log } from '#server/base/log.ts';
 
 export interface PublisherOptions {
@@ -90,9 +91,12 @@ export class Publisher {
       } catch (error) {
         if (isEnding()) return;
         this.#interrupted = true;
-        // Of an outage, only how it begins and that it is over.
-        if (!this.#isFailing) log({ level: 'error', event: 'publisher', ...describeError(error) });
-        this.#isFailing = true;
+        // Outages have their own messages (`database-outage.ts`); of other failures, the first and the end are logged.
+        if (!isOfOutage(error)) {
+          if (!this.#isFailing)
+            log({ level: 'error', event: 'publisher', ...describeError(error) });
+          this.#isFailing = true;
+        }
         await this.#pause(PAUSE_AFTER_ERROR_MS);
       }
     }

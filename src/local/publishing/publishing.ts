@@ -10,6 +10,7 @@ import { differingPages, keptPage } from '#local/site/kept-pages.ts';
 import { SiteStore } from '#local/site/site-store.ts';
 import { StartError } from '#local/start-error.ts';
 import type { Terminal } from '#local/terminal.ts';
+import { outageWatch } from '#server/base/database-outage.ts';
 import { setPageRenderer } from '#server/previews/page-renderer.ts';
 import { setPublishingHost } from '#server/publishing/host.ts';
 import { configuredHook } from '#server/publishing/publish.ts';
@@ -45,6 +46,7 @@ export async function openSite(
   const { db, close } = connect(databaseUrl, {
     maxConnections: CONNECTIONS,
     queryTimeoutMs: QUERY_TIMEOUT_MS,
+    watch: outageWatch,
   });
   closers.defer(close);
   const source: SiteSource = { ...options, cacheDir: path.join(folder, 'build-cache') };

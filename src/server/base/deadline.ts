@@ -3,12 +3,19 @@ export class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 
+/** The database exceeded its time limit. */
+export class DatabaseDeadlineError extends DeadlineError {}
+
 /**
  * @param work continues after the deadline; its outcome is then ignored
  * @returns what the work gives
  * @throws DeadlineError after `ms`; what the work throws before
  */
-export async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
+export async function withDeadline<T>(
+  work: Promise<T>,
+  ms: number,
+  Late: typeof DeadlineError = DeadlineError,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineError(`Longer than ${ms} ms`)), ms);

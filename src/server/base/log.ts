@@ -1,4 +1,6 @@
 import { feedEndpoints } from '#contracts/calendar/feed.ts';
+import { countFailure, isOfOutage } from './database-outage.ts';
+import { cannot, writeProblem } from './write-problem.ts';
 
 /**
  * The server's log: one JSON object per line, with these fields only, so that it contains no request
@@ -18,6 +20,8 @@ export interface LogEntry {
   error?: string;
   /** First line of the stack. */
   at?: string;
+  /** A failure of a known outage is counted instead of logged (`database-outage.ts`). */
+  isOfOutage?: true;
 }
 
 /** Is called with every logged error. */
@@ -40,8 +44,9 @@ export function reportsUnderWay(): Promise<unknown> | undefined {
   return reporter?.underWay();
 }
 
-/** Writes a line; an error also goes to the reporter. */
-export function log(entry: LogEntry): void {
+/** Writes a line; an error also goes to the reporter. A failure of a known outage is only counted. */
+export function log({ isOfOutage: isCounted, ...entry }: LogEntry): void {
+  if (isCounted) return countFailure();
   const line = JSON.stringify({ time: new Date().toISOString(), ...entry });
   (entry.level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
   if (entry.level === 'error') reporter?.report(entry);
@@ -55,13 +60,17 @@ export function loggedPath(path: string): string {
   return path.startsWith(FEED_PATH) ? feedEndpoints.read.path : path;
 }
 
-/** @returns what may be logged of an error: class, code and the first line of its stack */
-export function describeError(error: unknown): Pick<LogEntry, 'error' | 'at'> {
+/** @returns the error's class, code and first stack line, or why a disk takes or gives no file; whether an outage explains it */
+export function describeError(error: unknown): Pick<LogEntry, 'error' | 'at' | 'isOfOutage'> {
   if (!(error instanceof Error)) return { error: typeof error };
   const root = rootCause(error);
   const code = 'code' in root ? ` ${String(root.code)}` : '';
   const at = firstFrame(error);
-  return { error: `${root.name}${code}`, ...(at === undefined ? {} : { at }) };
+  return {
+    error: `${root.name}${code}`,
+    ...(at === undefined ? {} : { at }),
+    ...(isOfOutage(error) && { isOfOutage: true }),
+  };
 }
 
 /** Skips the message at the start of the stack, which may contain what a visitor typed. */

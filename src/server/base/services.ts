@@ -3,7 +3,9 @@
  * make theirs once per process; tests pass their own.
  */
 import { connect, type Connection, type Database } from '#db/client.ts';
+import { readHost } from '#db/queries/host.ts';
 import { ApiError } from './api-error.ts';
+import { beginUnlessAnswered, countFailure, onOutage, outageWatch } from './database-outage.ts';
 import { env } from './env.ts';
 import { errorReporter } from './error-reporter.ts';
 import { describeError, log, reportErrorsTo } from './log.ts';
@@ -48,6 +50,21 @@ export async function closeConnection(): Promise<void> {
   await ended?.close();
 }
 
+/** The question under way; a second one at the same time would tell no more. */
+let question: Promise<void> | undefined;
+
+/** Asks something small in the background, so that the beginning or end of an outage is noticed. */
+export function askDatabase(): void {
+  const current = connection;
+  if (!current) return;
+  question ??= beginUnlessAnswered(
+    () => readHost(current.db),
+    () => current !== connection,
+  ).finally(() => {
+    question = undefined;
+  });
+}
+
 /** Services of a running function; the pool is created at first use. */
 export const services: StaffServices = {
   db: () => {
@@ -57,8 +74,12 @@ export const services: StaffServices = {
     }
     connection ??= connect(url, {
       queryTimeoutMs: QUERY_TIMEOUT_MS,
-      onIdleError: (error) =>
-        log({ level: 'error', event: 'database-idle-connection', ...describeError(error) }),
+      watch: outageWatch,
+      onIdleError: () => {
+        countFailure();
+        // The next query opens another connection, unless the database is away.
+        askDatabase();
+      },
     });
     return connection.db;
   },
@@ -76,3 +97,11 @@ export const services: StaffServices = {
 
 // Here, because every function has these.
 reportErrorsTo(errorReporter({ ...services, dsn: () => env().SENTRY_DSN }));
+onOutage({
+  doubted: askDatabase,
+  began: (error) => {
+    const { isOfOutage: _, ...described } = describeError(error);
+    log({ level: 'error', event: 'database-away', ...described });
+  },
+  ended: (count) => log({ level: 'info', event: 'database-back', count }),
+});

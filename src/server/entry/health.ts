@@ -36,6 +36,7 @@ export function healthApp(
       const isFull = bytes < MIN_FREE_BYTES;
       view.disk = isFull ? 'full' : 'ok';
       if (isFull) view.status = 'unavailable';
+      if (isFull && view.blobs === 'reachable') view.blobs = 'full';
       if (isFull && !wasFull) log({ level: 'error', event: 'disk-full' });
       if (!isFull && wasFull) log({ level: 'info', event: 'disk-has-room-again' });
       wasFull = isFull;
@@ -71,7 +72,7 @@ async function check(services: Services): Promise<HealthView> {
     status: isUpToDate ? 'ok' : 'unavailable',
     database: isReachable ? 'reachable' : 'unreachable',
     migrations: isReachable ? (isUpToDate ? 'applied' : 'pending') : 'unknown',
-    mail: await mailState(services, isUpToDate === true),
+    mail: await mailState(services, isReachable),
     host: stored ? roleBeside(stored.host?.name, services.host()) : 'unknown',
     hostSince: stored?.host?.since.toISOString() ?? null,
     blobs: store,
@@ -104,5 +105,6 @@ async function mailState(services: Services, canAsk: boolean): Promise<HealthVie
   const { SMTP_URL, MAIL_DIR } = env();
   if (SMTP_URL === undefined) return MAIL_DIR === undefined ? 'not configured' : 'kept in files';
   const health = canAsk ? await attempt('health', () => mailHealth(services, 'server')) : undefined;
-  return health?.isFailing ? 'failing' : 'configured';
+  if (health === undefined) return 'unknown';
+  return health.isFailing ? 'failing' : 'configured';
 }

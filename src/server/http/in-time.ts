@@ -10,7 +10,7 @@ import { describeError, log } from '../base/log.ts';
  */
 export async function inTime<T>(event: string, ms: number, read: () => Promise<T>): Promise<T> {
   try {
-    return await withDeadline(read(), ms);
+    return await withDeadline(read(), ms, DatabaseDeadlineError);
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
     log({ level: 'error', event, ...describeError(error) });

@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { HealthView } from '#contracts/catalog/public.ts';
 import { connect } from '#db/client.ts';
 import { shopHost } from '#db/schema.ts';
+import { startBlobs } from '#local/blob-host.ts';
 import { freePort } from '#local/free-port.ts';
 import { healthApp } from '#server/entry/health.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
@@ -82,7 +87,7 @@ test('an empty database is reachable, and its migrations pending', async () => {
   });
 });
 
-test('a database that lacks the last migration is not ready', async () => {
+test('a database that lacks the last migration is not ready, and tells what it knows of mail @run.health', async () => {
   database = await postgres.open();
   const { db } = database.connection;
   await db.execute(
@@ -90,18 +95,28 @@ test('a database that lacks the last migration is not ready', async () => {
         where id = (select max(id) from drizzle.__drizzle_migrations)`,
   );
   expect((await health(db)).status).toBe(503);
+  // The environment is read once.
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
+  vi.resetModules();
+  const fresh = await import('#server/entry/health.ts');
+  // Known, because the database answers.
+  expect((await health(db, fresh.healthApp)).body).toMatchObject({ mail: 'configured' });
+  vi.unstubAllEnvs();
 });
 
 test('a full disk is told and logged once, and is over by itself @run.health', async () => {
   database = await postgres.open();
   const { db } = database.connection;
   let free = 1_000;
+  const folder = await mkdtemp(path.join(tmpdir(), 'woodward-health-'));
+  const blobs = await startBlobs(folder);
   const services = { db: () => db, now: () => new Date(), host };
   const app = healthApp(services, () => Promise.resolve(free));
   const answers: unknown[] = [];
   const look = async () => {
     const response = await app.request('/api/health');
-    answers.push([response.status, ((await response.json()) as { disk?: string }).disk]);
+    const view = (await response.json()) as HealthView;
+    answers.push([response.status, view.disk, view.blobs]);
   };
   const output = await captureOutput(async () => {
     await look();
@@ -111,11 +126,13 @@ test('a full disk is told and logged once, and is over by itself @run.health', a
     await look();
   });
   expect(answers).toEqual([
-    [503, 'full'],
-    [503, 'full'],
-    [200, 'ok'],
-    [200, 'ok'],
+    [503, 'full', 'full'],
+    [503, 'full', 'full'],
+    [200, 'ok', 'reachable'],
+    [200, 'ok', 'reachable'],
   ]);
+  await blobs.close();
+  await rm(folder, { recursive: true });
   expect(output.match(/disk-full/g)).toHaveLength(1);
   expect(output.match(/disk-has-room-again/g)).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { eventDateError } from '#domain/event-date.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { attempt } from '../../base/attempt.ts';
-import { withDeadline } from '../../base/deadline.ts';
+import { DatabaseDeadlineError, withDeadline } from '../../base/deadline.ts';
 import * as text from '../../base/texts.ts';
 import { createApp, hostOf, type ApiApp, type ApiContext } from '../../http/app.ts';
 import { handle, readKey, refuseOtherMethods } from '../../http/handle.ts';
@@ -89,6 +89,7 @@ async function accept(
         isPast: dateProblem !== null,
       }),
       services.databaseTimeoutMs,
+      DatabaseDeadlineError,
     ),
   );
   switch (taken?.outcome) {
