@@ -1,4 +1,7 @@
-/** Codes of the system and of PostgreSQL for a disk, or a quota, that is full. */
+/** With less space on the disk, a commit or build may fail. */
+export const MIN_FREE_BYTES = 64 * 1024 * 1024;
+
+/** Codes of the system and of PostgreSQL for a full disk or quota. */
 const CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** @returns whether an error, what caused it, or a program that ended with it, met a full disk */
@@ -6,6 +9,6 @@ export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && CODES.has(error.code)) return true;
   return (
-    /No space left on device|Disk quota exceeded/.test(error.message) || isDiskFull(error.cause)
+    /no space left on device|disk quota exceeded/i.test(error.message) || isDiskFull(error.cause)
   );
 }

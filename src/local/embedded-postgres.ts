@@ -10,9 +10,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isDiskFull } from '#db/disk-full.ts';
 import { writeFileAtomic } from '#server/base/atomic-file.ts';
+import { writeProblem } from '#server/base/write-problem.ts';
 import { freePort } from './free-port.ts';
 import { postgresCommand, problemIn, runPostgres } from './postgres-programs.ts';
-import { errorCode, StartError } from './start-error.ts';
+import { errorCode, fileProblem, StartError } from './start-error.ts';
 
 export interface EmbeddedDatabase {
   /** Address for any PostgreSQL client on this machine. Contains a password. */
@@ -85,6 +86,7 @@ const LAST_OF_FORMER_ENGINE = '447405f1';
 function openingProblem(folder: string, error: unknown): string {
   const beginning = `The database in ${folder} cannot be opened:`;
   if (isDiskFull(error)) return `${beginning} the disk is full. Make room, and start again.`;
+  if (writeProblem(error)) return `${beginning} ${fileProblem(error)}.`;
   return [
     `${beginning} ${(error as Error).message}.`,
     'If another version of the project made it, take a backup with that version (npm run backup;',

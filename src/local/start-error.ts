@@ -1,6 +1,7 @@
 /** Errors that a person at the terminal can fix, as one sentence. */
 import { isDiskFull } from '#db/disk-full.ts';
 import { EnvError } from '#server/base/env.ts';
+import { problemOfFile, WRITE_PROBLEMS, writeProblem } from '#server/base/write-problem.ts';
 
 export class StartError extends Error {
   override name = 'StartError';
@@ -9,7 +10,9 @@ export class StartError extends Error {
 /** @returns the sentence for the terminal, or undefined for a bug */
 export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof StartError || error instanceof EnvError) return error.message;
-  return isDiskFull(error) ? 'The disk is full: make room, and start again.' : undefined;
+  if (isDiskFull(error)) return 'The disk is full: make room, and start again.';
+  const problem = writeProblem(error);
+  return problem && problemOfFile(problem);
 }
 
 export function errorCode(error: unknown): string | undefined {
@@ -19,11 +22,7 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 const FILE_PROBLEMS: Record<string, string> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'it is on a read-only disk',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
+  ...WRITE_PROBLEMS,
   ENOTDIR: 'there is a file of that name in its path',
   EEXIST: 'there is a file of that name in its path',
   EISDIR: 'it is a folder',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rmdir, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { MIN_FREE_BYTES } from '#db/disk-full.ts';
 import { errorCode, fileProblem } from '../start-error.ts';
 import type { Finding } from './finding.ts';
 
@@ -14,21 +15,37 @@ const ENOUGH_BYTES = 1024 * 1024 * 1024;
  * @param folder DATA_DIR
  * @param host LISTEN_HOST
  */
-export async function examineMachine(folder: string, host: string | undefined): Promise<Finding[]> {
-  const findings = [await examineFolder(path.resolve(folder))];
+export async function examineMachine(
+  folder: string,
+  host: string | undefined,
+  free: (folder: string) => Promise<number> = freeBytes,
+): Promise<Finding[]> {
+  const findings = [await examineFolder(path.resolve(folder), free)];
   if (host !== undefined) findings.push(await examineHost(host));
   return findings;
 }
 
-async function examineFolder(folder: string): Promise<Finding> {
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+async function examineFolder(
+  folder: string,
+  free: (folder: string) => Promise<number>,
+): Promise<Finding> {
   const about = 'DATA_DIR';
   let there = folder;
   while (!existsSync(there)) there = path.dirname(there);
   try {
-    // Not by permissions alone, which say nothing of read-only disks and of folders of the system.
-    await rmdir(await mkdtemp(path.join(there, '.woodward-doctor-')));
-    const { bavail, bsize } = await statfs(there);
-    if (bavail * bsize >= ENOUGH_BYTES) return { level: 'ok', about, text: `${folder}.` };
+    // Writes, because permissions do not show read-only disks and protected folders.
+    await rmdir(await mkdtemp(path.join(existing, '.woodward-doctor-')));
+    const bytes = await free(existing);
+    if (bytes < MIN_FREE_BYTES) {
+      const text = `the disk of ${folder} is full: less than 64 MB is free. Remove what it does not need, such as old backups.`;
+      return { level: 'wrong', about, text };
+    }
+    if (bytes >= ENOUGH_BYTES) return { level: 'ok', about, text: `${folder}.` };
     const text = `less than 1 GB is free on the disk of ${folder}.`;
     return { level: 'note', about, text };
   } catch (error) {

@@ -57,7 +57,10 @@ function healthFindings({ status, database, migrations, mail, host, blobs }: Hea
     const text = `it is not the host of its database (${host}): deploy again, or see README.md, One host.`;
     findings.push({ level: 'wrong', about, text });
   }
-  if (blobs === 'unreachable') {
+  if (blobs === 'full') {
+    const text = 'its disk is full: nothing can be saved or uploaded. Make room there.';
+    findings.push({ level: 'wrong', about, text });
+  } else if (blobs === 'unreachable') {
     const text = 'its blobs do not answer: images cannot be uploaded or shown.';
     findings.push({ level: 'wrong', about, text });
   } else if (blobs !== undefined && blobs !== 'none') {

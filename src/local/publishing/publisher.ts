@@ -5,7 +5,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Database } from '#db/client.ts';
-import { isDiskFull } from '#db/disk-full.ts';
 import { putBackPublications } from '#db/queries/publishing/clock.ts';
 import {
   claimDue,
@@ -19,6 +18,7 @@ import { buildInto, type SiteSource } from '#local/site/build-site.ts';
 import type { SiteStore } from '#local/site/site-store.ts';
 import { isOfOutage } from '#server/base/database-outage.ts';
 import { describeError, log } from '#server/base/log.ts';
+import { failedByDisk, writeProblem } from '#server/base/write-problem.ts';
 
 export interface PublisherOptions {
   /** Name of this host. */
@@ -35,7 +35,7 @@ const LOOK_EVERY_MS = 5_000;
 const PAUSE_AFTER_ERROR_MS = 5_000;
 /** Between the end of a build and the next: saves in quick succession share one. */
 const PAUSE_AFTER_BUILD_MS = 2_000;
-const DISK_FULL = 'The site could not be published: the disk is full.';
+const NOT_PUBLISHED = 'The site could not be published';
 const UNEXPECTED = 'The site was built and could not be published.';
 
 /** Polls until closed. Never throws, so that the shop keeps running. */
@@ -149,8 +149,9 @@ export class Publisher {
         return;
       }
       log({ level: 'error', event: 'publication', ...describeError(error) });
+      const refused = writeProblem(error);
       // The loop retries while the database is down.
-      await markFailed(db, id, isDiskFull(error) ? DISK_FULL : UNEXPECTED);
+      await markFailed(db, id, refused ? failedByDisk(NOT_PUBLISHED, refused) : UNEXPECTED);
     }
   }
 }

@@ -3,25 +3,18 @@
  * the renderer that Astro made; and a page of what is not saved, with the same renderer. Each order is a message of the parent, and so is its answer.
  */
 import { stripVTControlCharacters } from 'node:util';
-import { isDiskFull } from '#db/disk-full.ts';
 import { renderSite, SITE_PROBLEMS, type SiteInput } from '#renderer/render-site.ts';
 import type { SiteCode } from '#renderer/site-code.ts';
 import { loadRenderer } from '#renderer/write-pages.ts';
 import type { DraftOrder } from '#server/previews/page-renderer.ts';
+import { failureOfDisk, NOT_BUILT, type BuildFailure } from './build-failure.ts';
 
 export type BuildOrder =
   | { half: 'code'; root: string; outDir: string }
   | ({ half: 'content' } & SiteInput)
   | { half: 'draft'; code: SiteCode; order: DraftOrder };
 
-/** `problem` is a sentence for staff. */
-export interface BuildFailure {
-  ok: false;
-  problem: string;
-}
-
-const DISK_FULL = 'The site could not be built: the disk is full.';
-/** Characters of an error that staff are shown. */
+/** Characters of an error shown to staff. */
 const MAX_CAUSE = 300;
 
 async function run(order: BuildOrder): Promise<{ ok: true }> {
@@ -45,13 +38,14 @@ function failure(error: unknown): BuildFailure {
   if (name === 'EmptyShopError' || message.startsWith(SITE_PROBLEMS)) {
     return { ok: false, problem: message };
   }
+  const ofDisk = failureOfDisk(error);
+  if (ofDisk) return ofDisk;
   // For whoever runs the shop; staff see a sentence.
   console.error(error);
-  if (isDiskFull(error)) return { ok: false, problem: DISK_FULL };
   const [cause = ''] = stripVTControlCharacters(message).split('\n');
   // The admin goes on behind it.
   const sentence = cause.slice(0, MAX_CAUSE).replace(/[.\s]*$/, '.');
-  return { ok: false, problem: `The site could not be built. ${sentence}` };
+  return { ok: false, problem: `${NOT_BUILT}. ${sentence}` };
 }
 
 // The parent has its answer, or was killed: nobody takes the result, and the next build may write the

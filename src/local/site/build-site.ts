@@ -10,7 +10,7 @@ import type { RenderedSite } from '#renderer/render-site.ts';
 import { CLIENT_FOLDER, siteCode, type SiteCode } from '#renderer/site-code.ts';
 import { acquireLock, type Lock } from '../lock.ts';
 import { fileProblem, StartError } from '../start-error.ts';
-import type { BuildFailure } from './build-process.ts';
+import { failureOfDisk, type BuildFailure } from './build-failure.ts';
 import { runHalf, type HalfOptions } from './run-half.ts';
 import type { SiteStore } from './site-store.ts';
 
@@ -53,6 +53,10 @@ export async function buildInto(
     // A second site with equal data (an undone edit) would displace an earlier one.
     if (outcome.ok && !(await store.reuse(outcome.key))) await store.publish(outDir, outcome.key);
     return outcome;
+  } catch (error) {
+    const failure = failureOfDisk(error);
+    if (!failure) throw error;
+    return failure;
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

@@ -5,7 +5,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { BuildFailure, BuildOrder } from './build-process.ts';
+import { NOT_BUILT, type BuildFailure } from './build-failure.ts';
+import type { BuildOrder } from './build-process.ts';
 
 export interface HalfOptions {
   root: string;
@@ -44,7 +45,7 @@ const HEAP: Record<BuildOrder['half'], string[]> = {
 const IDLE_MS = 5 * 60_000;
 const ENDED: BuildFailure = {
   ok: false,
-  problem: 'The site could not be built: the program that builds it was ended.',
+  problem: `${NOT_BUILT}: the program that builds it was ended.`,
 };
 
 interface Kept {

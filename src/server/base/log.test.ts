@@ -20,6 +20,16 @@ describe('describeError', () => {
     expect(describeError(new Error()).at).toContain('log.test.ts');
   });
 
+  test('of a disk that takes or gives no file, the reason in words @run.disk-full', () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    expect(describeError(full)).toEqual({ error: 'the disk is full' });
+    const facts = { code: 'EACCES', syscall: 'open', path: '/data/blobs/x' };
+    const refused = Object.assign(new Error('EACCES: permission denied'), facts);
+    expect(describeError(refused)).toEqual({
+      error: 'a file cannot be read or written: permission denied',
+    });
+  });
+
   test.each([
     ['a text', 'string'],
     [undefined, 'undefined'],

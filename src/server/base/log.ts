@@ -63,6 +63,8 @@ export function loggedPath(path: string): string {
 /** @returns the error's class, code and first stack line, or why a disk takes or gives no file; whether an outage explains it */
 export function describeError(error: unknown): Pick<LogEntry, 'error' | 'at' | 'isOfOutage'> {
   if (!(error instanceof Error)) return { error: typeof error };
+  const refused = writeProblem(error);
+  if (refused) return { error: refused.isFull ? refused.why : `a file ${cannot(refused)}` };
   const root = rootCause(error);
   const code = 'code' in root ? ` ${String(root.code)}` : '';
   const at = firstFrame(error);

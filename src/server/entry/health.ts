@@ -1,6 +1,7 @@
 /** Whether this deployment can do its work. */
 import { statfs } from 'node:fs/promises';
 import { catalogEndpoints, type HealthView } from '#contracts/catalog/public.ts';
+import { MIN_FREE_BYTES } from '#db/disk-full.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { readStoredHost } from '#db/queries/host.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
@@ -14,8 +15,6 @@ import { createApp, type ApiApp } from '../http/app.ts';
 import { handle } from '../http/handle.ts';
 import { mailHealth } from '../mail/mail-health.ts';
 
-/** With less, a commit or a build may fail at any moment. */
-const MIN_FREE_BYTES = 64 * 1024 * 1024;
 const STORE_TIMEOUT_MS = 2_000;
 
 /**

@@ -27,6 +27,17 @@ describe('the machine', () => {
     }
   });
 
+  test.each([
+    [0, 'wrong', 'is full'],
+    [63 * 2 ** 20, 'wrong', 'less than 64 MB is free'],
+    [64 * 2 ** 20, 'note', 'less than 1 GB is free'],
+    [2 ** 30, 'ok', ''],
+  ])('with %i free bytes on its disk is %s @run.doctor', async (bytes, level, words) => {
+    const [finding] = await examineMachine(tmpdir(), undefined, () => Promise.resolve(bytes));
+    expect(finding?.level).toBe(level);
+    expect(finding?.text).toContain(words);
+  });
+
   test.each(['1.2.3', '203.0.113.7', 'no-such-host.invalid'])(
     'without the address %s cannot listen there',
     async (host: string) => {
