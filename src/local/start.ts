@@ -7,7 +7,10 @@ import { seconds } from './terminal.ts';
 // reads the limit when a process begins, so this program replaces itself (same process id).
 if (process.platform === 'linux' && process.env['MALLOC_ARENA_MAX'] === undefined) {
   const { execPath, execArgv, argv, env } = process;
-  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], {
+  // The environment already has `.env`: reading it again would repeat its warnings.
+  const isOfEnvFile = (option: string) => /^--import=.*\benv-file\.ts$/.test(option);
+  const options = execArgv.filter((option) => !isOfEnvFile(option));
+  process.execve?.(execPath, [execPath, ...options, ...argv.slice(1)], {
     ...env,
     MALLOC_ARENA_MAX: '2',
   });

@@ -90,3 +90,16 @@ test('no secret is ever shown, valid or not @run.doctor', () => {
     }),
   );
 });
+
+test('a file of certificates that holds none is wrong, in .env or in the shell @run.doctor', () => {
+  const said = (file: string) =>
+    about(examineVariables({ NODE_EXTRA_CA_CERTS: file }, false), 'NODE_EXTRA_CA_CERTS');
+  const how = 'name a file of certificates (PEM), or leave the variable out.';
+  expect(said('package.json')).toEqual([
+    `✗ NODE_EXTRA_CA_CERTS: package.json holds no certificate (PEM): ${how}`,
+  ]);
+  expect(said('no-such.pem')).toEqual([
+    `✗ NODE_EXTRA_CA_CERTS: no-such.pem cannot be read: ${how}`,
+  ]);
+  expect(said('')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { envProblems } from '#server/base/env.ts';
+import { CERTIFICATES, problemOfCertificates } from '../certificates.ts';
 import type { Finding } from './finding.ts';
 
 type Source = Record<string, string | undefined>;
@@ -73,7 +74,7 @@ export function examineVariables(source: Source, isNetlify: boolean): Finding[] 
   const others = [...problems]
     .filter(([name]) => !(name in VARIABLES))
     .map(([about, text]): Finding => ({ level: 'wrong', about, text: `${text}.` }));
-  return [...known, ...others, ...together(source)];
+  return [...known, ...others, ...combined(source), ...certificates(source)];
 }
 
 function examine(
@@ -129,6 +130,15 @@ function together({ AUTH_SECRET, HASH_SALT }: Source): Finding[] {
   if (!AUTH_SECRET || AUTH_SECRET !== HASH_SALT) return [];
   const text = `the same as AUTH_SECRET, so that one cannot be changed without the other: ${RANDOM}.`;
   return [{ level: 'note', about: 'HASH_SALT', text }];
+}
+
+function certificates({ [CERTIFICATES]: file }: Source): Finding[] {
+  if (!file) return [];
+  const about = CERTIFICATES;
+  const problem = problemOfCertificates(file);
+  if (problem === undefined) return [{ level: 'ok', about, text: `${file}.` }];
+  const how = 'name a file of certificates (PEM), or leave the variable out';
+  return [{ level: 'wrong', about, text: `${file} ${problem}: ${how}.` }];
 }
 
 /**

@@ -9,6 +9,8 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { CERTIFICATE, startTlsProxy, type TlsProxy } from '../../support/tls-proxy.ts';
 import { ROOT } from '../../support/tree.ts';
 
+const inProject = (file: string) => path.join(ROOT, file);
+
 let folder: string;
 let proxy: TlsProxy;
 beforeEach(async () => {
@@ -20,21 +22,27 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** @returns what `npm run db:release` prints in a folder, which may hold a `.env` */
-async function released(): Promise<{ stdout: string; stderr: string }> {
-  const inFolder = (file: string) => path.join(ROOT, file);
+/** @returns what a program prints in a folder, which may hold a `.env` */
+async function printedBy(
+  program: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<{ stdout: string; stderr: string }> {
   const { PATH, HOME } = process.env;
-  const args = [
-    `--import=${inFolder('src/local/env-file.ts')}`,
-    inFolder('src/local/db-release.ts'),
-  ];
+  const args = [`--import=${inProject('src/local/env-file.ts')}`, ...program];
   try {
-    return await promisify(execFile)(process.execPath, args, { cwd: folder, env: { PATH, HOME } });
+    return await promisify(execFile)(process.execPath, args, {
+      cwd: folder,
+      env: { PATH, HOME, ...more },
+    });
   } catch (error) {
     // `execFile` fails with what the program printed.
     return error as { stdout: string; stderr: string };
   }
 }
+
+/** @returns what `npm run db:release` prints */
+const released = (more: NodeJS.ProcessEnv = {}) =>
+  printedBy([inProject('src/local/db-release.ts')], more);
 
 const writeEnv = (lines: string) => writeFile(path.join(folder, '.env'), lines);
 
@@ -62,9 +70,45 @@ test('a private authority that it names is trusted @run.tls', async () => {
   });
 });
 
-test('a file of certificates that cannot be read is named', async () => {
-  await writeEnv(`DATABASE_URL=${proxy.url}\nNODE_EXTRA_CA_CERTS=no-such.pem\n`);
-  const { stderr } = await released();
-  expect(stderr).toMatch(/NODE_EXTRA_CA_CERTS in \.env names no file .*no-such\.pem/);
-  expect(stderr).toContain('its certificate is not trusted');
+test.each([
+  ['no-such.pem', 'cannot be read'],
+  ['text.pem', 'holds no certificate (PEM)'],
+  ['broken.pem', 'holds a certificate that cannot be read'],
+  ['cut-off.pem', 'holds a certificate that cannot be read'],
+  ['with-broken-key.pem', 'holds a certificate that cannot be read'],
+])('a file of certificates that is none is named once: %s @run.env-file', async (name, problem) => {
+  await writeFile(path.join(folder, 'text.pem'), 'no certificate\n');
+  await writeFile(path.join(folder, 'broken.pem'), CERTIFICATE.replace(/\n.{20}/, '\n'));
+  await writeFile(path.join(folder, 'cut-off.pem'), CERTIFICATE + CERTIFICATE.slice(0, 200));
+  const key = CERTIFICATE.slice(0, 200).replace('CERTIFICATE', 'PRIVATE KEY');
+  await writeFile(path.join(folder, 'with-broken-key.pem'), CERTIFICATE + key);
+  await writeEnv(`DATABASE_URL=${proxy.url}\nNODE_EXTRA_CA_CERTS=${name}\n`);
+  const said = (await released()).stderr.trim().split('\n');
+  expect(said).toEqual([
+    `NODE_EXTRA_CA_CERTS in .env names ${name}, which ${problem}: it is ignored.`,
+    expect.stringContaining('its certificate is not trusted'),
+  ]);
+});
+
+test('a file without a certificate that the shell names is told, too @run.env-file', async () => {
+  const file = path.join(folder, 'text.pem');
+  await writeFile(file, 'no certificate\n');
+  await writeEnv(`DATABASE_URL=${proxy.url}\n`);
+  const { stderr } = await released({ NODE_EXTRA_CA_CERTS: file });
+  expect(stderr).toContain(`NODE_EXTRA_CA_CERTS names ${file}, which holds no certificate (PEM)`);
+  expect(stderr.match(/holds no certificate/g)).toHaveLength(1);
+});
+
+test.each([
+  ['npm start, which replaces itself', [inProject('src/local/start.ts')]],
+  [
+    'a program with a thread',
+    ['--eval', "new (require('node:worker_threads').Worker)('./thread.mjs')"],
+  ],
+])('%s tells it once @run.env-file', async (_what, program) => {
+  await writeFile(path.join(folder, 'thread.mjs'), '');
+  await writeFile(path.join(folder, 'text.pem'), 'no certificate\n');
+  await writeEnv('NODE_EXTRA_CA_CERTS=text.pem\nPORT=none\n');
+  const { stderr } = await printedBy(program);
+  expect(stderr.match(/holds no certificate/g)).toHaveLength(1);
 });
