@@ -24,7 +24,7 @@ await runProgram(async ({ terminal }) => {
     );
   } else {
     terminal.say(
-      `The database is in use by its host (${hostInWords(host)}), which brings it up to date itself.`,
+      `The database is in use by its host (${hostSince(host, new Date())}), which brings it up to date itself.`,
     );
   }
   await invite(url, env, terminal);

@@ -15,7 +15,8 @@ const NO_DATABASE =
   'DATABASE_URL is not set. On Netlify the site is built from your own database: set it in the site’s environment variables. The demo catalog is never published.';
 const NO_PREVIEW_DATABASE =
   'This preview has no database of its own: in Netlify, set DATABASE_URL for its deploy context to another database than the live shop’s (README.md, Previews).';
-const NO_SITE = 'SITE_ID is not set: Netlify does not say which site is built.';
+const NO_SITE =
+  'SITE_ID is not set: Netlify does not say which site is built. To build as it does on your own machine, see docs/hosting.md, A copy to try things.';
 
 export interface GivenDatabase {
   url: string;

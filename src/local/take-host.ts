@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { claimHost, replaceHost } from '#db/queries/change-host.ts';
-import { readHost } from '#db/queries/host.ts';
+import { readStoredHost, type StoredHost } from '#db/queries/host.ts';
 import { writeFileAtomic } from '#server/base/atomic-file.ts';
 import { attempt } from '#server/base/attempt.ts';
-import { hostInWords } from '#server/base/this-host.ts';
+import { hostInWords, hostSince } from '#server/base/this-host.ts';
 import { recountStock } from '#server/stock/recount.ts';
 import { prepareDatabase, requireMigrated } from './prepare-database.ts';
 import { onDatabase } from './reach-database.ts';
@@ -44,8 +44,9 @@ export async function takeHost(
     await recount(url);
     return { host: name };
   }
-  const before = await onDatabase(url, ({ db }) => readHost(db));
-  if (before === undefined || before === name) {
+  const read = () => onDatabase(url, ({ db }) => readStoredHost(db));
+  const before = await read();
+  if (before === undefined || before.name === name) {
     await prepareDatabase(url, { terminal, seed: true });
     const now = await onDatabase(url, ({ db }) => claimHost(db, name));
     if (now === name) {
@@ -53,7 +54,8 @@ export async function takeHost(
       return { host: name };
     }
   }
-  const other = before ?? 'another host';
+  // Without one before, another claimed it just now.
+  const other = before ?? (await read());
   await requireMigrated(
     url,
     `its host (${hostInWords(other)}) applies them with its next start or deploy`,
@@ -67,9 +69,9 @@ async function recount(url: string): Promise<void> {
   await attempt('stock', () => onDatabase(url, ({ db }) => recountStock(db, { now: new Date() })));
 }
 
-function guestWords(host: string): string {
+function guestWords(host: StoredHost | undefined): string {
   return [
-    `The database belongs to another host (${hostInWords(host)}). THIS SHOP IS ITS GUEST:`,
+    `The database belongs to another host${host ? ` (${hostSince(host, new Date())})` : ''}. THIS SHOP IS ITS GUEST:`,
     'it shows the site and the admin; it publishes, mails, schedules and uploads nothing.',
     'To move the shop here, stop the other host, run "npm run db:release", and start again.',
   ].join('\n');

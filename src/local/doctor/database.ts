@@ -1,9 +1,9 @@
 import type { Database } from '#db/client.ts';
 import { isMigrated } from '#db/migration-state.ts';
 import { hasNoStaff } from '#db/queries/accounts/staff.ts';
-import { readHost } from '#db/queries/host.ts';
+import { readStoredHost, type StoredHost } from '#db/queries/host.ts';
 import { isEmpty } from '#db/seed/seed.ts';
-import { hostInWords } from '#server/base/this-host.ts';
+import { hostInWords, hostSince } from '#server/base/this-host.ts';
 import type { MailShop } from '#server/mail/mailer.ts';
 import { readSettings } from '#server/shop/read.ts';
 import { onDatabase } from '../reach-database.ts';
@@ -37,7 +37,8 @@ export async function savedAddresses(url: string): Promise<MailShop | undefined>
 
 async function look(db: Database, where: string, name: string | undefined): Promise<Finding[]> {
   const about = 'Database';
-  const host = await readHost(db);
+  const stored = await readStoredHost(db);
+  const host = stored?.name;
   const findings: Finding[] = [
     { level: 'ok', about, text: `it answers at ${where}.` },
     {
@@ -67,6 +68,7 @@ async function look(db: Database, where: string, name: string | undefined): Prom
 
 function hostWords(host: string | undefined, name: string | undefined): string {
   if (host === undefined) return 'it has no host yet: the first deploy or start with it takes it.';
-  if (host === name) return `it is this host's (${hostInWords(host)}).`;
-  return `its host is ${hostInWords(host)}; whatever else is started with it is a guest.`;
+  const words = hostSince(host, new Date());
+  if (host.name === name) return `it is this host's (${words}).`;
+  return `its host is ${words}; whatever else is started with it is a guest.`;
 }

@@ -1,6 +1,7 @@
 import type { HostRole } from '#contracts/publishing.ts';
 import type { Database } from '#db/client.ts';
-import { readHost } from '#db/queries/host.ts';
+import { readHost, type StoredHost } from '#db/queries/host.ts';
+import { SHOP_TIME_ZONE, todayInDetroit } from '#domain/event-date.ts';
 import { ApiError } from './api-error.ts';
 import type { Env } from './env.ts';
 
@@ -33,6 +34,17 @@ export function hostInWords(name: string): string {
   if (kind === 'netlify') return `the site ${id} on Netlify`;
   const [machine = ''] = id.split('/');
   return machine === id ? 'a server of an unknown name' : `the server ${machine}`;
+}
+
+/** @returns it for people, with the time in the shop's zone: `the server vm-1, since June 12, 3:40 PM` */
+export function hostSince({ name, since }: StoredHost, now: Date): string {
+  const yearOf = (time: Date) => todayInDetroit(time).slice(0, 4);
+  const isThisYear = yearOf(since) === yearOf(now);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    since.toLocaleString('en-US', { ...options, timeZone: SHOP_TIME_ZONE });
+  const day = part({ month: 'long', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) });
+  const time = part({ hour: 'numeric', minute: '2-digit' }).replace('\u202F', ' ');
+  return `${hostInWords(name)}, since ${day}, ${time}`;
 }
 
 /**

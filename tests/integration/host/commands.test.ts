@@ -65,7 +65,8 @@ describe('a database with a host', () => {
     const variables = { DATABASE_URL: database.url, SITE_URL: 'https://woodward.example' };
     const { code, stdout } = await run('db-fill', variables);
     expect(code).toBe(0);
-    expect(stdout).toContain(`in use by its host (${hostInWords(TEST_HOST)})`);
+    expect(stdout).toContain(`in use by its host (${hostInWords(TEST_HOST)}, since `);
+    expect(stdout).toMatch(/, since [A-Z][a-z]+ \d{1,2}, \d{1,2}:\d\d [AP]M\), which/);
     expect(stdout).not.toContain('#invitation');
     expect(await dump(db())).toEqual(before);
   });

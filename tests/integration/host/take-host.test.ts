@@ -67,7 +67,7 @@ test('another host keeps its database, and the terminal says whose guest this is
   const before = await dump(db());
   expect(await take()).toEqual({ host: undefined });
   expect(await dump(db())).toEqual(before);
-  expect(said).toContain(hostInWords(TEST_HOST));
+  expect(said).toContain(`another host (${hostInWords(TEST_HOST)}, since `);
   expect(said).toContain('THIS SHOP IS ITS GUEST');
 });
 

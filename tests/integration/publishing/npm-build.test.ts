@@ -25,6 +25,11 @@ test('without a database: the demo is never published', async () => {
   expect(await failedBuild({})).toMatch(/DATABASE_URL is not set/);
 });
 
+test('without the site that Netlify builds: what to do on a machine of one’s own', async () => {
+  const printed = await failedBuild({ DATABASE_URL: 'postgres://127.0.0.1:9/shop', SITE_ID: '' });
+  expect(printed).toMatch(/SITE_ID is not set.*docs\/hosting\.md, A copy to try things/);
+});
+
 test('with a database that is down', async () => {
   const printed = await failedBuild({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/shop' });
   expect(printed).not.toBe('');
