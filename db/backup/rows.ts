@@ -9,7 +9,7 @@ import { query } from '../queries/rows.ts';
 import type { Table } from './tables.ts';
 
 /** Few enough to hold in memory even when each row is as large as the limits allow. */
-const ROWS_AT_ONCE = 100;
+export const ROWS_AT_ONCE = 100;
 
 /** Fixes the settings that the text format depends on, for this transaction. */
 export async function setTextFormat(tx: Database): Promise<void> {

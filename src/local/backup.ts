@@ -23,6 +23,7 @@ import { onDatabase } from './reach-database.ts';
 import { StartError, writing } from './start-error.ts';
 import { nameOfFolder } from './take-host.ts';
 
+const ENDING = '.tar.gz';
 const USAGE = 'Usage: npm run backup -- path/of/the/backup.tar.gz [--incomplete]';
 
 interface Input {
@@ -37,11 +38,15 @@ function readInput({ DATA_DIR: folder }: Env, now: Date): Input {
       allowPositionals: true,
       options: { incomplete: { type: 'boolean', default: false } },
     });
-    // Another ending could be a file that must not be replaced.
-    const names = z.array(z.string().endsWith('.tar.gz')).max(1).parse(positionals);
-    const file = path.resolve(names[0] ?? defaultFile(path.resolve(folder), now));
-    return { file, mayLack: values.incomplete };
+    const [name] = z.array(z.string()).max(1).parse(positionals);
+    const file = path.resolve(name ?? defaultFile(path.resolve(folder), now));
+    // With another ending it could be a file that must not be replaced.
+    if (!file.endsWith(ENDING)) {
+      throw new StartError(`The name of a backup ends in ${ENDING}, and ${name} does not.`);
+    }
+    return { file, mayBeIncomplete: values.incomplete };
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(USAGE, { cause: error });
   }
 }
@@ -72,6 +77,7 @@ await runProgram(async (program) => {
     // Files of another host's folder belong to another shop; without a host, the folder is the last one's.
     const host = env.DATABASE_URL === undefined ? undefined : await readHost(db);
     const isElsewhere = host !== undefined && host !== nameOfFolder(folder);
+    let madeFolder: string | undefined;
     const contents = await terminal.step('Taking the backup', () =>
       writing(file, async () => {
         await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -79,6 +85,9 @@ await runProgram(async (program) => {
       }),
     );
     terminal.say(`\n${file} holds ${contentsInWords(contents)}.`);
+    if (madeFolder !== undefined) {
+      terminal.say(`The folder ${path.dirname(file)} was not there, and was made for it.`);
+    }
     terminal.say('Personal data is in it: keep it where only you can read it.');
     if (env.AUTH_SECRET !== undefined) {
       terminal.say(

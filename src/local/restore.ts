@@ -8,12 +8,13 @@ import { z } from 'zod';
 import { connect } from '#db/client.ts';
 import { readEnv, type Env } from '#server/base/env.ts';
 import { contentsInWords } from './backup/format.ts';
+import { changingNothing } from './backup/refusal.ts';
 import { restoreBackup, type Restored } from './backup/restore-backup.ts';
 import { databaseName } from './backup/settle-restore.ts';
 import { holdDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { runProgram } from './program.ts';
-import { StartError, writing } from './start-error.ts';
+import { StartError } from './start-error.ts';
 import { nameOfFolder } from './take-host.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -36,7 +37,7 @@ await runProgram(async (program) => {
   const { terminal, closers } = program;
   const { file, replace } = readInput();
   const env = readEnv(process.env);
-  const folder = holdDataFolder(env.DATA_DIR, closers);
+  const folder = await changingNothing(async () => holdDataFolder(env.DATA_DIR, closers));
   const open = async () => {
     const url = await openDatabase(folder, env.DATABASE_URL, program);
     const connection = connect(url, { maxConnections: 1 });
@@ -46,9 +47,7 @@ await runProgram(async (program) => {
   const host = nameOfFolder(folder.path);
   const database = databaseName(env.DATABASE_URL);
   const target = { open, database, dataFolder: folder.path, host, replace, terminal };
-  const restored = await writing(`The data folder ${folder.path} (DATA_DIR)`, () =>
-    restoreBackup(file, target),
-  );
+  const restored = await restoreBackup(file, target);
   tell(restored, env, terminal);
 });
 

@@ -81,7 +81,13 @@ export async function openShopData(
  */
 export async function authSecret(folder: string): Promise<string> {
   const file = path.join(folder, 'auth-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8');
+  if (existsSync(file)) {
+    const kept = readFileSync(file, 'utf8');
+    if (kept.trim().length >= MIN_SECRET_LENGTH) return kept;
+    throw new StartError(
+      `The secret in ${file} has less than ${MIN_SECRET_LENGTH} characters, and anybody could guess it: delete the file, and everybody signs in anew.`,
+    );
+  }
   const secret = randomBytes(48).toString('base64url');
   await writeFileAtomic(file, secret, 0o600);
   return secret;

@@ -2,9 +2,6 @@
  * Shops to back up, and what is compared afterward.
  */
 import { randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { quoteContentOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { LEFT_OUT } from '#db/backup/tables.ts';
@@ -36,11 +33,8 @@ import type { AgreedEvent } from '#domain/agreed-event.ts';
 import type { Entry } from '#local/backup/format.ts';
 import { openArchive, readEntries } from '#local/backup/read-archive.ts';
 import { restoreBackup, type RestoreTarget } from '#local/backup/restore-backup.ts';
-import { startBlobs } from '#local/blob-host.ts';
 import { createTerminal } from '#local/terminal.ts';
 import { createInvitation } from '#server/accounts/staff/invite.ts';
-import { withStore } from '#server/base/blob-store.ts';
-import { keepImage } from '#server/media/store.ts';
 import { dump } from './dump.ts';
 import { addCategory, addInquiry, addItem, addQuote } from './rows.ts';
 import { addSession, addStaff } from './staff.ts';
@@ -197,46 +191,6 @@ export async function addRowBeforeRule(db: Database): Promise<void> {
   );
   await db.execute(
     sql`alter table rental_items add constraint ${sql.identifier(UNCHECKED)} ${rule}`,
-  );
-}
-
-/** What of `fillDataFolder` is no part of a backup. */
-const NOT_KEPT = {
-  'host-id': 'of the old host',
-  'blobs/.unfinished1': 'part of an image',
-  'mail/x.eml.0.tmp': 'part of a mail',
-  'site/sites.json': '[]',
-  'images/resized': 'made anew',
-};
-
-/** Files of a data folder: an image, a request that waits, mails, and what is no part of a backup. */
-export async function fillDataFolder(folder: string): Promise<void> {
-  const files = {
-    'auth-secret': 'a secret of the folder',
-    [`mail/${'long-name-'.repeat(15)}.eml`]: 'Subject: a mail',
-    'mail/empty.eml': '',
-    ...NOT_KEPT,
-  };
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-  const blobs = await startBlobs(path.join(folder, 'blobs'));
-  await keepImage('0123abcd', Buffer.from(Uint8Array.from({ length: 70_000 }, (_, i) => i)));
-  await withStore('inquiry-spool', 5_000, (store) => store.set('waiting/ab12', 'a request'));
-  await blobs.close();
-  await writeFile(path.join(folder, 'blobs/.unfinished1'), 'part of an image');
-}
-
-/** @returns the content (hex) of each file that a backup is to bring back, by its path */
-export function keptFiles(folder: string): Record<string, string> {
-  const names = globSync('**', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !(name.split(path.sep).join('/') in NOT_KEPT));
-  return Object.fromEntries(
-    names.map((name) => [name, readFileSync(path.join(folder, name), 'hex')]),
   );
 }
 

@@ -18,6 +18,7 @@ export interface Entry {
 
 export const HEADER = 'backup.json';
 export const SEQUENCES = 'sequences.json';
+export const ROW_COUNTS = 'rows.json';
 export const DATA = 'data/';
 export const TABLES = 'tables/';
 
@@ -35,6 +36,9 @@ export const headerSchema = z.object({
 export type Header = z.output<typeof headerSchema>;
 
 export const sequencesSchema = z.record(z.string(), z.string().regex(/^-?\d{1,19}$/));
+
+export const rowCountsSchema = z.record(z.string(), z.int().check(z.nonnegative()));
+export type RowCounts = z.output<typeof rowCountsSchema>;
 
 export interface Contents {
   /** Rows, by table. */

@@ -5,17 +5,25 @@ import { extract } from 'tar-stream';
 import { isKnownMigration } from '#db/migration-state.ts';
 import { errorCode, fileProblem, StartError } from '../start-error.ts';
 import {
+  counted,
   countEntry,
   HEADER,
   headerSchema,
+  ROW_COUNTS,
+  rowCountsSchema,
   VERSION,
   type Contents,
   type Entry,
   type Header,
+  type RowCounts,
 } from './format.ts';
 
-/** Far above our entries: images and hundreds of rows are a few MB. */
-const MAX_ENTRY_BYTES = 128 * 1024 * 1024;
+/**
+ * No entry of a valid backup is as large: an image has 4 MB at most, and `ROWS_AT_ONCE` rows 100 MB, because a row holds
+ * at most what two requests of 256 KB sent (an edit, before and after), each twice as long in JSON within JSON. The
+ * number of entries, rows and tables has no limit.
+ */
+export const MAX_ENTRY_BYTES = 128 * 1024 * 1024;
 
 /** An open backup file. It is read twice, and the file of that name may be replaced in between. */
 export interface Archive {
@@ -70,12 +78,15 @@ export async function verifyBackup(
 ): Promise<Header & Contents> {
   const contents: Contents = { rows: {}, files: 0, images: 0 };
   let header: Header | undefined;
+  let expected: RowCounts = {};
   for await (const entry of readEntries(archive)) {
     header ??= readHeader(archive.file, entry);
+    if (entry.name === ROW_COUNTS) expected = readRowCounts(archive.file, entry);
     countEntry(contents, entry);
     await take(entry);
   }
   if (!header) throw damaged(archive.file);
+  assertAllRows(archive.file, contents, expected);
   return { ...header, ...contents };
 }
 
@@ -87,6 +98,23 @@ function readHeader(file: string, { name, bytes }: Entry): Header {
   throw new StartError(`${file} was made by a newer version of this project: update it first.`);
 }
 
+function readRowCounts(file: string, { bytes }: Entry): RowCounts {
+  const counts = rowCountsSchema.safeParse(parsed(bytes));
+  if (!counts.success) throw damaged(file);
+  return counts.data;
+}
+
+/** Somebody may have taken a table out of the file. */
+function assertAllRows(file: string, { rows }: Contents, expected: RowCounts): void {
+  for (const [table, count] of Object.entries(expected)) {
+    const found = rows[table] ?? 0;
+    if (found >= count) continue;
+    throw new StartError(
+      `${file} holds ${found === 0 ? 'none' : found} of the ${counted(count, 'row', 'rows')} of "${table}".`,
+    );
+  }
+}
+
 function parsed(json: Buffer): unknown {
   try {
     return JSON.parse(json.toString('utf8'));
@@ -96,9 +124,7 @@ function parsed(json: Buffer): unknown {
 }
 
 function damaged(file: string): StartError {
-  return new StartError(
-    `${file} is no whole backup: it is damaged, cut off, or something else. Nothing was changed.`,
-  );
+  return new StartError(`${file} is no whole backup: it is damaged, cut off, or something else.`);
 }
 
 function unreadable(file: string, error: unknown): StartError {

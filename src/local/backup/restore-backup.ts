@@ -12,10 +12,12 @@ import type { Database } from '#db/client.ts';
 import { migrateWithin } from '#db/migrate.ts';
 import { readHost } from '#db/queries/host.ts';
 import { takeBackBuilding } from '#db/queries/publishing/requests.ts';
+import { MIN_SECRET_LENGTH } from '#server/base/env.ts';
 import { hostInWords } from '#server/base/this-host.ts';
 import { queryProblem } from '../connection-problem.ts';
-import { errorCode, StartError } from '../start-error.ts';
+import { errorCode, StartError, writing } from '../start-error.ts';
 import type { Terminal } from '../terminal.ts';
+import { SECRET } from './data-files.ts';
 import {
   DATA,
   linesOf,
@@ -27,6 +29,7 @@ import {
   type Header,
 } from './format.ts';
 import { openArchive, readEntries, verifyBackup, type Archive } from './read-archive.ts';
+import { changingNothing } from './refusal.ts';
 import { StagedFiles } from './staged-files.ts';
 
 export interface RestoreTarget {
@@ -57,38 +60,17 @@ export type Restored = Header &
  *   something that must not be replaced; errors of disk or database
  */
 export async function restoreBackup(file: string, target: RestoreTarget): Promise<Restored> {
-  const archive = await openArchive(file);
+  const archive = await changingNothing(() => openArchive(file));
   const staged = new StagedFiles(target.dataFolder);
   try {
-    // Opening the database settles a restore that was cut off.
-    const settled = staged.journal && (await target.open());
-    await staged.clear();
-    const known = await target.terminal.step('Checking the backup', () =>
-      verifyBackup(archive, async ({ name, bytes }) => {
-        if (!name.startsWith(DATA) || (await staged.add(name, bytes))) return;
-        throw new StartError(
-          `${file} holds a file that is none of a shop's: ${JSON.stringify(name.slice(0, 80))}. Nothing was changed.`,
-        );
-      }),
+    const restored = await changingNothing(
+      () =>
+        writing(`The data folder ${target.dataFolder} (DATA_DIR)`, () =>
+          swap(archive, staged, target),
+        ),
+      () => !staged.journal,
     );
-    const db = settled ?? (await target.open());
-    await assertReplaceable(db, target);
-    const restored = { ...known, hasSecret: staged.hasSecret };
-    await target.terminal.step('Restoring it', async () => {
-      const id = randomUUID();
-      try {
-        await db.transaction(async (tx) => {
-          await lockRestore(tx);
-          await fill(tx, archive, known.migration);
-          await markRestore(tx, id);
-          await staged.swapIn({ id, database: target.database });
-        });
-      } catch (error) {
-        await undo(staged, db);
-        throw error;
-      }
-      await staged.complete();
-    });
+    await staged.complete();
     return restored;
   } finally {
     if (!staged.journal) await staged.clear();
@@ -96,7 +78,56 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
   }
 }
 
-/** Undoes the swap, unless the connection broke when the transaction was committed already. */
+/** Verifies the backup, and puts its rows and files in place of those that are there; all or nothing. */
+async function swap(
+  archive: Archive,
+  staged: StagedFiles,
+  target: RestoreTarget,
+): Promise<Restored> {
+  // Opening the database completes or undoes a restore that was cut off, before its files are cleared.
+  const opened = staged.journal && (await target.open());
+  await staged.clear();
+  const verified = await target.terminal.step('Checking the backup', () =>
+    verifyBackup(archive, (entry) => stage(archive, staged, entry)),
+  );
+  const db = opened ?? (await target.open());
+  await assertReplaceable(db, target);
+  const restored = { ...verified, hasSecret: staged.hasSecret };
+  await target.terminal.step('Restoring it', async () => {
+    const id = randomUUID();
+    try {
+      await db.transaction(async (tx) => {
+        await lockRestore(tx);
+        await fill(tx, archive, verified.migration);
+        await markRestore(tx, id);
+        await staged.swapIn({ id, database: target.database });
+      });
+    } catch (error) {
+      await undo(staged, db);
+      throw error;
+    }
+  });
+  return restored;
+}
+
+async function stage(
+  { file }: Archive,
+  staged: StagedFiles,
+  { name, bytes }: Entry,
+): Promise<void> {
+  if (!name.startsWith(DATA)) return;
+  if (name === `${DATA}${SECRET}` && bytes.toString('utf8').trim().length < MIN_SECRET_LENGTH) {
+    throw new StartError(
+      `${file} holds a secret of less than ${MIN_SECRET_LENGTH} characters, which anybody could guess.`,
+    );
+  }
+  if (await staged.add(name, bytes)) return;
+  throw new StartError(
+    `${file} holds a file that is none of a shop's: ${JSON.stringify(name.slice(0, 80))}.`,
+  );
+}
+
+/** Undoes the swap, unless the connection broke after the transaction was committed. */
 async function undo(staged: StagedFiles, db: Database): Promise<void> {
   const { journal } = staged;
   if (!journal) return;
@@ -113,18 +144,18 @@ async function assertReplaceable(db: Database, { host, replace }: RestoreTarget)
   const foreign = await listForeign(db);
   if (foreign.length > 0) {
     throw new StartError(
-      `The database holds what is not of this shop, or of a newer version (${foreign.join(', ')}): restore into a database of its own. Nothing was changed.`,
+      `The database holds what is not of this shop, or of a newer version (${foreign.join(', ')}): restore into a database of its own.`,
     );
   }
   const other = await readHost(db);
   if (other !== undefined && other !== host) {
     throw new StartError(
-      `The database belongs to a host (${hostInWords(other)}) that may be at work: stop it, run "npm run db:release" with the database's address, and restore again. Nothing was changed.`,
+      `The database belongs to a host (${hostInWords(other)}) that may be at work: stop it, run "npm run db:release" with the database's address, and restore again.`,
     );
   }
   if (!replace && (await holdsRows(db))) {
     throw new StartError(
-      'The database holds a shop already. To throw it away for that of the backup, add --replace. Nothing was changed.',
+      'The database holds a shop already. To throw it away for that of the backup, add --replace.',
     );
   }
 }
@@ -147,7 +178,7 @@ async function addRows(tx: Database, archive: Archive): Promise<void> {
     const name = tableOf(entry.name);
     if (name === undefined) continue;
     const table = tables.get(name);
-    if (table === undefined) throw misfit(archive, name, 'there is no such table');
+    if (table === undefined) throw misfit(archive, name, 'no version has such a table');
     const [columns = '[]', ...lines] = linesOf(entry);
     try {
       await writeRows(tx, table, JSON.parse(columns) as string[], lines);
@@ -165,14 +196,12 @@ async function addSequences(tx: Database, archive: Archive, { bytes }: Entry): P
   } catch (error) {
     if (queryProblem(error) !== undefined) throw error;
     throw new StartError(
-      `The sequences in ${archive.file} cannot be restored (${errorCode(error) ?? 'not as they are written'}). Nothing was changed.`,
+      `The sequences in ${archive.file} cannot be restored (${errorCode(error) ?? 'not as they are written'}).`,
       { cause: error },
     );
   }
 }
 
 function misfit({ file }: Archive, table: string, why: string): StartError {
-  return new StartError(
-    `The rows of "${table}" in ${file} cannot be stored (${why}). Nothing was changed.`,
-  );
+  return new StartError(`The rows of "${table}" in ${file} cannot be stored (${why}).`);
 }

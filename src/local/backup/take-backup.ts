@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { lastMigration, UnknownMigrationError } from '#db/migration-state.ts';
 import { StartError } from '../start-error.ts';
 import { dataFiles } from './data-files.ts';
-import { DATA, HEADER, headerOf, SEQUENCES, TABLES, type Contents } from './format.ts';
+import { DATA, HEADER, headerOf, ROW_COUNTS, SEQUENCES, TABLES, type Contents } from './format.ts';
 import { ArchiveWriter } from './write-archive.ts';
 
 export interface BackupSource {
@@ -69,6 +69,7 @@ async function addTables(archive: ArchiveWriter, tx: Database): Promise<void> {
       await archive.add(name, `${[columns, ...rows].join('\n')}\n`);
     }
   }
+  await archive.add(ROW_COUNTS, JSON.stringify(archive.rows));
   await archive.add(SEQUENCES, JSON.stringify(await readSequences(tx)));
 }
 

@@ -29,6 +29,11 @@ export class ArchiveWriter {
     this.#written.catch(() => undefined);
   }
 
+  /** Rows added so far, by table. */
+  get rows(): Contents['rows'] {
+    return this.#contents.rows;
+  }
+
   /** @throws when it cannot be written */
   async add(name: string, content: string | Buffer): Promise<void> {
     const bytes = Buffer.from(content);

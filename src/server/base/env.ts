@@ -70,6 +70,9 @@ function keptFor(unit: string, { min, max }: { min: number; max: number }, byDef
     });
 }
 
+/** Characters of AUTH_SECRET. */
+export const MIN_SECRET_LENGTH = 32;
+
 const envSchema = z.object({
   /** PostgreSQL to use instead of the embedded one; required on Netlify. */
   DATABASE_URL: databaseUrl,
@@ -84,7 +87,9 @@ const envSchema = z.object({
   /** Public address of the site, for canonical links. Netlify sets `URL`. */
   SITE_URL: siteAddress,
   /** Signs the cookies of staff; `npm start` generates one. */
-  AUTH_SECRET: words(1000).min(32, 'must have at least 32 characters').optional(),
+  AUTH_SECRET: words(1000)
+    .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+    .optional(),
   /** An owner that `npm start` adds if both are set; with the embedded database only. */
   DEMO_OWNER_EMAIL: mailAddress.toLowerCase().optional(),
   DEMO_OWNER_PASSWORD: z

@@ -1,5 +1,5 @@
 /** `npm run backup` and `npm run restore`, as programs: what they say. */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -8,8 +8,9 @@ import { releaseHost, replaceHost } from '#db/queries/change-host.ts';
 import { categories, media, rentalItems } from '#db/schema.ts';
 import { hostInWords } from '#server/base/this-host.ts';
 import { uploadedImagePath } from '#site/paths.ts';
+import { fillDataFolder } from '../../support/backed-up-folder.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
-import { dumpKept, fillDataFolder, fillShop } from '../../support/backup.ts';
+import { dumpKept, fillShop } from '../../support/backup.ts';
 import { TEST_HOST } from '../../support/host.ts';
 import { addCategory, addItem } from '../../support/rows.ts';
 import { runProgram } from '../../support/run-program.ts';
@@ -59,6 +60,16 @@ test('one says what the file holds, the other what was restored', async () => {
   expect(await dumpKept(target.connection.db)).toEqual(await dumpKept(source.connection.db));
   const kept = await readdir(inFolder('target'));
   expect(kept).toEqual(expect.arrayContaining(['auth-secret', 'blobs', 'mail']));
+});
+
+test('a folder that was not there is made, which is said once @backup.take', async () => {
+  const folderOf = () => inFolder('not', 'there', 'yet');
+  const variables = { DATABASE_URL: source.url, DATA_DIR: inFolder('source') };
+  const take = () => runProgram('backup', variables, [path.join(folderOf(), 'shop.tar.gz')]);
+  const said = `The folder ${folderOf()} was not there, and was made for it.`;
+  expect((await take()).stdout).toContain(said);
+  expect((await stat(folderOf())).mode & 0o777).toBe(0o700);
+  expect((await take()).stdout).not.toContain('was not there');
 });
 
 test('of a database of another host, files are no part: that fails, unless it is asked for @backup.complete', async () => {
@@ -127,7 +138,7 @@ test('what cannot be done ends with one sentence', async () => {
     sentence('restore', elsewhere, [inFolder('x.tar.gz')]),
   ]);
   const words = [
-    'Usage: npm run backup',
+    'The name of a backup ends in .tar.gz, and notes.txt does not.',
     'Usage: npm run backup',
     'x.tar.gz cannot be written: there is a file of that name in its path',
     'There is no shop in',

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HEADER, headerOf, SEQUENCES } from '#local/backup/format.ts';
+import { HEADER, headerOf, ROW_COUNTS, SEQUENCES } from '#local/backup/format.ts';
 import { ArchiveWriter } from '#local/backup/write-archive.ts';
 import { StartError } from '#local/start-error.ts';
 import { useDatabase } from '../../support/backends.ts';
@@ -40,7 +40,8 @@ async function expectRefused(entries: Record<string, string>, sentence: RegExp):
 
 test.each(['not json', '[]', '{"format":"woodward-backup"}', '\u0000'])(
   'the header %j @backup.restore',
-  (header) => expectRefused({ [HEADER]: header }, /^\S+ is no backup of this shop\.$/),
+  (header) =>
+    expectRefused({ [HEADER]: header }, /^\S+ is no backup of this shop\. Nothing was changed\.$/),
 );
 
 test.each([
@@ -66,7 +67,25 @@ test.each(['{"a":1}\n["x"]\n', 'null\n["x"]\n', '["id"]\nnot json\n', '["no_colu
 );
 
 test('a table that no version has', () =>
-  expectRefused({ 'tables/unknown/000001.jsonl': '["id"]\n["x"]\n' }, /there is no such table/));
+  expectRefused(
+    { 'tables/unknown/000001.jsonl': '["id"]\n["x"]\n' },
+    /^The rows of "unknown" in \S+ cannot be stored \(no version has such a table\)\. Nothing was/,
+  ));
+
+test.each(['not json', '[]', '{"categories":-1}', '{"categories":"1"}'])(
+  'the numbers of rows %j @backup.restore',
+  (counts) =>
+    expectRefused({ [ROW_COUNTS]: counts }, /is no whole backup.* Nothing was changed\.$/),
+);
+
+test.each(['', 'x', 'x'.repeat(31), ' '.repeat(40)])(
+  'the secret %j, which anybody could guess @backup.restore',
+  (secret) =>
+    expectRefused(
+      { 'data/auth-secret': secret },
+      /holds a secret of less than 32 characters, which anybody could guess\. Nothing was/,
+    ),
+);
 
 test.each([
   `data/mail/${'x'.repeat(300)}`,

@@ -6,10 +6,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#db/client.ts';
+import { readHost } from '#db/queries/host.ts';
 import { databaseName, isUnsettled, settleRestore } from '#local/backup/settle-restore.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
 import { freePort } from '#local/free-port.ts';
 import { postgres } from '../../support/backends.ts';
+import { restoreInto } from '../../support/backup.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { addCategory } from '../../support/rows.ts';
 import { runProgram } from '../../support/run-program.ts';
 import { ROOT } from '../../support/tree.ts';
@@ -20,13 +24,17 @@ const UNDONE =
 
 let folder: string;
 let file: string;
+/** In each file and category; long enough for a secret. */
+const OLD = 'old'.repeat(11);
+const NEW = 'new'.repeat(11);
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'woodward-killed-'));
   file = path.join(folder, 'shop.tar.gz');
   const source = await postgres.open();
   const dataFolder = path.join(folder, 'source');
-  await fillFolder(dataFolder, 'new');
-  await addCategory(source.connection.db, { name: 'new', slug: 'new' });
+  await fillFolder(dataFolder, NEW);
+  await addCategory(source.connection.db, { name: NEW, slug: 'new' });
   await takeBackup(file, { db: source.connection.db, dataFolder, now: new Date() });
   await source.close();
 });
@@ -54,9 +62,9 @@ async function whose(data: string, read: () => Promise<string[]>): Promise<Set<s
 async function killBefore(step: number) {
   const target = await postgres.open();
   const { db } = target.connection;
-  await addCategory(db, { name: 'old', slug: 'old' });
+  await addCategory(db, { name: OLD, slug: 'old' });
   const data = path.join(folder, `data-${step}`);
-  await fillFolder(data, 'old');
+  await fillFolder(data, OLD);
   const program = path.join(ROOT, 'tests/support/killed-restore.ts');
   const child = spawn(process.execPath, [program, file, data, target.url, String(step)], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -82,11 +90,11 @@ test(
       const { isKilled, shop, said: sentence } = await killBefore(step);
       expect(shop, `step ${step}`).toHaveLength(1);
       said.set(sentence, (said.get(sentence) ?? 0) + 1);
-      const isNew = shop[0] === 'new';
+      const isNew = shop[0] === NEW;
       const sentences = [undefined, isNew ? COMPLETED : UNDONE];
       expect(sentences, `step ${step}`).toContain(sentence);
       if (isKilled) continue;
-      expect(shop).toEqual(['new']);
+      expect(shop).toEqual([NEW]);
       break;
     }
     // Six files and folders are moved, and the rows are committed.
@@ -94,6 +102,35 @@ test(
     expect(said.get(COMPLETED)).toBeGreaterThanOrEqual(1);
   },
 );
+
+/** @returns a connection that breaks after its first transaction */
+function brokenAfterOne(db: Database): Database {
+  let transactions = 0;
+  return new Proxy(db, {
+    get(connected, name, receiver) {
+      if (name === 'transaction') transactions += 1;
+      return name === 'transaction' && transactions > 1
+        ? () => Promise.reject(new Error('The connection is closed'))
+        : (Reflect.get(connected, name, receiver) as unknown);
+    },
+  });
+}
+
+test('that fails and cannot be undone does not say that nothing was changed; the next start undoes it @backup.killed', async () => {
+  const target = await postgres.open();
+  const { db } = target.connection;
+  const dataFolder = path.join(folder, 'not-undone');
+  await fillFolder(dataFolder, OLD);
+  // In place of the folder of mails, a link to a disk that is not there. Images come before it.
+  await rm(path.join(dataFolder, 'mail'), { recursive: true });
+  await symlink(path.join(folder, 'no-disk'), path.join(dataFolder, 'mail'), 'junction');
+  const host = await readHost(db);
+  const restoring = restoreInto(file, brokenAfterOne(db), { dataFolder, host });
+  await expect(restoring).rejects.toThrow(/there is a file of that name in its path\.$/);
+  expect(await settleRestore(dataFolder, 'embedded', (work) => work(db))).toBe(UNDONE);
+  expect([...(await whose(dataFolder, () => Promise.resolve([])))]).toEqual([OLD]);
+  await target.close();
+});
 
 test('into another database than the next start opens is not passed over @backup.killed', async () => {
   const data = path.join(folder, 'elsewhere');

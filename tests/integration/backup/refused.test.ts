@@ -21,6 +21,7 @@ import { replaceHost } from '#db/queries/change-host.ts';
 import { HEADER, headerOf, VERSION } from '#local/backup/format.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
 import { ArchiveWriter } from '#local/backup/write-archive.ts';
+import { fillDataFolder } from '../../support/backed-up-folder.ts';
 import { postgres, type TestDatabase } from '../../support/backends.ts';
 import {
   dumpKept,
@@ -84,7 +85,9 @@ const restore = (from: string, replace = true) =>
 
 async function expectRefused(from: string, words: RegExp, replace = true): Promise<void> {
   const before = await dump(db());
-  await expect(restore(from, replace)).rejects.toThrow(words);
+  const refusing = restore(from, replace);
+  await expect(refusing).rejects.toThrow(words);
+  await expect(refusing).rejects.toThrow(/\. Nothing was changed\.$/);
   expect(await dump(db())).toEqual(before);
   expect(await readdir(path.join(folder, 'data'))).toEqual(['blobs']);
   expect(await readdir(path.join(folder, 'data/blobs'))).toEqual(['here-before']);
@@ -157,6 +160,21 @@ describe('a file', () => {
     },
   );
 
+  test.each([
+    ['one of its tables', 'tables/categories/', /holds none of the \d+ rows of "categories"/],
+    [
+      'some rows of a table',
+      'tables/rental_items/000001',
+      /holds \d+ of the \d+ rows of "rental_i/,
+    ],
+  ])('without %s says which @backup.restore', async (_what, left, words) => {
+    const archive = new ArchiveWriter(path.join(folder, 'lacking.tar.gz'));
+    for (const { name, bytes } of await entriesOf(file))
+      if (!name.startsWith(left)) await archive.add(name, bytes);
+    await archive.finish();
+    await expectRefused(path.join(folder, 'lacking.tar.gz'), words);
+  });
+
   test('with a row that breaks a rule changes nothing, though all before it fits @backup.restore', async () => {
     const name = path.join(folder, 'broken-rule.tar.gz');
     const archive = new ArchiveWriter(name);
@@ -198,11 +216,12 @@ describe('a database', () => {
   });
 
   test('and its files stay as they are when one of them cannot take its place', async () => {
-    // Where the folder of mails should be: a link to a disk that is not there. Images come before it.
-    const mail = path.join(folder, 'data/mail');
-    await symlink(path.join(folder, 'no-disk'), mail, 'junction');
+    // In place of the folder of mails, a link to a disk that is not there. Images come before it.
+    await symlink(path.join(folder, 'no-disk'), path.join(folder, 'data/mail'), 'junction');
     const before = await dump(db());
-    await expect(restore(file)).rejects.toThrow(mail);
+    await expect(restore(file)).rejects.toThrow(
+      /of that name in its path\. Nothing was changed\.$/,
+    );
     expect(await dump(db())).toEqual(before);
     expect((await readdir(path.join(folder, 'data'))).toSorted()).toEqual(['blobs', 'mail']);
     expect(await readdir(path.join(folder, 'data/blobs'))).toEqual(['here-before']);

@@ -16,15 +16,14 @@ import { readHost } from '#db/queries/host.ts';
 import { onlyRow, rowsOf } from '#db/queries/rows.ts';
 import { publications, staffSessions } from '#db/schema.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
+import { fillDataFolder, keptFiles } from '../../support/backed-up-folder.ts';
 import { BACKENDS, type Backend } from '../../support/backends.ts';
 import { useBackupFolder } from '../../support/backup-folder.ts';
 import {
   addRowBeforeRule,
   AWKWARD,
   dumpKept,
-  fillDataFolder,
   fillShop,
-  keptFiles,
   restoreInto,
 } from '../../support/backup.ts';
 import { TEST_HOST } from '../../support/host.ts';

@@ -8,8 +8,9 @@ import type { Database } from '#db/client.ts';
 import { rowsOf } from '#db/queries/rows.ts';
 import { dataFiles } from '#local/backup/data-files.ts';
 import { takeBackup } from '#local/backup/take-backup.ts';
+import { fillDataFolder } from '../../support/backed-up-folder.ts';
 import { postgres, useDatabase } from '../../support/backends.ts';
-import { entriesOf, fillDataFolder } from '../../support/backup.ts';
+import { entriesOf } from '../../support/backup.ts';
 import { limit } from '../../support/limits/limit.ts';
 import { addInquiry } from '../../support/rows.ts';
 
@@ -52,6 +53,7 @@ test('requests that wait are read before the tables, images after them @backup.t
   expect(entries).toEqual([
     'backup.json',
     ...spool.map((name) => `data/${name}`),
+    'rows.json',
     'sequences.json',
     ...rest.map((name) => `data/${name}`),
   ]);
