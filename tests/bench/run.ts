@@ -2,6 +2,7 @@
  * `npm run bench`: what things cost, printed as Markdown tables, never judged. Everything but what takes
  * longest, or the parts that are named: `npm run bench -- inquiries lighthouse`.
  */
+import { endInOrder } from '../support/end-in-order.ts';
 import type { PostgresServer } from '../support/postgres-server.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { benchBuild } from './build.ts';
@@ -36,6 +37,7 @@ const LONG_PARTS: Record<string, Part> = {
   lighthouse: benchLighthouse,
 };
 
+endInOrder();
 const known = { ...PARTS, ...LONG_PARTS };
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in known));

@@ -3,7 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { endInOrder } from '../support/end-in-order.ts';
 import { startClock } from './clock.ts';
+
+endInOrder();
 
 const FOLDER = path.join('test-results', 'soak');
 /** A Monday; daylight saving time begins in its tenth week. */

@@ -7,7 +7,10 @@ import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { openEmbedded } from '#local/embedded-postgres.ts';
 import { readEnv } from '#server/base/env.ts';
+import { endInOrder } from '../end-in-order.ts';
 import { CATALOGS, isCatalogName } from './catalogs.ts';
+
+endInOrder();
 
 const name = process.env.CATALOG ?? '';
 if (!isCatalogName(name)) throw new Error(`There is no catalog "${name}"`);

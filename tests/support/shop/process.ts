@@ -8,6 +8,7 @@ import { startShop } from '#local/shop.ts';
 import { createTerminal } from '#local/terminal.ts';
 import { readEnv } from '#server/base/env.ts';
 import { publishingHost } from '#server/publishing/host.ts';
+import { endInOrder } from '../end-in-order.ts';
 import { shareCode, takeCode } from './shared-code.ts';
 
 /** What the parent is told once the shop is open. */
@@ -18,6 +19,14 @@ export interface ShopAddress {
 
 /** What the parent may tell it: to look for what was saved, as after a save of its own; to close. */
 export type ShopOrder = 'publish' | 'close';
+
+endInOrder();
+
+// A run that is killed tells nobody; its exit handlers stop the database of a shop that is not open yet.
+let isOpen = false;
+process.once('disconnect', () => {
+  if (!isOpen) process.exit(1);
+});
 
 const { DATA_DIR, DATABASE_URL, AUTH_SECRET, DEMO_OWNER_EMAIL, DEMO_OWNER_PASSWORD } = process.env;
 const env = readEnv({ DATA_DIR, DATABASE_URL, AUTH_SECRET, DEMO_OWNER_EMAIL, DEMO_OWNER_PASSWORD });
@@ -36,7 +45,7 @@ const told = new Promise<undefined>((resolve) => {
     if (message === 'publish') publishingHost()?.wake();
     else resolve(undefined);
   });
-  // A run that is killed tells nobody.
+  isOpen = true;
   process.once('disconnect', () => resolve(undefined));
 });
 await told;
