@@ -110,5 +110,9 @@ test('a list that cannot be loaded is asked for once, and that is said @category
     'We couldn’t load the rest of this list. Please reload the page.',
   );
   await expect(categoryPage(page).names.first()).toHaveText('Lantern 10');
+  // One that did not load is no missing item.
+  await categoryPage(page).search.fill('lantern 60');
+  await expect(categoryPage(page).names).toHaveCount(0);
+  await expect(page.getByText('No items match your filters')).toHaveCount(0);
   expect(requests).toBe(1);
 });

@@ -1,7 +1,7 @@
 /**
  * What somebody typed, pasted or kept is neither cut nor hidden, and what is understood is not refused.
  */
-import { expect, test } from '../support/test.ts';
+import { expect, test, type Locator } from '../support/test.ts';
 import { dateField, fillInquirer, hydrated, toasts, VISITOR } from '../support/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -63,6 +63,7 @@ test('Clear saved details stands behind the button, keeps the focus, and is take
 }) => {
   await page.goto('/checkout');
   await fillInquirer(page);
+  await hydrated(page);
   await page.reload();
   await hydrated(page);
   const send = page.getByRole('button', { name: 'Get My Free Quote' });
@@ -140,10 +141,14 @@ test('on a phone the bar waits until the page’s own button is out of view @pro
     page.locator('button', { hasText: 'Add to Quote' }).nth(which),
   );
   if (!own || !inBar) throw new Error('There are two buttons');
-  await own.scrollIntoViewIfNeeded();
-  await expect(inBar).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(inBar).toBeVisible();
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await own.scrollIntoViewIfNeeded();
+    await expect(inBar).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(inBar).toBeVisible();
+  }
 });
 
 test('a quantity is understood with what is written beside it, and the badge has its separator @form.count', async ({

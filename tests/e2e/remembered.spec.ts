@@ -22,6 +22,7 @@ test('what was typed in one form is filled in in the others @form.remembered', a
   await page.goto('/checkout');
   await expect(page.getByText(FILLED_IN)).toHaveCount(0);
   await fillInquirer(page, email);
+  await hydrated(page);
 
   await page.goto('/photo-booth');
   await page
@@ -53,6 +54,7 @@ test('a remembered name is never mixed with one that is typed @form.remembered',
 }) => {
   await page.goto('/checkout');
   await fillInquirer(page);
+  await hydrated(page);
 
   await page.goto('/');
   const contact = page.getByRole('region', { name: 'Tell us about your event' });
@@ -88,6 +90,7 @@ test('Clear saved details empties the form and what the device remembers @form.f
 }) => {
   await page.goto('/checkout');
   await fillInquirer(page);
+  await hydrated(page);
   await page.goto('/photo-booth');
   await page
     .getByRole('button', { name: /^Book This Package/ })
@@ -113,6 +116,7 @@ test('a half-filled form survives a reload and a closed dialog @form.draft', asy
   await page.goto('/checkout');
   await page.getByLabel('Full Name').fill('Jordan');
   await page.getByLabel('Please provide more details about your event').fill('Doors at six.');
+  await hydrated(page);
   await page.reload();
   await expect(page.getByLabel('Full Name')).toHaveValue('Jordan');
   await expect(page.getByText(FILLED_IN)).toBeVisible();

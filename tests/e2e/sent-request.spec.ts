@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 import {
   bringWishlist,
   fillInquirer,
+  hydrated,
   line,
   newEmail,
   toasts,
@@ -116,6 +117,7 @@ test('a success leaves the draft of another tab alone', async ({ page, context }
   const other = await context.newPage();
   await other.goto('/checkout');
   await other.getByLabel(DETAILS).fill('An outdoor bar, and a tent.');
+  await hydrated(other);
   await press(page);
   await expect(heading(page)).toBeVisible();
   await other.reload();

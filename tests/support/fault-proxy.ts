@@ -26,6 +26,8 @@ export interface FaultProxy {
   /** Can be set at any time, also for connections that are open. */
   fault: Fault;
   delayMs: number;
+  /** @returns how many questions and answers are delayed at the moment */
+  underWay: () => number;
   close: () => Promise<void>;
 }
 
@@ -34,17 +36,22 @@ const STORING = 'store-inquiry';
 /** ReadyForQuery outside a transaction: what was sent is committed. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
-/** A process whose work is done does not wait for it. */
-function later(act: () => unknown, ms: number): void {
-  setTimeout(act, ms).unref();
-}
-
 /** @param serverUrl where to go */
 export async function startFaultProxy(serverUrl: string): Promise<FaultProxy> {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   const url = new URL(serverUrl);
   const state = { fault: 'none' as Fault, delayMs: 10_000 };
+  let underWay = 0;
+
+  /** A process whose work is done does not wait for it. */
+  const later = (act: () => unknown): void => {
+    underWay += 1;
+    setTimeout(() => {
+      underWay -= 1;
+      act();
+    }, state.delayMs).unref();
+  };
 
   const server = createServer((client) => {
     if (state.fault === 'down') {
@@ -78,7 +85,7 @@ export async function startFaultProxy(serverUrl: string): Promise<FaultProxy> {
       }
       losesAnswer ||= storing && state.fault === 'cut-after-commit';
       if (state.fault === 'slow-questions') {
-        later(() => upstream.writable && upstream.write(chunk), state.delayMs);
+        later(() => upstream.writable && upstream.write(chunk));
       } else {
         upstream.write(chunk);
       }
@@ -87,7 +94,7 @@ export async function startFaultProxy(serverUrl: string): Promise<FaultProxy> {
       if (losesAnswer) {
         if (chunk.includes(READY)) cut();
       } else if (state.fault === 'slow-answers') {
-        later(() => client.writable && client.write(chunk), state.delayMs);
+        later(() => client.writable && client.write(chunk));
       } else {
         client.write(chunk);
       }
@@ -112,6 +119,7 @@ export async function startFaultProxy(serverUrl: string): Promise<FaultProxy> {
     set delayMs(delayMs) {
       state.delayMs = delayMs;
     },
+    underWay: () => underWay,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -2,6 +2,7 @@
  * Everything a request can meet, real: PostgreSQL behind a proxy that breaks it, Netlify's blob
  * server, an SMTP server; and the processes of the function, which can end at any moment.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { connect, type Connection, type Database } from '#db/client.ts';
@@ -42,6 +43,8 @@ export interface World {
   send: () => Promise<SendReport>;
   /** Everything works again. */
   heal: () => Promise<void>;
+  /** Waits until nothing asks the database anymore that was begun and given up. */
+  settle: () => Promise<void>;
   /** Makes mails that wait for their next try due now. */
   skipWaiting: () => Promise<void>;
 }
@@ -92,6 +95,7 @@ export function useWorld(given: Partial<InquiryServices> = {}): () => World {
         smtp.mode = 'accept';
         await blobs.start();
       },
+      settle: () => untilQuiet(async () => proxy.underWay() + (await busySessions(direct.db))),
       skipWaiting: async () => {
         await direct.db.update(outbox).set({ nextTryAt: sql`now()`, claimedUntil: null });
       },

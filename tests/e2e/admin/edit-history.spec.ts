@@ -96,9 +96,16 @@ test('an edit of somebody else since is shown before anything is restored @histo
 }) => {
   const { item, dialog } = await openHistory(page, api);
   await expect(edits(dialog)).toHaveCount(3);
+  // The dialog may read the edits again at any time; here, only once it is told of the other one.
+  const { promise: refused, resolve: letRead } = Promise.withResolvers<void>();
+  await page.route('**/history', async (route) => {
+    await refused;
+    await route.continue();
+  });
   await put(api, item, { dimensions: '90 in' });
   await edits(dialog).nth(1).getByRole('button', { name: 'Restore this version' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Someone changed this just now.');
+  letRead();
   await expect(edits(dialog)).toHaveCount(4);
   await expect(edits(dialog).nth(0)).toContainText('Dimensions–→becomes90 in');
   await edits(dialog).nth(2).getByRole('button', { name: 'Restore this version' }).click();

@@ -99,7 +99,7 @@ async function carryOut(run: Run, next: Step): Promise<void> {
     case 'submit':
       return press(run, next.visitor, next.times);
     case 'database':
-      Object.assign(world().proxy, { fault: next.fault, delayMs: 600 });
+      Object.assign(world().proxy, { fault: next.fault, delayMs: SLOW_MS });
       return undefined;
     case 'blobs':
       return next.up ? world().blobs.start() : world().blobs.stop();

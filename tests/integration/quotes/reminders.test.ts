@@ -7,6 +7,7 @@ import { inquiries, outbox, publications, quoteLinks } from '#db/schema.ts';
 import { mailerOf } from '#server/mail/mailer.ts';
 import { remindCustomers } from '#server/quotes/remind.ts';
 import { useDatabase } from '../../support/backends.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { waitingForLock } from '../../support/locks.ts';
 import { MORNING, useQuotes } from '../../support/quotes.ts';
 import { addInquiry } from '../../support/rows.ts';

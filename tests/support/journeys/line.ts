@@ -14,6 +14,8 @@ export interface Line {
   quality: 'good' | 'slow 3G' | 'cut';
   /** The next answer to a request of this path gets lost: what was asked for is done. */
   loseAnswerTo: string | undefined;
+  /** Whether what is read from the API waits: a page asks by itself how things stand, at any moment. */
+  holdsQuestions: boolean;
   /** What went wrong so far, as `console: …` or `404 GET /…`. */
   problems: string[];
   close: () => Promise<void>;
@@ -30,6 +32,8 @@ export async function openLine(shopUrl: string): Promise<Line> {
   const problems: string[] = [];
   let quality: Line['quality'] = 'good';
   let freeAt = 0;
+  let release: (() => void) | undefined;
+  let released = Promise.resolve();
 
   /** Waits until a slow line has carried so many bytes. */
   const carry = async (bytes: number): Promise<void> => {
@@ -40,6 +44,11 @@ export async function openLine(shopUrl: string): Promise<Line> {
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (quality === 'slow 3G') await sleep(SLOW_LATENCY_MS);
+    if (method === 'GET' && url?.startsWith('/api/')) await released;
+  };
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    await arrive(incoming);
     const upstream = await ask(shop, line.url, incoming);
     const path = incoming.url ?? '';
     if ((upstream.statusCode ?? 0) >= 400) {
@@ -105,6 +114,17 @@ export async function openLine(shopUrl: string): Promise<Line> {
       if (wanted === 'cut') server.closeAllConnections();
     },
     loseAnswerTo: undefined,
+    get holdsQuestions() {
+      return release !== undefined;
+    },
+    set holdsQuestions(wanted) {
+      release?.();
+      release = undefined;
+      if (!wanted) return;
+      released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    },
     problems,
     close: async () => {
       server.closeAllConnections();
