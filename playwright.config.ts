@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from './tests/support/browser.ts';
 import { limit } from './tests/support/limits/limit.ts';
@@ -14,7 +15,8 @@ export default defineConfig({
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: limit(60_000),
   expect: { timeout: limit(15_000) },
-  workers: 2,
+  // Three also on two cores: pages wait for the shop, and tests for pages.
+  workers: Math.max(3, availableParallelism() - 1),
   fullyParallel: true,
   forbidOnly: true,
   // The file is named in PLAYWRIGHT_JSON_OUTPUT_FILE by who wants it.
@@ -23,7 +25,7 @@ export default defineConfig({
     // Recording every test takes a tenth of the time; `--trace on` records those one looks at.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: browserArguments() },
+    launchOptions: { executablePath, ...browserOptions() },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
 });

@@ -6,7 +6,14 @@ import { LongestFirst } from './tests/support/runner/longest-first.ts';
 const LIMITS = 'tests/support/limits/set-limits.ts';
 const CLEAN_UP = 'tests/support/clean-up.ts';
 const STORES = 'src/stores/**/*.test.ts';
-const isShuffled = process.argv.some((each) => each.startsWith('--sequence.shuffle'));
+const IN_PROCESS = 'tests/integration/{admin,database,media,quotes,staff,stock}/**/*.test.ts';
+const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'));
+
+const INTEGRATION = {
+  // As for browser tests: real servers and disks, so one more try in CI.
+  retry: process.env.CI === 'true' ? 1 : 0,
+  globalSetup: ['tests/support/global-setup.ts'],
+};
 
 // Plain vitest: no test renders an .astro component, those are checked in the built site.
 export default defineConfig({
@@ -45,11 +52,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          include: [IN_PROCESS],
+          isolate: false,
+          setupFiles: [LIMITS, CLEAN_UP],
+          ...INTEGRATION,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // They change the environment, break services of the shop, build sites, start programs.
+          name: 'integration-apart',
           include: ['tests/integration/**/*.test.ts'],
+          exclude: [IN_PROCESS],
           setupFiles: [LIMITS],
-          // As browser tests: real servers and disks, one more try where nobody looks.
-          retry: process.env.CI === 'true' ? 1 : 0,
-          globalSetup: ['tests/support/global-setup.ts'],
+          ...INTEGRATION,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bareTexts } from '../support/bare-texts.ts';
+import { limit } from '../support/limits/limit.ts';
 import { sourceFiles } from '../support/tree.ts';
 
 /** Each line with `text` is a fault. */
@@ -41,7 +42,7 @@ export const Example = ({ count, label, list, some, elements }: Props) => (
 
 test(
   'every text of an island and of the admin stands alone in its element @translated.parts',
-  { timeout: 180_000 },
+  { timeout: limit(180_000) },
   () => {
     const names = sourceFiles('src/{islands,ui,admin}/**/*.tsx')
       .map(({ name }) => name)

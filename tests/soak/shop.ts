@@ -2,8 +2,7 @@
  * A shop as a host runs it, in this process, on a simulated clock: PostgreSQL, Netlify's blob store, a
  * mail server and a build hook, each of which can fail.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect, type Connection, type Database } from '#db/client.ts';
@@ -26,6 +25,7 @@ import { startHookServer, type HookServer } from '../support/hook-server.ts';
 import { SITE_ID } from '../support/host.ts';
 import { inquiryServices } from '../support/inquiries.ts';
 import { limit } from '../support/limits/limit.ts';
+import { makeFolderInMemory } from '../support/memory-folder.ts';
 import { startSmtp, type SmtpHost } from '../support/smtp.ts';
 import { addSession, addStaff, ownPageHeaders, staffServices } from '../support/staff.ts';
 import { installClock, type Clock } from './clock.ts';
@@ -79,7 +79,7 @@ const MAX_CONNECTIONS = 8;
 /** @param clock moves the shop's time */
 export async function openSoakShop(clock: Clock): Promise<SoakShop> {
   await using closers = new AsyncDisposableStack();
-  const folder = await mkdtemp(path.join(tmpdir(), 'woodward-soak-'));
+  const folder = await makeFolderInMemory('woodward-soak-');
   closers.defer(() => rm(folder, { recursive: true, force: true }));
   const server = await openEmbedded(path.join(folder, 'db'), { settings: SETTINGS });
   closers.defer(server.close);

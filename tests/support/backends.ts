@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect, type Connection, type Database } from '#db/client.ts';
 import { createDatabase } from './databases.ts';
+import { limit } from './limits/limit.ts';
 import { startNeonBridge } from './neon-bridge.ts';
 
 export interface TestDatabase {
@@ -48,7 +49,9 @@ async function openOnServer(driver: 'pg' | 'neon', empty: boolean): Promise<Test
     inject('serverUrl'),
     empty ? undefined : inject('template'),
   );
-  const connection = connect(database.url, { driver, maxConnections: POOL_SIZE });
+  // Tests ask many things at once, which wait for one of few connections.
+  const queryTimeoutMs = limit(60_000);
+  const connection = connect(database.url, { driver, maxConnections: POOL_SIZE, queryTimeoutMs });
   return {
     url: database.url,
     connection,

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { limit } from './limits/limit.ts';
+import { hasRoomInMemory } from './memory-folder.ts';
 
 /** What to do where no browser was found. */
 export const HOW_TO_GET_A_BROWSER =
@@ -105,4 +106,13 @@ export function browserArguments(): string[] {
     '--disable-sync',
     `--disable-features=${FEATURES_OFF.join(',')}`,
   ];
+}
+
+/** @returns how Playwright starts the browser, but for its program */
+export function browserOptions(): { args: string[]; ignoreDefaultArgs: string[] } {
+  return {
+    args: browserArguments(),
+    // Its processes share memory; Playwright has them share files, for containers with little memory.
+    ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
+  };
 }

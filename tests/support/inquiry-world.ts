@@ -122,6 +122,25 @@ export function useWorld(given: Partial<InquiryServices> = {}): () => World {
   };
 }
 
+/** How often in a row nothing is under way: between an answer and the next question is nothing for a moment. */
+const QUIET_LOOKS = 5;
+const LOOK_EVERY_MS = 25;
+
+async function untilQuiet(count: () => Promise<number>): Promise<void> {
+  const end = Date.now() + limit(15_000);
+  for (let quiet = 0; quiet < QUIET_LOOKS;) {
+    if (Date.now() > end) throw new Error('Something was under way all the time');
+    await sleep(LOOK_EVERY_MS);
+    quiet = (await count()) === 0 ? quiet + 1 : 0;
+  }
+}
+
+/** @returns how many sessions of this database are in a statement or a transaction, besides this one */
+function busySessions(db: Database): Promise<number> {
+  const others = sql`datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
+  return db.$count(sql`pg_stat_activity`, others);
+}
+
 /** Sends what is queued and finds the two mails of a request. */
 export async function mailsOf(
   world: World,

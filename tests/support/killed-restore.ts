@@ -4,7 +4,7 @@
  * Arguments: backup, data folder, address of the database, n.
  */
 import fs from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
+import { flushCompileCache, syncBuiltinESMExports } from 'node:module';
 import pg from 'pg';
 
 const [file = '', dataFolder = '', url = '', number = ''] = process.argv.slice(2);
@@ -46,6 +46,8 @@ const { connect } = await import('#db/client.ts');
 const { databaseName } = await import('#local/backup/settle-restore.ts');
 const { restoreInto } = await import('./backup.ts');
 const { TEST_HOST } = await import('./host.ts');
+// Whoever is killed keeps nothing for the next start.
+flushCompileCache();
 const connection = connect(url, { maxConnections: 1 });
 await restoreInto(file, connection.db, {
   dataFolder,

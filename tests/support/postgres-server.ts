@@ -2,10 +2,10 @@
  * A PostgreSQL server for the tests: the one of `TEST_DATABASE_URL`, or one that is started here as
  * `npm start` does.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openEmbedded } from '#local/embedded-postgres.ts';
+import { makeFolderInMemory } from './memory-folder.ts';
 
 export interface PostgresServer {
   /** Address of the maintenance database, with a user who may create databases. */
@@ -29,7 +29,7 @@ const SETTINGS = [
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
-  const folder = await mkdtemp(path.join(tmpdir(), 'woodward-postgres-'));
+  const folder = await makeFolderInMemory('woodward-postgres-');
   const server = await openEmbedded(path.join(folder, 'db'), { settings: SETTINGS });
   return {
     url: server.url,

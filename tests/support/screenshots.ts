@@ -57,7 +57,7 @@ const closers = new AsyncDisposableStack();
 const shop = await startShop({ ...env, PORT: 0 }, { terminal: createTerminal(), signal, closers });
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error(HOW_TO_GET_A_BROWSER);
-const browser = await chromium.launch({ executablePath, args: browserArguments() });
+const browser = await chromium.launch({ executablePath, ...browserOptions() });
 try {
   for (const width of WIDTHS) {
     const page = await browser.newPage({

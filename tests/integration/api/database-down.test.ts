@@ -99,6 +99,34 @@ test('a database that hangs is a 503 within five seconds, other reads are not he
   }
 });
 
+test('lists of items that hang hold up the next one for no longer than that @api.database-down', async () => {
+  const database = await postgres.open();
+  const locked = connect(database.url);
+  try {
+    const app = catalogApp({ db: () => database.connection.db, now: () => new Date(), host });
+    const read = async () => {
+      const start = performance.now();
+      const response = await app.request('/api/rental-items');
+      expect((await expectError(response, 503)).code).toBe('unavailable');
+      return performance.now() - start;
+    };
+    await locked.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table rental_items in access exclusive mode`);
+      await captureOutput(async () => {
+        // As many as have a turn at once.
+        const hanging = [read(), read()];
+        await sleep(2_000);
+        expect(await read()).toBeLessThan(limit(5_500));
+        await Promise.all(hanging);
+      });
+    });
+    expect((await app.request('/api/rental-items')).status).toBe(200);
+  } finally {
+    await locked.close();
+    await database.close();
+  }
+});
+
 describe('connections that are cut', () => {
   let database: TestDatabase;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ import { postgres } from '../../support/backends.ts';
 import { restoreInto } from '../../support/backup.ts';
 import { limit } from '../../support/limits/limit.ts';
 import { addCategory } from '../../support/rows.ts';
-import { runProgram } from '../../support/run-program.ts';
+import { programEnvironment, runProgram } from '../../support/run-program.ts';
 import { ROOT } from '../../support/tree.ts';
 
 const COMPLETED = 'A restore was cut off after its last step: the shop is that of the backup.';
@@ -67,6 +67,7 @@ async function killBefore(step: number) {
   await fillFolder(data, OLD);
   const program = path.join(ROOT, 'tests/support/killed-restore.ts');
   const child = spawn(process.execPath, [program, file, data, target.url, String(step)], {
+    env: programEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
@@ -83,7 +84,7 @@ async function killBefore(step: number) {
 
 test(
   'leaves one of two shops, whole, and the next start says which @backup.killed',
-  { timeout: 240_000 },
+  { timeout: limit(240_000) },
   async () => {
     const said = new Map<string | undefined, number>();
     for (let step = 1; ; step += 1) {

@@ -9,6 +9,7 @@ import { errorCounts, inquiries } from '#db/schema.ts';
 import { resized } from '#site/media/image.ts';
 import { API_PATHS } from '../../support/api-paths.ts';
 import { contactBody } from '../../support/api.ts';
+import { limit } from '../../support/limits/limit.ts';
 import { openShopIn, type KillableShop } from '../../support/shop/killable-shop.ts';
 
 let folder: string;
@@ -70,14 +71,11 @@ test('pages and images stay, a request waits in the spool, and is stored when th
   for (const address of ['/', '/rental-services/chairs', image]) {
     expect((await fetch(shop.url + address)).status, address).toBe(200);
   }
-  await expect.poll(() => isStored(reference), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => isStored(reference), { timeout: limit(60_000) }).toBe(1);
   await expect
-    .poll(
-      () => ask((db) => db.$count(errorCounts, eq(errorCounts.event, 'embedded-database-stopped'))),
-      {
-        timeout: 20_000,
-      },
-    )
+    .poll(() => ask((db) => db.$count(errorCounts, eq(errorCounts.event, 'database-away'))), {
+      timeout: limit(20_000),
+    })
     .toBe(1);
   expect((await fetch(`${shop.url}/api/health`)).status).toBe(200);
   expect((await sendRequest()).status).toBe(201);
@@ -87,5 +85,5 @@ test('a request that waits when the shop is killed too is stored by the next sta
   const reference = await sendWhileDown();
   await shop.kill();
   shop = await openShopIn(folder);
-  await expect.poll(() => isStored(reference), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => isStored(reference), { timeout: limit(30_000) }).toBe(1);
 });

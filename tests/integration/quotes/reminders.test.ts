@@ -179,7 +179,9 @@ test.each([
       await tx.update(inquiries).set(change).where(eq(inquiries.id, inquiry));
       // To whoever looks before this is committed, the reminder is due.
       reminding = remindCustomers(shop.services(), later());
-      await expect.poll(() => waitingForLock(db(), 'transactionid'), { timeout: 10_000 }).toBe(1);
+      await expect
+        .poll(() => waitingForLock(db(), 'transactionid'), { timeout: limit(10_000) })
+        .toBe(1);
     });
     await reminding;
     expect(await db().$count(outbox, eq(outbox.kind, 'quote-reminder'))).toBe(0);

@@ -68,6 +68,30 @@ describe('select', () => {
     expect(selection.browser).toEqual(['tests/e2e/price.spec.ts', 'tests/e2e/quote.spec.ts']);
   });
 
+  test('takes browser tests of rules that stand beside a component that names none', () => {
+    const panel = [
+      file('src/islands/lists/Panel.tsx', ''),
+      file('src/islands/lists/Row.tsx', `/** ${OPEN} */`),
+    ];
+    const { browser } = select(['src/islands/lists/Panel.tsx'], [...FILES, ...panel]);
+    expect(browser).toEqual(['tests/e2e/faq.spec.ts']);
+  });
+
+  test('takes tests of the feature before others that are as near', () => {
+    const quotes = [
+      file('db/queries/quotes/read.ts', ''),
+      ...Array.from({ length: 20 }, (_, at) =>
+        file(`tests/integration/admin/${at}.test.ts`, "import '#db/queries/quotes/read.ts';"),
+      ),
+      file('tests/support/rows.ts', "import '#db/queries/quotes/read.ts';"),
+      file('tests/integration/quotes/sent.test.ts', "import '../../support/rows.ts';"),
+      file('tests/e2e/admin/quotes.copy.spec.ts', "test('copies', () => {});"),
+    ];
+    const { integration, browser } = select(['db/queries/quotes/read.ts'], [...FILES, ...quotes]);
+    expect(integration[0]).toBe('tests/integration/quotes/sent.test.ts');
+    expect(browser).toEqual(['tests/e2e/admin/quotes.copy.spec.ts']);
+  });
+
   test('takes a test that has changed itself, a long one and the bundles too', () => {
     const own = ['tests/integration/host/guest.test.ts', 'tests/e2e/faq.spec.ts'];
     expect(select(own, FILES)).toMatchObject({ integration: [own[0]], browser: [own[1]] });

@@ -2,6 +2,7 @@
  * Which tests a change asks for, so that they answer within three minutes. What is left out is named;
  * `npm test` runs it.
  */
+import path from 'node:path';
 import type { SourceFile } from '../tree.ts';
 import { importersOf, reached } from './import-graph.ts';
 
@@ -19,6 +20,8 @@ const MOST_BROWSER_TESTS = 50;
 const MOST_INTEGRATION_FILES = 16;
 /** They build sites and start shops: only where a change is in them or in what they import. */
 const LONG = /^tests\/integration\/(?:publishing|host|backup|built-site|netlify-dev)/;
+/** A test in the folder of the change's feature comes before others that are as many imports nearer. */
+const OWN_FEATURE = 3;
 /** Bundles every function. */
 const BUNDLES = 'tests/architecture/functions.test.ts';
 
@@ -32,6 +35,9 @@ const ADDRESS = /\bgoto\(\s*['"`](\/[a-z-]*)/g;
 export function select(changed: readonly string[], files: readonly SourceFile[]): Selection {
   const distances = reached(changed, importersOf(files));
   const far = (file: string) => distances.get(file) ?? Number.POSITIVE_INFINITY;
+  const features = new Set(changed.map(featureOf));
+  const isOwn = (file: string) => features.has(featureOf(file));
+  const distance = (file: string) => far(file) - (isOwn(file) ? OWN_FEATURE : 0);
   const isReached = ({ name }: SourceFile) => distances.has(name);
   const tests = files.filter(({ name }) => /\.test\.tsx?$/.test(name));
 
@@ -86,10 +92,14 @@ function byNearness(
   // What every page shows belongs to no page.
   const openable = pages.size > 4 ? new Set<string>() : pages;
   const nearness = ({ name, text }: SourceFile): number => {
-    const shared = new Set((text.match(RULE) ?? []).filter((rule) => rules.has(rule))).size;
+    const own = [...new Set(text.match(RULE))];
+    const shared = own.filter((rule) => rules.has(rule)).length;
+    const neighboring = own.filter((rule) => around.has(rule)).length;
     const opened = [...text.matchAll(ADDRESS)].filter(([, at = '']) => openable.has(at)).length;
     const imported = distances.get(name);
-    return 4 * shared + Math.min(opened, 2) + (imported === undefined ? 0 : 6 / (imported + 1));
+    const named = features.has(path.posix.basename(name).split('.')[0] ?? '') ? 3 : 0;
+    const besides = named + Math.min(opened, 2) + Math.min(neighboring, 3);
+    return 4 * shared + besides + (imported === undefined ? 0 : 6 / (imported + 1));
   };
   return specs
     .map((spec) => ({ spec, value: nearness(spec) }))

@@ -7,8 +7,8 @@ import type { Selection } from './select.ts';
 
 /** What the formatter and the linter read. */
 const CODE = /\.(?:ts|tsx|mjs)$/;
-/** They read the whole project, however little has changed. */
-const WHOLE = new Set(['types', 'unused code', 'dependency rules', 'lint .astro']);
+/** Every other check reads the whole project, however little has changed. */
+const NOT_WHOLE = new Set(['format', 'lock file']);
 
 interface Steps {
   fast: Step[];
@@ -22,14 +22,13 @@ export function stepsFor(changed: readonly string[], selection: Selection): Step
   const code = changed.filter((file) => CODE.test(file) && isThere(file));
   const checks: Step[] = STATIC_CHECKS.filter(({ name }) => WHOLE.has(name));
   if (code.length > 0) {
-    checks.push(
-      { name: 'format', command: ['oxfmt', '--check', ...code], report: 'none' },
-      { name: 'lint', command: ['oxlint', '--type-aware', ...code], report: 'none' },
-    );
+    checks.unshift({ name: 'format', command: ['oxfmt', '--check', ...code], report: 'none' });
   }
   const { unit, integration, browser, leftOut } = selection;
   const slow = [
-    ...(integration.length > 0 ? [vitest('integration', ['integration'], integration)] : []),
+    ...(integration.length > 0
+      ? [vitest('integration', ['integration', 'integration-apart'], integration)]
+      : []),
     ...(browser.length > 0 ? [playwright('end to end', browser)] : []),
   ];
   const said = [

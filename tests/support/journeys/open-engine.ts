@@ -42,7 +42,7 @@ export async function openEngine(found: FoundEngine): Promise<Engine> {
   }
   const browser =
     found.name === 'chromium'
-      ? await chromium.launch({ executablePath: found.program, args: browserArguments() })
+      ? await chromium.launch({ executablePath: found.program, ...browserOptions() })
       : await { firefox, webkit }[found.name].launch({ timeout: limit(STARTING_MS) });
   return playwrightEngine(browser, true);
 }

@@ -1,6 +1,7 @@
 /**
  * Runs steps, each as a program of its own.
  */
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { EngineName } from '../journeys/engine-names.ts';
 import { countCases, type Counts } from './counts.ts';
@@ -13,8 +14,8 @@ export interface StepResult extends Counts {
   seconds: number;
 }
 
-/** How many steps run beside each other: most use one core. */
-const AT_ONCE = 2;
+/** How many steps run beside each other: most use one core, and the disk. */
+const AT_ONCE = Math.min(2, availableParallelism());
 
 /**
  * Runs steps beside each other, begun in their order, and prints what each has said when it ends.

@@ -22,14 +22,31 @@ export async function runSteps(
   const results: StepResult[] = [];
   try {
     results.push(...(await runBeside(fast, folder)));
-    for (const step of slow) {
-      console.log(`\n${title(step)}`);
-      results.push(await runStep(step, folder));
-    }
+    for (const group of together(slow)) results.push(...(await runGroup(group, folder)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   console.log(`\n${summary(results)}`);
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
   return results;
+}
+
+type Group = [Step, ...Step[]];
+
+/** @returns the steps in their order, neighbors that wait in one group */
+export function together(steps: readonly Step[]): Group[] {
+  const groups: Group[] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.waits && last?.[0].waits) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+async function runGroup(group: Group, folder: string): Promise<StepResult[]> {
+  if (group.length > 1) return runBeside(group, folder);
+  // One that runs alone is watched while it does.
+  console.log(`\n${title(group[0])}`);
+  return [await runStep(group[0], folder)];
 }

@@ -12,6 +12,8 @@ export interface Step {
   report: Report;
   /** Browsers it needs, which are looked for first. */
   engines?: readonly EngineName[];
+  /** Leaves a core idle: runs beside its neighbors that do too. */
+  waits?: true;
 }
 
 /**
@@ -19,7 +21,11 @@ export interface Step {
  * longest and begin; the linter uses both cores and ends.
  */
 export const STATIC_CHECKS: readonly Step[] = [
-  { name: 'types', command: ['astro', 'check'], report: 'none' },
+  {
+    name: 'types .astro',
+    command: ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'],
+    report: 'none',
+  },
   { name: 'format', command: ['oxfmt', '--check'], report: 'none' },
   {
     name: 'lock file',
@@ -33,7 +39,7 @@ export const STATIC_CHECKS: readonly Step[] = [
     report: 'none',
   },
   { name: 'lint .astro', command: ['eslint', '.'], report: 'none' },
-  { name: 'lint', command: ['oxlint', '--type-aware'], report: 'none' },
+  { name: 'lint and types', command: ['oxlint', '--type-aware', '--type-check'], report: 'none' },
 ];
 
 /** Beside the static checks: together they answer within minutes. */
@@ -41,9 +47,23 @@ export const UNIT = vitest('unit', ['unit', 'stores']);
 
 /** What waits for servers and browsers. */
 export const TESTS: readonly Step[] = [
-  vitest('integration', ['integration']),
+  vitest('integration', ['integration', 'integration-apart']),
   { name: 'build', command: ['node', 'src/local/build.ts'], report: 'none' },
   playwright('end to end'),
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'tests/e2e/journeys/suite.config.ts'],
+    report: 'playwright',
+    engines: ENGINES,
+    // People read, and engines start.
+    waits: true,
+  },
+  {
+    name: 'soak',
+    command: ['node', 'tests/soak/run.ts', '--seed=1', '--days=2'],
+    report: 'none',
+    waits: true,
+  },
   {
     // As many steps as come in the time, of two walks that are the same each time.
     name: 'explorers',
@@ -57,17 +77,7 @@ export const TESTS: readonly Step[] = [
     ],
     report: 'none',
     engines: ['chromium'],
-  },
-  {
-    name: 'soak',
-    command: ['node', 'tests/soak/run.ts', '--seed=1', '--days=2'],
-    report: 'none',
-  },
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--config', 'tests/e2e/journeys/suite.config.ts'],
-    report: 'playwright',
-    engines: ENGINES,
+    waits: true,
   },
 ];
 

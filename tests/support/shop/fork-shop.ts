@@ -3,10 +3,10 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { makeFolderInMemory } from '../memory-folder.ts';
+import { programEnvironment } from '../run-program.ts';
 import type { ShopAddress } from './process.ts';
 
 export interface ForkedShop extends ShopAddress {
@@ -22,10 +22,10 @@ export async function forkShop(
   program: 'process.ts' | 'filled-process.ts',
   variables: Record<string, string> = {},
 ): Promise<ForkedShop> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'woodward-e2e-'));
+  const folder = await makeFolderInMemory('woodward-e2e-');
   const { DATABASE_URL: _, SITE_URL: __, NODE_OPTIONS: ___, ...environment } = process.env;
   const child = fork(fileURLToPath(new URL(`./${program}`, import.meta.url)), {
-    env: { ...environment, ...variables, DATA_DIR: folder },
+    env: { ...environment, ...programEnvironment(), ...variables, DATA_DIR: folder },
     // Not the options of the test runner, which would transform the shop's code.
     execArgv: [],
   });

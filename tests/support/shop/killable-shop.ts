@@ -5,6 +5,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { connect, type Connection } from '#db/client.ts';
+import { programEnvironment } from '../run-program.ts';
 import type { ShopAddress, ShopOrder } from './process.ts';
 
 export interface KillableShop extends ShopAddress {
@@ -25,9 +26,8 @@ export async function openShopIn(
   folder: string,
   variables: Record<string, string> = {},
 ): Promise<KillableShop> {
-  const { PATH, HOME } = process.env;
   const child = fork(fileURLToPath(new URL('process.ts', import.meta.url)), {
-    env: { PATH, HOME, ...variables, DATA_DIR: folder },
+    env: { ...programEnvironment(), ...variables, DATA_DIR: folder },
     // Not the options of the test runner, which would transform the shop's code.
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
