@@ -1,7 +1,8 @@
-import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * The site without JavaScript: every page reads, every link works, forms show phone and mail.
  */
+import { checkEach } from '../support/each-row.ts';
+import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -21,50 +22,45 @@ async function internalLinks(page: Page): Promise<string[]> {
   return hrefs.map((href) => href.replace(/#.*/, ''));
 }
 
-test('every page reads: a heading, text, and images with their words @script.none', async ({
+test('every page reads, has no button that would do nothing, and every link within the site leads to a page @script.none', async ({
   page,
+  request,
 }) => {
-  for (const path of PUBLIC_PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    const words = (await page.getByRole('main').innerText()).split(/\s+/);
-    expect(words.length, path).toBeGreaterThan(40);
-    await expect(page.getByText('Loading', { exact: false }), path).toHaveCount(0);
-  }
-});
-
-test('no page shows a button that would do nothing @script.none', async ({ page }) => {
-  for (const path of [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS]) {
-    await page.goto(path);
-    const names = await page
-      .getByRole('button')
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((button) => button.ariaLabel ?? button.textContent.trim()));
-    expect(
-      names.filter((name) => !WORKS_WITHOUT.has(name)),
-      path,
-    ).toEqual([]);
-    // Nor a field that nobody would read.
-    await expect(
-      page
-        .locator(':is(input:not([type=radio]), select, textarea):not(form[action] *)')
-        .filter({ visible: true }),
-      path,
-    ).toHaveCount(0);
-  }
-});
-
-test('every link within the site leads to a page @script.none', async ({ page, request }) => {
   const links = new Set<string>();
-  for (const path of PUBLIC_PAGES) {
+  const rows = [...PUBLIC_PAGES, PRODUCT_WITH_OPTIONS].map((path) => [path, path] as const);
+  await checkEach(rows, async (path) => {
     await page.goto(path);
     for (const link of await internalLinks(page)) links.add(link);
-  }
+    await expectReadable(page);
+    await expectNoDeadControl(page);
+  });
   expect(links.size).toBeGreaterThan(40);
   for (const link of links) {
     expect((await request.get(link)).status(), link).toBe(200);
   }
 });
+
+/** A heading, and text that needs no loading. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const words = (await page.getByRole('main').innerText()).split(/\s+/);
+  expect(words.length).toBeGreaterThan(40);
+  await expect(page.getByText('Loading', { exact: false })).toHaveCount(0);
+}
+
+/** Neither a button that would do nothing nor a field that nobody would read. */
+async function expectNoDeadControl(page: Page): Promise<void> {
+  const names = await page
+    .getByRole('button')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((button) => button.ariaLabel ?? button.textContent.trim()));
+  expect(names.filter((name) => !WORKS_WITHOUT.has(name))).toEqual([]);
+  await expect(
+    page
+      .locator(':is(input:not([type=radio]), select, textarea):not(form[action] *)')
+      .filter({ visible: true }),
+  ).toHaveCount(0);
+}
 
 test('all items of a category are there, those of a large one beyond its first page as links', async ({
   page,

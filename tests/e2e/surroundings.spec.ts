@@ -1,8 +1,7 @@
-import { enlargeLetters } from '../support/longer-words.ts';
-import { PRODUCT_WITH_OPTIONS, PUBLIC_PAGES } from '../support/public-pages.ts';
 /**
  * Narrow screens, zoom, larger text, less motion, forced colors.
  */
+import { PRODUCT_WITH_OPTIONS } from '../support/public-pages.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { bringWishlist, expectToast, line } from '../support/visitor.ts';
 
@@ -54,27 +53,6 @@ test.describe('at 200 % zoom', () => {
   });
 });
 
-test('with text at 200 % no page scrolls sideways and the header stays whole @access.zoom', async ({
-  page,
-}) => {
-  await enlargeLetters(page);
-  for (const path of PUBLIC_PAGES) {
-    await page.goto(path);
-    expect(await sideways(page), path).toBe(0);
-    const header = page.getByRole('banner');
-    const cut = await header.evaluate((element) =>
-      [...element.querySelectorAll('a, button')]
-        .filter((each) => each.checkVisibility())
-        .filter((each) => {
-          const { left, right } = each.getBoundingClientRect();
-          return left < 0 || right > innerWidth;
-        })
-        .map((each) => each.textContent.trim() || each.ariaLabel),
-    );
-    expect(cut, path).toEqual([]);
-  }
-});
-
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -117,29 +95,6 @@ test.describe('with forced colors', () => {
         if (focus)
           expect(focus, `${path}, stop ${stop}: ${focus.html}`).toMatchObject({ shows: true });
       }
-    }
-  });
-
-  test('buttons and fields keep an edge @access.forced-colors', async ({ page }) => {
-    for (const path of ['/', '/rental-services/linens', '/photo-booth', '/checkout']) {
-      await page.goto(path);
-      const bare = await page
-        .locator('a.button, button.button, input.input, textarea, select')
-        .filter({ visible: true })
-        .evaluateAll((all) =>
-          all
-            .filter((each) => {
-              const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
-                getComputedStyle(each);
-              return (
-                borderTopStyle === 'none' ||
-                Number.parseFloat(borderTopWidth) < 1 ||
-                borderTopColor === backgroundColor
-              );
-            })
-            .map((each) => each.outerHTML.slice(0, 100)),
-        );
-      expect(bare, path).toEqual([]);
     }
   });
 });

@@ -99,6 +99,7 @@ export const surroundingFaults: readonly Fault[] = [
     safe: 'Said as such; no file is half there',
     tests: [
       'tests/integration/api/database-hangs.test.ts › on a full disk a save and “Publish now” say so, and the log names it',
+      'src/local/site/build-site.test.ts › a page that does not fit on the disk is a sentence that says what to do',
       'src/local/blob-host.test.ts › says that it could not store a blob, and leaves nothing of it',
       'src/server/base/atomic-file.test.ts › leaves nothing behind when the file cannot be replaced',
       'tests/integration/backup/refused.test.ts › and its files stay as they are when one of them cannot take its place',
@@ -114,9 +115,10 @@ export const surroundingFaults: readonly Fault[] = [
     ],
   },
   {
-    fault: 'The database is killed under the shop',
-    safe: 'Pages stay, requests wait, and it is started again',
+    fault: 'The database is killed under the shop, or a given one goes away',
+    safe: 'Pages stay, requests wait and are stored once it is back; the embedded one is started again',
     tests: [
+      `${HOST}/database-away.test.ts › a request waits in the spool, health says of mail only what it knows, and all is stored within seconds`,
       `${HOST}/database-killed.test.ts › pages and images stay, a request waits in the spool, and is stored when the database is back`,
     ],
   },

@@ -12,18 +12,23 @@ export function lengthenWords(): void {
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     if (node.parentElement?.closest('script, style, svg, noscript')) continue;
+    if (done.get(node) === node.data) continue;
     node.data = node.data.replaceAll(
       /\p{L}{2,}/gu,
       (word) => word + 'entraciones'.slice(0, Math.ceil(word.length * 0.35)),
     );
+    done.set(node, node.data);
   }
 }
+
+/** In pixels, as browsers come. */
+export const USUAL_LETTERS = 16;
 
 /**
  * Sets the size of letters, as a visitor does in the browser; those of one width follow.
  * @param standard in pixels; by default twice the usual size
  */
-export async function enlargeLetters(page: Page, standard = 32): Promise<void> {
+export async function enlargeLetters(page: Page, standard = 2 * USUAL_LETTERS): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
     fontSizes: { standard, fixed: Math.round((standard * 13) / 16) },
@@ -48,6 +53,7 @@ function scrolling(page: Page): Promise<string[]> {
 
 /** @returns what does not fit the window: what is cut at its edges, and what scrolls sideways */
 export async function cutOff(page: Page): Promise<string[]> {
+  await nextFrame(page);
   return [...(await beyondEdges(page)), ...(await scrolling(page))];
 }
 
@@ -68,8 +74,44 @@ function beyondEdges(page: Page): Promise<string[]> {
       if (element.closest('[popover], svg, .sr-only') || isClipped(element)) continue;
       const { left, right, width: own } = element.getBoundingClientRect();
       if (own < 2 || (left >= -1 && right <= width + 1)) continue;
-      found.push(`${element.localName} "${element.textContent.trim().slice(0, 30)}" is cut`);
+      const text = element.textContent.trim().slice(0, 30);
+      const place = `from ${Math.round(left)} to ${Math.round(right)} of ${width} px`;
+      found.push(`${element.localName} "${text}" is cut: ${place}`);
     }
     return found.slice(0, 8);
   });
+}
+
+/** A longer one may have no line of its own on a phone. */
+const SHORT_WORD = 12;
+
+/** @returns words of few letters that are broken in two, as in a column that words of a translation leave no room */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    const found = new Set<string>();
+    const hidden = 'script, style, noscript, svg, option, .sr-only, [popover]';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement;
+      if (!parent || parent.closest(hidden) || !parent.checkVisibility()) continue;
+      // Of an address, any part may begin a line.
+      for (const { 0: word, index } of node.data.matchAll(/(?<![@.\p{L}])\p{L}+(?![@.]\p{L})/gu)) {
+        if (word.length > most) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.add(`"${word}" of "${parent.textContent.trim().slice(0, 40)}"`);
+      }
+    }
+    return [...found];
+  }, SHORT_WORD);
+}
+
+/** Islands hear of a window's new size as its next frame is drawn; until then they stand in the old layout. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }

@@ -40,8 +40,9 @@ export function useReturnToRow(openId: string | null): void {
     lastId.current = openId;
     if (closed === null || openId !== null) return;
     const { activeElement } = document;
-    const isLost = activeElement === document.body || activeElement?.matches('[role="tabpanel"]');
-    if (!isLost) return;
-    document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(closed)}"]`)?.focus();
+    const hasFocus =
+      activeElement !== document.body && !activeElement?.matches('[role="tabpanel"]');
+    if (hasFocus) return;
+    document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(closedId)}"]`)?.focus();
   }, [openId]);
 }

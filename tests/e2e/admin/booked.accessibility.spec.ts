@@ -5,17 +5,16 @@
 import { quoteLineOf } from '#contracts/quotes/quotes.fixtures.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
-import { expectAccessible } from '../../support/accessibility.ts';
 import { sendRequest } from '../../support/admin/requests.ts';
 import { forgetCallers, sendQuote } from '../../support/admin/sent-quotes.ts';
+import { expectWell, SIZES } from '../../support/admin/sizes.ts';
 import { freshName, makeCategory, makeItem } from '../../support/admin/steps.ts';
-import { expect, test, type Page } from '../../support/admin/test.ts';
+import { expect, test } from '../../support/admin/test.ts';
 import { checkEach } from '../../support/each-row.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Everything is done on the phone.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: SIZES.phone });
 test.beforeEach(({ adminShop }) => forgetCallers(adminShop.databaseUrl));
-
-const SIZES = { laptop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
 /** An event in two days, whose chairs leave today. @returns when they come back, too */
 async function bookedSoon(api: Parameters<typeof sendRequest>[0]) {
@@ -49,14 +48,6 @@ async function bookedSoon(api: Parameters<typeof sendRequest>[0]) {
   return { request, chair, today, back };
 }
 
-async function expectFits(page: Page): Promise<void> {
-  const { content, width } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    width: innerWidth,
-  }));
-  expect(content).toBeLessThanOrEqual(width);
-}
-
 const DIALOGS = [
   'Record payment',
   'Change items…',
@@ -65,72 +56,73 @@ const DIALOGS = [
   'Edit details',
 ];
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use({ viewport });
-
-    test('the request of a booked event and its dialogs @admin.phone @event.dialogs', async ({
-      page,
-      api,
-    }) => {
-      const { request } = await bookedSoon(api);
-      await page.goto(`/admin?inquiry=${request.id}`);
-      await expect(page.getByRole('heading', { name: 'Payments' })).toBeVisible();
-      await expectAccessible(page, `a booked event on a ${size}`);
-      await expectFits(page);
-      const rows = DIALOGS.map((name) => [name, name] as const);
-      await checkEach(rows, async (name) => {
-        const opener = page.getByRole('button', { name, exact: true });
-        await opener.focus();
-        await page.keyboard.press('Enter');
-        const dialog = page.getByRole('dialog');
-        await expect(dialog).toBeVisible();
-        await expectAccessible(page, `${name} on a ${size}`);
-        await expectFits(page);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-        await expect(opener).toBeFocused();
-      });
-    });
-
-    test('what goes out and comes back, and what it costs that some did not @goods.tick @goods.charge', async ({
-      page,
-      api,
-    }) => {
-      const { request, chair, today, back } = await bookedSoon(api);
-      await page.goto(`/admin?goods=${today}#contact-leads`);
-      const box = page.getByRole('checkbox', { name: `80 ${chair.name}, ${request.name}` });
-      await box.focus();
-      await page.keyboard.press('Space');
-      await expect(box).toBeChecked();
-      await expectAccessible(page, `what goes out on a ${size}`);
-      await expectFits(page);
-      await page.goto(`/admin?goods=${back}#contact-leads`);
-      await box.click();
-      const sheet = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link', { name: request.name }) });
-      await sheet.getByText('Missing or damaged').click();
-      await sheet.getByLabel('Missing', { exact: true }).fill('2');
-      await sheet.getByLabel('Note', { exact: true }).fill('Legs');
-      await sheet.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(sheet.getByRole('button', { name: 'Block 2' })).toBeVisible();
-      await expectAccessible(page, `what comes back on a ${size}`);
-      await expectFits(page);
-      await sheet.getByRole('button', { name: 'Charge the customer…' }).click();
-      const dialog = page.getByRole('dialog', { name: `Charge for 2 × ${chair.name}` });
-      await dialog.getByRole('button', { name: 'Add to the total' }).click();
-      await expect(dialog.getByText('Please enter an amount')).toBeVisible();
-      await dialog.getByLabel('Price for each').fill('25');
-      await expect(dialog.getByText('Adds $50.00 to the total.')).toBeVisible();
-      await expectAccessible(page, `a charge on a ${size}`);
-      await expectFits(page);
-      await dialog.getByRole('button', { name: 'Add to the total' }).click();
-      await expect(dialog).toHaveCount(0);
-      await page.goto(`/admin?inquiry=${request.id}`);
-      await expect(
-        page.getByRole('row', { name: `Missing or damaged: ${chair.name}` }),
-      ).toContainText('$50.00');
-    });
+test('the request of a booked event and its dialogs @admin.phone @event.dialogs', async ({
+  page,
+  api,
+}) => {
+  const { request } = await bookedSoon(api);
+  await page.goto(`/admin?inquiry=${request.id}`);
+  await expect(page.getByRole('heading', { name: 'Payments' })).toBeVisible();
+  await expectWell(page, 'a booked event');
+  const rows = DIALOGS.map((name) => [name, name] as const);
+  await checkEach(rows, async (name) => {
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectWell(page, name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
   });
-}
+});
+
+test('what goes out and comes back, and what it costs that some did not @goods.tick @goods.charge', async ({
+  page,
+  api,
+}) => {
+  const { request, chair, today, back } = await bookedSoon(api);
+  await page.goto(`/admin?goods=${today}#contact-leads`);
+  const box = page.getByRole('checkbox', { name: `80 ${chair.name}, ${request.name}` });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await expectWell(page, 'what goes out');
+  await page.goto(`/admin?goods=${back}#contact-leads`);
+  await box.click();
+  const sheet = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: request.name }) });
+  await sheet.getByText('Missing or damaged').click();
+  await sheet.getByLabel('Missing', { exact: true }).fill('2.5');
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(sheet.getByLabel('Missing', { exact: true })).toBeFocused();
+  await expect(sheet.getByText('Please enter a whole number')).toBeVisible();
+  await expectWell(page, 'a count that is none');
+  await sheet.getByLabel('Missing', { exact: true }).fill('2 pcs');
+  await sheet.getByLabel('Note', { exact: true }).fill('Legs');
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(sheet.getByRole('button', { name: 'Block 2' })).toBeVisible();
+  await expect(sheet.getByLabel('Missing', { exact: true })).toHaveValue('2');
+  // Unticked by mistake, nothing that was noted is lost.
+  await box.click();
+  await expect(sheet.getByRole('button', { name: 'Block 2' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet.getByRole('button', { name: 'Block 2' })).toBeVisible();
+  await expect(sheet.getByLabel('Note', { exact: true })).toHaveValue('Legs');
+  await expectWell(page, 'what comes back');
+  await sheet.getByRole('button', { name: 'Charge the customer…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Charge for 2 × ${chair.name}` });
+  await dialog.getByRole('button', { name: 'Add to the total' }).click();
+  await expect(dialog.getByText('Please enter an amount')).toBeVisible();
+  await dialog.getByLabel('Price for each').fill('25');
+  await expect(dialog.getByText('Adds $50.00 to the total.')).toBeVisible();
+  await expectWell(page, 'a charge');
+  await dialog.getByRole('button', { name: 'Add to the total' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto(`/admin?inquiry=${request.id}`);
+  await expect(page.getByRole('row', { name: `Missing or damaged: ${chair.name}` })).toContainText(
+    '$50.00',
+  );
+});

@@ -1,6 +1,6 @@
 /** Quotes in the admin with the keyboard, on a phone and on paper. */
-import { expectAccessible } from '../../support/accessibility.ts';
 import { askFor, beginQuote, priceLines, quotesOf } from '../../support/admin/quotes.ts';
+import { expectWell, SIZES } from '../../support/admin/sizes.ts';
 import { toast } from '../../support/admin/steps.ts';
 import { expect, test, type Page } from '../../support/admin/test.ts';
 
@@ -25,35 +25,28 @@ test('a quote is written with the keyboard alone @admin.keyboard', async ({ page
 const isFocused = (field: ReturnType<Page['getByLabel']>) =>
   field.evaluate((element) => element === document.activeElement);
 
-for (const width of [360, 1280]) {
-  test(`${width} px wide, section, editor, dialog and sent quote fit and axe finds nothing @admin.phone`, async ({
-    page,
-    api,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const inquiry = await askFor(api, 'Narrow');
-    const quote = await beginQuote(page, inquiry);
-    const look = async (what: string) => {
-      await expectAccessible(page, what);
-      const room = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(room, what).toBeLessThanOrEqual(width);
-    };
-    await priceLines(page, quote);
-    await look('editor');
-    await quote.getByRole('button', { name: 'Send…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
-    await dialog.getByText('What the customer sees').click();
-    await look('dialog');
-    const number = dialog.getByText(/^\(\d{3}\) \d{3}-\d{4}$/);
-    expect(await number.evaluate((each) => each.getClientRects().length)).toBe(1);
-    await dialog.getByRole('button', { name: 'Finalize and get a link' }).click();
-    await expect(quote.getByText('Awaiting answer', { exact: true })).toBeVisible();
-    await look('sent quote');
-    await quote.getByRole('button', { name: 'Back to request' }).click();
-    await expect(page.getByRole('button', { name: 'Revise Quote 1' })).toBeVisible();
-    await look('request');
-  });
-}
+test('section, editor, dialog and sent quote fit and axe finds nothing, on a laptop and on a phone @admin.phone', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  const inquiry = await askFor(api, 'Narrow');
+  const quote = await beginQuote(page, inquiry);
+  await priceLines(page, quote);
+  await expectWell(page, 'editor');
+  await quote.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send Quote 1' });
+  await dialog.getByText('What the customer sees').click();
+  await expectWell(page, 'dialog');
+  const number = dialog.getByText(/^\(\d{3}\) \d{3}-\d{4}$/);
+  expect(await number.evaluate((each) => each.getClientRects().length)).toBe(1);
+  await dialog.getByRole('button', { name: 'Finalize and get a link' }).click();
+  await expect(quote.getByText('Awaiting answer', { exact: true })).toBeVisible();
+  await expectWell(page, 'sent quote');
+  await quote.getByRole('button', { name: 'Back to request' }).click();
+  await expect(page.getByRole('button', { name: 'Revise Quote 1' })).toBeVisible();
+  await expectWell(page, 'request');
+});
 
 test('on paper a draft is a document with letterhead, without the form @quote.editor-print', async ({
   page,

@@ -1,6 +1,12 @@
-/** What opens above a page, or comes into it. */
+/**
+ * States of pages that have to be looked at besides the pages themselves: what opens above a page, or
+ * comes into it.
+ */
+import { dayAfter } from '#domain/days.ts';
+import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
+import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { PRODUCT_WITH_OPTIONS } from '../../support/public-pages.ts';
-import { expect, type Page } from '../../support/test.ts';
+import { expect, type Locator, type Page } from '../../support/test.ts';
 import { toasts } from '../../support/visitor.ts';
 
 /** Brings a page into a state. @returns what shows it */
@@ -77,10 +83,12 @@ export const WITH_LIST: Record<string, State> = {
     const panel = page.getByRole('dialog', { name: 'Your Wishlist' });
     await panel.getByRole('button', { name: 'Share' }).click();
     await panel.getByRole('button', { name: 'New List' }).click();
+    return page.getByRole('dialog');
   },
   'a shared list': async (page) => {
     await page.goto('/#list=2.PLhDK3jvABDvHXERcJIAFAce3627');
     await expect(page.getByRole('dialog', { name: 'A Shared Wishlist' })).toBeVisible();
+    return page.getByRole('dialog');
   },
   'the booking dialog and its calendar': async (page) => {
     await page.goto('/design-services');
@@ -90,12 +98,15 @@ export const WITH_LIST: Record<string, State> = {
       .click();
     await page.getByRole('button', { name: 'Choose Event Date from a calendar' }).click();
     await expect(page.getByRole('grid')).toBeVisible();
+    return page.getByRole('grid');
   },
   'the search': async (page) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Search rentals' }).click();
-    await page.getByRole('search').last().getByRole('searchbox').fill('table');
-    await expect(page.getByRole('search').last().getByRole('link').first()).toBeVisible();
+    const search = page.getByRole('search').last();
+    await search.getByRole('searchbox').fill('table');
+    await expect(search.getByRole('link').first()).toBeVisible();
+    return search.getByRole('link').first();
   },
   'an enlarged image': async (page) => {
     await page.goto(PRODUCT_WITH_OPTIONS);
@@ -103,6 +114,13 @@ export const WITH_LIST: Record<string, State> = {
       .getByRole('button', { name: /^View larger/ })
       .first()
       .click();
+    return page.getByRole('dialog');
+  },
+  'a product whose option was not chosen': async (page) => {
+    await page.goto(PRODUCT_WITH_OPTIONS);
+    await addToQuote(page);
+    await expect(page.getByText('Please choose an option')).toBeVisible();
+    return page.getByRole('combobox').first();
   },
   'a toast': async (page) => {
     await page.goto('/rental-services/linens');
@@ -110,29 +128,74 @@ export const WITH_LIST: Record<string, State> = {
       .getByRole('button', { name: /^Add .* to wishlist/ })
       .first()
       .click();
-    await expect(toasts(page)).toBeVisible();
+    return heldToast(page, 'Added to Wishlist');
+  },
+  'wishlist panel with a toast': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Your wishlist' }).click();
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await heldToast(page, 'Removed from Wishlist');
+    return page.getByRole('dialog');
   },
   'the planner': async (page) => {
     await page.goto('/planner?guests=2000&place=tent');
-    await expect(page.getByRole('region', { name: 'Your rentals' })).toContainText('Larger tent');
+    const rentals = page.getByRole('region', { name: 'Your rentals' });
+    await expect(rentals).toContainText('Larger tent');
+    return rentals;
   },
-  'errors of a form': async (page) => {
+  'quote form with items, messages and a toast': async (page) => {
     await page.goto('/checkout');
+    // On a phone the button leads to a form that lies below it (@checkout.bar).
+    await page.locator('main form').evaluate((form) => form.scrollIntoView());
     await page.getByRole('button', { name: 'Get My Free Quote' }).click();
     await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    return heldToast(page, 'Required Fields Missing');
   },
 };
 
 /** What is there in narrow windows alone. */
-export const OPENED_NARROW: typeof OPENED = {
+export const NARROW: Record<string, State> = {
   'the menu': async (page) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    return page.getByRole('navigation', { name: 'Menu' });
   },
   'the filters': async (page) => {
     await page.goto('/rental-services/linens');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expect(page.getByRole('checkbox').first()).toBeVisible();
+    return page.getByRole('checkbox').first();
   },
 };
+
+/** What another size of the window takes away: a pointer stays where it is, not on its button. */
+export const FLEETING: Record<string, State> = {
+  'tooltip and toast on a product': async (page) => {
+    await page.goto(PRODUCT_WITH_OPTIONS);
+    await page.getByLabel('Select Option:').selectOption({ index: 1 });
+    await addToQuote(page);
+    await expect(toasts(page)).toContainText('Added to Wishlist');
+    await page.getByRole('button', { name: /^Increase quantity/ }).hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    return page.getByRole('tooltip');
+  },
+};
+
+async function addToQuote(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Add to Quote' })
+    .filter({ visible: true })
+    .first()
+    .click();
+}
+
+/** @returns the toast of this title, which stays while the focus is on it */
+async function heldToast(page: Page, title: string): Promise<Locator> {
+  await expect(toasts(page)).toContainText(title);
+  await page.keyboard.press('F8');
+  return toasts(page);
+}

@@ -2,6 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import { openTab } from './steps.ts';
 
+async function openDanceFloor(page: Page): Promise<void> {
+  const panel = await openTab(page, 'Rental Items');
+  await panel.getByRole('searchbox').fill('Checkered');
+  await panel
+    .getByRole('button', { name: 'Black and White Checkered Dance Floor', exact: true })
+    .click();
+}
+
 export const ADMIN_SCREENS: Record<string, (page: Page) => Promise<void>> = {
   categories: async (page) => {
     await openTab(page, 'Categories');
@@ -41,10 +49,17 @@ export const ADMIN_SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'scheduled change': async (page) => {
     const panel = await openTab(page, 'Rental Items');
     await panel.getByRole('searchbox').fill('Checkered');
-    await panel
-      .getByRole('button', { name: 'Black and White Checkered Dance Floor', exact: true })
-      .click();
-    await expect(page.getByRole('dialog').getByLabel('Name of option 1')).toBeVisible();
+    const row = panel.getByRole('button', { name: /^Schedule a change of .*Checkered/ });
+    const more = panel.getByRole('button', { name: /^More actions for .*Checkered/ });
+    await expect(row.or(more).first()).toBeVisible();
+    if (await more.isVisible()) await more.click();
+    await row.click();
+    await expect(page.getByRole('dialog').getByLabel('Day')).toBeVisible();
+  },
+  'preview of an item': async (page) => {
+    await openDanceFloor(page);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('button', { name: 'Copy link for a day' })).toBeVisible();
   },
   'import of a spreadsheet': async (page) => {
     const panel = await openTab(page, 'Rental Items');
@@ -90,6 +105,28 @@ export const ADMIN_SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'what goes out and comes back': async (page) => {
     await page.goto('/admin?goods=2026-12-01#contact-leads');
     await expect(page.getByText('Nothing goes out that day.')).toBeVisible();
+  },
+  photos: async (page) => {
+    await page.goto('/admin#photos');
+    await expect(page.getByRole('button', { name: /^Focal point and crop/ }).first()).toBeVisible();
+  },
+  'crop of a photo': async (page) => {
+    await page.goto('/admin#photos');
+    await page
+      .getByRole('button', { name: /^Focal point and crop/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  settings: async (page) => {
+    await page.goto('/admin#settings');
+    await expect(page.getByRole('navigation', { name: 'Sections of the settings' })).toBeVisible();
+  },
+  'history of a room': async (page) => {
+    await page.goto('/admin?section=rooms#settings');
+    await page.getByRole('button', { name: /^1\. / }).click();
+    await page.getByText('History', { exact: true }).first().click();
+    await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
   },
   'daily email': async (page) => {
     await page.goto('/admin?section=digest#settings');

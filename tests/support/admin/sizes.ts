@@ -1,0 +1,26 @@
+/** The windows in which the admin is looked at. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+
+export const SIZES = { laptop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+
+/**
+ * Expects that axe finds nothing in what is open and that it is no wider than the window, on a laptop
+ * and then on a phone, where the window stays.
+ * @param what names it in the failure
+ */
+export async function expectWell(
+  page: Page,
+  what: string,
+  sizes: Partial<typeof SIZES> = SIZES,
+): Promise<void> {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page, `${what} on a ${size}`);
+    const { content, width } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      width: innerWidth,
+    }));
+    expect(content, `${what} on a ${size}`).toBeLessThanOrEqual(width);
+  }
+}
