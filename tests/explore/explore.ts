@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { catalogOf, chooseStep, type Habits } from './actions.ts';
-import { PageHangs } from './answered.ts';
+import { answered, PageHangs } from './answered.ts';
 import { follow } from './follow.ts';
 import { shownProblems } from './list-invariants.ts';
 import { listsInPage } from './lists-in-page.ts';
@@ -11,7 +11,7 @@ import { newTabWorld, perform } from './perform.ts';
 import { randomOfStep } from './random.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 import { stepWords, type Step } from './step.ts';
-import { currentTab, type World } from './world.ts';
+import { currentTab, noteFields, type World } from './world.ts';
 
 export interface Person {
   role: World['role'];
@@ -90,6 +90,7 @@ async function begin(session: Session, { role, start }: Person): Promise<World> 
     list: [],
     met: [],
     drafts: new Map(),
+    eventValues: new Set(),
     offline: false,
     lastOffline: -9,
     storage: 'works',
@@ -121,10 +122,12 @@ async function problemsAfter(
 
 /** @returns what happened; undefined when the step could not be done */
 async function take(session: Session, world: World, step: Step): Promise<Moment | undefined> {
-  if (!(await perform(session, world, step))) {
+  if (!(await answered(perform(session, world, step)))) {
     const here = currentTab(world);
     // The page has moved on since it was read.
     here.screen = await session.read(here.tab);
+    // A form on the way may have woken up, and been filled in.
+    noteFields(here, here.screen);
     return undefined;
   }
   const here = currentTab(world);

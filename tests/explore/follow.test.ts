@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { follow } from './follow.ts';
+import { typedStays } from './invariants.ts';
 import { control, momentOf, press, screen } from './moments.ts';
 import { listsAfter } from './outcome.ts';
 import { newTabWorld } from './perform.ts';
@@ -84,4 +85,79 @@ test('what is added while an older way back stands can be taken back once its ow
   const own = { ...more, toast: { title: 'Item Updated', text: 'Chair', number: 2 } };
   const undone = { ...added, step: press(undo), before: own, after: before };
   expect(listsAfter(undone)).toContainEqual(before.stored);
+});
+
+test('a note that was added leaves its form empty, one that was not stays', () => {
+  const field = 'main / Add a note';
+  const found = (name: string, saved: boolean) => {
+    const button = control({ name });
+    const before = screen({ controls: [button], fields: { [field]: 'Doors at six' } });
+    const after = { ...before, fields: { [field]: '' } };
+    const moment = momentOf(press(button), before, after, { saved });
+    moment.world.role = 'staff';
+    moment.here.typed.set(field, 'Doors at six');
+    const problems = typedStays(moment);
+    follow(moment);
+    return [problems.length, moment.here.typed.has(field)];
+  };
+  expect(found('Add note', true)).toEqual([0, false]);
+  expect(found('Log call', true)).toEqual([0, false]);
+  expect(found('Add note', false)).toEqual([1, true]);
+});
+
+test('a day that is chosen in the dialog is that of its form; the form of the page only follows', () => {
+  const day = control({ role: 'day', name: 'Saturday', place: 'dialog Choose Event Date' });
+  const dialogs = ['Book Your Event', 'Choose Event Date'].map((name) => ({ name, visible: true }));
+  const touched = (open: typeof dialogs) => {
+    const fields = { 'booking-date': '', 'contact-date': '' };
+    const before = screen({ controls: [day], dialogs: open, fields });
+    const after = {
+      ...before,
+      fields: { 'booking-date': '11/28/2099', 'contact-date': '11/28/2099' },
+    };
+    const moment = momentOf(press(day), before, after);
+    follow(moment);
+    return [...moment.here.typed.keys()];
+  };
+  expect(touched(dialogs)).toEqual(['booking-date']);
+  expect(touched(dialogs.slice(1))).toEqual(['contact-date']);
+});
+
+test('what the device filled in follows what is entered in another tab; what was typed here stays', () => {
+  const field = control({ role: 'textbox', name: 'Full Name', field: 'booking-name' });
+  const typed: Step = { act: 'type', target: field, text: 'Sam', replace: true };
+  const after = screen({ fields: { 'booking-name': 'Sam' } });
+  const moment = momentOf(
+    typed,
+    screen({ controls: [field], fields: { 'booking-name': '' } }),
+    after,
+  );
+  const [reopened, typedInto] = [0, 1].map(() => newTabWorld(moment.here.tab, screen({})));
+  if (!reopened || !typedInto) throw new Error('There are no other tabs');
+  reopened.prefilled.add('contact-name');
+  moment.world.tabs.push(reopened, typedInto);
+  follow(moment);
+  const lost = (here: typeof reopened, value: string) => {
+    const screenNow = screen({ fields: { 'contact-name': value } });
+    here.typed.set('contact-name', 'Ada');
+    const switched = momentOf({ act: 'switch tab', tab: 1 }, screenNow, screenNow);
+    return typedStays({ ...switched, here }).length;
+  };
+  expect(lost(reopened, 'Sam')).toBe(0);
+  expect(lost(reopened, 'Somebody')).toBe(1);
+  expect(lost(typedInto, 'Sam')).toBe(1);
+});
+
+test('storages that are taken away leave what the page was given, and take what it has not read', () => {
+  const left = (state: 'emptied' | 'full') => {
+    const after = screen({ fields: { 'contact-name': 'Ada' } });
+    const moment = momentOf({ act: 'storage', state }, after, after);
+    const { drafts } = moment.world;
+    for (const key of ['contact-name', 'contact-message', 'booking-requests']) drafts.set(key, 'A');
+    moment.here.typed.set('contact-message', 'A');
+    follow(moment);
+    return [...drafts.keys()];
+  };
+  expect(left('emptied')).toEqual(['contact-name', 'contact-message']);
+  expect(left('full')).toHaveLength(3);
 });

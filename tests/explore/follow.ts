@@ -1,21 +1,11 @@
 /** Takes what a step did into what is known. */
-import { givenFields } from './given.ts';
-import { isClearing, isRenumbered } from './invariants.ts';
+import { followFields } from './follow-fields.ts';
 import { inWords, lineOf, type Line } from './model.ts';
 import { isOtherDocument, type Moment } from './moment.ts';
-import {
-  controlOf,
-  isChosenInstead,
-  isEntered,
-  isListRow,
-  isPlanTurned,
-  productPieces,
-  settledLists,
-  wasSent,
-  WAY_BACK,
-} from './outcome.ts';
-import { isOption, toastWords, topDialog, type Control, type Screen } from './screen.ts';
+import { controlOf, isListRow, productPieces, settledLists, WAY_BACK } from './outcome.ts';
+import { isOption, toastWords, topDialog, type Screen } from './screen.ts';
 import type { Step } from './step.ts';
+import type { StorageState } from './storage.ts';
 import { familyOf, fieldKey, type TabWorld } from './world.ts';
 
 const TOUCHES: ReadonlySet<Step['act']> = new Set([
@@ -43,10 +33,24 @@ export function follow(moment: Moment): void {
   followHistory(moment);
   followDialogs(moment);
   followFields(moment);
+  if (moment.step.act === 'storage') forgetUnread(moment, moment.step.state);
+}
+
+/**
+ * What earlier pages kept can no longer be read from storages that are taken away; the page has what was typed into it,
+ * and what its forms show.
+ */
+function forgetUnread({ world, here, after }: Moment, state: StorageState): void {
+  if (state === 'works' || state === 'full') return;
+  const shown = new Set(Object.keys(after.fields).map((field) => fieldKey(here, field, after)));
+  for (const key of world.drafts.keys()) {
+    if (!here.typed.has(key) && !shown.has(key)) world.drafts.delete(key);
+  }
 }
 
 function forgetDocument(here: TabWorld): void {
   here.typed.clear();
+  here.prefilled.clear();
   here.typedElsewhere.clear();
   here.opened = '';
   here.changes = [];
@@ -130,119 +134,4 @@ function followQuantity({
   if (after.focus.on.startsWith('input "Quantity of')) return;
   here.unsettled = null;
   here.pieces = productPieces(after) ?? here.pieces;
-}
-
-function followFields(moment: Moment): void {
-  const { world, here, step, before, after } = moment;
-  if (isFormDone(moment)) {
-    forgetForm(moment);
-    return;
-  }
-  followRenumbered(moment);
-  forgetKeys(moment, (key) => givenFields(moment).test(key));
-  // The calendar may have taken the form along.
-  if (controlOf(step, before)?.role === 'day') forgetMissingDates(moment);
-  for (const [field, value] of Object.entries(after.fields)) {
-    const key = fieldKey(here, field, after);
-    const isTouched = wasTouched(moment, field);
-    const isNewForm = isOtherDocument(moment) || before.fields[field] === undefined;
-    for (const entry of [after.entry, familyOf(here, after.entry)])
-      here.left.set(`${entry} ${key}`, value);
-    if (isTouched) keepDraft(moment, key, value);
-    const isDraft = isNewForm ? world.drafts.has(key) : isFollowed(here, key, value);
-    if (isTouched || isDraft || (isPlanTurned(moment) && here.typed.has(key)))
-      here.typed.set(key, value);
-    // Sent or saved in another tab, it is not waited for here.
-    else if (isNewForm) here.typed.delete(key);
-  }
-}
-
-/** Whether a field took over what was typed into it in another tab. */
-function isFollowed({ typed, typedElsewhere }: TabWorld, key: string, value: string): boolean {
-  return typed.has(key) && typedElsewhere.get(key)?.has(value) === true;
-}
-
-function keepDraft({ world, here }: Moment, key: string, value: string): void {
-  // Whoever is invited is no draft: the address of somebody else is not kept on the device. What
-  // becomes of the items of a category is asked anew each time.
-  if (!/^invitation-|: dialog Delete .*\? \//.test(key)) world.drafts.set(key, value);
-  if (world.role !== 'staff') return;
-  for (const { typedElsewhere } of world.tabs.filter((tab) => tab !== here)) {
-    typedElsewhere.set(key, (typedElsewhere.get(key) ?? new Set()).add(value));
-  }
-}
-
-/** Fields in parts that are folded up were not read. */
-function forgetDialog(moment: Moment): void {
-  const dialog = fieldKey(moment.here, 'dialog ', moment.before);
-  forgetKeys(moment, (key) => key.startsWith(dialog));
-}
-
-function forgetKeys({ world, here }: Moment, isGone: (key: string) => boolean): void {
-  for (const known of [here.typed, world.drafts]) {
-    for (const key of known.keys()) if (isGone(key)) known.delete(key);
-  }
-}
-
-function forgetForm(moment: Moment): void {
-  const { world, here, step, before } = moment;
-  const control = controlOf(step, before);
-  if (world.role === 'staff') forgetDialog(moment);
-  // A visitor who has the device forget them empties the other forms as well.
-  else if (isClearing(control?.name)) world.drafts.clear();
-  for (const field of [...Object.keys(before.fields), ...before.sleeping]) {
-    here.typed.delete(fieldKey(here, field, before));
-    world.drafts.delete(fieldKey(here, field, before));
-  }
-  // Boxes that the form offers only once it is awake.
-  for (const key of world.drafts.keys())
-    if (key.startsWith(`${control?.place} / `)) world.drafts.delete(key);
-}
-
-function followRenumbered({ world, here, step, before, after }: Moment): void {
-  const control = controlOf(step, before);
-  for (const [field, value] of Object.entries(after.fields)) {
-    if (!isRenumbered(control, field)) continue;
-    here.typed.set(fieldKey(here, field, after), value);
-    world.drafts.set(fieldKey(here, field, after), value);
-  }
-}
-
-/** Sent, saved or emptied: what was typed is not waited for anymore. */
-function isFormDone(moment: Moment): boolean {
-  const { step, before, saved } = moment;
-  const control = controlOf(step, before);
-  const isSaved = control?.submits === true && saved;
-  return isSaved || wasSent(moment) || isClearing(control?.name);
-}
-
-function wasTouched({ step, before, after }: Moment, field: string): boolean {
-  const control = controlOf(step, before);
-  if (control?.role === 'day') return before.fields[field] !== after.fields[field];
-  return (
-    isEntered(step, before, field) ||
-    isChosenInstead(control, field, before) ||
-    isSameQuestion(control, field, after)
-  );
-}
-
-/** The boxes of one question are one answer: the last one that was given, in whatever tab, is the draft. */
-function isSameQuestion(
-  pressed: Control | undefined,
-  field: string,
-  { controls }: Screen,
-): boolean {
-  return (
-    pressed !== undefined &&
-    pressed.question !== '' &&
-    controls.some((each) => each.field === field && each.question === pressed.question)
-  );
-}
-
-function forgetMissingDates({ world, here, after }: Moment): void {
-  for (const key of [...here.typed.keys(), ...world.drafts.keys()]) {
-    if (!key.endsWith('-date') || key in after.fields) continue;
-    here.typed.delete(key);
-    world.drafts.delete(key);
-  }
 }

@@ -42,3 +42,60 @@ test('the day and the guests that the hero asks for are those of every form from
   follow(moment);
   expect([...moment.world.drafts.keys()]).toEqual(['contact-location']);
 });
+
+test('what is typed into the hero is known to every form at once', () => {
+  const field = control({ role: 'textbox', name: 'Event date', field: 'main / Event date' });
+  const step = { act: 'type', target: field, text: '12/05/2099', replace: true } as const;
+  const before = screen({ controls: [field], fields: { [field.field]: '' } });
+  const after = { ...before, fields: { [field.field]: '12/05/2099' } };
+  const moment = momentOf(step, before, after);
+  for (const key of ['quote-date', 'quote-guests']) moment.world.drafts.set(key, '12');
+  follow(moment);
+  expect([...moment.world.drafts.keys()]).toEqual(['quote-guests', field.field]);
+});
+
+test('whoever fills in all of the home page gives day and guests in the hero too', () => {
+  const names = ['Event date', 'Guests'];
+  const controls = names.map((name) => control({ role: 'textbox', name, field: `main / ${name}` }));
+  const before = screen({ controls });
+  const moment = momentOf({ act: 'fill', email: 'a@b.co' }, before, before);
+  for (const key of ['booking-date', 'booking-guests', 'booking-name'])
+    moment.world.drafts.set(key, 'xxx');
+  follow(moment);
+  expect([...moment.world.drafts.keys()]).toEqual(['booking-name']);
+});
+
+test('what is typed into the small form of the event waits for Save or Cancel, and for no other press', () => {
+  const waiting = (name: string, isClosed = true) => {
+    const button = control({ name, place: 'dialog Your Wishlist' });
+    const fields = { 'list-event-date': '12/05/2099', 'contact-name': 'Jordan' };
+    const before = screen({ controls: [button], fields });
+    const after = isClosed ? { ...before, fields: { 'contact-name': 'Jordan' } } : before;
+    const moment = momentOf(press(button), before, after);
+    moment.world.drafts = new Map([
+      ['event-date', '12/05/2099'],
+      ['contact-name', 'Jordan'],
+    ]);
+    follow(moment);
+    return [...moment.world.drafts.keys()];
+  };
+  expect(waiting('Cancel')).toEqual(['contact-name']);
+  expect(waiting('Save')).toEqual(['contact-name']);
+  expect(waiting('Save', false)).toEqual(['event-date', 'contact-name']);
+  expect(waiting('Close')).toEqual(['event-date', 'contact-name']);
+});
+
+test('the hero shows what was given elsewhere since, and loses nothing else', () => {
+  const button = control({ name: 'Your wishlist' });
+  const field = 'main / Event date';
+  const lost = (value: string) => {
+    const before = screen({ controls: [button], fields: { [field]: '12/07/2099' } });
+    const moment = momentOf(press(button), before, { ...before, fields: { [field]: value } });
+    moment.here.typed.set(field, '12/07/2099');
+    moment.world.eventValues.add('12/05/2099');
+    return typedStays(moment).length;
+  };
+  expect(lost('12/05/2099')).toBe(0);
+  expect(lost('12/06/2099')).toBe(1);
+  expect(lost('')).toBe(1);
+});

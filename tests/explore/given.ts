@@ -1,15 +1,53 @@
 /** The event as it is given outside the forms, which every one of them then holds (@availability.date). */
 import { seeWhatItTakes } from '#site/shop/home-texts.ts';
-import { save } from '#site/stock/texts.ts';
+import { cancel, save } from '#site/stock/texts.ts';
 import type { Moment } from './moment.ts';
 import { controlOf, isEntered } from './outcome.ts';
+import { isSameText, type Screen } from './screen.ts';
 
 const NOTHING = /(?!)/;
+const IN_SMALL_FORM = /^(list|plan)-event-/;
 
 /** @returns the fields of forms that this step gives another content: day, guests and place of the event */
 export function givenFields({ step, before }: Pick<Moment, 'step' | 'before'>): RegExp {
   const control = controlOf(step, before);
   if (control?.submits && control.name === save) return /^[a-z]+-(date|guests|location)$/;
   if (control?.name === seeWhatItTakes) return /^[a-z]+-(date|guests)$/;
-  return isEntered(step, before, 'plan-guests') ? /^(?!plan)[a-z]+-guests$/ : NOTHING;
+  if (isEntered(step, before, 'plan-guests')) return /^(?!plan)[a-z]+-guests$/;
+  // Known at once (@home.ask-kept); whoever fills in all of the page gives both.
+  const asked = [
+    ['Event date', 'date'],
+    ['Guests', 'guests'],
+  ].filter(([label]) => isEntered(step, before, `main / ${label}`));
+  if (asked.length === 0) return NOTHING;
+  return new RegExp(`^[a-z]+-(${asked.map(([, field]) => field).join('|')})$`);
+}
+
+/** @returns the fields of the small form of the event that a press has saved or given up: nothing in it is waited for */
+export function closedFields({ step, before, after }: Moment): string[] {
+  const { name } = controlOf(step, before) ?? {};
+  if (name !== save && name !== cancel) return [];
+  return Object.keys(before.fields).filter(
+    (field) => IN_SMALL_FORM.test(field) && after.fields[field] === undefined,
+  );
+}
+
+/** The fields of the form in the hero are new with each visit, and follow what any form of the device was given. */
+export function isHeroFilled(
+  field: string,
+  typed: string,
+  { world, before, after }: Moment,
+): boolean {
+  const isOfHero = ['main / Guests', 'main / Event date'].includes(field);
+  if (!isOfHero || new URL(after.url).pathname !== '/') return false;
+  const { [field]: shown = '', ...others } = after.fields;
+  const held = [...world.eventValues, ...eventValues(before.fields), ...eventValues(others)];
+  return typed === '' || held.some((value) => value !== '' && isSameText(value, shown));
+}
+
+/** @returns what the fields for day and guests of the event hold */
+export function eventValues(fields: Screen['fields']): string[] {
+  return Object.entries(fields).flatMap(([field, value]) =>
+    /(?:date|guests)$/i.test(field) ? [value] : [],
+  );
 }

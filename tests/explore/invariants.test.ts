@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeIsSaid } from './form-invariants.ts';
 import { dialogsStay, focusIsSeen, historyMoves, noErrors, typedStays } from './invariants.ts';
-import { sharedIsInAddress, wayBackIsOffered } from './list-invariants.ts';
+import { planIsInAddress, sharedIsInAddress, wayBackIsOffered } from './list-invariants.ts';
 import { control, momentOf, press, screen } from './moments.ts';
 import { goesAlong } from './outcome.ts';
 import type { Screen } from './screen.ts';
@@ -70,6 +70,31 @@ test('a radio button that is pressed takes the choice from the others of its kin
   };
   expect(pressed(indoors)).toEqual([]);
   expect(pressed(rounds)).toHaveLength(1);
+});
+
+test('the planner shows the guests of its address, a room those that are known', () => {
+  const problems = (path: string) => {
+    const url = `http://localhost${path}`;
+    const after = screen({ url, documentId: 2, fields: { 'plan-guests': '120' } });
+    return planIsInAddress(momentOf({ act: 'go', path }, screen({}), after));
+  };
+  expect(problems('/planner?guests=120')).toEqual([]);
+  expect(problems('/planner?guests=90')).toHaveLength(1);
+  expect(problems('/rooms/loft-dinner')).toEqual([]);
+});
+
+test('a new page of the planner has the choices of its address, whatever was chosen in another', () => {
+  const field = 'main / In a tent';
+  const found = (path: string) => {
+    const url = `http://localhost${path}`;
+    const after = screen({ url, documentId: 2, fields: { [field]: 'false' } });
+    const moment = momentOf({ act: 'go', path }, screen({}), after);
+    moment.world.drafts.set(field, 'true');
+    return [...typedStays(moment), ...planIsInAddress(moment)].length;
+  };
+  expect(found('/planner')).toBe(0);
+  expect(found('/planner?place=tent')).toBe(1);
+  expect(found('/contact')).toBe(1);
 });
 
 test('what removes a line offers a new way back', () => {

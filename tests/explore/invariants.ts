@@ -1,15 +1,17 @@
 /** What holds after every step, whatever it was. */
-import { givenFields } from './given.ts';
+import { PLANNER_PAGE } from '#site/paths.ts';
+import { givenFields, isHeroFilled } from './given.ts';
 import { isOtherDocument, type Invariant, type Moment } from './moment.ts';
 import {
   closingOf,
   controlOf,
+  isAdding,
   isChosenInstead,
   isEntered,
   isPlanTurned,
   wasSent,
 } from './outcome.ts';
-import { toastWords, type Control, type Screen } from './screen.ts';
+import { isSameText, toastWords, type Control, type Screen } from './screen.ts';
 import { mayLeave, type Step } from './step.ts';
 import { familyOf, fieldKey, type World } from './world.ts';
 
@@ -56,19 +58,13 @@ export const typedStays: Invariant = (moment) => {
     );
     if (isNewForm(field) && left.includes(value)) return [];
     if (isMoved(typed, field, control, after) || isReplaced(moment, field, key)) return [];
-    if (isNotOffered(typed, field, after) || isPlan(field, isNewForm(field))) return [];
-    if (isHeroFilled(field, isNewForm(field) ? '' : typed, after)) return [];
+    if (isNotOffered(typed, field, after) || isPlan(field, isNewForm(field), after)) return [];
+    if (isHeroFilled(field, isNewForm(field) ? '' : typed, moment)) return [];
     return [
       `What was typed into "${field}" is lost: ${JSON.stringify(typed)} has become ${JSON.stringify(value)}.`,
     ];
   });
 };
-
-/** The fields of the form in the hero are new with each visit, and hold what is kept from the first touch on. */
-function isHeroFilled(field: string, typed: string, { url }: Screen): boolean {
-  const isOfHero = ['main / Guests', 'main / Event date'].includes(field);
-  return typed === '' && isOfHero && new URL(url).pathname === '/';
-}
 
 /** Whether a field does not hold what this step has put into it; it may take no more than a part. */
 function isLost(step: Step, control: Control | undefined, field: string, value: string): boolean {
@@ -79,7 +75,7 @@ function isLost(step: Step, control: Control | undefined, field: string, value: 
 
 /**
  * Cleared on purpose; typed in another tab, as in the admin the same form of every tab follows; an
- * invitation that was made, whose form waits for the next; an empty message, into which a package of
+ * invitation or a note that was added, whose form waits for the next; an empty message, into which a package of
  * the address has written; or given outside the forms.
  */
 function isReplaced(moment: Moment, field: string, key: string): boolean {
@@ -87,11 +83,14 @@ function isReplaced(moment: Moment, field: string, key: string): boolean {
   const value = after.fields[field] ?? '';
   const control = controlOf(step, before);
   const isFollowed = here.typedElsewhere.get(key)?.has(value) === true;
-  const isInvited =
-    saved && control?.name === 'Create invitation' && field.startsWith('invitation-');
+  const isAdded =
+    saved &&
+    value === '' &&
+    isAdding(control?.name) &&
+    /^(invitation-|main \/ Add a note$)/.test(field);
   const isPackage = new URL(after.url).searchParams.has('service');
   const isWritten = isPackage && field === 'contact-message' && world.drafts.get(key) === '';
-  if (isFollowed || isInvited || isWritten || isCleared(world, field, control)) return true;
+  if (isFollowed || isAdded || isWritten || isCleared(world, field, control)) return true;
   return givenFields(moment).test(field);
 }
 
@@ -107,8 +106,9 @@ function isMoved(
 }
 
 /** A plan is no draft: a new page has that of its address (`planIsInAddress`). */
-function isPlan(field: string, isNew: boolean): boolean {
-  return field === 'plan-guests' && isNew;
+function isPlan(field: string, isNew: boolean, { url }: Screen): boolean {
+  const isChoice = field.startsWith('main / ') && new URL(url).pathname === PLANNER_PAGE;
+  return isNew && (isChoice || field === 'plan-guests');
 }
 
 /** Its choices are still to be loaded, or somebody has deleted the one that was chosen. */
@@ -130,17 +130,6 @@ export function isRenumbered(control: Control | undefined, field: string): boole
     field.startsWith(`${control?.place} /`) &&
     /\d/.test(field.slice(control?.place.length))
   );
-}
-
-/** A date is written out when its field is left. */
-function isSameText(typed: string, value: string): boolean {
-  const full = (text: string) =>
-    text.replace(
-      /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/,
-      (_, month: string, day: string, year: string) =>
-        `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`,
-    );
-  return full(typed) === full(value);
 }
 
 /** Buttons that empty fields. */

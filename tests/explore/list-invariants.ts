@@ -1,9 +1,10 @@
 /** The wishlist is what was pressed, and says the same everywhere. */
+import { PLANNER_PAGE } from '#site/paths.ts';
 import { planFromQuery } from '#stores/url-plan.ts';
 import { cents, inWords, pieces, type List } from './model.ts';
 import type { Invariant } from './moment.ts';
 import { controlOf } from './outcome.ts';
-import type { ListView, Screen } from './screen.ts';
+import { clearsList, type ListView, type Screen } from './screen.ts';
 import { linkedLines } from './shared-link.ts';
 
 /** It changes only by what was pressed. */
@@ -105,9 +106,10 @@ function viewProblems(
 /** What was removed can be had back. */
 export const wayBackIsOffered: Invariant = ({ world, step, before, after }) => {
   const pressed = step.act === 'press' ? controlOf(step, before) : undefined;
-  const removes = pressed?.item ?? /^(Remove |Clear( list)?$)/.test(pressed?.name ?? '');
+  if (!pressed) return [];
+  const removes = pressed.item ?? (pressed.name.startsWith('Remove ') || clearsList(pressed));
   // Without a connection the script of the toasts may not arrive.
-  if (!pressed || !removes || world.step - world.lastOffline < 3 || world.offline) return [];
+  if (!removes || world.step - world.lastOffline < 3 || world.offline) return [];
   const isShorter = after.stored.length < before.stored.length;
   const isOffered = after.controls.some(({ name, place }) => name === 'Undo' && place === 'toast');
   const isNew = after.toast?.number !== before.toast?.number;
@@ -133,11 +135,20 @@ export const filterIsInAddress: Invariant = ({ after }) => {
   });
 };
 
-/** A new page of the planner shows the guests of its address. */
+/** A new page of the planner shows the guests and choices of its address; the page of a room has none there. */
 export const planIsInAddress: Invariant = ({ before, after }) => {
-  const { search } = new URL(after.url);
-  const shown = after.fields['plan-guests'];
-  const wanted = String(planFromQuery(search).guests);
-  if (shown === undefined || before.documentId === after.documentId || shown === wanted) return [];
-  return [`The planner shows ${shown} guests, the address says ${wanted}.`];
+  const { pathname, search } = new URL(after.url);
+  if (pathname !== PLANNER_PAGE) return [];
+  if (before.documentId === after.documentId) return [];
+  const { guests, style, tables, place } = planFromQuery(search);
+  return [
+    ['plan-guests', String(guests)],
+    ['main / Standing reception', String(style === 'standing')],
+    ['main / Banquet tables', String(tables === 'banquets')],
+    ['main / In a tent', String(place === 'tent')],
+  ].flatMap(([field = '', wanted]) => {
+    const shown = after.fields[field];
+    if (shown === undefined || shown === wanted) return [];
+    return [`The planner shows ${shown} for ${field}, the address says ${wanted}.`];
+  });
 };

@@ -1,7 +1,7 @@
 /** One step as the invariants see it. */
 import type { List } from './model.ts';
 import type { Screen } from './screen.ts';
-import type { SentBody } from './session.ts';
+import type { SentBody } from './sent-body.ts';
 import type { Step } from './step.ts';
 import type { TabWorld, World } from './world.ts';
 

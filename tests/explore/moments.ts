@@ -65,6 +65,7 @@ export function momentOf(
     list: before.stored,
     met: [],
     drafts: new Map(),
+    eventValues: new Set(),
     offline: false,
     lastOffline: -9,
     storage: 'works',

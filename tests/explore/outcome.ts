@@ -14,8 +14,8 @@ import {
 } from './model.ts';
 import type { Moment, Outcome } from './moment.ts';
 import { isText } from './perform.ts';
-import { isOption, isTarget, toastWords, type Control, type Screen } from './screen.ts';
-import type { SentBody } from './session.ts';
+import { clearsList, isOption, isTarget, toastWords, type Control, type Screen } from './screen.ts';
+import type { SentBody } from './sent-body.ts';
 import { linkedLines } from './shared-link.ts';
 import type { Step } from './step.ts';
 import type { TabWorld, World } from './world.ts';
@@ -35,6 +35,31 @@ export function isChosenInstead(
   if (pressed?.role === 'day') return field.endsWith('-date');
   if (!pressed || pressed.oneOf === '') return false;
   return controls.some((each) => each.field === field && each.oneOf === pressed.oneOf);
+}
+
+/**
+ * @returns whether a day was chosen for this field: the form in the dialog below the calendar has it, or else one of
+ *   the page. Every other form only follows (@form.elsewhere).
+ */
+export function isDayTaken(
+  { before, after }: Pick<Outcome, 'before' | 'after'>,
+  field: string,
+): boolean {
+  const isInDialog = /^(booking|list)-/.test(field);
+  return isInDialog === before.dialogs.length > 1 && before.fields[field] !== after.fields[field];
+}
+
+/** The boxes of one question are one answer: the last one that was given, in whatever tab, is the draft. */
+export function isSameQuestion(
+  pressed: Control | undefined,
+  field: string,
+  { controls }: Screen,
+): boolean {
+  return (
+    pressed !== undefined &&
+    pressed.question !== '' &&
+    controls.some((each) => each.field === field && each.question === pressed.question)
+  );
 }
 
 /** @returns whether a step turned to another plan: it stands in the address, and Back takes the last choice back */
@@ -82,7 +107,7 @@ const MUST: Closing = { atMost: 1, must: true };
 
 /** Buttons that end the dialog they are in: its own, and those that answer what it asks. Cancel may end a part of it. */
 const ENDS =
-  /^(Close( dialog)?|Disable|Erase for good|Make owner|Replace my list|Add what is missing|Use this list)$/i;
+  /^(Close( dialog)?|Disable|Erase for good|Make (owner|editor)|Change role|Replace my list|Add what is missing|Use this list)$/i;
 const MAY_END = /^(Cancel|Delete|Move|Keep|Discard|Restore|Sign|Save|Continue|Clear list|Leave)/i;
 
 /** @returns which dialogs a step may close */
@@ -153,7 +178,7 @@ function buttonPressed(control: Control, list: List, { world, here, before }: Ou
   if (name === 'Add to Quote') return added(list, here, before);
   if (WAY_BACK.test(name) && place === 'toast') return takenBack(list, here, toastWords(before));
   if (name.startsWith('Keep the items on my')) return takenBack(list, here, 'Inquiry Sent');
-  if (/^Clear( list)?$/.test(name)) return [[]];
+  if (clearsList(control)) return [[]];
   if (place.startsWith('dialog A Shared')) {
     const shared = linkedLines(new URL(before.url).hash, world.met) ?? [];
     if (/^(Replace|Use this)/i.test(name)) return [shared];
@@ -213,4 +238,9 @@ export function productPieces({ controls, heading }: Screen): number | null {
   const pieces = controls.find(({ name }) => name === `Quantity of ${heading}`)?.value ?? '';
   const isQuantity = /^\d+$/.test(pieces) && Number(pieces) > 0;
   return isQuantity ? Math.min(Number(pieces), MOST_PIECES) : null;
+}
+
+/** Buttons that save an entry and leave their form empty for the next one. */
+export function isAdding(name = ''): boolean {
+  return /^(Create invitation|Add note|Log call)$/.test(name);
 }

@@ -1,3 +1,4 @@
+/** Who explores, and what has to hold for each. */
 import type { Person } from './explore.ts';
 import { listIsSent, outcomeIsSaid } from './form-invariants.ts';
 import {
@@ -26,7 +27,6 @@ import {
   uploadIsSaid,
 } from './staff-invariants.ts';
 import { staffHabits } from './staff.ts';
-/** Who explores, and what has to hold for each. */
 import { lookAtStoredRows } from './stored-rows.ts';
 import { visitorHabits } from './visitor.ts';
 

@@ -127,6 +127,7 @@ export function newTabWorld(tab: TabWorld['tab'], screen: Screen): TabWorld {
     screen,
     viewport: 'desktop',
     typed: new Map(),
+    prefilled: new Set(),
     typedElsewhere: new Map(),
     left: new Map(),
     changes: [],

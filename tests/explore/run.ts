@@ -9,12 +9,15 @@ import { chromium, request } from '@playwright/test';
 import { connect } from '#db/client.ts';
 import { rateBuckets } from '#db/schema.ts';
 import { recountStock } from '#server/stock/recount.ts';
-import { browserArguments, findBrowser, HOW_TO_GET_A_BROWSER } from '../support/browser.ts';
+import { browserOptions, findBrowser, HOW_TO_GET_A_BROWSER } from '../support/browser.ts';
+import { endInOrder } from '../support/end-in-order.ts';
 import { forkShop } from '../support/shop/fork-shop.ts';
 import { explore, findingsInWords, type Findings } from './explore.ts';
 import { staff, visitor } from './people.ts';
 import { shrink } from './shrink.ts';
 import { stepWords, type Step } from './step.ts';
+
+endInOrder();
 
 const OWNER = { email: 'owner@woodward.example', password: 'quiet lantern meadow 7' };
 const FOLDER = path.join('test-results', 'explore');
@@ -50,11 +53,13 @@ const shop = values.url
       DEMO_OWNER_EMAIL: OWNER.email,
       DEMO_OWNER_PASSWORD: OWNER.password,
     });
+const quiet = browserOptions();
 const browser = await chromium.launch({
   executablePath,
   headless: !values.headed,
+  ...quiet,
   // Images take most of the time, and no step depends on them.
-  args: [...browserArguments(), '--blink-settings=imagesEnabled=false'],
+  args: [...quiet.args, '--blink-settings=imagesEnabled=false'],
 });
 const connection = shop.databaseUrl ? connect(shop.databaseUrl, { maxConnections: 1 }) : undefined;
 

@@ -142,3 +142,19 @@ export function isTarget(control: Target, { role, name, place, nth }: Target): b
 export function topDialog({ dialogs }: Screen): string {
   return dialogs.at(-1)?.name ?? '';
 }
+
+/** The bar of compared linens has a Clear of its own, on the page. */
+export function clearsList({ name, place }: Control): boolean {
+  return name === 'Clear list' || (name === 'Clear' && place !== 'main');
+}
+
+/** A date is written out when its field is left. */
+export function isSameText(typed: string, value: string): boolean {
+  const full = (text: string) =>
+    text.replace(
+      /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/,
+      (_, month: string, day: string, year: string) =>
+        `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`,
+    );
+  return full(typed) === full(value);
+}

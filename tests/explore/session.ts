@@ -2,14 +2,7 @@
  * The browser of somebody who explores: their tabs, what is on its way in each, and what went wrong.
  */
 import { setTimeout } from 'node:timers/promises';
-import type {
-  Browser,
-  BrowserContext,
-  Disposable,
-  Page,
-  Request,
-  Response,
-} from '@playwright/test';
+import type { Browser, BrowserContext, Disposable, Page, Request } from '@playwright/test';
 import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { limit } from '../support/limits/limit.ts';
 import { collectErrors } from '../support/page-errors.ts';
@@ -19,6 +12,7 @@ import { LANGUAGES, type LanguageName } from './languages.ts';
 import { readCutOff } from './read-cut-off.ts';
 import { readScreen } from './read-screen.ts';
 import type { Screen } from './screen.ts';
+import { postedJson, readAnswer, type SentBody } from './sent-body.ts';
 
 export const VIEWPORTS = {
   desktop: { width: 1280, height: 800 },
@@ -36,16 +30,6 @@ export interface Tab {
   pending: Set<Request>;
   /** When the last of them ended, in milliseconds. */
   quietSince: number;
-}
-
-/** The body of a request that a form sent. */
-export interface SentBody {
-  path: string;
-  body: unknown;
-  /** Whether the answer says that it was taken. */
-  isAccepted: boolean;
-  /** Number that the answer gives it; empty where there is none, or the answer was not read yet. */
-  reference: string;
 }
 
 export interface Session {
@@ -118,7 +102,10 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
   const openTab = async (url: string) => {
     const page = await context.newPage();
     const tab: Tab = { page, pending: new Set(), quietSince: 0 };
+    let ofLastDocument: Request[] = [];
     page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        ofLastDocument = [...tab.pending];
       if (!PASSIVE.has(request.resourceType())) tab.pending.add(request);
       if (request.method() === 'POST' && !request.isNavigationRequest()) {
         const path = new URL(request.url()).pathname;
@@ -136,9 +123,18 @@ export async function openSession(browser: Browser, options: SessionOptions): Pr
       const sent = bodyOf.get(response.request());
       if (sent) void readAnswer(sent, response);
     });
+    // Not each request that goes with its document is said to have ended.
+    page.on('domcontentloaded', () => {
+      for (const request of ofLastDocument.splice(0)) tab.pending.delete(request);
+    });
     page.on('requestfinished', done);
     page.on('requestfailed', done);
-    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+    // Who asked to leave a page leaves it.
+    page.on('dialog', (dialog) => {
+      const answer = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss();
+      // The page may be gone by then.
+      void answer.catch(() => undefined);
+    });
     tabs.push(tab);
     await page.goto(url, { waitUntil: 'commit' });
     return tab;
@@ -175,6 +171,8 @@ async function readWhenQuiet(tab: Tab, isReady = settled): Promise<Screen> {
   const isBusy = () => pending.size > 0 || performance.now() - tab.quietSince < ARRIVAL_MS;
   for (;;) {
     while (isBusy() && Date.now() < deadline) await setTimeout(4);
+    // What hangs is waited for once.
+    if (Date.now() >= deadline) pending.clear();
     try {
       if (tab.language) await answered(translateNow(page, LANGUAGES[tab.language]));
       await answered(page.evaluate(isReady));
@@ -223,23 +221,4 @@ export function isLeaving(error: unknown): boolean {
     error instanceof Error &&
     /context was destroyed|navigat|frame was detached/i.test(error.message)
   );
-}
-
-async function readAnswer(sent: SentBody, response: Response): Promise<void> {
-  sent.isAccepted = response.ok();
-  try {
-    const { reference } = (await response.json()) as { reference?: unknown };
-    if (typeof reference === 'string') sent.reference = reference;
-  } catch {
-    // No JSON, or the page was left before it was read.
-  }
-}
-
-function postedJson(request: Request): unknown {
-  try {
-    return request.postDataJSON() as unknown;
-  } catch {
-    // An image, or nothing.
-    return null;
-  }
 }

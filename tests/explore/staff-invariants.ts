@@ -22,9 +22,8 @@ const OPENED = [
   ['categories', 'category'],
   ['service-packages', 'package'],
 ] as const;
-/** Dialogs that no address names. */
-const UNNAMED =
-  /^(Category order|Add a request|Edit details|Reply to .*|(Delete|Disable|Erase) .*\?|Make .* an (owner|editor)\?|Previous versions|You’ve been signed out)$/;
+/** Editors of the catalog, which the address names; other dialogs, as of a deletion, are in no link. */
+const EDITOR = /^(Edit|New) (?!details$)/;
 
 /** What the address names as open is open, and nothing else is. */
 export const openIsInAddress: Invariant = ({ after, world }) => {
@@ -33,12 +32,11 @@ export const openIsInAddress: Invariant = ({ after, world }) => {
   // Of the stock view the address names the days, not what is pressed or typed on it.
   if (isEventPage(searchParams)) return [];
   const named = OPENED.find(([view, name]) => view === viewOf(after) && searchParams.has(name));
-  const open = after.dialogs.filter(({ name }) => !UNNAMED.test(name));
-  if (!named && open.length > 0)
-    return [`"${open[0]?.name ?? ''}" is open, and the address does not name it.`];
+  const editor = after.dialogs.find(({ name }) => EDITOR.test(name));
+  if (!named && editor) return [`"${editor.name}" is open, and the address does not name it.`];
   // A dialog whose script cannot be fetched is asked for again by hand.
   const mayLack = world.offline || after.controls.some(({ name }) => name === 'Try again');
-  if (named && open.length === 0 && !mayLack)
+  if (named && after.dialogs.length === 0 && !mayLack)
     return [`The address names a ${named[1]} as open, and nothing is.`];
   return [];
 };

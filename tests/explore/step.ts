@@ -32,6 +32,7 @@ export type Step =
 
 const STORAGE_WORDS: Readonly<Record<StorageState, string>> = {
   null: 'becomes null',
+  missing: 'is missing',
   throws: 'throws',
   full: 'is full',
   emptied: 'is emptied',

@@ -1,8 +1,8 @@
 /** What becomes of a browser's storages. */
 import type { Tab } from './session.ts';
 
-export type StorageState = 'works' | 'null' | 'throws' | 'full' | 'emptied';
-type Broken = 'null' | 'throws' | 'full';
+export type StorageState = 'works' | 'null' | 'missing' | 'throws' | 'full' | 'emptied';
+type Broken = 'null' | 'missing' | 'throws' | 'full';
 
 /**
  * Breaks, empties or mends both storages of a tab, which stay so on its other pages. Mended ones come
@@ -36,6 +36,7 @@ function breakStorages(state: Broken): void {
   }
   const get = () => {
     if (state === 'null') return null;
+    if (state === 'missing') return undefined;
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   for (const name of ['localStorage', 'sessionStorage'])

@@ -10,6 +10,7 @@ import { ADMIN_API_PATHS } from '../support/api-paths.ts';
 import type { Moment } from './moment.ts';
 import { controlOf } from './outcome.ts';
 import type { Screen } from './screen.ts';
+import type { Step } from './step.ts';
 import { fieldKey } from './world.ts';
 
 const LISTS: Record<TabView, string> = {
@@ -36,6 +37,12 @@ interface ItemView {
   state: 'draft' | 'live' | 'edited';
 }
 
+/** As `GET /api/admin/contact-submissions/{id}` gives it, as far as it is looked at. */
+interface RequestView {
+  status: string;
+  assignee: { id: string } | null;
+}
+
 interface PublishingState {
   waiting: unknown;
   building: unknown;
@@ -52,7 +59,7 @@ export async function lookAtStoredRows(moment: Moment): Promise<string[]> {
   const { page } = here.tab;
   const problems: string[] = [];
   if (saved) problems.push(...(await savedProblems(page, moment)));
-  if (saved) problems.push(...(await statusProblems(page, moment)));
+  if (saved) problems.push(...(await chosenProblems(page, moment)));
   if (isLoad(moment)) problems.push(...(await listProblems(page, moment)));
   if (saved || world.step % 40 === 39) problems.push(...(await siteProblems(page)));
   return problems;
@@ -139,14 +146,27 @@ export function isSameValue(kept: unknown, typed: string): boolean {
   return kept === typed || (areAmounts && amountOf(kept) === amountOf(typed));
 }
 
-/** The status that was chosen is the one that is kept. */
-async function statusProblems(page: Page, { step, before }: Moment): Promise<string[]> {
+/** The status and the member of staff that were chosen for a request are those that are kept. */
+async function chosenProblems(page: Page, { step, before }: Moment): Promise<string[]> {
   const id = new URL(before.url).searchParams.get('inquiry');
   if (step.act !== 'choose' || id === null) return [];
-  const { status } = await json<{ status: string }>(
+  const { status, assignee } = await json<RequestView>(
     page.request.get(`${ADMIN_API_PATHS.inquiries}/${id}`),
   );
-  return status === step.value ? [] : [`The status was set to ${step.value}, it is ${status}.`];
+  return chosenProblem(step, { status, assignee });
+}
+
+/** @returns what is wrong where a request keeps something else than was chosen */
+export function chosenProblem(
+  { target, value }: Extract<Step, { act: 'choose' }>,
+  { status, assignee }: RequestView,
+): string[] {
+  const kept = new Map([
+    ['Status', status],
+    ['Assigned to', assignee?.id ?? ''],
+  ]).get(target.name);
+  if (kept === undefined || kept === value) return [];
+  return [`"${target.name}" was set to ${value}; it is ${kept}.`];
 }
 
 /** A list that was just opened shows what the API gives for its address. */

@@ -24,6 +24,8 @@ const PATHS = [
   '/?service=Classic&price=450&type=photobooth',
 ];
 
+const STATES = ['null', 'missing', 'throws', 'full', 'emptied'] as const;
+
 /** Takes the storages away, and gives them back after a while. */
 const BREAK_STORAGE: Action = {
   name: 'storage',
@@ -31,8 +33,7 @@ const BREAK_STORAGE: Action = {
   propose: (_, random, { storage, tabs, offline }) => {
     // Other tabs do not hear of what changes.
     if (offline || tabs.length > 1) return null;
-    if (storage === 'works')
-      return { act: 'storage', state: random.pick(['null', 'throws', 'full', 'emptied'] as const) };
+    if (storage === 'works') return { act: 'storage', state: random.pick(STATES) };
     return random.next() < 0.7 ? { act: 'storage', state: 'works' } : null;
   },
 };
@@ -48,9 +49,9 @@ export function visitorHabits(seed: number): Habits {
   };
 }
 
-/** What the model of the list does not know: several lists, notes, mails and the planner. */
+/** What the model of the list does not know: several lists, notes, mails, the planner and rooms. */
 const NOT_MODELED =
-  /^(New List|Rename|Delete List|Create List|Save Name|Email|Email This List|Add a note .*|Add All to My List|Plan My Event)$/;
+  /^(New List|Rename|Delete List|Create List|Save Name|Email|Email This List|Add a note .*|Add All to My List|Add the Whole Room|Plan My Event)$/;
 
 /** What a visitor comes for, more often; of the many links of a page, each rarely. */
 function appeal(control: Control, { stored }: Screen): number {

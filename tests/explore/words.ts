@@ -1,5 +1,5 @@
-import type { Random } from './random.ts';
 /** What is typed: plain, long, foreign and wrong. */
+import type { Random } from './random.ts';
 import type { Control } from './screen.ts';
 
 const TEXTS = [

@@ -13,7 +13,9 @@ export interface TabWorld {
   viewport: ViewportName;
   /** What was typed into this document, by field. */
   typed: Map<string, string>;
-  /** What was typed into the same fields in other tabs meanwhile: in the admin each follows the others. */
+  /** Fields that were filled from the device, and not touched since: they follow what is entered in other tabs. */
+  prefilled: Set<string>;
+  /** What was typed into the same fields in other tabs meanwhile, where they follow: in the admin each does. */
   typedElsewhere: Map<string, Set<string>>;
   /** What the fields held in each entry of the history: coming back, the browser fills that in. */
   left: Map<string, string>;
@@ -47,6 +49,8 @@ export interface World {
   met: Line[];
   /** What was typed and not sent, by field: a form that is opened again holds it. */
   drafts: Map<string, string>;
+  /** What the fields for day and guests of the event have held, in any form and tab. */
+  eventValues: Set<string>;
   offline: boolean;
   /** Number of the last step without a connection: what it broke may be told a little later. */
   lastOffline: number;
@@ -62,6 +66,15 @@ export function currentTab({ tabs, current }: World): TabWorld {
   return tab;
 }
 
+/** Notes what the fields of a page hold: coming back to its entry, the browser fills that in. */
+export function noteFields(here: TabWorld, screen: Screen): void {
+  const { entry, fields } = screen;
+  for (const [field, value] of Object.entries(fields)) {
+    const key = fieldKey(here, field, screen);
+    for (const each of [entry, familyOf(here, entry)]) here.left.set(`${each} ${key}`, value);
+  }
+}
+
 /** @returns the first entry of the history that shares its document with this one */
 export function familyOf({ family }: TabWorld, entry: string): string {
   return family.get(entry) ?? entry;
@@ -73,7 +86,8 @@ export function familyOf({ family }: TabWorld, entry: string): string {
  *   thing, which the admin's address names
  */
 export function fieldKey({ opened }: TabWorld, field: string, { url }: Screen): string {
-  if (!field.startsWith('dialog ')) return field;
+  // One draft, wherever the small form of the event stands.
+  if (!field.startsWith('dialog ')) return field.replace(/^(list|plan)-event-/, 'event-');
   const { pathname, search, hash } = new URL(url);
   if (pathname !== PAGES.admin) return `${opened}: ${field}`;
   const { dialog } = placeOf({ search, hash }, null);
