@@ -1,98 +1,193 @@
-/**
- * What does not belong to an endpoint does not compile: an expected error that is none fails `tsc`.
- * Nothing in here is sent: calls that are wrong stand in functions that nobody calls.
- */
-import { describe, expect, expectTypeOf, test } from 'vitest';
-import { addressOf, call } from '#api-client/call.ts';
-import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
-import { staffEndpoints, type InvitationLinkView } from '#contracts/accounts/staff.ts';
-import { categoryEndpoints, type CategoryAdminView } from '#contracts/catalog/categories.ts';
-import type { requestEndpoints } from '#contracts/inquiries/request.ts';
-import { mediaEndpoints } from '#contracts/media.ts';
-import { createApp } from '#server/http/app.ts';
-import { handle } from '#server/http/handle.ts';
+import { expect, test } from 'vitest';
+import { ENDPOINTS } from '#contracts/endpoints.ts';
 
-const { knowName, read, order } = categoryEndpoints;
-const { invite, withdraw } = staffEndpoints;
-const id = 'c1';
-
-describe('a call', () => {
-  test('gives the answer of its endpoint', () => {
-    expectTypeOf(() =>
-      call(read, { params: { id } }),
-    ).returns.resolves.toEqualTypeOf<CategoryAdminView>();
-    const invited = () => call(invite, { body: { email: 'ada@example.com', role: 'editor' } });
-    expectTypeOf(invited).returns.resolves.toEqualTypeOf<InvitationLinkView>();
-    expectTypeOf(() => call(withdraw, { params: { id } })).returns.resolves.toEqualTypeOf<void>();
-    // @ts-expect-error -- an invitation is no category
-    const wrong: () => Promise<CategoryAdminView> = invited;
-    expect(wrong).toBe(invited);
-  });
-
-  test('takes the parameters, the query and the body of its endpoint, and nothing else', () => {
-    const wrong = [
-      // @ts-expect-error -- a parameter is missing
-      () => call(read),
-      // @ts-expect-error -- the parameter has another name
-      () => call(read, { params: { slug: id } }),
-      // @ts-expect-error -- there is no such parameter
-      () => call(order, { params: { id }, body: { ids: [] } }),
-      // @ts-expect-error -- the query lacks the name
-      () => call(knowName, { query: { id } }),
-      // @ts-expect-error -- the query has no such parameter
-      () => call(knowName, { query: { name: 'Tents', slug: 'tents' } }),
-      // @ts-expect-error -- the body is missing
-      () => call(order),
-      // @ts-expect-error -- the body is another one
-      () => call(order, { body: { id } }),
-      // @ts-expect-error -- there is no such role
-      () => call(invite, { body: { email: 'ada@example.com', role: 'guest' } }),
-      // @ts-expect-error -- the upload takes a form
-      () => call(mediaEndpoints.upload, { body: { image: '' } }),
-      // @ts-expect-error -- signing out takes no body
-      () => call(signInEndpoints.signOut, { body: {} }),
-    ];
-    expect(wrong).toHaveLength(10);
-  });
-
-  test('asks at the address of its endpoint', () => {
-    expect(addressOf(read, { params: { id: 'a/b' } })).toBe('/api/admin/categories/a%2Fb');
-    expect(addressOf(knowName, { query: { name: 'a&b', id: '' } })).toBe(
-      '/api/admin/categories/name?name=a%26b',
-    );
-  });
-});
-
-test('a path that is written again, without the schemas, is the same', () => {
-  // @ts-expect-error -- it stands at /api/contact
-  const wrong: typeof requestEndpoints.contact.path = '/api/kontakt';
-  expect(wrong).toBe('/api/kontakt');
-});
-
-test('a route is given what its endpoint asks for, and gives its answer', async () => {
-  const router = createApp();
-  handle(router, order, ({ params, query, body }) => {
-    expectTypeOf<keyof typeof params>().toBeNever();
-    expectTypeOf(query).toEqualTypeOf<undefined>();
-    expectTypeOf(body).toEqualTypeOf<{ ids: string[] }>();
-    return body;
-  });
-  // @ts-expect-error -- the answer has `ids`
-  handle(router, order, ({ body }) => ({ id: body.ids[0] }));
-  // @ts-expect-error -- an answer is missing
-  handle(router, order, async () => {});
-  // @ts-expect-error -- there is no answer
-  handle(router, withdraw, ({ params }) => params);
-  // @ts-expect-error -- the path leaves `id` open
-  handle(router, withdraw, ({ params }) => void params.slug);
-
-  const ids = [crypto.randomUUID()];
-  const ask = (body: object) =>
-    router.request(order.path, {
-      method: order.method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  expect(await (await ask({ ids })).json()).toEqual({ ids });
-  expect((await ask({ id })).status).toBe(400);
+/** One that changes shows here, and in review. */
+test('every endpoint that the site has', () => {
+  const lines = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
+  expect(lines.toSorted().join('\n')).toMatchInlineSnapshot(`
+    "DELETE /api/admin/calendar/feed
+    DELETE /api/admin/categories/{id}
+    DELETE /api/admin/contact-submissions/{id}
+    DELETE /api/admin/contact-submissions/{id}/partner-pieces/{pieces}
+    DELETE /api/admin/quotes/{id}/links
+    DELETE /api/admin/rental-items/{id}
+    DELETE /api/admin/service-packages/{id}
+    DELETE /api/admin/staff/invitations/{id}
+    DELETE /api/admin/staff/{id}/second-factor
+    DELETE /api/admin/stock/blocks/{id}
+    DELETE /api/auth/passkeys/{id}
+    GET /api/admin/activity
+    GET /api/admin/activity/sites
+    GET /api/admin/calendar
+    GET /api/admin/calendar/feed
+    GET /api/admin/categories
+    GET /api/admin/categories/name
+    GET /api/admin/categories/sheet
+    GET /api/admin/categories/{id}
+    GET /api/admin/categories/{id}/history
+    GET /api/admin/contact-submissions
+    GET /api/admin/contact-submissions/arrived
+    GET /api/admin/contact-submissions/assignees
+    GET /api/admin/contact-submissions/export
+    GET /api/admin/contact-submissions/reply-templates
+    GET /api/admin/contact-submissions/{id}
+    GET /api/admin/contact-submissions/{id}/quotes
+    GET /api/admin/contact-submissions/{id}/work
+    GET /api/admin/digest
+    GET /api/admin/goods
+    GET /api/admin/mail
+    GET /api/admin/me
+    GET /api/admin/media
+    GET /api/admin/media/framed
+    GET /api/admin/media/image
+    GET /api/admin/publishing
+    GET /api/admin/publishing/versions/{id}/pages
+    GET /api/admin/rental-items
+    GET /api/admin/rental-items/bulk/match
+    GET /api/admin/rental-items/name
+    GET /api/admin/rental-items/sheet
+    GET /api/admin/rental-items/{id}
+    GET /api/admin/rental-items/{id}/history
+    GET /api/admin/scheduled
+    GET /api/admin/service-packages
+    GET /api/admin/service-packages/name
+    GET /api/admin/service-packages/sheet
+    GET /api/admin/service-packages/{id}
+    GET /api/admin/service-packages/{id}/history
+    GET /api/admin/settings
+    GET /api/admin/settings/rooms/history
+    GET /api/admin/settings/{section}/versions
+    GET /api/admin/staff
+    GET /api/admin/staff/invitations
+    GET /api/admin/status
+    GET /api/admin/stock
+    GET /api/admin/stock/rule
+    GET /api/admin/stock/short
+    GET /api/auth/list-sessions
+    GET /api/auth/passkeys
+    GET /api/availability
+    GET /api/calendar/{token}
+    GET /api/categories
+    GET /api/categories/{slug}
+    GET /api/health
+    GET /api/quotes/{id}
+    GET /api/quotes/{id}/short
+    GET /api/rental-items
+    GET /api/rental-items/featured
+    GET /api/service-packages
+    PATCH /api/admin/contact-submissions/{id}
+    PATCH /api/admin/contact-submissions/{id}/work
+    PATCH /api/admin/media
+    PATCH /api/admin/staff/{id}
+    PATCH /api/auth/passkeys/{id}
+    POST /api/admin/activity/sites/{id}/undo
+    POST /api/admin/activity/{id}/undo
+    POST /api/admin/calendar/feed
+    POST /api/admin/categories
+    POST /api/admin/categories/sheet
+    POST /api/admin/categories/sheet/check
+    POST /api/admin/categories/sheet/{batch}/undo
+    POST /api/admin/categories/{id}/restore
+    POST /api/admin/categories/{id}/versions/{version}/restore
+    POST /api/admin/contact-submissions
+    POST /api/admin/contact-submissions/bulk
+    POST /api/admin/contact-submissions/{id}/cancel
+    POST /api/admin/contact-submissions/{id}/notes
+    POST /api/admin/contact-submissions/{id}/payments
+    POST /api/admin/contact-submissions/{id}/payments/{payment}/void
+    POST /api/admin/contact-submissions/{id}/quotes
+    POST /api/admin/contact-submissions/{id}/reply
+    POST /api/admin/contact-submissions/{id}/reply/preview
+    POST /api/admin/contact-submissions/{id}/restore
+    POST /api/admin/contact-submissions/{id}/undo
+    POST /api/admin/mail/test
+    POST /api/admin/media/remove
+    POST /api/admin/media/restore
+    POST /api/admin/people/erase
+    POST /api/admin/people/export
+    POST /api/admin/people/find
+    POST /api/admin/publishing/publish
+    POST /api/admin/publishing/rollback
+    POST /api/admin/quotes/{id}/accept
+    POST /api/admin/quotes/{id}/discard
+    POST /api/admin/quotes/{id}/links
+    POST /api/admin/quotes/{id}/send
+    POST /api/admin/quotes/{id}/withdraw
+    POST /api/admin/rental-items
+    POST /api/admin/rental-items/bulk
+    POST /api/admin/rental-items/bulk/preview
+    POST /api/admin/rental-items/bulk/remove
+    POST /api/admin/rental-items/bulk/{batch}/undo
+    POST /api/admin/rental-items/sheet
+    POST /api/admin/rental-items/sheet/check
+    POST /api/admin/rental-items/sheet/{batch}/undo
+    POST /api/admin/rental-items/{id}/restore
+    POST /api/admin/rental-items/{id}/versions/{version}/restore
+    POST /api/admin/scheduled
+    POST /api/admin/scheduled/items
+    POST /api/admin/scheduled/{batch}/apply
+    POST /api/admin/scheduled/{batch}/cancel
+    POST /api/admin/scheduled/{batch}/keep
+    POST /api/admin/scheduled/{batch}/restore
+    POST /api/admin/service-packages
+    POST /api/admin/service-packages/sheet
+    POST /api/admin/service-packages/sheet/check
+    POST /api/admin/service-packages/sheet/{batch}/undo
+    POST /api/admin/service-packages/{id}/restore
+    POST /api/admin/service-packages/{id}/versions/{version}/restore
+    POST /api/admin/settings/rooms/{slug}/versions/{version}/restore
+    POST /api/admin/staff/invitations
+    POST /api/admin/staff/invitations/{id}/link
+    POST /api/admin/stock/blocks
+    POST /api/admin/stock/check
+    POST /api/auth/change-email
+    POST /api/auth/change-password
+    POST /api/auth/confirm-email
+    POST /api/auth/leave
+    POST /api/auth/passkeys
+    POST /api/auth/passkeys/begin
+    POST /api/auth/request-password-reset
+    POST /api/auth/reset-password
+    POST /api/auth/revoke-other-sessions
+    POST /api/auth/revoke-session
+    POST /api/auth/sign-in/email
+    POST /api/auth/sign-in/passkey
+    POST /api/auth/sign-in/passkey/begin
+    POST /api/auth/sign-out
+    POST /api/auth/two-factor/disable
+    POST /api/auth/two-factor/enable
+    POST /api/auth/two-factor/generate-backup-codes
+    POST /api/auth/two-factor/verify-backup-code
+    POST /api/auth/two-factor/verify-totp
+    POST /api/auth/update-user
+    POST /api/contact
+    POST /api/lists
+    POST /api/previews
+    POST /api/previews/category
+    POST /api/previews/item
+    POST /api/previews/package
+    POST /api/previews/settings/{section}
+    POST /api/previews/versions/{id}
+    POST /api/question
+    POST /api/quotes/{id}/accept
+    POST /api/quotes/{id}/decline
+    POST /api/quotes/{id}/questions
+    POST /api/service-booking
+    POST /api/staff-invitation
+    POST /api/staff-invitation/details
+    POST /api/upload-image
+    PUT /api/admin/categories/order
+    PUT /api/admin/categories/{id}
+    PUT /api/admin/contact-submissions/{id}/agreed
+    PUT /api/admin/contact-submissions/{id}/details
+    PUT /api/admin/contact-submissions/{id}/notes/{note}
+    PUT /api/admin/contact-submissions/{id}/partner-pieces/{pieces}
+    PUT /api/admin/goods/charge
+    PUT /api/admin/goods/tick
+    PUT /api/admin/quotes/{id}
+    PUT /api/admin/rental-items/{id}
+    PUT /api/admin/service-packages/{id}
+    PUT /api/admin/settings/{section}
+    PUT /api/admin/stock/blocks/{id}"
+  `);
 });
