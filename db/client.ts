@@ -23,7 +23,7 @@ export interface Connection {
 
 export interface ConnectOptions {
   driver?: Driver;
-  /** Pool size; a function serves one request at a time. */
+  /** Pool size, 5 by default: a function serves one request at a time and needs few. */
   maxConnections?: number;
   /** How long a query may take, and a connection to open; the connection is closed after it. */
   queryTimeoutMs?: number;
@@ -60,7 +60,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     rejectWithErrors(pool);
     observe.pool(pool);
     const db = drizzleNeon(pool, { schema, casing: 'snake_case' });
-    return { db, driver, close: () => pool.end() };
+    return { db, driver, close: () => observe.end(pool) };
   }
   const pool = new pg.Pool(settings);
   pool.on('error', onIdleError).on('connect', prepare);
@@ -93,7 +93,7 @@ interface Client {
 
 /**
  * A connection that breaks between two statements emits an event that would end the process; pools
- * listen only to idle ones. The next statement fails instead.
+ * listen only to idle connections. The next statement fails instead.
  */
 function prepareClient(client: Client, observe: (result: unknown) => void): void {
   client.on('error', () => undefined);
@@ -112,7 +112,7 @@ function watchQueries(client: Client, observe: (result: unknown) => void): void 
     observe(result);
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
-        // What closing it says, nobody waits for.
+        // Errors of closing are ignored.
         if (isReadTimeout(error)) client.end().catch(() => undefined);
         if (isBegin(args[0])) client.release(true);
       });
@@ -122,10 +122,10 @@ function watchQueries(client: Client, observe: (result: unknown) => void): void 
   Object.assign(client, { query: watched });
 }
 
-/** @param asked the first argument of a driver's `query` */
-function isBegin(asked: unknown): boolean {
-  const isQuery = typeof asked === 'object' && asked !== null && 'text' in asked;
-  return isQuery && /^begin\b/.test(String(asked.text));
+/** @param query the first argument of a driver's `query` */
+function isBegin(query: unknown): boolean {
+  const hasText = typeof query === 'object' && query !== null && 'text' in query;
+  return hasText && /^begin\b/.test(String(query.text));
 }
 
 /** Neon's hosts accept WebSocket, which functions need; other servers use TCP. */

@@ -1,6 +1,6 @@
 /**
- * Codes of Node's sockets, and of PostgreSQL when it starts, shuts down or is full (its appendix
- * A).
+ * Codes of Node's sockets, and of PostgreSQL when it starts, shuts down or has no connection left
+ * (its appendix A).
  */
 const CODES =
   /^(?:E(?:CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|ENOTFOUND|57P0[1-5]|08\w{3}|53300)$/;

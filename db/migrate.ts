@@ -33,7 +33,7 @@ export async function migrateWithin(tx: Database, last?: string): Promise<number
   // Same definition as drizzle's.
   await tx.execute(sql`create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`);
-  // Of a newer version's database, it is later than all.
+  // If a newer version migrated the database, this is later than every file, so nothing is pending.
   const newest = sql`
     select coalesce(max(created_at), 0)::text as time from drizzle.__drizzle_migrations`;
   const applied = Number(onlyRow(await query<{ time: string }>(tx, newest)).time);

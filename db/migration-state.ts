@@ -29,7 +29,7 @@ export function isKnownMigration(name: string): boolean {
   return journal.entries.some(({ tag }) => tag === name);
 }
 
-/** The database was migrated by a version of the code that this one does not know. */
+/** The database has a migration that this version of the code lacks. */
 export class UnknownMigrationError extends Error {
   override name = 'UnknownMigrationError';
 }

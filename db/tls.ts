@@ -3,7 +3,7 @@
  * address without `sslmode` would send password and data unencrypted.
  */
 
-/** Connection parameters of an address (`pg-connection-string`). */
+/** Parameters of an address that determine TLS (`pg-connection-string`). */
 const TLS_PARAMETERS = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation'];
 /**
  * Modes that node-postgres 8 treats as `verify-full`, with a warning that 9 will not. We set
@@ -18,7 +18,7 @@ export interface Address {
 }
 
 /**
- * @param url `postgres://…`; its TLS settings win. Without them every host gets TLS except this
+ * @param url `postgres://…`; its own TLS settings hold. Without them every host gets TLS except this
  *   machine and names without a dot, which are on a private network (another container)
  * @throws TypeError when the URL cannot be parsed
  */

@@ -11,7 +11,7 @@ import type { Table } from './tables.ts';
 /** Few enough to hold in memory even when each row is as large as the limits allow. */
 export const ROWS_AT_ONCE = 100;
 
-/** Fixes the settings that the text format depends on, for this transaction. */
+/** Sets what the text format depends on, until the transaction ends. */
 export async function setTextFormat(tx: Database): Promise<void> {
   await tx.execute(sql`
     select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
@@ -65,7 +65,7 @@ export async function writeRows(
     select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) as line`);
 }
 
-/** Last value of each sequence in schema `public` that was ever used, by name. */
+/** Last value of each sequence of schema `public`, by name; without unused sequences. */
 export type Sequences = Record<string, string>;
 
 export async function readSequences(tx: Database): Promise<Sequences> {

@@ -20,7 +20,7 @@ export interface Table {
 }
 
 /**
- * Not in a backup: host, sessions, links, attempt counters, error counts, failures of the mail
+ * Not in a backup: host, sessions, links, previews, attempt counters, error counts, failures of the mail
  * server and the day of the last digest belong to the running shop and must not come back with old data.
  */
 export const LEFT_OUT: readonly string[] = [
@@ -62,21 +62,24 @@ export async function listTables(db: Database): Promise<Table[]> {
       from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
       where k.contype = 'f' and k.connamespace = 'public'::regnamespace`,
   );
-  return inOrder(tables, references);
+  return referencedFirst(tables, references);
 }
 
-function inOrder(tables: readonly Table[], references: readonly { from: string; to: string }[]) {
+function referencedFirst(
+  tables: readonly Table[],
+  references: readonly { from: string; to: string }[],
+): Table[] {
   const ordered: Table[] = [];
   let waiting = tables;
   while (waiting.length > 0) {
     const names = new Set(waiting.map(({ name }) => name));
-    const held = new Set(references.filter(({ to }) => names.has(to)).map(({ from }) => from));
-    const free = waiting.filter(({ name }) => !held.has(name));
-    if (free.length === 0) {
+    const blocked = new Set(references.filter(({ to }) => names.has(to)).map(({ from }) => from));
+    const ready = waiting.filter(({ name }) => !blocked.has(name));
+    if (ready.length === 0) {
       throw new Error(`Tables refer to each other in a circle: ${[...names].join(', ')}`);
     }
-    ordered.push(...free);
-    waiting = waiting.filter(({ name }) => held.has(name));
+    ordered.push(...ready);
+    waiting = waiting.filter(({ name }) => blocked.has(name));
   }
   return ordered;
 }
@@ -86,8 +89,8 @@ const FORMER = ['leads', 'lead_lines'];
 
 /** @returns names of tables, views and sequences in schema `public` that do not belong to a shop */
 export async function listForeign(db: Database): Promise<string[]> {
-  const current = Object.values(schema).flatMap((each) =>
-    is(each, PgTable) ? [getTableName(each)] : [],
+  const current = Object.values(schema).flatMap((value) =>
+    is(value, PgTable) ? [getTableName(value)] : [],
   );
   const ours = new Set<string>([...current, ...FORMER]);
   const all = sql`

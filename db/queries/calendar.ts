@@ -1,5 +1,5 @@
-/** Events of inquiries by their day, and the feeds by which calendar programs read them. */
-import { and, asc, between, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+/** Events of inquiries by day, and the feeds for calendar programs. */
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { CALENDAR_STATUSES, type CalendarStatus } from '#contracts/calendar/events.ts';
 import type { Role } from '#contracts/permissions.ts';
 import type { CivilDate } from '#domain/event-date.ts';
@@ -13,14 +13,14 @@ interface EventRequest {
   to: CivilDate;
   /** Events in any other state are left out. */
   statuses?: readonly CalendarStatus[];
-  /** Events that were canceled since then are among them; undefined: none. */
+  /** Includes events canceled since then; undefined excludes canceled ones. */
   canceledSince?: Date;
   limit: number;
 }
 
 /**
- * The statement for the events of some days, those that began before and last into them included; exported
- * so that a test can explain it.
+ * The statement for the events of a range of days, including those that began before it; exported so that a test
+ * can explain it.
  * @returns rows by day, booked ones first; lost, quarantined and deleted ones are left out
  */
 export function eventsQuery(db: Database, request: EventRequest) {
@@ -63,8 +63,8 @@ export function eventsQuery(db: Database, request: EventRequest) {
     .limit(limit);
 }
 
-/** @returns since when this person has a feed; undefined without one */
-export async function findFeed(db: Database, staffId: string): Promise<Date | undefined> {
+/** @returns when this person's feed was created; undefined without one */
+export async function findFeedTime(db: Database, staffId: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ createdAt: calendarFeeds.createdAt })
     .from(calendarFeeds)
@@ -72,7 +72,7 @@ export async function findFeed(db: Database, staffId: string): Promise<Date | un
   return row?.createdAt;
 }
 
-/** Gives this person a feed with another link; the one before is void. */
+/** Creates a person's feed; voids the link of an earlier one. */
 export async function replaceFeed(
   db: Database,
   feed: { staffId: string; tokenHash: string; createdAt: Date },
@@ -88,7 +88,7 @@ export async function revokeFeed(db: Database, staffId: string): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.staffId, staffId));
 }
 
-/** @returns the role of whoever has this feed; undefined where nobody has it who may sign in */
+/** @returns the role of the feed's owner; undefined for an unknown feed or a disabled owner */
 export async function findFeedReader(db: Database, tokenHash: string): Promise<Role | undefined> {
   const [reader] = await db
     .select({ role: staff.role })

@@ -1,4 +1,4 @@
-/** Queues the mails of one request for a list: all of them, or none. */
+/** Queues the mails of a shared list: all of them, or none. */
 import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
@@ -15,21 +15,21 @@ export interface NewListMail {
 
 /**
  * @param mailbox by `mailboxOf`
- * @returns how the keys of its list mails begin, by which they are found without the address
+ * @returns the prefix of the keys of its list mails, which finds them without the address
  */
 export function listMailPrefix(mailbox: string): string {
   return `list:${createHash('sha256').update(mailbox).digest('hex')}:`;
 }
 
-/** Ends the transaction: the tokens that were taken are given back. */
+/** Rolls back the transaction, which returns the tokens taken. */
 class LimitedError extends Error {
   override name = 'LimitedError';
 }
 
 /**
  * Queues a mail for each recipient, once for each key.
- * @param buckets each of them costs a token; a repetition costs none
- * @returns `limited` when one of them is empty: then nothing is queued
+ * @param buckets each loses a token, except for a repetition
+ * @returns `limited` if a bucket is empty; nothing is queued then
  * @throws when the database fails
  */
 export async function queueListMails(
@@ -40,7 +40,7 @@ export async function queueListMails(
   try {
     await db.transaction(async (tx) => {
       const keys = mails.map(({ dedupeKey }) => dedupeKey);
-      // Repetitions wait for each other, or all of them at once would take tokens.
+      // Concurrent repetitions wait for each other, so that only one takes tokens.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keys[0] ?? ''}, 0))`);
       if ((await tx.$count(outbox, inArray(outbox.dedupeKey, keys))) === mails.length) return;
       for (const bucket of buckets) if (!(await takeOne(tx, bucket))) throw new LimitedError();

@@ -7,7 +7,7 @@ import { onlyRow, query } from './rows.ts';
 
 /**
  * @param mailsLeave false when no mail server is set, so that queued mails and reminders are ignored
- * @returns when the next mail, reminder, build or build timeout is due, whichever is first; undefined
+ * @returns when the next mail, reminder, scheduled change, build or build timeout is due, whichever is first; undefined
  *   when nothing is
  */
 export async function findNextDue(

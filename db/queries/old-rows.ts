@@ -12,9 +12,9 @@ import { countWritten } from './rows.ts';
 
 /** Far longer than any window of attempt counters. */
 const ATTEMPTS_DAYS = 1;
-/** Staff may still ask about newer ones. */
+/** Staff may ask about newer records. */
 const RECORDS_DAYS = 90;
-/** Longer than anybody goes back. */
+/** Longer than anybody needs to go back. */
 const HISTORY_DAYS = 730;
 /** A retry, or the undoing of a cancellation, comes sooner. */
 const SCHEDULED_DAYS = 30;
@@ -22,8 +22,9 @@ const SCHEDULED_DAYS = 30;
 const LIVE_KEPT = 50;
 
 /**
- * Deletes one batch: expired attempt counters, sessions, links and codes, and closed publications,
- * staff mails and error counts older than ninety days, edits older than two years.
+ * Deletes one batch: expired attempt counters, sessions, links, codes and previews; closed publications, mails about no
+ * request and error counts older than `RECORDS_DAYS`; edits and acts older than `HISTORY_DAYS`; scheduled changes that
+ * ended `SCHEDULED_DAYS` ago.
  * @param limit most rows per table
  * @returns how many rows were deleted; 0 when nothing is left
  */
@@ -38,7 +39,7 @@ export async function deleteOldRows(
   for (const [table, old] of [
     [
       sql`auth_rate_limits`,
-      // Counters in the future are expired too; better-auth writes some and does not notice.
+      // Counters in the future are expired too; better-auth, which also writes here, keeps them.
       sql`last_request not between ${daysBefore(now, ATTEMPTS_DAYS).getTime()}
         and ${now.getTime() + CLOCK_TOLERANCE_MS}`,
     ],

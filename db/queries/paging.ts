@@ -20,7 +20,7 @@ export interface Page<Row> {
   total: number;
 }
 
-/** @param whole limit when no page is asked for */
+/** @param whole limit for a list without pages */
 export function windowOf(page: number | undefined, whole: number = ADMIN_PAGE_SIZE) {
   if (page === undefined) return { limit: whole, offset: 0 };
   return { limit: ADMIN_PAGE_SIZE, offset: (page - 1) * ADMIN_PAGE_SIZE };
@@ -37,10 +37,10 @@ export function isInState(state: ActivityFilter | undefined, isActive: PgColumn)
 }
 
 /**
- * @returns the condition that one of the columns contains the text, case-insensitive; undefined for
- *   no text
+ * @returns the condition that one of the columns contains the text, whatever its case, accents, apostrophes and dashes
+ *   (@admin.search); undefined for no text
  */
-export function contains(text: string, ...columns: PgColumn[]): SQL | undefined {
+export function contains(text: string, ...columns: SQLWrapper[]): SQL | undefined {
   if (text === '') return undefined;
   const pattern = comparable(sql`${likePattern(text)}::text`);
   return or(...columns.map((column) => sql`${comparable(column)} like ${pattern}`));

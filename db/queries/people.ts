@@ -32,14 +32,14 @@ export interface ErasedRows {
  */
 export async function findPerson(db: Database, email: string): Promise<Person> {
   const mailbox = mailboxOf(email);
-  // `mailboxOf` cannot run in SQL, and these old requests only grow fewer.
+  // Read whole: `mailboxOf` cannot run in SQL, and these old requests only become fewer.
   const old = await db
     .selectDistinct({ email: inquiries.email })
     .from(inquiries)
     .where(eq(inquiries.mailbox, ''));
   const addresses = old
     .map((inquiry) => inquiry.email)
-    .filter((each) => mailboxOf(each) === mailbox);
+    .filter((address) => mailboxOf(address) === mailbox);
   return { mailbox, addresses };
 }
 
@@ -80,9 +80,15 @@ export async function countStored(
     .from(outbox)
     .where(mailsOf(db, person));
   const items = await db.$count(inquiryLines, inArray(inquiryLines.inquiryId, own));
-  const notes = await db.$count(inquiryEvents, inArray(inquiryEvents.inquiryId, own));
+  const eventCount = await db.$count(inquiryEvents, inArray(inquiryEvents.inquiryId, own));
   const quoteCount = await db.$count(quotes, inArray(quotes.inquiryId, own));
-  return { ...onlyRow(requests), items, notes, quotes: quoteCount, mails: onlyRow(mails) };
+  return {
+    ...onlyRow(requests),
+    items,
+    notes: eventCount,
+    quotes: quoteCount,
+    mails: onlyRow(mails),
+  };
 }
 
 /**
@@ -109,7 +115,7 @@ export async function listReferences(db: Database, person: Person): Promise<stri
 }
 
 /** Deletes all of the person's data for good, in one transaction. Lines, events and quotes cascade. */
-export function eraseHeld(db: Database, person: Person): Promise<ErasedRows> {
+export function eraseStored(db: Database, person: Person): Promise<ErasedRows> {
   return db.transaction(async (tx) => {
     const mails = await tx.delete(outbox).where(mailsOf(tx, person)).returning({ id: outbox.id });
     const requests = await tx

@@ -1,4 +1,4 @@
-/** Pages of what is not saved, which a link opens for a day (@preview.link). */
+/** Pages of unsaved data that a link opens for a day (@preview.link). */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { previews } from '../schema.ts';
@@ -8,8 +8,8 @@ export type NewPreview = typeof previews.$inferInsert;
 export type KeptPage = Pick<NewPreview, 'html' | 'policy'>;
 
 /**
- * Keeps a page, and removes the oldest ones of whoever made it.
- * @param keep how many pages of one person stay
+ * Stores a page, and deletes its author's oldest ones.
+ * @param keep maximum per person
  */
 export async function addPreview(db: Database, preview: NewPreview, keep: number): Promise<void> {
   const { staffId } = preview;
@@ -39,7 +39,7 @@ export async function findPreview(
   return row;
 }
 
-/** Deletes one batch of those whose day is over. @returns how many */
+/** Deletes up to `limit` expired previews. @returns how many */
 export function deleteOldPreviews(db: Database, now: Date, limit: number): Promise<number> {
   return countWritten(
     db,

@@ -1,3 +1,4 @@
+/** Token buckets, which limit how often a caller may use an endpoint. */
 import { inArray, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { rateBuckets } from '../schema.ts';
@@ -5,7 +6,7 @@ import { CLOCK_TOLERANCE_MS } from './accounts/attempts.ts';
 import { query } from './rows.ts';
 
 export interface Bucket {
-  /** Names the caller; contains no address. */
+  /** Identifies the caller without an address. */
   key: string;
   /** Tokens of a full bucket. */
   capacity: number;
@@ -13,7 +14,7 @@ export interface Bucket {
   perSecond: number;
 }
 
-/** Values, or where they come in a prepared statement. */
+/** Values, or placeholders of a prepared statement. */
 type BucketParameters = { [Key in keyof Bucket]: Bucket[Key] | Placeholder };
 
 /** A bucket with a future time would not refill until then, so it counts as full. */
@@ -43,12 +44,13 @@ export function takeToken(bucket: BucketParameters, condition: SQL = sql`true`):
     returning 1`;
 }
 
+/** @returns whether the bucket had a token, which is then gone */
 export async function takeOne(db: Database, bucket: Bucket): Promise<boolean> {
   return (await query(db, takeToken(bucket))).length > 0;
 }
 
-/** Refills every bucket whose key has this prefix. */
-export async function forgetBucketsBelow(db: Database, prefix: string): Promise<void> {
+/** Deletes every bucket whose key has this prefix: a missing bucket counts as full. */
+export async function deleteBucketsBelow(db: Database, prefix: string): Promise<void> {
   await db.delete(rateBuckets).where(sql`starts_with(${rateBuckets.key}, ${prefix})`);
 }
 
@@ -56,7 +58,7 @@ export async function forgetBucketsBelow(db: Database, prefix: string): Promise<
  * Deletes buckets last used before `moment`, and those in the future, which count as full.
  * @param limit most rows per call
  */
-export async function forgetBuckets(db: Database, moment: Date, limit = 5_000): Promise<void> {
+export async function deleteOldBuckets(db: Database, moment: Date, limit = 5_000): Promise<void> {
   const old = db
     .select({ key: rateBuckets.key })
     .from(rateBuckets)

@@ -1,5 +1,5 @@
 /**
- * Tells a row that the database will never accept from a database failure.
+ * Distinguishes values that the database will never accept from a failure of the database.
  * @returns whether a statement failed for its values: SQLSTATE class 22 (data exception) or 23
  *   (integrity constraint violation)
  */

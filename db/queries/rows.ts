@@ -26,7 +26,7 @@ export function onlyRow<Row>(rows: readonly Row[]): Row {
 
 /**
  * @param statement that writes, and ends with `returning`
- * @returns how many rows it wrote
+ * @returns the number of written rows
  */
 export async function countWritten(db: Database, statement: SQL): Promise<number> {
   const counted = sql`with written as (${statement}) select count(*)::int as count from written`;
@@ -45,15 +45,14 @@ export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
-/** SQLSTATE of a prepared statement that is not there, and of one that is there already. */
+/** SQLSTATE of a prepared statement that does not exist, or already exists. */
 const NAME_LOST = new Set<unknown>(['26000', '42P05']);
 
 /**
- * A statement that each connection parses and plans once, because planning a large one costs more than
- * running it.
- * @param name unique; statements of one connection are kept by it
- * @param statement its values are placeholders
- * @returns a function that runs it with a value for each placeholder
+ * Prepares a statement once per connection, because planning a large one costs more than running it.
+ * @param name unique per connection
+ * @param statement with placeholders for its values
+ * @returns a function that runs it with values by placeholder
  */
 export function preparedStatement<Row>(
   name: string,
@@ -66,7 +65,7 @@ export function preparedStatement<Row>(
     try {
       return await run(db, values, name);
     } catch (error) {
-      // A pooler that gives each statement another connection may lose the name. Nothing ran then.
+      // A pooler may run it on another connection without the name. Nothing was executed then.
       if (!NAME_LOST.has(codeOf(error))) throw error;
       return run(db, values);
     }

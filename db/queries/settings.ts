@@ -1,3 +1,4 @@
+/** Sections of the settings, with their earlier values. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Section } from '#contracts/settings/sections.ts';
@@ -12,8 +13,8 @@ export function listSettings(db: Database): Promise<SettingRow[]> {
   return db.select().from(settings);
 }
 
-/** @returns those of these sections that were ever saved */
-export function findSettings(db: Database, sections: readonly Section[]): Promise<SettingRow[]> {
+/** @returns the rows of these sections; never saved ones have none */
+export function listSettingsOf(db: Database, sections: readonly Section[]): Promise<SettingRow[]> {
   return db
     .select()
     .from(settings)
@@ -27,11 +28,11 @@ export async function findSetting(db: Database, section: Section): Promise<Setti
 }
 
 /**
- * Replaces the value of a section and keeps the former one; of those only the newest stay.
+ * Replaces the value of a section and stores the former one as a version, of which only the newest are kept.
  * @param tx a transaction
- * @param former what the section had, version 0 for the default
- * @param next its new value
- * @param shown what the former value is by today's schema, which the edit is recorded against
+ * @param former the replaced value; version 0 for the default
+ * @param next the new value
+ * @param shown the former value in today's schema, with which the edit is compared
  */
 export async function replaceSetting(
   tx: Database,
@@ -66,7 +67,7 @@ export function listSettingVersions(db: Database, section: Section): Promise<Set
     .orderBy(desc(settingVersions.version));
 }
 
-/** Records the fields that differ, with whoever `lockCatalog` named (@history.kept). */
+/** Records the changed fields with the editor given to `lockCatalog` (@history.kept). */
 async function recordEdit(tx: Database, shown: object, next: SettingRow): Promise<void> {
   const [was, is] = [fieldsOf(shown), fieldsOf(next.value)];
   const changed = Object.keys({ ...was, ...is }).filter(
@@ -87,11 +88,12 @@ async function recordEdit(tx: Database, shown: object, next: SettingRow): Promis
       before: only(was),
       after: only(is),
     })
-    // A version that was recorded before the settings were replaced by hand; a save must not fail for it.
+    // The version may be recorded already if the settings were replaced by hand; a save must not fail
+    // then.
     .onConflictDoNothing();
 }
 
-/** @returns the fields of a section's value; none of a value that is no section's */
+/** @returns the fields of a section's value; none for an invalid value */
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

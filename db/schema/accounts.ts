@@ -1,6 +1,6 @@
 /**
- * Staff and sign-in. Fields without a comment are from better-auth's core schema; it reads and
- * writes these tables through its adapter.
+ * Staff and sign-in. better-auth reads and writes `staff`, sessions, accounts, verifications, second
+ * factors and rate limits through its adapter; their fields without a comment are its own, except `role`.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -182,7 +182,7 @@ export const staffInvitations = pgTable(
   ],
 );
 
-/** A private link by which a calendar program of this person reads the events; at most one each. */
+/** Private links by which calendar programs of staff read the events; at most one for each person. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

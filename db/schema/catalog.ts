@@ -56,7 +56,7 @@ export const categories = pgTable(
   ],
 );
 
-/** One index for each order and filter of the admin's list of items (`queries/admin/`). */
+/** One index for each order and filter of the admin's list of items (`queries/catalog/items.ts`). */
 function adminIndexes(
   t: Record<
     | 'id'
@@ -72,33 +72,35 @@ function adminIndexes(
     ExtraConfigColumn
   >,
 ) {
-  const here = sql`${t.deletedAt} is null`;
+  const isOutsideTrash = sql`${t.deletedAt} is null`;
   const byName = sql`lower(${t.name})`;
   return [
     // Not partial, because the foreign key uses it too.
     index('rental_items_category_name').on(t.categoryId, byName, t.id),
-    index('rental_items_name').on(byName, t.id).where(here),
+    index('rental_items_name').on(byName, t.id).where(isOutsideTrash),
     // Prices that are not numbers come last in both directions.
-    index('rental_items_price_up').on(t.priceCents.asc().nullsLast(), t.id).where(here),
-    index('rental_items_price_down').on(t.priceCents.desc().nullsLast(), t.id).where(here),
-    index('rental_items_newest').on(t.createdAt.desc(), t.id).where(here),
-    index('rental_items_edited').on(t.updatedAt.desc(), t.id).where(here),
+    index('rental_items_price_up').on(t.priceCents.asc().nullsLast(), t.id).where(isOutsideTrash),
+    index('rental_items_price_down')
+      .on(t.priceCents.desc().nullsLast(), t.id)
+      .where(isOutsideTrash),
+    index('rental_items_newest').on(t.createdAt.desc(), t.id).where(isOutsideTrash),
+    index('rental_items_edited').on(t.updatedAt.desc(), t.id).where(isOutsideTrash),
     index('rental_items_inactive')
       .on(byName, t.id)
-      .where(sql`${here} and not ${t.isActive}`),
+      .where(sql`${isOutsideTrash} and not ${t.isActive}`),
     index('rental_items_draft')
       .on(byName, t.id)
-      .where(sql`${here} and not ${t.isPublished}`),
+      .where(sql`${isOutsideTrash} and not ${t.isPublished}`),
     index('rental_items_featured')
       .on(byName, t.id)
-      .where(sql`${here} and ${t.isFeatured}`),
+      .where(sql`${isOutsideTrash} and ${t.isFeatured}`),
     index('rental_items_bin')
       .on(t.deletedAt.desc(), t.id)
       .where(sql`${t.deletedAt} is not null`),
   ];
 }
 
-/* Rejects what a page cannot render: one such row would make every build fail. */
+/** Rejects what a page cannot render: one such row would make every build fail. */
 function isOptionList(options: ExtraConfigColumn): SQL {
   const fits =
     'exists(@.name ? (@.type() == "string")) && exists(@.price ? (@.type() == "number")) && (!exists(@.image) || exists(@.image ? (@.type() == "string")))';
@@ -131,6 +133,7 @@ export const rentalItems = pgTable(
       .references(() => categories.id, { onDelete: 'restrict' }),
     shortDescription: text().notNull().default(''),
     fullDescription: text().notNull().default(''),
+    /** Internal note of staff, which no page shows. */
     description: text().notNull().default(''),
     /** As typed; `priceCents` is its value. */
     price: text().notNull().default('0'),

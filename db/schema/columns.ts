@@ -13,13 +13,15 @@ import { MAX_LENGTH, MAX_STOCK_DAYS } from '#domain/limits.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/.source;
 
+export const moment = () => timestamp({ withTimezone: true });
+
 /** Columns of every editable entity. */
 export const editable = () => ({
   id: uuid().primaryKey().defaultRandom(),
   version: integer().notNull().default(1),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  deletedAt: timestamp({ withTimezone: true }),
+  createdAt: moment().notNull().defaultNow(),
+  updatedAt: moment().notNull().defaultNow(),
+  deletedAt: moment(),
 });
 
 /** Additional columns of catalog entities: since when they are visible. */
@@ -29,7 +31,7 @@ export const visibility = () => ({
    * maintain the last twenty (`db/migrations/0004_visible_changes.sql`), for an item also when its
    * category is shown or hidden.
    */
-  visibleChanges: timestamp({ withTimezone: true })
+  visibleChanges: moment()
     .array()
     .notNull()
     .default(sql`'{}'`),
@@ -42,7 +44,7 @@ export const seo = () => ({
   seoKeywords: text().notNull().default(''),
 });
 
-/** A rule of stock of its own, in days (@stock.window); null: that of the level above. */
+/** Days that pieces are away around an event (@stock.window); null: as on the level above. */
 export const stockRule = () => ({
   daysBefore: integer(),
   daysAfter: integer(),
@@ -97,5 +99,3 @@ export function slugRules(table: string, slug: AnyPgColumn, deletedAt: AnyPgColu
     ),
   ];
 }
-
-export const moment = () => timestamp({ withTimezone: true });

@@ -16,9 +16,9 @@ import { staff } from './accounts.ts';
 import { moment, oneOf } from './columns.ts';
 
 /**
- * One row for each edit of an entity by a person, written by a trigger (`record_catalog_edit`), so
- * no write escapes it; of a section of the settings by `replaceSetting`, because its first save
- * replaces a default that no row has. The demo and restores add none.
+ * One row for each edit. A trigger (`record_catalog_edit`) writes those of the catalog, so that no write
+ * escapes; `replaceSetting` writes those of the settings, because the first save of a section replaces a
+ * default that is in no row. Rows that the demo and restores insert are no edits.
  */
 export const catalogEdits = pgTable(
   'catalog_edits',
@@ -27,14 +27,14 @@ export const catalogEdits = pgTable(
     kind: text({ enum: HISTORY_KINDS }).notNull(),
     /** Of a section, a hash of its name. */
     entityId: uuid().notNull(),
-    /** Of the settings; null: of the catalog. */
+    /** Section of the settings; null: an edit of the catalog. */
     section: text(),
     /** Version that the edit created. */
     version: integer().notNull(),
     at: moment().notNull(),
     /** Null: the person has left, or no person did it. */
     staffId: text().references(() => staff.id, { onDelete: 'set null' }),
-    /** Of all rows that one press changed. */
+    /** The same for all rows that one press changed. */
     batchId: uuid(),
     /** Time for which the edit was scheduled (@schedule.told); null: not scheduled. */
     scheduledFor: moment(),

@@ -37,7 +37,7 @@ export const inquiries = pgTable(
     email: text().notNull(),
     /** The normalized address (`mailboxOf`), the same for all spellings of one person's address. */
     mailbox: text().notNull().default(''),
-    /** Empty where a question came without one. */
+    /** May be empty for a question, and for a request that staff typed. */
     phone: text().notNull(),
     /** Null for a question, and while it is not known. */
     eventDate: date({ mode: 'string' }),
@@ -65,7 +65,7 @@ export const inquiries = pgTable(
     idempotencyKey: text().notNull(),
     /** SHA-256 of the accepted body, hex: tells a retry from another request under the same key. */
     bodyHash: text().notNull(),
-    /** Sum of the spam signals; above a threshold the inquiry starts as `quarantined`. */
+    /** Sum of the spam signals; from a threshold on the inquiry starts as `quarantined`. */
     spamScore: integer().notNull().default(0),
     /** The signals found, in words for staff. */
     spamReasons: text().array().notNull().default(emptyList),
@@ -84,7 +84,7 @@ export const inquiries = pgTable(
     cancelReason: text().notNull().default(''),
     /** Part of the payments that the shop keeps after a cancellation. */
     feeKeptCents: integer(),
-    /** When somebody last did something about it; `updatedAt` says what is new to staff. */
+    /** When somebody last did something about it. Not `updatedAt`, by which staff are told of new requests. */
     touchedAt: moment().notNull().defaultNow(),
   },
   (t) => [
@@ -153,7 +153,7 @@ export const inquiries = pgTable(
         or (${t.email} = '' and ${t.channel} <> 'website')`,
     ),
     lengthCheck('inquiries_phone', t.phone, MAX_LENGTH.phone, 0),
-    // What staff type may lack either.
+    // A request that staff typed may lack either.
     check(
       'inquiries_event',
       sql`${t.kind} = 'question' or ${t.channel} <> 'website'

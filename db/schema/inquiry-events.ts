@@ -20,7 +20,7 @@ export const inquiryEvents = pgTable(
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
     kind: text({ enum: EVENT_KINDS }).notNull(),
-    /** Of the staff; null once the account is gone, and for what the customer did. */
+    /** Member of the staff; null once the account is gone, and for what the customer did. */
     authorId: text().references(() => staff.id, { onDelete: 'set null' }),
     /** Whether the customer did it. */
     isByCustomer: boolean().notNull().default(false),
@@ -31,9 +31,9 @@ export const inquiryEvents = pgTable(
     editedAt: moment(),
     /** The note, the reason in words, who was assigned, the next action, the text of a mail, the old details. */
     body: text().notNull().default(''),
-    /** Of a mail; of details, which ones were changed. */
+    /** Subject of a mail, or names of changed details. */
     subject: text().notNull().default(''),
-    /** Of a next action. */
+    /** Day of a next action. */
     day: date({ mode: 'string' }),
     fromStatus: text({ enum: INQUIRY_STATUSES }),
     toStatus: text({ enum: INQUIRY_STATUSES }),

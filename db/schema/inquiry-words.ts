@@ -1,4 +1,4 @@
-/** Expressions by which inquiries are found: indexes and searches spell them alike. */
+/** Expressions by which inquiries are found: an index serves only a search that spells its expression alike. */
 import { sql } from 'drizzle-orm';
 import { ANY_DAY, MINIMUM_DAYS, MONTHS } from '#domain/minimum-order.ts';
 import { wordsIn } from './words.ts';
@@ -21,19 +21,22 @@ const SHOWN = [
   "coalesce(selected_service ->> 'name', '')",
   'message',
   'referral_source',
-  // `june 12 2027 saturday`, of functions that every index takes.
+  // `june 12 2027 saturday`, made by immutable functions, because an index takes no others.
   `coalesce((${array(MONTHS)})[extract(month from event_date)::int] || ' ' || extract(day from event_date)::int::text
     || ' ' || extract(year from event_date)::int::text || ' ' || (${array(WEEKDAYS)})[extract(isodow from event_date)::int], '')`,
 ].join(" || ' ' || ");
 
-/** What a row of the list shows, without its items, what the visitor wrote, and where they heard of the shop. */
+/** What a row of the list shows except its items; also the message, and where the visitor heard of the shop. */
 export const inquiryWords = sql.raw(`(${wordsIn(SHOWN)})`);
-/** What staff wrote down, and why a request was lost; with `isNoted`, because mails and moves are not searched. */
+/**
+ * With `isNoted`: notes, calls, and the reason of a status change; no other kinds of event, such as mails and payments,
+ * are searched.
+ */
 export const noteWords = sql.raw(`(${wordsIn("body || ' ' || coalesce(reason, '')")})`);
 export const isNoted = sql.raw("kind in ('note', 'call', 'status')");
 /** The name of an item that was asked for. */
 export const lineWords = sql.raw(`(${wordsIn('name')})`);
-/** A number regardless of how it is written. */
+/** The digits of a phone number. */
 export const phoneDigits = sql.raw(String.raw`(regexp_replace(phone, '\D', '', 'g'))`);
 /** The package that a message names; null: none. */
 export const askedPackage = sql.raw(`(${ASKED_PACKAGE})`);

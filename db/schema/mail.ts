@@ -53,12 +53,12 @@ export const outbox = pgTable(
   ],
 );
 
-/** How the mail server does: at most one row; none since the last mail that it accepted. */
+/** Failures of the mail server: at most one row, which is deleted when the server accepts a mail. */
 export const mailFailures = pgTable(
   'mail_failures',
   {
     only: boolean().primaryKey().default(true),
-    /** Tries that failed since the last mail that was accepted. */
+    /** Tries that failed since the last accepted mail. */
     count: integer().notNull(),
     /** Since when the server itself fails; null while it only refused recipients. */
     since: moment(),

@@ -1,24 +1,24 @@
-/** Pages of what is not saved, for a day (@preview.link). */
+/** Rendered pages of unsaved drafts, for a day (@preview.link). */
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { MAX_PREVIEW } from '#domain/limits.ts';
 import { staff } from './accounts.ts';
-import { lengthCheck } from './columns.ts';
+import { lengthCheck, moment } from './columns.ts';
 
 export const previews = pgTable(
   'previews',
   {
     /** SHA-256 of the random token, hex. */
     tokenHash: text().primaryKey(),
-    /** Who made it; it goes with the account. */
+    /** Who made the preview; deleted with the account. */
     staffId: text()
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
     html: text().notNull(),
-    /** Its content security policy. */
+    /** The page's content security policy. */
     policy: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
   },
   (t) => [
     index('previews_staff').on(t.staffId, t.createdAt),

@@ -5,7 +5,8 @@ import { PUBLICATION_STATES } from '#contracts/publishing.ts';
 import { moment, oneOf } from './columns.ts';
 
 /**
- * One row per build. Two partial unique indexes allow at most one requested and one building row.
+ * One row per requested build and per time that a site went live; a restore adds one with the `deployId` of the site it
+ * restored. Two partial unique indexes allow at most one requested and one building row.
  */
 export const publications = pgTable(
   'publications',
@@ -15,13 +16,16 @@ export const publications = pgTable(
     /** Time of the first save it includes, and of the last. */
     requestedAt: moment().notNull().defaultNow(),
     lastRequestedAt: moment().notNull().defaultNow(),
-    /** Number of saves it includes; 0 when requested by hand. */
+    /** Number of saves it includes; 0 when requested by hand, or when it went live without a request, as by a restore. */
     changes: integer().notNull().default(0),
     /** No build before this (debounce or backoff). Null: waits for "Publish now". */
     dueAt: moment().defaultNow(),
     /** How often the build was started. */
     tries: integer().notNull().default(0),
-    /** The host that builds it; only this one may give it up. Null before the build. */
+    /**
+     * The host that builds it; others leave it alone until the database changes hands. Null before the build, and where
+     * none was made.
+     */
     claimedBy: text(),
     /** Later saves are not in this build. */
     startedAt: moment(),

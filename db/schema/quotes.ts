@@ -9,7 +9,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -27,7 +26,7 @@ import { inquiries } from './inquiries.ts';
 export const quotes = pgTable(
   'quotes',
   {
-    /** Chosen by the browser, so that a repetition adds nothing. */
+    /** Chosen by the browser, so that a repetition adds nothing; the default is for SQL by hand. */
     id: uuid().primaryKey().defaultRandom(),
     inquiryId: uuid()
       .notNull()
@@ -46,12 +45,12 @@ export const quotes = pgTable(
     isReminded: boolean().notNull(),
     /** When that mail was queued. */
     remindedAt: moment(),
-    /** Of the staff; null once the account is gone. */
+    /** Member of the staff; null once the account is gone. */
     createdBy: text().references(() => staff.id, { onDelete: 'set null' }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
     sentAt: moment(),
-    /** Day of the request when it was sent: an event that moved since is not moved back by an acceptance. */
+    /** Event date of the request when the quote was sent: accepting it moves no event back that moved since. */
     sentForDay: date({ mode: 'string' }),
     /** When it was accepted or declined. */
     answeredAt: moment(),
@@ -96,8 +95,8 @@ export const quoteLinks = pgTable(
     quoteId: uuid()
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
   },
   (t) => [
     index('quote_links_quote').on(t.quoteId),

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 /** What the owner set up: one row for each section that was ever saved, and its versions. */
+import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { SECTIONS } from '#contracts/settings/sections.ts';
 import { moment, oneOf } from './columns.ts';

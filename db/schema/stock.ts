@@ -1,4 +1,4 @@
-/** What takes pieces out of stock, what partners lend for an event, and what came in for it. */
+/** What takes pieces out of stock, what partners lend, what was paid, and what the crew ticked off. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -53,7 +53,7 @@ export const stockRows = pgTable(
     quoteId: uuid().references(() => quotes.id, { onDelete: 'cascade' }),
     /** Last day on which a hold counts: the one on which its quote can be accepted. */
     until: date({ mode: 'string' }),
-    /** Of a block. */
+    /** Why staff made a block; null for other rows. */
     reason: text({ enum: BLOCK_REASONS }),
     note: text().notNull().default(''),
     createdBy: createdBy(),
@@ -142,7 +142,7 @@ export const handovers = pgTable(
     itemId: ofItem(),
     option: text().notNull().default(''),
     way: text({ enum: HANDOVER_WAYS }).notNull(),
-    /** Of those that should have come back. */
+    /** Pieces that should have come back. */
     missing: integer().notNull().default(0),
     damaged: integer().notNull().default(0),
     note: text().notNull().default(''),

@@ -37,10 +37,10 @@ const OTHERS = { from: `${CAPITALS}ς`, to: `${CAPITALS.toLowerCase()}σ` };
 const MAY_HAVE_OTHERS = String.raw`~ '[^\U00000001-\U000000FF]'`;
 
 /**
- * `unaccent` may not be installed, and is not immutable; these functions are. In a database of the locale C, `lower`
- * knows ASCII alone, so capitals are spelled as well.
+ * Folds letters. Not with `unaccent`, which may not be installed and is not immutable. In a database of the locale C,
+ * as the embedded one is, `lower` knows ASCII alone, so capitals are spelled as well.
  * @param expression of SQL
- * @returns it in lower case, its letters without accents
+ * @returns the expression in lower case, its letters without accents
  */
 function folded(expression: string): string {
   const bare = `regexp_replace(lower(normalize(${expression}, NFD)), '${IGNORED}', '', 'g')`;
@@ -56,7 +56,9 @@ function folded(expression: string): string {
 const QUOTED_APOSTROPHES = APOSTROPHES.replaceAll("'", "''");
 
 /**
- * Punctuation separates words, so that a part of an address or of a reference is found.
+ * Punctuation separates words, so that a part of an address or of a reference is found; PostgreSQL's parser would keep
+ * `a.com` and `-5` as one word, and take punctuation beyond ASCII for letters. A word with an apostrophe is also
+ * indexed without it: "D’Angelo" is `d`, `angelo` and `dangelo`.
  * @param expression of SQL
  * @returns its words for `@@`
  */

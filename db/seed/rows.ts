@@ -1,4 +1,4 @@
-/** From the content files to rows: addresses of images, ids, cents. */
+/** Makes rows of the content files: addresses of images, ids, cents. */
 import { parsePriceCents } from '#domain/money.ts';
 import type { categories, media, rentalItems, servicePackages } from '../schema.ts';
 import { goesWith } from './content/goes-with.ts';
@@ -23,8 +23,8 @@ export function imageAddress(file: string): string {
 }
 
 /** @returns the row of an image */
-export function mediaRow({ file, ...known }: SeedMedia): typeof media.$inferInsert {
-  const { width, height, alt, dominantColor } = known;
+export function mediaRow(seed: SeedMedia): typeof media.$inferInsert {
+  const { file, width, height, alt, dominantColor } = seed;
   return { url: imageAddress(file), width, height, alt, dominantColor };
 }
 

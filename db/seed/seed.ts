@@ -1,8 +1,9 @@
 /**
- * The demo catalog: content files into rows, once. What is there already is left as it is.
+ * Fills a database with the demo: rows of the content files. Rows that are there already stay as they are.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { onlyRow, query } from '../queries/rows.ts';
 import { categories, media, rentalItems, servicePackages, settings } from '../schema.ts';
 import { items as itemContent } from './content/catalog.ts';
 import { categories as categoryContent } from './content/categories.ts';
@@ -14,7 +15,7 @@ import { roomSettings } from './content/settings/rooms.ts';
 import { trust } from './content/settings/trust.ts';
 import { categoryRow, itemRow, mediaRow, packageRow } from './rows.ts';
 
-/** How many rows of each kind were inserted now. */
+/** Numbers of inserted rows. */
 export interface SeedCounts {
   media: number;
   categories: number;
@@ -23,8 +24,8 @@ export interface SeedCounts {
 }
 
 /**
- * Inserts the demo catalog in one transaction. Rows that are there, also deleted or edited ones,
- * stay untouched, so seeding twice changes nothing.
+ * Inserts the demo's catalog and settings in one transaction. Rows that are there, also deleted or
+ * edited ones, stay untouched, so seeding twice changes nothing.
  * @throws when the database fails; nothing is inserted then
  */
 export function seedDemo(db: Database): Promise<SeedCounts> {
@@ -51,12 +52,10 @@ export function seedDemo(db: Database): Promise<SeedCounts> {
       .onConflictDoNothing()
       .returning({ key: servicePackages.id });
     const sections = Object.entries({ ...trust, ...planning, ...roomSettings, ...fabricSettings });
-    if (sections.length > 0) {
-      await tx
-        .insert(settings)
-        .values(sections.map(([section, value]) => ({ section, value })))
-        .onConflictDoNothing();
-    }
+    await tx
+      .insert(settings)
+      .values(sections.map(([section, value]) => ({ section, value })))
+      .onConflictDoNothing();
     return {
       media: newMedia.length,
       categories: newCategories.length,
@@ -71,17 +70,14 @@ export function seedDemo(db: Database): Promise<SeedCounts> {
  *   deleted everything does not want the demo back.
  */
 export async function isEmpty(db: Database): Promise<boolean> {
-  const { rows } = (await db.execute(
-    sql`select exists (select from ${categories}) or exists (select from ${rentalItems})
-      or exists (select from ${servicePackages}) as used`,
-    // Both drivers give rows; the type that they share does not say so.
-  )) as { rows: { used: boolean }[] };
-  return rows[0]?.used !== true;
+  const held = sql`select exists (select from ${categories}) or exists (select from ${rentalItems})
+    or exists (select from ${servicePackages}) as used`;
+  return !onlyRow(await query<{ used: boolean }>(db, held)).used;
 }
 
 /**
- * Ids by slug. An owner's own category may have taken a slug, so the table is asked; of a deleted
- * and a living one of the same slug the living one counts.
+ * Reads ids by slug, because a category of the owner may have taken a slug of the demo. Of a deleted category
+ * and another one with the same slug, the one that is not deleted counts.
  */
 async function findCategoryIds(db: Database): Promise<Map<string, string>> {
   const rows = await db

@@ -1,12 +1,12 @@
 /**
- * Shape of the demo catalog's content files: the columns of a row, but for what `rows.ts` makes. A new
+ * Shape of the demo catalog's content files: the columns of a row, except those that `rows.ts` makes. A new
  * column can be filled in at once. Prices are text as an editor would type them (@price.as-typed).
  */
 import type { ItemOption } from '#contracts/catalog/public.ts';
 import type { categories, rentalItems, servicePackages } from '../schema.ts';
 
 /** Columns that nobody writes by hand. */
-type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'visibleChanges';
+type Generated = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'visibleChanges';
 type CategoryColumns = typeof categories.$inferInsert;
 type ItemColumns = typeof rentalItems.$inferInsert;
 type PackageColumns = typeof servicePackages.$inferInsert;
@@ -16,13 +16,16 @@ type Filled<Columns, Names extends keyof Columns> = {
   [Name in Names]-?: NonNullable<Columns[Name]>;
 };
 
-export type SeedCategory = Omit<CategoryColumns, Kept | 'imageUrl'> &
+export type SeedCategory = Omit<CategoryColumns, Generated | 'imageUrl'> &
   Filled<CategoryColumns, 'description' | 'displayOrder'> & {
     /** File name in `public/media/catalog/`. */
     image: string;
   };
 
-/** The short description has at most 160 characters; the full one has two to four paragraphs. */
+/**
+ * `shortDescription` has at most 160 characters, `fullDescription` two to four paragraphs; `description` is the
+ * internal note of staff.
+ */
 export type SeedItem = Omit<
   ItemColumns,
   Generated | 'categoryId' | 'priceCents' | 'deletedWithCategory' | 'goesWith' | 'options'
@@ -43,7 +46,7 @@ export type SeedItem = Omit<
     options?: ItemOption[];
   };
 
-export type SeedPackage = Omit<PackageColumns, Kept | 'image' | 'startingPrice'> &
+export type SeedPackage = Omit<PackageColumns, Generated | 'image' | 'startingPrice'> &
   Filled<PackageColumns, 'description' | 'features' | 'isPopular' | 'images'> & {
     /** Dollars. */
     startingPrice: number;

@@ -1,20 +1,19 @@
 /**
- * Calls of the API, made from its endpoints: what is sent and what comes back is typed by them. A
- * failure is thrown as `request` throws it.
+ * Calls of the API, with requests and responses typed by its endpoints. A failure is thrown as `request` throws it.
  */
 import { STATUS_COUNTS_HEADER, TOTAL_COUNT_HEADER } from '#contracts/editing.ts';
 import type { Endpoint, Input, Schema } from '#contracts/endpoint.ts';
 import { ARRIVAL_MARK_HEADER } from '#contracts/inquiries/list.ts';
 import { requestAnswer } from './request.ts';
 
-/** What a path leaves open, and a query; of the query, what is empty is left out. */
+/** Parameters of path and query; empty query parameters are omitted. */
 export interface Address {
   params?: Record<string, string>;
   query?: object | undefined;
 }
 
-/** What is said besides the endpoint; where nothing has to be, it can be left out. */
-export type Said<Path extends string, Query, Body> =
+/** Arguments of `call` after the endpoint; the input is optional if no part of it is required. */
+export type CallArguments<Path extends string, Query, Body> =
   Partial<Input<Path, Query, Body>> extends Input<Path, Query, Body>
     ? [input?: Input<Path, Query, Body>, signal?: AbortSignal]
     : [input: Input<Path, Query, Body>, signal?: AbortSignal];
@@ -27,9 +26,9 @@ export async function call<
   Answer,
 >(
   endpoint: Endpoint<Path, Query, Body, Answer>,
-  ...[input, signal]: Said<Path, Query, Body>
+  ...[input, signal]: CallArguments<Path, Query, Body>
 ): Promise<Answer> {
-  // What any endpoint leaves to be said is of this form.
+  // Every endpoint's input has this shape, which the generic type cannot show.
   const { body, ...address } = (input ?? {}) as Address & { body?: unknown };
   const path = addressOf(endpoint, address);
   const answer = await requestAnswer(endpoint.method, path, { body, signal });
@@ -38,17 +37,17 @@ export async function call<
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-/** @returns the address that is asked */
+/** @returns the endpoint's path with its parameters filled in, and the query */
 export function addressOf(
   { path }: Pick<Endpoint, 'path'>,
   { params = {}, query = {} }: Address = {},
 ): string {
-  const own = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
-  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
-  return search.size === 0 ? own : `${own}?${search}`;
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? filledPath : `${filledPath}?${search}`;
 }
 
 /** One page of a list. */
@@ -56,9 +55,9 @@ export interface ListPage<T> {
   rows: T[];
   /** Rows on all pages together. */
   total: number;
-  /** How many there are in each status, whatever the filter; empty where the list has none. */
+  /** How many rows there are in each status, whatever the filter; empty where the list has none. */
   counts: Record<string, number>;
-  /** From where to look for what comes later; empty where the list has none. */
+  /** Mark for asking for later arrivals; empty if the list has none. */
   arrivalMark: string;
 }
 
@@ -69,7 +68,7 @@ export async function readPage<T>(
   signal: AbortSignal,
 ): Promise<ListPage<T>> {
   const answer = await requestAnswer('GET', addressOf(endpoint, { query }), { signal });
-  // As above.
+  // The server compiles only with an answer of this type, as in `call`.
   const rows = (await answer.json()) as T[];
   const counts = JSON.parse(
     answer.headers.get(STATUS_COUNTS_HEADER) ?? '{}',

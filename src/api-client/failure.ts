@@ -5,11 +5,11 @@ export interface Failure {
   /** HTTP status; 0: no answer came. */
   status: number;
   code: string;
-  /** The server's words; empty where it said none. */
+  /** The server's message; empty where it gave none. */
   message: string;
   /** Message by field at fault, named as in the contract (`options.0.name`). */
   fields: Record<string, string>;
-  /** By which the server's log knows the call; empty where it is not known. */
+  /** Names the call in the server's log; empty where unknown. */
   requestId: string;
 }
 
@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A page of a host on the way, for instance: it has no words for people.
+    // Not from our server, such as the error page of a proxy: it has no message for people.
     return null;
   }
 }

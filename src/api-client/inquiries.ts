@@ -10,12 +10,12 @@ import { request } from './request.ts';
 
 type PathOf<Name extends keyof typeof requestEndpoints> = (typeof requestEndpoints)[Name]['path'];
 
-/** Compared when compiled: the endpoints themselves would bring zod to every visitor. */
+/** Copies that their types check: importing the endpoints would bring zod to every visitor. */
 const CONTACT: PathOf<'contact'> = '/api/contact';
 const BOOKING: PathOf<'booking'> = '/api/service-booking';
 const QUESTION: PathOf<'question'> = '/api/question';
 
-/** A server that has not answered by then will not answer: no function of ours may run longer. */
+/** No function of ours may run longer, so no answer can come later. */
 const TIMEOUT_MS = 30_000;
 
 /**

@@ -2,10 +2,10 @@ import { IDEMPOTENCY_HEADER } from '#contracts/idempotency.ts';
 import type { listEndpoints, ListMailInput, ListMailReceipt } from '#contracts/lists.ts';
 import { request } from './request.ts';
 
-/** Compared when compiled: the endpoint itself would bring zod to every visitor. */
+/** A copy that its type checks: importing the endpoint would bring zod to every visitor. */
 const LISTS: (typeof listEndpoints)['mail']['path'] = '/api/lists';
 
-/** As of a request (`inquiries.ts`). */
+/** The same as for a request (`inquiries.ts`). */
 const TIMEOUT_MS = 30_000;
 
 /**
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 30_000;
 export async function sendList(body: ListMailInput, key: string): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const headers = { [IDEMPOTENCY_HEADER]: key };
-  // Answered by our own server.
+  // Our own server answers with this type.
   const receipt = (await request('POST', LISTS, { body, headers, signal })) as ListMailReceipt;
   return receipt.mailed === true;
 }

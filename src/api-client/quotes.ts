@@ -12,12 +12,12 @@ export interface QuoteKey {
   token: string;
 }
 
-/** Compared when compiled: the endpoints themselves would bring zod to every visitor. */
+/** Copies that their types check: importing the endpoints would bring zod to every visitor. */
 const QUOTE: (typeof publicQuoteEndpoints)['read']['path'] = '/api/quotes/{id}';
 const TOKEN_HEADER: typeof import('#contracts/quotes/quotes.ts').QUOTE_TOKEN_HEADER =
   'X-Quote-Token';
 
-/** As of a request (`inquiries.ts`). */
+/** The same as for a request (`inquiries.ts`). */
 const TIMEOUT_MS = 30_000;
 
 /** @throws as `request` does, also when there is no answer in time */
@@ -27,7 +27,7 @@ export function readQuote(key: QuoteKey): Promise<PublicQuoteView> {
 
 /**
  * Accepts a quote, once.
- * @param body the name as typed, and the hash of what was seen
+ * @param body the typed name, and the hash of the shown content
  * @throws as `readQuote` does
  */
 export function acceptQuote(
@@ -37,10 +37,10 @@ export function acceptQuote(
   return view('POST', key, '/accept', { ...body, agreed: true });
 }
 
-/** @returns what is short of an open quote, and what is like it. @throws as `readQuote` does */
+/** @returns missing pieces of an open quote, with alternatives. @throws as `readQuote` does */
 export async function readShort(key: QuoteKey): Promise<PublicShortView[]> {
   const answer = await request('GET', `${pathOf(key)}/short`, sentWith(key));
-  // Answered by our own server.
+  // Our own server answers with this type.
   return (answer as { short: PublicShortView[] }).short;
 }
 
@@ -67,7 +67,7 @@ async function view(
   body?: object,
 ): Promise<PublicQuoteView> {
   const answer = await request(method, pathOf(key) + ending, { body, ...sentWith(key) });
-  // Answered by our own server.
+  // Our own server answers with this type.
   return answer as PublicQuoteView;
 }
 

@@ -3,11 +3,13 @@
  * content type only with a body, and nothing is retried.
  */
 
-/** A non-OK answer: `'<status>: <body>'`, or the status text where the body is empty (@request.errors). */
+/**
+ * A non-OK answer; its message is `<status>: <body>`, or has the status text where the body is empty (@request.errors).
+ */
 export class ResponseError extends Error {
   override name = 'ResponseError';
   readonly status: number;
-  /** The body as it came, or the status text. */
+  /** The body as text; the status text where it is empty. */
   readonly detail: string;
   readonly headers: Headers;
 
@@ -20,7 +22,7 @@ export class ResponseError extends Error {
 }
 
 export interface RequestOptions {
-  /** Sent as JSON; a form is sent as it is. */
+  /** Sent as JSON; `FormData` is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
@@ -35,13 +37,13 @@ export async function requestAnswer(
   path: string,
   { body, headers = {}, signal }: RequestOptions = {},
 ): Promise<Response> {
-  const form = body instanceof FormData ? body : undefined;
-  const json = body === undefined || form ? undefined : JSON.stringify(body);
+  const formData = body instanceof FormData ? body : undefined;
+  const json = body === undefined || formData ? undefined : JSON.stringify(body);
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: json === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
-    body: form ?? json ?? null,
+    body: formData ?? json ?? null,
     signal: signal ?? null,
   });
   if (response.ok) return response;

@@ -14,7 +14,7 @@ import { stockEditQuery, type Moved } from './stock/edit.ts';
 /** Number of matching rows on all pages. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';
 
-/** Of the list of inquiries: JSON with the number per status, regardless of the filter. */
+/** Of the list of inquiries: JSON with the number per status, regardless of the filter by status. */
 export const STATUS_COUNTS_HEADER = 'X-Status-Counts';
 
 /** `?state=` of categories and packages. */
@@ -22,7 +22,7 @@ export const ACTIVITY_FILTERS = ['active', 'inactive'] as const;
 export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number];
 
 export interface NameView {
-  /** For a warning. */
+  /** Another entity has the name; only a warning. */
   isTaken: boolean;
   /** Default slug of a new entity with this name. */
   slug: string;
@@ -47,7 +47,7 @@ export interface Editable {
   scheduled?: ScheduledView[];
 }
 
-/** The version that the editor saw; a stale one is answered with 409. */
+/** The version that the editor saw; a stale version is answered with 409. */
 export const versionField = { version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) };
 
 /** Chosen by the client, so that a retry is idempotent; random by default. */
@@ -93,9 +93,9 @@ export function listField<T extends z.core.SomeType>(entry: T, max: number, what
   return z._default(z.optional(list), []);
 }
 
-export const flag = (value: boolean) => z._default(z.optional(z.boolean()), value);
+export const flag = (byDefault: boolean) => z._default(z.optional(z.boolean()), byDefault);
 
-/** At most two decimals. @param message for a missing or invalid number */
+/** Dollars with at most two decimals. @param message for a missing or invalid number */
 export const dollars = (max: number, message: string) =>
   z
     .number(message)

@@ -5,7 +5,7 @@ import type { Permission } from './permissions.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Schema = z.ZodMiniType;
-/** A type without a runtime value: responses come from this repository's server. */
+/** A type without a runtime value: responses are not checked, because they come from this repository's server. */
 export interface Typed<T> {
   readonly type?: T;
 }

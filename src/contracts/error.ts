@@ -30,7 +30,7 @@ export const errorBodySchema = z.object({
     message: z.string(),
     /** Message by invalid field. */
     fields: z.optional(z.record(z.string(), z.string())),
-    /** For staff, with `short`: what is missing, and which events have it. */
+    /** For staff, with `short`: what is missing, and which events and blocks have the pieces. */
     short: z.optional(z.array(z.custom<ShortageView>())),
   }),
   requestId: z.string(),

@@ -18,7 +18,7 @@ export interface MailStatusView {
 export interface MailTestView {
   isAccepted: boolean;
   to: string;
-  /** Answer of the mail server, or why it was not reached. */
+  /** Answer of the mail server; if it did not accept, why in words, and its answer, if any. */
   answer: string;
 }
 

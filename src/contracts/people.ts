@@ -29,7 +29,7 @@ export interface PersonView {
 
 export interface SpoolView {
   requests: number;
-  /** Unreadable ones, perhaps of other persons. */
+  /** Requests that cannot be read, perhaps of other persons. */
   unread: number;
 }
 
@@ -75,7 +75,7 @@ export interface PersonRequest extends Omit<
   quotes: Omit<QuoteView, 'id' | 'inquiryId' | 'version' | 'isReminded'>[];
 }
 
-/** Empty: past the end. */
+/** `requests` is empty after the last page. */
 export interface PersonPage {
   requests: PersonRequest[];
   /** Spooled requests as sent, on the first page only; null: the spool is unavailable. */

@@ -1,4 +1,4 @@
-/** An endpoint requires a permission, a permission lists roles. */
+/** An endpoint requires a permission, a permission lists roles; server and screens derive what a person may do. */
 
 /**
  * An owner does everything; an editor all but staff, settings, personal data and rollback; a responder answers
@@ -30,7 +30,7 @@ const PERMISSIONS = {
   'inquiries.write': RESPONDERS,
   'media.write': EDITORS,
   'publishing.read': ROLES,
-  'publishing.publish': ROLES,
+  'publishing.publish': EDITORS,
   'publishing.rollback': OWNERS,
   'people.manage': OWNERS,
   'settings.manage': OWNERS,
@@ -51,5 +51,5 @@ export function rolesWith(permission: Permission): readonly Role[] {
 /** For the screen (`MeView`). */
 export function permissionsOf(role: Role): Permission[] {
   // The table's keys are the permissions.
-  return (Object.keys(PERMISSIONS) as Permission[]).filter((each) => mayDo(role, each));
+  return (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => mayDo(role, permission));
 }

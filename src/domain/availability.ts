@@ -1,6 +1,6 @@
 /** Stock for visitors (@availability.coarse): enough to plan with, too little to count the shop's orders. */
 
-/** From this count on the answer is `available`, below it the number. */
+/** From this count on the answer is `available`; below it, the number. */
 export const COUNTED_BELOW = 20;
 
 /** `ask`: none is free, stock was never counted, or the item is not rented. A number: pieces left. */
@@ -20,12 +20,12 @@ export function bestAnswer(answers: readonly DayAnswer[]): DayAnswer {
   return counts.length === 0 ? 'ask' : Math.max(...counts);
 }
 
-/** @returns whether more are wanted than the answer tells: there may be enough */
-export function exceedsAnswer(answer: DayAnswer, wanted: number): boolean {
-  return answer === 'available' && wanted > COUNTED_BELOW;
+/** @returns whether `available` does not promise so many: there may or may not be enough */
+export function exceedsAnswer(answer: DayAnswer, quantity: number): boolean {
+  return answer === 'available' && quantity > COUNTED_BELOW;
 }
 
 /** @returns whether too few are left, as far as the answer tells */
-export function isShort(answer: DayAnswer, wanted: number): boolean {
-  return answer === 'ask' || (typeof answer === 'number' && wanted > answer);
+export function isShort(answer: DayAnswer, quantity: number): boolean {
+  return answer === 'ask' || (typeof answer === 'number' && quantity > answer);
 }

@@ -9,7 +9,7 @@ export interface EventPrice {
   totalCents: number;
   depositCents: number;
   isCanceled: boolean;
-  /** If the event is canceled; null: nothing. */
+  /** What the shop keeps of a canceled event; null: nothing. */
   feeKeptCents: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface Balance {
   standing: BalanceStanding;
 }
 
-/** The deposit comes before the rest. */
+/** `deposit-due` while any of the deposit is missing, although the balance is then due too. */
 export type BalanceStanding = 'deposit-due' | 'balance-due' | 'paid' | 'refund-due';
 
 /** Paid and due (@money.balance). For a canceled event the price is the fee that the shop keeps. */

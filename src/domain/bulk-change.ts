@@ -12,7 +12,7 @@ export interface PriceChange {
   /** Percent, or dollars. */
   by: number;
   roundTo: RoundingStep;
-  /** Never with `exact`, which would give all options one price. */
+  /** Ignored with `exact`, which would give all options one price. */
   withOptions: boolean;
 }
 
@@ -49,13 +49,13 @@ export interface BulkFields {
   options: { name: string; price: number; owned?: number | undefined }[];
 }
 
-/** @param cents 0: no price, which only `exact` replaces. @returns rounded half up, at least one step */
+/** @param cents 0: no price, which only `exact` replaces. @returns cents, rounded half up, at least one step */
 export function changedCents(cents: number, { kind, by, roundTo }: PriceChange): number {
   if (kind === 'exact') return Math.round(by * 100);
   if (cents === 0) return 0;
-  const wanted = kind === 'percent' ? (cents * (100 + by)) / 100 : cents + by * 100;
-  // 7.5 % in floating point can be a hair less than a half.
-  const steps = Math.floor(Math.round((wanted / roundTo) * 1_000) / 1_000 + 0.5);
+  const unrounded = kind === 'percent' ? (cents * (100 + by)) / 100 : cents + by * 100;
+  // In floating point, what is half a step can be slightly less.
+  const steps = Math.floor(Math.round((unrounded / roundTo) * 1_000) / 1_000 + 0.5);
   return Math.max(roundTo, steps * roundTo);
 }
 
@@ -80,7 +80,7 @@ function differing<Fields extends object>(
     Object.entries(after).filter(
       ([name, value]) =>
         value !== undefined &&
-        JSON.stringify(value) !== JSON.stringify(fields[name as keyof BulkFields]),
+        JSON.stringify(value) !== JSON.stringify(fields[name as keyof Fields]),
     ),
   ) as Partial<Fields>;
 }
@@ -130,10 +130,10 @@ function formatPrice(cents: number, change: PriceChange): string {
 }
 
 function changedList(list: readonly string[], { add, remove }: ListChange): string[] {
-  const gone = new Set(remove.map(folded));
-  const kept = list.filter((each) => !gone.has(folded(each)));
-  const there = new Set(kept.map(folded));
-  return [...kept, ...add.filter((each) => !there.has(folded(each)))];
+  const removed = new Set(remove.map(folded));
+  const kept = list.filter((word) => !removed.has(folded(word)));
+  const keptWords = new Set(kept.map(folded));
+  return [...kept, ...add.filter((word) => !keptWords.has(folded(word)))];
 }
 
 const folded = (word: string) => word.trim().toLowerCase();

@@ -14,7 +14,7 @@ export interface CarouselState {
   focused: boolean;
   /** By the pause control, which also resumes. */
   paused: boolean;
-  /** By choosing an image; permanent. */
+  /** By choosing an image, or by moving to the previous or next; permanent. */
   stopped: boolean;
 }
 

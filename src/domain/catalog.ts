@@ -86,7 +86,7 @@ export function entryFilter<T extends CatalogEntry>(
   const sorted: Partial<Record<SortOrder, Prepared<T>[]>> = { popular: prepared };
   return (filter) => {
     sorted[filter.sort] ??= prepared.toSorted((a, b) => comparators[filter.sort](a, b));
-    return matches(sorted[filter.sort] ?? [], filter);
+    return filtered(sorted[filter.sort] ?? [], filter);
   };
 }
 
@@ -98,27 +98,27 @@ export function colorKey(name: string): string {
  * An entry that fails exactly one filter counts for that filter's choices, one that passes all for every
  * choice.
  */
-function matches<T extends CatalogEntry>(
+function filtered<T extends CatalogEntry>(
   list: readonly Prepared<T>[],
   filter: CatalogFilter,
 ): Filtered<T> {
-  const isIn = testsOf(filter);
+  const passes = testsOf(filter);
   const entries: T[] = [];
   const colors = new Map<string, number>();
   const sizes = new Map<string, number>();
   let withImage = 0;
-  for (const each of list) {
-    if (!isIn.rest(each)) continue;
-    const [color, size, image] = [isIn.colors(each), isIn.sizes(each), isIn.image(each)];
-    if (color && size && image) entries.push(each.entry);
-    if (size && image) for (const name of new Set(each.colors)) raise(colors, name);
-    if (color && image && each.entry.size !== '') raise(sizes, each.entry.size);
-    if (color && size && each.entry.image.url !== '') withImage += 1;
+  for (const item of list) {
+    if (!passes.rest(item)) continue;
+    const [color, size, image] = [passes.colors(item), passes.sizes(item), passes.image(item)];
+    if (color && size && image) entries.push(item.entry);
+    if (size && image) for (const name of new Set(item.colors)) increment(colors, name);
+    if (color && image && item.entry.size !== '') increment(sizes, item.entry.size);
+    if (color && size && item.entry.image.url !== '') withImage += 1;
   }
   return { entries, counts: { colors, sizes, withImage } };
 }
 
-function raise(counts: Map<string, number>, key: string): void {
+function increment(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
@@ -132,10 +132,10 @@ function testsOf(filter: CatalogFilter): Record<'rest' | 'colors' | 'sizes' | 'i
   const isInRange = rangeTest(filter);
   return {
     rest: ({ texts, tags, cents }) =>
-      texts.some((each) => each.includes(text)) &&
-      (label === '' || tags.some((each) => each.includes(label))) &&
+      texts.some((own) => own.includes(text)) &&
+      (label === '' || tags.some((tag) => tag.includes(label))) &&
       isInRange(cents),
-    colors: (each) => colors.size === 0 || each.colors.some((name) => colors.has(name)),
+    colors: (item) => colors.size === 0 || item.colors.some((name) => colors.has(name)),
     sizes: ({ entry }) => sizes.size === 0 || sizes.has(entry.size),
     image: ({ entry }) => !filter.withImage || entry.image.url !== '',
   };
@@ -176,7 +176,7 @@ export function collectTags(entries: readonly Pick<CatalogEntry, 'tags'>[]): str
 /** @returns names without duplicates (ignoring case), sorted */
 export function distinct(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
-  for (const name of names.map((each) => each.trim())) {
+  for (const name of names.map((text) => text.trim())) {
     if (name !== '' && !byKey.has(name.toLowerCase())) byKey.set(name.toLowerCase(), name);
   }
   return [...byKey.values()].toSorted(byNames);

@@ -1,4 +1,4 @@
-/** How a formula begins in spreadsheets, also after apostrophes, so that removing one restores the text. */
+/** The start of a formula, also behind apostrophes: such a text gets one more, so that `plainCell` restores it. */
 const FORMULA = /^['\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**

@@ -2,7 +2,7 @@ import { dayAfter } from './days.ts';
 import { SHOP_TIME_ZONE, todayInDetroit, type CivilDate } from './event-date.ts';
 import { shopMoment } from './shop-time.ts';
 
-/** After this hour today's digest is skipped. */
+/** From this hour on today's digest is skipped. */
 const LAST_HOUR = 21;
 
 const HOUR_IN_DETROIT = new Intl.DateTimeFormat('en-US', {
@@ -14,7 +14,7 @@ const HOUR_IN_DETROIT = new Intl.DateTimeFormat('en-US', {
 interface DigestPlan {
   /** `08:00`, in Detroit. */
   time: string;
-  /** Last day for which a digest was sent. */
+  /** Last day whose digest was sent or skipped. */
   lastDay: CivilDate;
 }
 

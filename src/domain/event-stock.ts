@@ -1,4 +1,4 @@
-/** What an event takes out of stock (@stock.rows) and what is missing (@stock.short), for all callers. */
+/** What an event takes out of stock (@stock.rows) and what is missing (@stock.short). */
 import { dayAfter } from './days.ts';
 import type { CivilDate } from './event-date.ts';
 import {
@@ -49,7 +49,7 @@ export function ruleOf(shop: WindowRule, ...overrides: readonly RuleOverride[]):
   return { before: pick('before'), after: pick('after'), turnaround: pick('turnaround') };
 }
 
-/** Rows by item, option and range of days; for a set, of its parts. @param items others are ignored */
+/** Rows by item, option and range of days; for a set, of its parts. @param items lines of other items are ignored */
 export function eventRows(
   { first, last }: EventDays,
   lines: readonly EventLine[],
@@ -93,7 +93,7 @@ export interface Goods extends Pieces {
   setId: string;
 }
 
-/** What is delivered and picked up (@goods.day); for a set, its parts. @param items others are ignored */
+/** What is delivered and picked up (@goods.day); for a set, its parts. @param items lines of other items are ignored */
 export function eventGoods(
   { first, last }: EventDays,
   lines: readonly EventLine[],
@@ -147,11 +147,11 @@ export function demands(
   return countedGroups(own, items).flatMap(({ item, option, rows }) => {
     const owned = ownedOf(item, option);
     if (owned === null) return [];
-    const there = owned + rentedOf(item, option, rented);
+    const available = owned + rentedOf(item, option, rented);
     const away = rowsOf(item, option, others);
-    const short = Math.max(0, ...rows.map((row) => peakOf([...away, ...rows], row) - there));
+    const short = Math.max(0, ...rows.map((row) => peakOf([...away, ...rows], row) - available));
     const needed = Math.max(...rows.map((row) => peakOf(rows, row)));
-    const free = Math.min(...rows.map((row) => there - peakOf(away, row)));
+    const free = Math.min(...rows.map((row) => available - peakOf(away, row)));
     return [
       { itemId: item.id, option, needed, free: Math.max(0, free), short: Math.min(short, needed) },
     ];
@@ -190,7 +190,7 @@ function countedGroups(
 /** @returns pieces of this item and option that partners lend */
 export function rentedOf(item: CountedItem, option: string, rented: readonly Pieces[]): number {
   return rented
-    .filter((each) => each.itemId === item.id && countedOption(item, each.option) === option)
+    .filter((pieces) => pieces.itemId === item.id && countedOption(item, pieces.option) === option)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -201,21 +201,21 @@ export function rentedOf(item: CountedItem, option: string, rented: readonly Pie
  * uncounted.
  */
 export function freeFor(
-  asked: Omit<EventLine, 'quantity'>,
+  line: Omit<EventLine, 'quantity'>,
   days: EventDays,
   items: ReadonlyMap<string, StockedItem>,
   closed: ClosedDays,
   others: readonly StockRow[],
 ): number | null {
-  const rows = eventRows(days, [{ ...asked, quantity: 1 }], items, closed);
+  const rows = eventRows(days, [{ ...line, quantity: 1 }], items, closed);
   const counts = countedGroups(rows, items).flatMap(({ item, option, rows: own }) => {
     const owned = ownedOf(item, option);
     if (owned === null) return [];
     const away = rowsOf(item, option, others);
     // A set may contain a part twice, with two windows.
-    const each = Math.max(...own.map((row) => peakOf(own, row)));
+    const perSet = Math.max(...own.map((row) => peakOf(own, row)));
     const free = Math.min(...own.map((row) => owned - peakOf(away, row)));
-    return [Math.floor(free / each)];
+    return [Math.floor(free / perSet)];
   });
   return counts.length === 0 ? null : Math.min(...counts);
 }

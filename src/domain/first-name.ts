@@ -22,7 +22,7 @@ function isInitial(word: string): boolean {
  * alone
  */
 export function firstName(name: string): string {
-  const words = inOrder(name).split(/\s+/);
+  const words = withoutCommas(name).split(/\s+/);
   const rest = words.slice(countWhile(words, isTitle));
   const [first = '', joiner = '', second = ''] = rest;
   if (first === '') return '';
@@ -37,14 +37,14 @@ export function firstName(name: string): string {
 }
 
 /** @returns the name without commas: `Reed, Thomas` becomes Thomas Reed, `Thomas Reed, Jr.` Thomas Reed */
-function inOrder(name: string): string {
+function withoutCommas(name: string): string {
   const [last = '', first = '', ...more] = name.split(',').map((part) => part.trim());
   const isSuffix = SUFFIXES.has(first.replaceAll('.', '').toLowerCase());
-  const isTurned = first !== '' && !isSuffix && more.length === 0;
-  return isTurned ? `${first} ${last}` : last || name.trim();
+  const isReversed = first !== '' && !isSuffix && more.length === 0;
+  return isReversed ? `${first} ${last}` : last || name.trim();
 }
 
-function countWhile<T>(list: readonly T[], holds: (each: T) => boolean): number {
-  const end = list.findIndex((each) => !holds(each));
+function countWhile<T>(list: readonly T[], holds: (entry: T) => boolean): number {
+  const end = list.findIndex((entry) => !holds(entry));
   return end === -1 ? list.length : end;
 }

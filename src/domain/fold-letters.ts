@@ -24,7 +24,7 @@ export function foldLetters(text: string): string {
   return (
     text
       .normalize('NFKD')
-      // Once more: NFKD makes capitals of ℌ and Ⓐ.
+      // After NFKD, which makes capitals of ℌ and Ⓐ.
       .toLowerCase()
       .replaceAll(/\p{M}/gu, '')
       .replaceAll(SPECIAL, (letter) => LETTERS[letter] ?? letter)

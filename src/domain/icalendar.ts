@@ -61,16 +61,16 @@ function eventLines(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    // Without a method that asks for an answer: when the event was last revised.
+    // Time of the last change, so that an unchanged event is the same text.
     `DTSTAMP:${changedAt}`,
     `LAST-MODIFIED:${changedAt}`,
     `SEQUENCE:${sequence}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
-    // Exclusive.
+    // The end is exclusive.
     `DTEND;VALUE=DATE:${compact(dayAfter(lastDay ?? day, 1))}`,
     `STATUS:${statusOf(event)}`,
     ...(organizer ? [organizerLine(organizer)] : []),
-    // Keeps the reader's day free.
+    // Does not mark the reader's day as busy.
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escaped(summary)}`,
     ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
@@ -110,7 +110,7 @@ function folded(line: string): string {
     const size = octetsOf(character);
     if (octets + size > MAX_OCTETS) {
       out += '\r\n ';
-      // For the space.
+      // The space that begins the next line.
       octets = 1;
     }
     out += character;

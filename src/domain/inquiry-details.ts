@@ -5,8 +5,8 @@ interface Details {
 }
 
 /**
- * What a request must have, whoever enters it (@inquiry.by-hand, @inquiry.details). The database
- * requires what the website's forms ask for; staff may leave out the rest.
+ * What a request must have (@inquiry.by-hand, @inquiry.details). Of a request from the website the database
+ * requires what its form asked for; a request that staff typed needs only a way to reach the person.
  * @returns a message for staff by field; empty: complete
  */
 export function missingDetails(

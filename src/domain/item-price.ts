@@ -34,7 +34,7 @@ export function startingPrice({ price, options }: Priced): string {
   return isOwnLeast || least === Number.POSITIVE_INFINITY ? shownPrice(price) : optionPrice(least);
 }
 
-/** @returns `Starting at $385.00` (@price.starting-at); no prefix for words, or if no option costs more */
+/** @returns `Starting at $385.00` (@price.starting-at); no prefix for words, or without `isStart` */
 export function priceText(shown: string, isStart: boolean): string {
   return isStart && hasAmount(shown) ? `${STARTING_AT} ${shown}` : shown;
 }

@@ -111,7 +111,7 @@ export const MAX_SCHEDULED_DAYS = 730;
 
 /** Rows of a spreadsheet that are read; as many as an export can have. */
 export const MAX_SHEET_ROWS = 10_000;
-/** Rows that are checked in one call, and written in one answer. */
+/** Rows that one call checks, and that one answer exports. */
 export const SHEET_STEP = 500;
 /** Text of one cell; longer than any field, all entries of its list included. */
 export const MAX_CELL = 40_000;

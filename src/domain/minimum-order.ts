@@ -44,7 +44,9 @@ export interface Shortfall {
 
 /** @param date null or empty: unknown. @returns cents: the day's highest exception, else the usual amount */
 export function minimumOn(rule: MinimumRule, date: CivilDate | null): number {
-  const amounts = date ? rule.minimumExceptions.filter((each) => fits(each, date)) : [];
+  const amounts = date
+    ? rule.minimumExceptions.filter((exception) => applies(exception, date))
+    : [];
   const dollars =
     amounts.length > 0 ? Math.max(...amounts.map(({ amount }) => amount)) : rule.minimumOrder;
   return Math.round(dollars * 100);
@@ -72,18 +74,20 @@ export function isShortSomeDay(rental: number, rule: MinimumRule): boolean {
 
 /** @returns `$250, or $500 on Saturdays from May through October`; empty: no minimum */
 export function minimumWords({ minimumOrder, minimumExceptions }: MinimumRule): string {
-  const amounts = minimumExceptions.map((each) => `${dollarsOf(each.amount)} ${daysOf(each)}`);
+  const amounts = minimumExceptions.map(
+    (exception) => `${dollarsOf(exception.amount)} ${daysOf(exception)}`,
+  );
   if (minimumOrder <= 0 && amounts.length === 0) return '';
   return new Intl.ListFormat('en-US', { type: 'disjunction' })
     .format([dollarsOf(minimumOrder), ...amounts])
     .replace(/^(\S+) or /, '$1, or ');
 }
 
-function fits({ day, from, through }: MinimumException, date: CivilDate): boolean {
-  const at = new Date(`${date.slice(0, 10)}T12:00:00Z`);
-  const weekday = MINIMUM_DAYS[at.getUTCDay() === 0 ? 7 : at.getUTCDay()];
+function applies({ day, from, through }: MinimumException, date: CivilDate): boolean {
+  const noon = new Date(`${date.slice(0, 10)}T12:00:00Z`);
+  const weekday = MINIMUM_DAYS[noon.getUTCDay() === 0 ? 7 : noon.getUTCDay()];
   if (day !== ANY_DAY && day !== weekday) return false;
-  const [month, first, last] = [at.getUTCMonth(), MONTHS.indexOf(from), MONTHS.indexOf(through)];
+  const [month, first, last] = [noon.getUTCMonth(), MONTHS.indexOf(from), MONTHS.indexOf(through)];
   return first <= last ? month >= first && month <= last : month >= first || month <= last;
 }
 

@@ -8,6 +8,7 @@ import {
   type WishlistLine,
 } from './wishlist.ts';
 
+/** The line is the plan's while its quantity is `own + added`; any other quantity is the visitor's. */
 export interface PlannedLine extends LineKey {
   /** Pieces from before the plan; they count toward it. */
   own: number;
@@ -29,10 +30,9 @@ export interface Replanned {
 }
 
 /**
- * Replaces what an earlier plan added. Pieces from before the plan count toward it, pieces added
- * since stay on top, a line that the visitor lowered counts as their own, one they raised is never
- * lowered.
- * @param earlier what plans added so far
+ * Replaces what an earlier plan put on the list. Each line of the plan gets its quantity; a line stays as it is if the
+ * visitor changed it since, or had more than the plan needs before any plan.
+ * @param earlier what plans put there so far
  */
 export function replacePlanned(
   list: Wishlist,

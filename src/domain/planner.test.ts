@@ -9,7 +9,7 @@ import {
   largestArea,
   MAX_GUESTS,
   spareChairs,
-  tablesFor,
+  piecesFor,
   tentArea,
 } from './planner.ts';
 
@@ -38,7 +38,7 @@ const sizes = fc.array(
 );
 
 test('150 guests: 19 rounds of eight, 158 chairs, 75 dancers on 375 square feet, 2,625 of tent @planner.rules', () => {
-  expect(tablesFor(150, 8)).toBe(19);
+  expect(piecesFor(150, 8)).toBe(19);
   expect(150 + spareChairs(150, RATES)).toBe(158);
   expect(dancersAmong(150, RATES)).toBe(75);
   expect(floorArea(150, RATES)).toBe(375);
@@ -50,7 +50,7 @@ describe('for all events @planner.enough', () => {
   test('there are never fewer seats than guests, and never a table too many', () => {
     fc.assert(
       fc.property(guests, fc.integer({ min: 1, max: 40 }), (count, seats) => {
-        const tables = tablesFor(count, seats);
+        const tables = piecesFor(count, seats);
         expect(tables * seats).toBeGreaterThanOrEqual(count);
         expect((tables - 1) * seats).toBeLessThan(count);
       }),
@@ -62,7 +62,7 @@ describe('for all events @planner.enough', () => {
       fc.property(guests, guests, fc.integer({ min: 1, max: 40 }), rates, (a, b, seats, all) => {
         const [few = 0, many = 0] = [a, b].toSorted((x, y) => x - y);
         for (const need of [
-          (count: number) => tablesFor(count, seats),
+          (count: number) => piecesFor(count, seats),
           (count: number) => spareChairs(count, all),
           (count: number) => floorArea(count, all),
           (count: number) => tentArea(count, 'dinner', floorArea(count, all), all),

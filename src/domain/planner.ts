@@ -25,7 +25,8 @@ export function cappedGuests(guests: number): number {
   return Math.min(Math.max(Math.trunc(guests) || MIN_GUESTS, MIN_GUESTS), MAX_GUESTS);
 }
 
-export function tablesFor(guests: number, seats: number): number {
+/** @param seats guests per piece: of a table its seats */
+export function piecesFor(guests: number, seats: number): number {
   return Math.ceil(guests / seats);
 }
 
@@ -36,9 +37,9 @@ export interface Serving {
 }
 
 /** @returns pieces with spares; 0 for a number of guests outside the planner's range */
-export function piecesFor(guests: number, { seats, sparePercent }: Serving): number {
+export function piecesWithSpares(guests: number, { seats, sparePercent }: Serving): number {
   if (cappedGuests(guests) !== guests) return 0;
-  const pieces = tablesFor(guests, seats);
+  const pieces = piecesFor(guests, seats);
   return pieces + shareOf(pieces, sparePercent);
 }
 
@@ -76,7 +77,7 @@ export function fitArea<T extends Sized>(
   if (need <= 0) return null;
   const fits = sizes
     .filter((size) => largestArea(size) >= need)
-    // One built in sections gets as many as needed.
+    // A tent that is built in sections gets as many as needed.
     .map((size) => ({ size, area: size.upTo > 0 ? Math.max(size.area, need) : size.area }));
   return fits.toSorted((a, b) => a.area - b.area)[0] ?? null;
 }

@@ -16,13 +16,13 @@ const LEAST_OF_KIND = 3;
  * The default order of a category (@category.popular): items with an image first, then featured
  * ones, then grouped by kind, within a kind by requests. Ties take turns by color, because names
  * alone would put one cloth in all its sizes side by side.
- * @param asked number of requests by item id
+ * @param requestCounts by item id
  */
 export function inPopularOrder<T extends Ranked>(
   items: readonly T[],
-  asked: ReadonlyMap<string, number>,
+  requestCounts: ReadonlyMap<string, number>,
 ): T[] {
-  const requests = ({ id }: T) => asked.get(id) ?? 0;
+  const requests = ({ id }: T) => requestCounts.get(id) ?? 0;
   const byFirst = (a: T, b: T) =>
     Number(b.images.length > 0) - Number(a.images.length > 0) ||
     Number(b.isFeatured) - Number(a.isFeatured);
@@ -43,8 +43,8 @@ export function inPopularOrder<T extends Ranked>(
 /** @returns a function for an item's kind: its first tag if several items share it, else empty */
 function kindsOf<T extends Ranked>(items: readonly T[]): (item: T) => string {
   const first = ({ tags }: T) => colorKey(tags[0] ?? '');
-  const led = Map.groupBy(items, first);
-  return (item) => ((led.get(first(item))?.length ?? 0) < LEAST_OF_KIND ? '' : first(item));
+  const byFirst = Map.groupBy(items, first);
+  return (item) => ((byFirst.get(first(item))?.length ?? 0) < LEAST_OF_KIND ? '' : first(item));
 }
 
 /** @returns for each item how many of its kind and color (or first tag) precede it */

@@ -6,14 +6,14 @@ const TODAY = '2026-11-21';
 const sent = (validUntil: string) => ({ state: 'sent', validUntil }) as const;
 
 test('a sent quote is open through its last day @quote.standing', () => {
-  expect(quoteStanding(sent('2026-11-22'), false, TODAY)).toBe('open');
-  expect(quoteStanding(sent(TODAY), false, TODAY)).toBe('open');
-  expect(quoteStanding(sent('2026-11-20'), false, TODAY)).toBe('expired');
+  expect(quoteStanding({ ...sent('2026-11-22'), hasLater: false }, TODAY)).toBe('open');
+  expect(quoteStanding({ ...sent(TODAY), hasLater: false }, TODAY)).toBe('open');
+  expect(quoteStanding({ ...sent('2026-11-20'), hasLater: false }, TODAY)).toBe('expired');
 });
 
-test('a later one replaces it, whether it has expired or not @quote.standing', () => {
+test('a later quote replaces one that is open or expired @quote.standing', () => {
   for (const validUntil of ['2026-11-20', '2026-12-31']) {
-    expect(quoteStanding(sent(validUntil), true, TODAY)).toBe('replaced');
+    expect(quoteStanding({ ...sent(validUntil), hasLater: true }, TODAY)).toBe('replaced');
   }
 });
 
@@ -22,7 +22,7 @@ test('an answer and a withdrawal stay, whatever follows @quote.standing', () => 
   const state = fc.constantFrom(...QUOTE_STATES.filter((each) => each !== 'sent'));
   fc.assert(
     fc.property(state, day, fc.boolean(), (each, validUntil, hasLater) => {
-      expect(quoteStanding({ state: each, validUntil }, hasLater, TODAY)).toBe(each);
+      expect(quoteStanding({ state: each, validUntil, hasLater }, TODAY)).toBe(each);
     }),
   );
 });

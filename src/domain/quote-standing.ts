@@ -1,6 +1,6 @@
 import { todayInDetroit, type CivilDate } from './event-date.ts';
 
-/** Only a draft can change. */
+/** Only the content of a draft can change. */
 export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'withdrawn'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
@@ -17,12 +17,11 @@ interface Standing {
  * How a quote stands for its customer (@quote.standing). An answer stays. A replaced quote stays
  * replaced even if the later one is withdrawn: nobody should accept prices that the shop has
  * changed.
- * @param hasLater whether a later quote of the inquiry was sent
+ * @param quote `hasLater`: a later quote of the inquiry was sent
  * @param today in the shop's time zone
  */
 export function quoteStanding(
-  { state, validUntil }: Standing,
-  hasLater: boolean,
+  { state, validUntil, hasLater }: Standing & { hasLater: boolean },
   today: CivilDate,
 ): QuoteStanding | 'draft' {
   if (state !== 'sent') return state;

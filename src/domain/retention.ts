@@ -30,7 +30,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-/** @param request undecided; `eventDate` is empty for a question, which counts as a past event */
+/** @param request that nobody judged yet; `eventDate` is empty for a question, which counts as a past event */
 export function isKeptLongEnough(
   { receivedAt, eventDate }: { receivedAt: Date; eventDate: CivilDate },
   now: Date,

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from './limits.ts';
 
-/** Default for the sum of a room (@rooms.sum). */
+/** Guests for whom a room is summed up at first (@rooms.sum). */
 export const ROOM_GUESTS = 120;
 
 export interface RoomQuantity {

@@ -39,7 +39,7 @@ export type ScaleDrawing =
   | { kind: 'plans'; sizes: readonly Flat[] }
   | Cloth;
 
-export interface Drawn {
+export interface DrawnItem {
   name: string;
   tags: readonly string[];
   dimensions: string;

@@ -25,7 +25,7 @@ const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'u');
 export interface SearchedTerm {
   /** For `to_tsquery`. */
   query: string;
-  /** Undefined for a day, which no name begins with. */
+  /** Without its apostrophes. Undefined for a day, which no name begins with. */
   word?: string;
 }
 
@@ -75,7 +75,7 @@ export function searchedTerms(text: string): SearchedTerm[] {
     days.push({ query: `'${name}' <-> '${Number(day)}' <-> '${year.padStart(4, '20')}'` });
     return ' ';
   });
-  return [...days, ...withDays(wordsOf(rest))].slice(0, MAX_WORDS);
+  return [...days, ...withDays(rawWords(rest))].slice(0, MAX_WORDS);
 }
 
 function withDays(words: readonly string[]): SearchedTerm[] {

@@ -60,9 +60,9 @@ function partAt(cell: string, start: number, signs: string) {
   const ends = oneOf(signs);
   const quoted = new RegExp(String.raw`[^\S\n]*"((?:[^"]|"")*)"[^\S\n]*(?=${ends}|$)`, 'y');
   quoted.lastIndex = start;
-  const found = quoted.exec(cell);
-  if (found) {
-    const text = (found[1] ?? '').replaceAll('""', '"');
+  const match = quoted.exec(cell);
+  if (match) {
+    const text = (match[1] ?? '').replaceAll('""', '"');
     return { text, end: quoted.lastIndex, isQuoted: true };
   }
   const rest = cell.slice(start);

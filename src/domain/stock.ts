@@ -1,5 +1,5 @@
 /**
- * Free pieces in a range of days (@stock.free), half-open from `out` to `free`. Nothing else adds up stock.
+ * Free pieces in a range of days (@stock.free), half-open from `out` to `free`. No other file adds up stock.
  */
 import { dayAfter, daysBetween, LAST_DAY } from './days.ts';
 import type { CivilDate } from './event-date.ts';
@@ -47,13 +47,13 @@ export interface CountedItem {
 
 /** @returns days away; a return on a closed day moves to the next open one, never before the event is over */
 export function windowOf(
-  event: CivilDate,
+  first: CivilDate,
   last: CivilDate,
   { before, after, turnaround }: WindowRule,
   closed: ClosedDays,
 ): StockWindow {
   return {
-    out: dayAfter(event, -before),
+    out: dayAfter(first, -before),
     free: returnFree(dayAfter(last, after), last, turnaround, closed),
   };
 }

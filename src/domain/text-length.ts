@@ -1,15 +1,15 @@
-/** From this share of the limit on the length is shown. */
+/** Share of the limit from which on the length is shown. */
 const NEAR = 0.9;
-/** The length of shorter texts is not shown. */
+/** With a lower limit the length is not shown. */
 const MIN_COUNTED = 100;
 
-const counted = (count: number) => count.toLocaleString('en-US');
+const formatted = (count: number) => count.toLocaleString('en-US');
 
 /** @returns the error for a text that is too long (@form.length), or empty */
 export function lengthProblem(text: string, limit: number | undefined): string {
   const { length } = text.trim();
   if (limit === undefined || length <= limit) return '';
-  return `Please use at most ${counted(limit)} characters. This has ${counted(length)}.`;
+  return `Please use at most ${formatted(limit)} characters. This has ${formatted(length)}.`;
 }
 
 /** @returns how much of the limit is used, once it is nearly reached; else empty */
@@ -17,5 +17,5 @@ export function lengthRemark(text: string, limit: number | undefined): string {
   const { length } = text.trim();
   if (limit === undefined || length < limit * NEAR) return '';
   if (length > limit) return lengthProblem(text, limit);
-  return limit < MIN_COUNTED ? '' : `${counted(length)} of ${counted(limit)} characters`;
+  return limit < MIN_COUNTED ? '' : `${formatted(length)} of ${formatted(limit)} characters`;
 }

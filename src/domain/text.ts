@@ -1,6 +1,7 @@
 /**
- * Makes text storable: PostgreSQL rejects NUL and lone surrogates. Removes control characters (except tab and
- * line feed) and bidi controls; line ends become line feeds.
+ * Makes text storable: PostgreSQL rejects NUL and lone surrogates. Lone surrogates become U+FFFD, line ends
+ * become line feeds. Removes other control characters (except tabs), bidi controls, which could show `gnp.exe`
+ * as `exe.png`, and white space at both ends.
  */
 export function cleanText(text: string): string {
   return (
@@ -13,7 +14,10 @@ export function cleanText(text: string): string {
   );
 }
 
-/** Makes a line safe: line breaks could forge a mail, a bidi control could show `exe.png` for `gnp.exe`. */
+/**
+ * `cleanText` on one line: line breaks, which could forge a mail, and tabs become spaces; invisible characters
+ * are removed.
+ */
 export function cleanLine(text: string): string {
   return cleanText(text)
     .replaceAll(/[\u200B\u2060\uFEFF]/g, '')

@@ -2,7 +2,7 @@
 const NUMBER = String.raw`(\d{1,3}(?:[,. '’]\d{3})+|\d+)(?:[.,]0{0,2})?`;
 const WORD = String.raw`[\p{L}.()×*]+`;
 const COUNT = new RegExp(String.raw`^[\s×~]*(?:x\s*)?${NUMBER}(?:\s*${WORD})*\s*$`, 'iu');
-/** Words that multiply or divide it. */
+/** Words that multiply or divide the number. */
 const MULTIPLE = /\d\s*k\b|doz|dz|hundred|thousand|million|pair|half/i;
 
 /** @param text `240`, `1,358`, `100.00`, `20 pcs`, `x20`, `240 guests`. @returns `NaN` if unclear */

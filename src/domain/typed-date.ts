@@ -91,7 +91,7 @@ function civilDate({ year = '', month = '', day = '' }: Record<string, string>):
 const PAST_MONTH = /^(0[1-9]|1[0-2]|[3-9](?=\d)|1(?=[3-9])|2(?=[1-9]))(\d+)$/;
 const PAST_DAY = /^(\d{1,2})\/(0[1-9]|[12]\d|3[01]|[4-9](?=\d)|3(?=[2-9]))(\d+)$/;
 
-/** A slash inserted into what becomes another format: `26.06.2027`, `26 June`. */
+/** Another format, into which a slash was inserted before it was recognized: `26.06.2027`, `26 June`. */
 const OTHER_WAY = /^(\d)\/(\d)([.\- \p{L}].*)$/u;
 const DAY_FIRST = /^(\d)\/(\d)\/(\d{1,2})\/$/;
 

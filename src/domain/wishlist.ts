@@ -72,7 +72,7 @@ export function addLine(
   const present = findLine(list, line);
   if (present) {
     const raised = { ...present, ...line, quantity: capped(present.quantity + pieces) };
-    const changed = list.map((each) => (each === present ? raised : each));
+    const changed = list.map((old) => (old === present ? raised : old));
     return { list: changed, outcome: 'increased' };
   }
   if (list.length >= MAX_WISHLIST_LINES) return { list, outcome: 'full' };
@@ -83,7 +83,7 @@ export function removeLine(list: Wishlist, key: LineKey): Wishlist {
   return list.filter((line) => !isSameLine(line, key));
 }
 
-/** With any option. */
+/** Removes all lines of the item, whatever their option. */
 export function removeItem(list: Wishlist, id: string): Wishlist {
   return list.filter((line) => line.id !== id);
 }
@@ -94,8 +94,8 @@ export function addMissing(
   other: Wishlist,
 ): { list: Wishlist; leftOut: WishlistLine[] } {
   const raised = list.map((line) => {
-    const wanted = findLine(other, line)?.quantity ?? 0;
-    return wanted > line.quantity ? { ...line, quantity: wanted } : line;
+    const otherQuantity = findLine(other, line)?.quantity ?? 0;
+    return otherQuantity > line.quantity ? { ...line, quantity: otherQuantity } : line;
   });
   const missing = other.filter((line) => !findLine(list, line));
   const room = Math.max(0, MAX_WISHLIST_LINES - list.length);
@@ -110,7 +110,7 @@ export function setQuantity(list: Wishlist, key: LineKey, quantity: number): Wis
   );
 }
 
-/** @param note cut, but longer than forms allow to send (@form.length); empty removes it (@wishlist.note) */
+/** @param note cut only beyond what a form may send (@form.length); empty removes the note (@wishlist.note) */
 export function setNote(list: Wishlist, key: LineKey, note: string): Wishlist {
   return list.map((line) => {
     if (!isSameLine(line, key)) return line;
@@ -135,7 +135,7 @@ export function chooseOption(
     quantity: capped(open.quantity + (present?.quantity ?? 0)),
     ...(note !== undefined && { note }),
   };
-  return list.filter((each) => each !== present).map((each) => (each === open ? line : each));
+  return list.filter((old) => old !== present).map((old) => (old === open ? line : old));
 }
 
 /** @returns quantity times price in cents; null if the price has no amount */
@@ -150,7 +150,7 @@ export function totalQuantity(list: Wishlist): number {
   return list.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-function isSameLine(a: LineKey, b: LineKey): boolean {
+export function isSameLine(a: LineKey, b: LineKey): boolean {
   return a.id === b.id && a.option === b.option;
 }
 

@@ -5,8 +5,8 @@ import type { Database } from '../../client.ts';
 import { authRateLimits } from '../../schema.ts';
 
 /**
- * Maximum clock difference between two functions. A time further in the future was written before
- * the clock was set back and counts as expired.
+ * How far the clocks of two machines that run the server may differ. A time further in the future was written before a
+ * clock was set back, and counts as expired.
  */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
@@ -34,7 +34,7 @@ export async function countAttempt(
   const rows = await db
     .insert(authRateLimits)
     .values(
-      // A fresh id per try, so that concurrent inserts conflict only on the key, which is handled.
+      // A fresh id per attempt, so that concurrent inserts conflict only on the key, which is handled.
       keys.map((key) => ({ id: randomUUID(), key, count: 1, lastRequest: time })),
     )
     .onConflictDoUpdate({
@@ -48,10 +48,11 @@ export async function countAttempt(
   return rows.map((row) => ({ key: row.key, count: row.count, windowStart: row.lastRequest }));
 }
 
-export async function forgetAttempts(db: Database, keys: readonly string[]): Promise<void> {
+export async function deleteAttempts(db: Database, keys: readonly string[]): Promise<void> {
   await db.delete(authRateLimits).where(inArray(authRateLimits.key, [...keys]));
 }
 
-export async function forgetAttemptsBelow(db: Database, prefix: string): Promise<void> {
+/** Deletes the counts of all keys with this prefix. */
+export async function deleteAttemptsBelow(db: Database, prefix: string): Promise<void> {
   await db.delete(authRateLimits).where(sql`starts_with(${authRateLimits.key}, ${prefix})`);
 }

@@ -1,4 +1,4 @@
-/** Email addresses of staff that an earlier version stored with an encoded domain. */
+/** Repairs addresses of staff that an earlier version stored with an encoded domain. */
 import { and, eq, like, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readableAddress } from '#domain/mail-address.ts';

@@ -18,7 +18,7 @@ interface NewEmailChange {
   expiresAt: Date;
 }
 
-/** Apart from better-auth's identifiers, which are hashes alone. */
+/** The prefix sets it apart from better-auth's identifiers, which are plain hashes. */
 const identifierOf = (tokenHash: string) => `email-change:${tokenHash}`;
 
 export async function isStaffEmail(db: Database, email: string): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function isStaffEmail(db: Database, email: string): Promise<boolean
 }
 
 /**
- * Stores a change that waits for its link; an earlier one of the same person is void.
+ * Stores a change until its link is used, and voids an earlier one of the same person.
  * @param tx a transaction
  */
 export async function addEmailChange(tx: Database, change: NewEmailChange): Promise<void> {
@@ -44,7 +44,7 @@ export async function addEmailChange(tx: Database, change: NewEmailChange): Prom
 /**
  * Uses a link: in one transaction, changes the address, voids the person's other links, which went
  * to the old address, and queues a mail to it. Of concurrent calls, one succeeds.
- * @returns the new address; `void` for a used, expired or unknown link, or a disabled person;
+ * @returns the new address and the one before it; `void` for a used, expired or unknown link, or a disabled person;
  *   `taken` when somebody else has the address
  */
 export async function confirmEmailChange(
@@ -55,7 +55,7 @@ export async function confirmEmailChange(
   try {
     return await db.transaction((tx) => confirm(tx, tokenHash, now));
   } catch (error) {
-    // Somebody else confirmed the same address between our look and our write.
+    // Somebody else confirmed the same address concurrently.
     if (violates(error, 'staff_email_unique')) return 'taken';
     throw error;
   }
@@ -74,9 +74,9 @@ async function confirm(tx: Database, tokenHash: string, now: Date): Promise<Conf
     )
     .returning({ value: staffVerifications.value });
   if (!link) return 'void';
-  const at = link.value.indexOf(' ');
-  const id = link.value.slice(0, at);
-  const email = link.value.slice(at + 1);
+  const space = link.value.indexOf(' ');
+  const id = link.value.slice(0, space);
+  const email = link.value.slice(space + 1);
   const [person] = await tx
     .select({ name: staff.name, email: staff.email })
     .from(staff)

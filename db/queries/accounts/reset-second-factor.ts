@@ -1,4 +1,4 @@
-/** An owner turns off the second factor of somebody who lost the phone. */
+/** Lets an owner reset the sign-in of somebody who lost their phone. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
@@ -9,9 +9,9 @@ import { passkeyLines } from './passkeys.ts';
 import { lockOwners, type ChangeResult, type StaffRow } from './staff.ts';
 
 /**
- * Turns a person's second factor off, ends all their sessions and voids what was trusted, in one transaction with the
- * mails that tell of it.
- * @param actorId the owner who asks
+ * Turns off a person's second factor, deletes their passkeys, ends their sessions and forgets trusted browsers.
+ * Queues the mails about it in the same transaction.
+ * @param actorId the owner
  */
 export function resetSecondFactor(
   db: Database,
@@ -20,7 +20,7 @@ export function resetSecondFactor(
   return db.transaction(async (tx) => {
     const owners = await lockOwners(tx);
     if (!owners.includes(actorId)) return { refused: 'not-owner' };
-    const [present] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
+    const [present] = await tx.select().from(staff).where(eq(staff.id, id)).for('no key update');
     if (!present) return { refused: 'not-found' };
     const passkeys = await passkeyLines(tx, id);
     await tx.delete(staffPasskeys).where(eq(staffPasskeys.staffId, id));
@@ -33,7 +33,7 @@ export function resetSecondFactor(
     await raiseCredentials(tx, id);
     await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, id));
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id));
-    await forgetVerifications(tx, id);
+    await deleteVerifications(tx, id);
     const [owner] = await tx.select().from(staff).where(eq(staff.id, actorId));
     if (owner) await queueResetMails(tx, present, owner, passkeys);
     return { changed };

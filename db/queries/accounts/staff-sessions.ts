@@ -28,7 +28,7 @@ export function listSessions(db: Database, userId: string, now: Date): Promise<S
  * column only once a day and decides by `expires_at` alone.
  * @param before writes only if the last record is older, to limit the number of writes
  */
-export async function keepUse(
+export async function noteSessionUse(
   db: Database,
   id: string,
   use: { at: Date; before: Date; address: string },
@@ -47,7 +47,7 @@ export async function endSession(db: Database, userId: string, id: string): Prom
   return ended.length > 0;
 }
 
-/** Ends all sessions of an account but this one. @param id of the session that stays */
+/** Ends all sessions of an account but the one with this id. */
 export async function endOtherSessions(db: Database, userId: string, id: string): Promise<void> {
   await db
     .delete(staffSessions)

@@ -50,7 +50,10 @@ export async function noteSignIn(db: Database, email: string, now: Date): Promis
 
 export type ChangeResult =
   | { changed: StaffRow }
-  /** `not-owner`: the actor is no longer an owner. `no-taker`: nobody who works here takes the requests over. */
+  /**
+   * `not-owner`: the actor is no longer an owner. `no-taker`: the person to take over requests may not work on
+   * them.
+   */
   | { refused: 'not-found' | 'last-owner' | 'not-owner' | 'no-taker' };
 
 interface WhoChanges {
@@ -62,9 +65,10 @@ interface WhoChanges {
 }
 
 /**
- * Changes role and access in one transaction. Disabling ends all sessions and voids the calendar feed. When the person stops
- * being an owner, their open invitations are revoked, because one could let them in again.
- * @param actorId the owner who asks
+ * Changes role and access in one transaction. Disabling ends all sessions and voids the calendar feed. Disabling and
+ * any role but owner void previews, and open invitations by the person, which could let them in again. Hands over open
+ * requests of somebody who may no longer work on them.
+ * @param who `actorId`: an owner
  */
 export function changeStaff(
   db: Database,
@@ -135,7 +139,7 @@ async function voidAccess(tx: Database, before: StaffRow, after: StaffRow, now: 
 }
 
 /**
- * Locks the owners until the transaction ends, so that nobody changes them.
+ * Locks this owner until the transaction ends, so that nobody changes them.
  * @param tx a transaction
  * @returns whether this person is an owner who can sign in
  */
@@ -162,7 +166,10 @@ export async function lockOwners(tx: Database): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** @returns who takes over the requests of `from`; null: nobody; `unknown`: not somebody who may sign in */
+/**
+ * @returns the person who takes over the requests of `from`; null for nobody; `unknown` if `to` may not work on
+ *   requests
+ */
 async function takerOf(tx: Database, from: string, to: string | null) {
   if (to === null) return null;
   return to === from ? 'unknown' : ((await findAssignee(tx, to)) ?? 'unknown');

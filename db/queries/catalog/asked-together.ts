@@ -1,11 +1,11 @@
-/** Which items visitors request together: numbers alone, nothing about who asked. */
+/** Counts which items visitors request together; the result says nothing about people. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { query } from '../rows.ts';
 
-/** Fewer requests could tell what one customer rents. */
+/** Fewer requests could reveal what one customer rents. */
 const MIN_REQUESTS = 3;
-/** Older ones say what was rented then. */
+/** Older requests say little about today's taste. */
 const MAX_AGE_DAYS = 730;
 const MAX_PARTNERS = 12;
 
@@ -16,7 +16,7 @@ interface PairRow {
 
 /**
  * Counts each pair of items once for each request that is neither quarantined nor deleted.
- * @returns for each item the ids of those that were requested with it at least three times, the
+ * @returns for each item the ids of items that `MIN_REQUESTS` or more requests name with it, the
  *   most frequent first; ids as browsers sent them, so some may be of no item
  */
 export async function listAskedTogether(db: Database): Promise<Map<string, string[]>> {
@@ -43,8 +43,8 @@ export async function listAskedTogether(db: Database): Promise<Map<string, strin
   );
   const partners = new Map<string, string[]>();
   for (const { item, partner } of rows) {
-    const known = partners.get(item);
-    if (known) known.push(partner);
+    const itemPartners = partners.get(item);
+    if (itemPartners) itemPartners.push(partner);
     else partners.set(item, [partner]);
   }
   return partners;

@@ -101,7 +101,7 @@ export async function listCategoryPlaces(tx: Database) {
 const { categoryId: ofCategory, deletedWithCategory } = rentalItems;
 const oneMoreEdit = sql`${rentalItems.version} + 1`;
 
-/** @returns slugs of the category's items outside the trash, always in one order */
+/** @returns slugs of the category's items outside the trash, in a fixed order */
 export async function listItemSlugs(tx: Database, categoryId: string): Promise<string[]> {
   const rows = await tx
     .select({ slug: rentalItems.slug })

@@ -38,7 +38,7 @@ export async function updateEntity<Table extends EntityTable>(
     .where(eq(target.id, id));
 }
 
-/** @returns what each is found by, those in the trash included */
+/** @returns id, slug, name and deletion of all rows, including the trash */
 export async function listKeys(db: Database, table: EntityTable) {
   const { id, slug, name, deletedAt } = TABLES[table];
   return db.select({ id, slug, name, deletedAt }).from(TABLES[table] as typeof rentalItems);
@@ -50,25 +50,25 @@ export function countEntities(tx: Database, table: EntityTable): Promise<number>
 
 /** @returns whether another row outside the trash has this slug */
 export function isSlugTaken(tx: Database, table: EntityTable, slug: string, exceptId?: string) {
-  return isThere(tx, table, eq(TABLES[table].slug, slug), exceptId);
+  return hasOther(tx, table, eq(TABLES[table].slug, slug), exceptId);
 }
 
 /** @returns whether another row outside the trash has this name, case-insensitive */
 export function isNameTaken(tx: Database, table: EntityTable, name: string, exceptId?: string) {
-  return isThere(tx, table, sql`lower(${TABLES[table].name}) = lower(${name})`, exceptId);
+  return hasOther(tx, table, sql`lower(${TABLES[table].name}) = lower(${name})`, exceptId);
 }
 
-async function isThere(
+async function hasOther(
   tx: Database,
   table: EntityTable,
   condition: SQL,
   exceptId: string | undefined,
 ): Promise<boolean> {
-  return (await tx.$count(TABLES[table], and(condition, among(table, exceptId)))) > 0;
+  return (await tx.$count(TABLES[table], and(condition, isOther(table, exceptId)))) > 0;
 }
 
-/** Rows outside the trash, except the one being edited. */
-function among(table: EntityTable, exceptId: string | undefined): SQL | undefined {
+/** @returns the condition for rows outside the trash, except the row being edited */
+function isOther(table: EntityTable, exceptId: string | undefined): SQL | undefined {
   const { id, deletedAt } = TABLES[table];
   return and(isNull(deletedAt), exceptId === undefined ? undefined : ne(id, exceptId));
 }
@@ -89,6 +89,6 @@ export async function listSlugsLike(
   const rows = await tx
     .select({ slug })
     .from(TABLES[table])
-    .where(and(like(slug, pattern), among(table, exceptId)));
+    .where(and(like(slug, pattern), isOther(table, exceptId)));
   return new Set(rows.map((row) => row.slug));
 }

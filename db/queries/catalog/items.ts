@@ -1,15 +1,16 @@
-import { and, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
+/** Rental items for the admin: its list with filters, orders and search. */
+import { and, eq, ilike, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type {
   RentalItemFilter,
   RentalItemGap,
   RentalItemSort,
 } from '#contracts/catalog/rental-items.ts';
 import { SHOP_TIME_ZONE } from '#domain/event-date.ts';
-import { wordsOf } from '#domain/searched-words.ts';
+import { wordTerms } from '#domain/searched-words.ts';
 import type { Database } from '../../client.ts';
 import { categories, rentalItems } from '../../schema.ts';
-import { itemWords, wanted } from '../../schema/words.ts';
-import { contains, inTrash, windowOf, type ListRequest, type Page } from '../paging.ts';
+import { itemWords, wordQuery } from '../../schema/words.ts';
+import { inTrash, likePattern, windowOf, type ListRequest, type Page } from '../paging.ts';
 
 export type ItemRecord = typeof rentalItems.$inferSelect & {
   category: Pick<typeof categories.$inferSelect, 'slug' | 'name' | 'isActive' | 'deletedAt'>;
@@ -19,9 +20,9 @@ export interface ItemListRequest extends ListRequest {
   /** Id of a category. */
   category?: string | undefined;
   state?: RentalItemFilter | undefined;
-  /** What they lack. */
+  /** Only items that lack this. */
   without?: RentalItemGap | undefined;
-  /** A day of the shop. */
+  /** A day in the shop's time zone. */
   changedSince?: string | undefined;
   sort: RentalItemSort;
 }
@@ -30,10 +31,9 @@ const { id, name, isActive, isPublished, isFeatured, priceCents, createdAt, upda
   rentalItems;
 const byName = sql`lower(${name})`;
 
-/** Each order has its own index (`db/schema/catalog.ts`). */
+/** Each is the order of an index, forward or backward (`db/schema/catalog.ts`). */
 const ORDERS: Record<RentalItemSort, SQL> = {
   name: sql`${byName}, ${id}`,
-  // Scans the index on names backwards; the same below.
   'name-desc': sql`${byName} desc, ${id} desc`,
   // Category by category, each from its own index.
   category: sql`lower(${categories.name}), ${categories.id}, ${byName}, ${id}`,
@@ -58,7 +58,7 @@ const FILTERS: Record<RentalItemFilter, SQL> = {
 const noOptionHas = (amount: 'price' | 'owned') =>
   sql`not jsonb_path_exists(${rentalItems.options}, ${`$[*].${amount} ? (@ > 0)`}::jsonpath)`;
 
-/** As visitors and staff are told: "Call for pricing", and that nobody has counted the pieces. */
+/** A missing price shows visitors "Call for pricing"; missing stock shows staff that the item is not counted. */
 const GAPS: Record<RentalItemGap, SQL | undefined> = {
   image: sql`cardinality(${rentalItems.images}) = 0`,
   price: and(sql`coalesce(${priceCents}, 0) = 0`, noOptionHas('price')),
@@ -91,7 +91,7 @@ export function itemPageQuery(db: Database, request: ItemListRequest) {
     .offset(offset);
 }
 
-/** @returns what items outside the trash are found by, by name */
+/** @returns the searchable texts of items outside the trash, by name */
 export async function listItemTexts(db: Database) {
   return db
     .select({
@@ -107,14 +107,14 @@ export async function listItemTexts(db: Database) {
     .orderBy(ORDERS.name);
 }
 
-/** @returns a mark that is another one after any change of what `listItemTexts` gives */
+/** @returns a text that changes whenever the result of `listItemTexts` does */
 export async function markOfItemTexts(db: Database): Promise<string> {
-  // Every edit counts the version up; what moves to the trash or out of it is counted.
-  const of = (table: typeof rentalItems | typeof categories) => sql<string>`
+  // Edits increase the version; the number of rows shows moves to and from the trash.
+  const stateOf = (table: typeof rentalItems | typeof categories) => sql<string>`
     (select concat_ws('/', count(*), sum(version), max(updated_at), max(deleted_at), count(deleted_at))
     from ${table})`;
   const [row] = await db
-    .select({ mark: sql<string>`concat_ws(' ', ${of(rentalItems)}, ${of(categories)})` })
+    .select({ mark: sql<string>`concat_ws(' ', ${stateOf(rentalItems)}, ${stateOf(categories)})` })
     .from(sql`(select 1) as one`);
   return row?.mark ?? '';
 }
@@ -128,7 +128,7 @@ export async function listItemsById(db: Database, ids: readonly string[]): Promi
     .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
     .where(inArray(id, [...ids]));
   const byId = new Map(rows.map(({ item, category }) => [item.id, { ...item, category }]));
-  return ids.flatMap((each) => byId.get(each) ?? []);
+  return ids.flatMap((itemId) => byId.get(itemId) ?? []);
 }
 
 /** @returns one page of items; in the trash, ordered by deletion time */
@@ -140,7 +140,7 @@ export async function listItems(db: Database, request: ItemListRequest): Promise
   };
 }
 
-/** @returns all items of a filter, by name, at most `limit` */
+/** @returns id and version of the items of a filter, by name, at most `limit` */
 export async function listItemVersions(
   db: Database,
   request: Omit<ItemListRequest, 'sort' | 'page'>,
@@ -154,13 +154,16 @@ export async function listItemVersions(
     .limit(limit);
 }
 
-/** @returns the condition that each word begins one of an item's; undefined for no word (@items.search) */
+/**
+ * @returns the condition that each word is the beginning of a word of the item; undefined without words
+ *   (@items.search)
+ */
 function haveWords(text: string): SQL | undefined {
-  const found = wordsOf(text).map(
-    (word) => sql`(select id from rental_items where ${itemWords} @@ ${wanted(`'${word}':*`)})`,
+  const matches = wordTerms(text).map(
+    ({ query }) => sql`(select id from rental_items where ${itemWords} @@ ${wordQuery(query)})`,
   );
   // As an array, so that the index of words answers once.
-  return found.length === 0
+  return matches.length === 0
     ? undefined
     : sql`${id} = any (array(${sql.join(matches, sql` intersect `)}))`;
 }
@@ -205,7 +208,7 @@ export async function findItem(db: Database, itemId: string): Promise<ItemRecord
 }
 
 /** @returns the names of items by id, those in the trash included */
-export async function findItemNames(
+export async function listItemNames(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, string>> {

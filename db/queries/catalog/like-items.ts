@@ -3,12 +3,12 @@ import type { Database } from '../../client.ts';
 import { categories, rentalItems } from '../../schema.ts';
 import { isPublicItem } from './public.ts';
 
-/** More than are shown, because not all of them are free. */
+/** More than are shown, because some will not be free. */
 const MAX_CANDIDATES = 60;
 
 /**
- * @param ids items of the catalog
- * @returns public items of their categories or with a tag of theirs, each with what makes it like which
+ * @param ids items of which too few are free
+ * @returns these items, and public items that share a category or tag with one of them, the same category first
  */
 export async function listLikeItems(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return { missing: [], candidates: [] };
@@ -21,10 +21,10 @@ export async function listLikeItems(db: Database, ids: readonly string[]) {
       .innerJoin(categories, eq(categories.id, rentalItems.categoryId))
       .$dynamic();
   const missing = await joined().where(inArray(id, [...ids]));
-  const allTags = missing.flatMap((each) => each.tags);
+  const allTags = missing.flatMap((item) => item.tags);
   const isSameCategory = inArray(
     categoryId,
-    missing.map((each) => each.categoryId),
+    missing.map((item) => item.categoryId),
   );
   const candidates = await joined()
     .where(

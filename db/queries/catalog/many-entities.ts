@@ -9,9 +9,9 @@ import { TABLES, type Columns, type EntityTable } from './entities.ts';
 const ROWS = 1_000;
 
 /**
- * Sets columns and counts the versions up.
- * @param rows each with the columns that change of it, by their names in the schema; the others stay
- * @returns how many were written
+ * Updates columns and increments the versions.
+ * @param rows each with its changed columns, by their names in the schema
+ * @returns the number of written rows
  */
 export async function updateManyEntities(
   tx: Database,
@@ -21,15 +21,16 @@ export async function updateManyEntities(
 ): Promise<number> {
   const name = sql.identifier(getTableName(TABLES[table]));
   let count = 0;
-  // Rows of the same columns are one statement: a column that a row leaves out must stay.
+  // One statement per set of columns, so that columns missing in a row stay unchanged.
   const groups = Map.groupBy(rows, ({ columns }) => Object.keys(columns).toSorted().join(' '));
   for (const [names, group] of groups) {
-    const set = names.split(' ').map((each) => {
-      const column = sql.identifier(snake(each));
-      return sql`${column} = given.${column}`;
+    const set = names.split(' ').flatMap((key) => {
+      const column = sql.identifier(snake(key));
+      // Without columns, only the version increases.
+      return key === '' ? [] : [sql`${column} = given.${column},`];
     });
     for (let at = 0; at < group.length; at += ROWS) {
-      const given = group.slice(at, at + ROWS).map(({ id, columns }) => ({
+      const records = group.slice(at, at + ROWS).map(({ id, columns }) => ({
         id,
         ...Object.fromEntries(Object.entries(columns).map(([key, value]) => [snake(key), value])),
       }));
@@ -37,8 +38,8 @@ export async function updateManyEntities(
       count += await countWritten(
         tx,
         sql`update ${name} entity
-          set ${sql.join(set, sql`, `)}, version = entity.version + 1, updated_at = ${now.toISOString()}::timestamptz
-          from json_populate_recordset(null::${name}, ${JSON.stringify(given)}::json) given
+          set ${sql.join(set, sql` `)} version = entity.version + 1, updated_at = ${now.toISOString()}::timestamptz
+          from json_populate_recordset(null::${name}, ${JSON.stringify(records)}::json) given
           where entity.id = given.id
           returning 1`,
       );

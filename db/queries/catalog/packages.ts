@@ -1,3 +1,4 @@
+/** Service packages for the admin. */
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ServiceType } from '#contracts/catalog/public.ts';
 import type { ServicePackageSort } from '#contracts/catalog/service-packages.ts';
@@ -61,7 +62,7 @@ export async function listPackagesById(
     .from(servicePackages)
     .where(inArray(id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((each) => byId.get(each) ?? []);
+  return ids.flatMap((packageId) => byId.get(packageId) ?? []);
 }
 
 /** @returns the package, even when it is in the trash */

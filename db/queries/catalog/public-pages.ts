@@ -1,9 +1,10 @@
+/** Former addresses of public pages: moved or deleted. */
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Redirect } from '#domain/redirects.ts';
 import type { Database } from '../../client.ts';
 import { categories, redirects, rentalItems } from '../../schema.ts';
 
-/** A public page whose entity staff deleted; a category's page when there is no item. */
+/** A public page whose entity staff deleted, by slugs; without an item, the page of the category. */
 export interface GonePage {
   category: string;
   item: string | null;

@@ -1,5 +1,15 @@
 /** Reads the catalog. "Public" means active, published and not deleted, including the category. */
-import { and, asc, countDistinct, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  countDistinct,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import {
   categories,
@@ -19,7 +29,7 @@ export type MediaView = Pick<
 >;
 
 const isPublicCategory = and(eq(categories.isActive, true), isNull(categories.deletedAt));
-/** Of an item joined with its category. */
+/** Condition on an item joined with its category. */
 export const isPublicItem = and(
   eq(rentalItems.isActive, true),
   eq(rentalItems.isPublished, true),
@@ -80,7 +90,7 @@ export async function listPublicItems(db: Database, filter: ItemFilter = {}) {
 }
 
 /** @returns those of these ids whose items are public */
-export async function findPublicIds(db: Database, ids: readonly string[]): Promise<string[]> {
+export async function listPublicIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const { id, categoryId } = rentalItems;
   const rows = await db
     .select({ id })
@@ -97,7 +107,9 @@ export async function findPublicIds(db: Database, ids: readonly string[]): Promi
  * @returns for each public item, by name, its id and a text that differs after every change of the item or
  *   its category
  */
-export async function listItemVersions(db: Database): Promise<{ id: string; version: string }[]> {
+export async function listPublicItemVersions(
+  db: Database,
+): Promise<{ id: string; version: string }[]> {
   const versions = [rentalItems, categories].map(
     (table) => sql`${table}.xmin || ' ' || ${table.updatedAt}`,
   );
@@ -113,7 +125,7 @@ export async function listItemVersions(db: Database): Promise<{ id: string; vers
     .innerJoin(categories, eq(rentalItems.categoryId, categories.id))
     .where(isPublicItem);
   const lines = row?.lines?.split('\n') ?? [];
-  return lines.map((each) => ({ id: each.slice(0, each.indexOf(' ')), version: each }));
+  return lines.map((text) => ({ id: text.slice(0, text.indexOf(' ')), version: text }));
 }
 
 /** Keyset pagination: pages stay correct while items are added and removed. */
@@ -124,7 +136,7 @@ function isAfter(lastId: string) {
 
 const isPublicPackage = and(eq(servicePackages.isActive, true), isNull(servicePackages.deletedAt));
 
-/** @returns active service packages by type, then price */
+/** @returns public service packages by type, then price */
 export function listPublicPackages(db: Database): Promise<ServicePackageRow[]> {
   return db
     .select()
@@ -139,8 +151,8 @@ export function listPublicPackages(db: Database): Promise<ServicePackageRow[]> {
 
 export type NamedPackage = Pick<ServicePackageRow, 'name' | 'startingPrice'>;
 
-/** @returns the active packages with these names, which a visitor sent */
-export async function findPackagesByName(db: Database, names: readonly string[]) {
+/** @returns the public packages with these names, which a visitor sent */
+export async function listPackagesByName(db: Database, names: readonly string[]) {
   const { name, serviceType, startingPrice } = servicePackages;
   return db
     .select({ name, serviceType, startingPrice })
@@ -148,7 +160,7 @@ export async function findPackagesByName(db: Database, names: readonly string[])
     .where(and(inArray(name, [...names]), isPublicPackage));
 }
 
-/** @returns what pages show of each image, by address */
+/** @returns the public data of each image, by address */
 export async function listMedia(db: Database): Promise<Map<string, MediaView>> {
   const {
     url,
@@ -161,7 +173,7 @@ export async function listMedia(db: Database): Promise<Map<string, MediaView>> {
   return new Map(rows.map((row) => [row.url, row.view]));
 }
 
-/** @returns how many requests named an item, by its id; without spam, and nothing of who sent them */
+/** @returns the number of requests by item id, without spam */
 export async function countRequests(db: Database): Promise<Map<string, number>> {
   const rows = await db
     .select({ item: inquiryLines.itemId, requests: countDistinct(inquiryLines.inquiryId) })

@@ -6,11 +6,11 @@ import type { Database } from '../../client.ts';
 import { redirects } from '../../schema.ts';
 
 /**
- * Records moves that happen together. Redirects to an old address now lead to the new one (no
- * chains), and a redirect from an address that is in use again is deleted (no loops). Collapsed
- * here rather than in the build, because another page may take an address in between.
+ * Records moves that happen together. Redirects to an old address now lead to the new one (no chains), and a
+ * redirect from an address that is in use again is deleted (no loops). Collapsed here rather than in the build,
+ * because another page may take an address in between.
  * @param from former addresses
- * @param to the present one of each
+ * @param to current address of each
  */
 export async function recordRedirects(
   tx: Database,
@@ -33,8 +33,8 @@ export async function recordRedirects(
 
 /** Deletes redirects from these addresses, because pages are there now. */
 export async function releaseAddresses(tx: Database, paths: readonly string[]): Promise<void> {
-  const given = sql`(select jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb))`;
-  await tx.delete(redirects).where(inArray(redirects.fromPath, given));
+  const released = sql`(select jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb))`;
+  await tx.delete(redirects).where(inArray(redirects.fromPath, released));
 }
 
 /** One JSON parameter, because a statement is limited to 65,535 parameters. */

@@ -3,7 +3,7 @@ import type { Database } from '../../client.ts';
 import { categories, rentalItems } from '../../schema.ts';
 import { isPublicItem } from './public.ts';
 
-/** @returns ids of the public items that are made of others */
+/** @returns ids of the public sets */
 export async function listSetIds(db: Database): Promise<string[]> {
   const { id, parts, categoryId } = rentalItems;
   const rows = await db

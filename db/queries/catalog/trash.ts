@@ -9,12 +9,12 @@ import { lockCatalog } from '../publishing/lock.ts';
 import { hasPart } from '../stock/parts.ts';
 
 /**
- * Deletes what has been in the trash for `TRASH_DAYS`. An item stays while
- * an event has it on days to come or a set has it as a part, a category while one of its items does.
- * @returns how many rows were deleted for good
+ * Erases entities that were in the trash for `TRASH_DAYS`. Keeps an item that a future event or a set uses, and a
+ * category that has items.
+ * @returns the number of erased rows
  */
 export function purgeTrash(db: Database, now: Date): Promise<number> {
-  const end = daysBefore(now, TRASH_DAYS);
+  const deletedBefore = daysBefore(now, TRASH_DAYS);
   return db.transaction(async (tx) => {
     await lockCatalog(tx);
     const sets = alias(rentalItems, 'sets');
@@ -28,7 +28,7 @@ export function purgeTrash(db: Database, now: Date): Promise<number> {
       .where(and(eq(stockRows.itemId, rentalItems.id), gt(stockRows.free, todayInDetroit(now))));
     const items = await tx
       .delete(rentalItems)
-      .where(and(lt(rentalItems.deletedAt, end), notExists(rowsLeft), notExists(isPart)))
+      .where(and(lt(rentalItems.deletedAt, deletedBefore), notExists(rowsLeft), notExists(isPart)))
       .returning({ id: rentalItems.id });
     const itemsLeft = tx
       .select({ one: sql`1` })
@@ -36,11 +36,11 @@ export function purgeTrash(db: Database, now: Date): Promise<number> {
       .where(eq(rentalItems.categoryId, categories.id));
     const emptied = await tx
       .delete(categories)
-      .where(and(lt(categories.deletedAt, end), notExists(itemsLeft)))
+      .where(and(lt(categories.deletedAt, deletedBefore), notExists(itemsLeft)))
       .returning({ id: categories.id });
     const packages = await tx
       .delete(servicePackages)
-      .where(lt(servicePackages.deletedAt, end))
+      .where(lt(servicePackages.deletedAt, deletedBefore))
       .returning({ id: servicePackages.id });
     return items.length + emptied.length + packages.length;
   });

@@ -1,4 +1,4 @@
-/** What the daily digest says, and which day had one. */
+/** Content of the daily digest, and the day of the last one. */
 import {
   and,
   asc,
@@ -25,7 +25,7 @@ import { inquiries, lastDigest, outbox, quotes } from '../../schema.ts';
 import { hasHost } from '../host.ts';
 import { isNotOver } from '../inquiries/days.ts';
 import {
-  isUnanswered,
+  isToAnswer,
   unansweredKind,
   waitsSince,
   type Unanswered,
@@ -33,12 +33,12 @@ import {
 import type { MailKind } from '../mail/outbox.ts';
 import { countWritten } from '../rows.ts';
 
-/** Most entries of each list; more would be no mail that people read. */
+/** Maximum of entries per list; nobody reads longer mails. */
 export const MOST_LISTED = 20;
 /** Counts all rows, whatever the limit. */
 const TOTAL = sql<number>`count(*) over ()`.mapWith(Number);
 
-/** An inquiry, with no more of its sender than this. */
+/** An inquiry, with only the sender's name. */
 export interface DigestInquiry {
   id: string;
   reference: string;
@@ -51,25 +51,25 @@ export interface DigestInquiry {
 
 export interface DigestList<Entry> {
   entries: Entry[];
-  /** Of all, listed or not. */
+  /** Number of all entries, also those not listed. */
   total: number;
 }
 
-/** A list for each thing that is open; the digest is silent when all are empty. */
+/** Lists of what is open; without any entry, no digest is sent. */
 export interface DigestFacts {
-  /** Longest first; what the customer said last about a quote, if that waits. */
-  waiting: DigestList<DigestInquiry & { since: Date; said: Unanswered['kind'] | null }>;
+  /** Longest wait first; `unanswered` is the kind of the customer's latest open message about a quote. */
+  waiting: DigestList<DigestInquiry & { since: Date; unanswered: Unanswered['kind'] | null }>;
   /** Longest overdue first. */
   overdue: DigestList<DigestInquiry & { nextActionOn: CivilDate | null }>;
   /** Soonest first. */
   upcoming: DigestList<DigestInquiry & { status: string }>;
   /** Open quotes, soonest first. */
   expiring: DigestList<DigestInquiry & { number: number; validUntil: CivilDate }>;
-  /** Booked or quoted events with more than there is, soonest first. */
+  /** Booked or quoted events that need more pieces than there are, soonest first. */
   short: DigestList<DigestInquiry & { short: { name: string; short: number }[] }>;
   /** Booked events with an overdue deposit, or whose balance is due, by how much; soonest first. */
   owed: DigestList<DigestInquiry & { isDeposit: boolean; cents: number }>;
-  /** Newest first; one about no inquiry has no id. */
+  /** Newest first; a mail about no inquiry has no id. */
   failedMails: DigestList<{ kind: MailKind; id: string | null; reference: string | null }>;
 }
 
@@ -77,9 +77,9 @@ interface DigestRequest {
   today: CivilDate;
   /** Last day of the events that are listed. */
   until: CivilDate;
-  /** Last day of the quotes that are listed. */
+  /** Last day of validity up to which open quotes are listed. */
   expiringUntil: CivilDate;
-  /** Mails that were given up before are not listed again. */
+  /** Excludes mails that failed before this, which were listed already. */
   failedSince: Date;
 }
 
@@ -93,7 +93,7 @@ export async function findDigest(
   const listed = (condition: SQL | undefined) => and(isNull(inquiries.deletedAt), condition);
   const isPromising = notInArray(status, ['quarantined', 'lost', 'canceled']);
   const waiting = await db
-    .select({ ...columns, since: waitsSince, said: unansweredKind, total: TOTAL })
+    .select({ ...columns, since: waitsSince, unanswered: unansweredKind, total: TOTAL })
     .from(inquiries)
     .where(listed(isToAnswer))
     .orderBy(asc(waitsSince), asc(id))
@@ -145,7 +145,7 @@ export async function findDigest(
     .where(
       and(
         eq(outbox.state, 'dead'),
-        // When the last try was due.
+        // Time of the last try.
         gte(outbox.nextTryAt, failedSince),
         or(isNull(outbox.inquiryId), isNull(inquiries.deletedAt)),
       ),
@@ -172,7 +172,7 @@ export async function readLastDigest(db: Database): Promise<CivilDate | undefine
 }
 
 /**
- * Records in the transaction that queues it that a day has its digest.
+ * Records that a day has its digest; call it in the transaction that queues the digest.
  * @param host the claimant; only the database's host claims
  * @returns whether this call was the first for that day
  */

@@ -16,7 +16,7 @@ const bookedAt = sql`(
     and to_status = 'booked' and undone_at is null)`;
 
 interface OwedRequest {
-  /** A deposit is overdue for what was booked before. */
+  /** The deposit of events booked before this is overdue. */
   bookedBefore: Date;
   /** The balance is due for events up to this day. */
   balanceUntil: CivilDate;

@@ -1,4 +1,4 @@
-/** What was changed of the catalog and the settings, by whom. */
+/** Edits of catalog and settings, with their authors. */
 import {
   and,
   desc,
@@ -21,9 +21,9 @@ import { catalogEdits, categories, rentalItems, servicePackages, staff } from '.
 import { windowOf, type Page } from '../paging.ts';
 
 export type EditRecord = typeof catalogEdits.$inferSelect & {
-  /** Of the person; null: nobody who is still on the staff. */
+  /** Name of the author; null if no longer on the staff. */
   by: string | null;
-  /** Of the entity as it is now; null once it was erased. */
+  /** Current name of the entity; null if it was erased. */
   name: string | null;
   action: EditAction;
 };
@@ -35,10 +35,10 @@ export interface EditRequest {
   section?: Section | undefined;
   ids?: readonly string[] | undefined;
   staffId?: string | undefined;
-  /** Days of the shop, both included. */
+  /** Days in the shop's time zone, both included. */
   since?: string | undefined;
   until?: string | undefined;
-  /** Moments, of which the first is not included. */
+  /** Moments; `after` is exclusive. */
   after?: Date | undefined;
   upTo?: Date | undefined;
   /** Only edits that the schedule made. */
@@ -46,10 +46,10 @@ export interface EditRequest {
   page?: number | undefined;
 }
 
-/** Most versions that one answer holds. */
+/** Maximum number of edits without paging. */
 const MAX_VERSIONS = 200;
 
-/** @returns null where nobody is joined */
+/** Null when no member of staff is joined. */
 export const editorName = sql<string | null>`coalesce(nullif(${staff.name}, ''), ${staff.email})`;
 
 export const editAction = sql<EditAction>`case
@@ -59,10 +59,10 @@ export const editAction = sql<EditAction>`case
   else 'edited' end`;
 
 const BY_TIME = [desc(catalogEdits.at), desc(catalogEdits.version), desc(catalogEdits.id)];
-/** Of one entity: a clock may have gone back between two edits. */
+/** For one entity, versions are more reliable than times: a clock may have been set back. */
 const BY_VERSION = [desc(catalogEdits.version)];
 
-/** @returns edits, the latest first; without a page, the last 200 */
+/** @returns edits, the latest first; without a page, the last `MAX_VERSIONS` */
 export async function listEdits(db: Database, request: EditRequest): Promise<Page<EditRecord>> {
   const { limit, offset } = windowOf(request.page, MAX_VERSIONS);
   const condition = conditionOf(request);
@@ -100,7 +100,7 @@ export function isOf(kind: HistoryKind, id: AnyColumn | SQL): SQL | undefined {
   return and(eq(catalogEdits.kind, kind), sql`${catalogEdits.entityId} = ${id}`);
 }
 
-/** @returns the condition of the edits that are asked for, without their page */
+/** @returns the condition for the requested edits */
 export function conditionOf(request: Omit<EditRequest, 'page'>): SQL | undefined {
   const { kind, entityId, section, ids, staffId, since, until, after, upTo, isScheduled } = request;
   const day = sql`(${catalogEdits.at} at time zone ${SHOP_TIME_ZONE})::date`;
@@ -118,7 +118,7 @@ export function conditionOf(request: Omit<EditRequest, 'page'>): SQL | undefined
   );
 }
 
-/** What taking an edit back needs to know of it. */
+/** The columns needed to undo an edit. */
 export type KeptEdit = Pick<
   typeof catalogEdits.$inferSelect,
   'kind' | 'entityId' | 'section' | 'version' | 'before'
@@ -126,7 +126,7 @@ export type KeptEdit = Pick<
 
 /**
  * @param press id of its batch, or of an edit without one
- * @returns all edits that it made, the latest of each entity first
+ * @returns all its edits, the latest of each entity first
  */
 export function listPress(db: Database, press: string): Promise<KeptEdit[]> {
   return keptEdits(
@@ -138,7 +138,7 @@ export function listPress(db: Database, press: string): Promise<KeptEdit[]> {
   );
 }
 
-/** @returns the edits of one kind that one press made; `before` is null for what it created */
+/** @returns the batch's edits of one kind; `before` is null for created entities */
 export function listBatch(db: Database, kind: HistoryKind, batchId: string): Promise<KeptEdit[]> {
   return keptEdits(db, and(eq(catalogEdits.kind, kind), eq(catalogEdits.batchId, batchId)));
 }
@@ -148,7 +148,7 @@ export function listEditsAfter(db: Database, moment: Date): Promise<KeptEdit[]> 
   return keptEdits(db, gt(catalogEdits.at, moment));
 }
 
-/** @returns those of these ids that edits of this kind are of, also where the entity was erased */
+/** @returns the ids that have edits of this kind, including erased entities */
 export async function listEditedIds(
   db: Database,
   kind: HistoryKind,
@@ -172,8 +172,8 @@ function keptEdits(db: Database, condition: SQL | undefined): Promise<KeptEdit[]
     .orderBy(...BY_VERSION);
 }
 
-/** @returns names of the items and categories with these ids, in the trash or not */
-export async function findNames(
+/** @returns names of items and categories by id, including the trash */
+export async function listNames(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, string>> {

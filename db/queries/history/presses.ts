@@ -34,11 +34,11 @@ import {
 } from './edits.ts';
 
 export interface PressRecord {
-  /** Of the batch; of an edit without one, the edit's own. */
+  /** Id of the batch, or of an edit without one. */
   id: string;
-  /** How many edits of those that are asked for. */
+  /** Number of its edits that match the request. */
   count: number;
-  /** How many of all its edits are the last of their entity. */
+  /** Number of all its edits that are the latest of their entity. */
   undoable: number;
   /** Kind of all matching edits; null if they differ. */
   kind: HistoryKind | null;
@@ -47,7 +47,7 @@ export interface PressRecord {
   edits: EditRecord[];
 }
 
-/** Edits of one press that are told one by one. */
+/** Maximum number of listed edits per press. */
 const SHOWN = 3;
 
 /** Id of the press that made an edit. */
@@ -56,10 +56,7 @@ export const press = sql<string>`coalesce(${catalogEdits.batchId}, ${catalogEdit
 const ifSame = <Value>(value: SQLWrapper) =>
   sql<Value | null>`case when min(${value}) = max(${value}) then min(${value}) end`;
 
-/**
- * @param most how many without a page
- * @returns one page of presses, or the last of all, the latest first
- */
+/** @returns the last presses, the latest first, and the number of all */
 export async function listPresses(
   db: Database,
   request: EditRequest,
@@ -103,14 +100,11 @@ async function readPresses(
     await listShown(db, ids, request),
     new Map((await countLast(db, ids)).map((row) => [row.id, row.count])),
   ];
-  return {
-    rows: presses.map((each) => ({
-      ...each,
-      undoable: undoable.get(each.id) ?? 0,
-      edits: edits.filter((edit) => (edit.batchId ?? edit.id) === each.id),
-    })),
-    total: await countPresses(db, request),
-  };
+  return presses.map((row) => ({
+    ...row,
+    undoable: undoable.get(row.id) ?? 0,
+    edits: edits.filter((edit) => (edit.batchId ?? edit.id) === row.id),
+  }));
 }
 
 export async function countPresses(db: Database, request: EditRequest): Promise<number> {
@@ -121,7 +115,7 @@ export async function countPresses(db: Database, request: EditRequest): Promise<
   return all?.total ?? 0;
 }
 
-/** @returns names of all who made these edits and are still on the staff, each once, the last first */
+/** @returns distinct names of the authors still on the staff, the most recent first */
 export async function listEditors(db: Database, request: EditRequest): Promise<string[]> {
   const rows = await db
     .select({ name: editorName })
@@ -136,7 +130,7 @@ export async function listEditors(db: Database, request: EditRequest): Promise<s
 async function listShown(
   db: Database,
   presses: readonly string[],
-  { page: _all, ...request }: EditRequest,
+  { page: _page, ...request }: EditRequest,
 ): Promise<EditRecord[]> {
   if (presses.length === 0) return [];
   const numbered = db
@@ -157,7 +151,7 @@ async function listShown(
   return edits;
 }
 
-/** @returns how many edits of these presses nobody has followed by another */
+/** @returns the number of edits of these presses that are the latest of their entity */
 function countLast(db: Database, presses: readonly string[]) {
   return db
     .select({ id: press, count: count() })
@@ -176,6 +170,6 @@ function countLast(db: Database, presses: readonly string[]) {
     .groupBy(press);
 }
 
-/** By both indexes, which that of a press would not be found by. */
+/** Two conditions, because each column has its own index. */
 const isOfPresses = (ids: readonly string[]) =>
   or(inArray(catalogEdits.batchId, [...ids]), inArray(catalogEdits.id, [...ids]));

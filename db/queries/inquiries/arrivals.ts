@@ -24,7 +24,7 @@ export async function arrivalMark(db: Database): Promise<string> {
  * @param since mark of an earlier look; from the beginning when undefined
  * @returns ids of pending, untouched inquiries, newest first
  */
-export async function findArrived(db: Database, since: string | undefined, limit: number) {
+export async function listArrived(db: Database, since: string | undefined, limit: number) {
   const isLater = sql`${inquiries.updatedAt} > ${since}::timestamptz - ${OVERLAP}`;
   const rows = await db
     .select({ id: inquiries.id })

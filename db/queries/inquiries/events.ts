@@ -9,18 +9,18 @@ export type InquiryEventRow = typeof inquiryEvents.$inferSelect;
 export type NewInquiryEvent = typeof inquiryEvents.$inferInsert;
 
 export interface InquiryEventRecord extends InquiryEventRow {
-  /** Empty when the account is gone, and for what the customer did. */
+  /** Empty if the account was deleted, or the customer acted. */
   author: string;
-  /** Of the quote that it is about. */
+  /** Number of the quote concerned. */
   quoteNumber: number | null;
   declineReason: QuoteRow['declineReason'];
-  /** Of a question: how its quote had ended before (@quote.ask). */
+  /** For a question about an ended quote: how it had ended (@quote.ask). */
   quoteEnd: QuoteEnd | null;
 }
 
 /**
  * Adds an event.
- * @returns false when there is one with this id
+ * @returns false if the id exists
  */
 export async function addEvent(tx: Database, event: NewInquiryEvent): Promise<boolean> {
   const added = await tx
@@ -31,7 +31,7 @@ export async function addEvent(tx: Database, event: NewInquiryEvent): Promise<bo
   return added.length > 0;
 }
 
-/** @returns the event of this id, whichever inquiry it is of */
+/** @returns the event with this id, of any inquiry */
 export async function findEvent(db: Database, id: string): Promise<InquiryEventRow | undefined> {
   const [row] = await db.select().from(inquiryEvents).where(eq(inquiryEvents.id, id));
   return row;
@@ -70,7 +70,7 @@ export async function listEvents(
   }));
 }
 
-/** @returns the last event of this kind of an inquiry; of `status`, its last move */
+/** @returns the inquiry's last event of this kind */
 export async function findLastOf(
   db: Database,
   inquiryId: string,
@@ -111,7 +111,7 @@ export async function editNote(db: Database, id: string, body: string, now: Date
   await db.update(inquiryEvents).set({ body, editedAt: now }).where(eq(inquiryEvents.id, id));
 }
 
-/** @returns how many replies to this inquiry were written within the last 24 hours */
+/** @returns the number of replies to this inquiry in the last 24 hours */
 export async function countReplies(db: Database, inquiryId: string): Promise<number> {
   return db.$count(
     inquiryEvents,
@@ -137,7 +137,7 @@ export async function findQuoteEvent(
   return row;
 }
 
-/** @returns how many questions about this quote came within the last 24 hours */
+/** @returns the number of questions about this quote in the last 24 hours */
 export async function countQuestions(db: Database, quoteId: string): Promise<number> {
   return db.$count(
     inquiryEvents,

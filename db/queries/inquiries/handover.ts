@@ -1,5 +1,5 @@
-/** Requests that a member of the staff works on, and who takes them over. */
-import { and, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+/** Assignees of requests, and handing requests over. */
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { InquiryStatus } from '#contracts/inquiries/list.ts';
 import { rolesWith } from '#contracts/permissions.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
@@ -9,7 +9,7 @@ import { isNotOver } from './days.ts';
 
 const WORKED_ON: InquiryStatus[] = ['pending', 'contacted', 'quoted'];
 
-/** What still has to be worked on: a booked one until its event is over. */
+/** Requests that need work; booked ones until the event is over. */
 function isOpen(now: Date): SQL | undefined {
   const isToCome = and(eq(inquiries.status, 'booked'), isNotOver(todayInDetroit(now)));
   return and(isNull(inquiries.deletedAt), or(inArray(inquiries.status, WORKED_ON), isToCome));
@@ -67,9 +67,9 @@ export async function countOpenRequests(db: Database, now: Date): Promise<Map<st
 }
 
 /**
- * Hands all open requests of one person to another, each with its entry in the timeline.
+ * Hands all open requests of one person to another, and records it in each timeline.
  * @param tx a transaction
- * @param to null: nobody
+ * @param to null to leave them unassigned
  */
 export async function handOver(
   tx: Database,

@@ -15,7 +15,7 @@ export interface ItemFacts {
   isPublic: boolean;
 }
 
-/** What was seen of others within the hour before a request. */
+/** Similar requests within the hour before a request. */
 export interface Repeats {
   /** Other mailboxes that typed the same message. */
   sameMessage: number;
@@ -25,8 +25,6 @@ export interface Repeats {
    */
   fromAddress: number;
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const itemFacts = preparedStatement<ItemFacts>(
   'item-facts',
@@ -41,28 +39,29 @@ const itemFacts = preparedStatement<ItemFacts>(
 
 /**
  * @param ids as the browser sent them; invalid UUIDs are ignored
- * @returns the items that exist; without an id the database is not asked
+ * @returns the items that exist; without an id the database is not queried
  */
 export async function readItemFacts(db: Database, ids: readonly string[]): Promise<ItemFacts[]> {
   const uuids = [...new Set(ids.filter((id) => isUuid(id)))];
   return uuids.length === 0 ? [] : itemFacts(db, { ids: uuids });
 }
 
-/** Shorter ones are a sentence that many write: "Wedding reception for 150 guests on June 12, with delivery." */
+/** Shorter messages can be alike by chance: "Wedding reception for 150 guests on June 12, with delivery." */
 const MIN_TELLING_MESSAGE = 120;
 
 /** Limits the cost of the query in a busy hour. */
 const MAX_LOOKED_AT = 100;
 
-/** The list at the end, the placeholder for no details, the sentence of a package; quoted for SQL. */
-const WRITTEN_BY_THE_SITE = [
+/** What the site adds to a message: the list at its end, a placeholder, the sentence of a package; quoted for SQL. */
+const SITE_TEXT = [
   String.raw`\nWishlist Items:\n(None selected|.* \(Qty: \d+\))(\nItem Notes:\n.*)?$`,
   'No additional details provided',
   String.raw`I''m interested in the [^\n]+ package starting at [^\n]+\. Please send me the details and availability\.`,
 ].join('|');
 
-/** Cheap `like` filters before the regular expression. */
-const SIGNS_OF_IT = "'%Wishlist Items:%', '%No additional details%', '%m interested in the%'";
+/** Patterns of `like` that find messages with `SITE_TEXT`, cheaper than the regular expression. */
+const SITE_TEXT_PATTERNS =
+  "'%Wishlist Items:%', '%No additional details%', '%m interested in the%'";
 
 /**
  * The part of a message that the visitor typed, without the site's own words (`quote-message.ts`,
@@ -70,24 +69,24 @@ const SIGNS_OF_IT = "'%Wishlist Items:%', '%No additional details%', '%m interes
  */
 function typed(message: SQL): SQL {
   return sql`btrim(
-    case when ${message} like any (array[${sql.raw(SIGNS_OF_IT)}])
-      then regexp_replace(${message}, ${literal(WRITTEN_BY_THE_SITE)}, '', 'g') else ${message} end,
+    case when ${message} like any (array[${sql.raw(SITE_TEXT_PATTERNS)}])
+      then regexp_replace(${message}, ${literal(SITE_TEXT)}, '', 'g') else ${message} end,
     E' \\n\\r\\t')`;
 }
 
 /**
  * Tables of a statement's `with`, the last of them `repeats`: one row, `Repeats` in its columns.
- * @param given names a table of one row, the request's columns. Repeats are counted in the hour before
+ * @param request names a table of one row, the request's columns. Repeats are counted in the hour before its
  *   `created_at`, even if it is stored later
  * @param isBusy whether this network sent many requests of this mailbox
  */
-export function countRepeats(given: SQL, isBusy: SQL): SQL {
+export function countRepeats(request: SQL, isBusy: SQL): SQL {
   return sql`
     this as materialized (
       select mailbox, coalesce(created_at, now()) as created_at, ${typed(sql`message`)} as typed
-      from ${given}
+      from ${request}
     ), newest as (
-      -- Bounded before it is filtered, in the order of the index: so it reads that and no more.
+      -- Limited before it is filtered, in the order of an index, so that no more rows are read.
       select mailbox, message, created_at from inquiries
       order by created_at desc nulls last, id limit ${literal(MAX_LOOKED_AT)}
     ), repeats as (

@@ -1,5 +1,5 @@
 /** The list of inquiries in the admin: its views, filters, sorts and counts. */
-import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import {
   NEVER_IN_VIEW,
   NOBODY,
@@ -29,23 +29,23 @@ export interface InquiryListRequest extends ListRequest {
   from?: CivilDate | undefined;
   to?: CivilDate | undefined;
   sort?: InquirySort | undefined;
-  /** The day in Detroit, of which the views speak. */
+  /** Today in Detroit, for the views. */
   today: CivilDate;
-  /** Of the caller, for the view `mine`. */
+  /** Id of the caller, for the view `mine`. */
   staffId: string;
-  /** Those of the view `unfit`; a query of rows of stock alone cannot say which they are. */
+  /** Ids for the view `unfit`, which SQL alone cannot compute. */
   unfit?: readonly string[] | undefined;
-  /** The services, by whose names a search finds their packages. */
+  /** Services, so that a search by their names finds their packages. */
   services: SearchedNames['services'];
-  /** The staff, by whose names a search finds; read where it is left out. */
+  /** Staff, so that a search by their names finds their requests; read if left out. */
   staff?: SearchedNames['staff'] | undefined;
 }
 
-/** The sort order `waiting` lists unanswered inquiries first. Every order has an index. */
 const NEWEST = sql`${inquiries.createdAt} desc nulls last, ${inquiries.id}`;
 const OLDEST = sql`${inquiries.createdAt} asc nulls first, ${inquiries.id} desc`;
 const TOUCHED = sql`${inquiries.touchedAt} desc nulls last, ${inquiries.id}`;
 const EVENT = sql`${inquiries.eventDate} asc nulls last, ${NEWEST}`;
+/** Every order has an index. `waiting` lists pending inquiries first. */
 const ORDERS: Record<InquirySort, SQL> = {
   waiting: sql`(${inquiries.status} <> 'pending'), ${NEWEST}`,
   received: NEWEST,
@@ -57,7 +57,7 @@ const ORDERS: Record<InquirySort, SQL> = {
 };
 const TRASH_ORDER = sql`${inquiries.deletedAt} desc nulls last, ${inquiries.id}`;
 
-/** How a view is ordered where nothing else is asked for. */
+/** Default order of each view. */
 const VIEW_ORDERS: Record<InquiryViewName, SQL> = {
   'to-answer': OLDEST,
   today: sql`${inquiries.nextActionOn} asc, ${inquiries.id}`,
@@ -79,7 +79,7 @@ export function inquiryPageQuery(db: Database, request: InquiryListRequest, limi
     .offset(offset);
 }
 
-/** Within one status, "waiting" makes no difference; the trash is ordered by deletion time. */
+/** The trash is ordered by deletion time. Within one status `waiting` makes no difference, so `received` is used. */
 function orderOf({ deleted, status, view, sort }: InquiryListRequest): SQL {
   if (deleted) return TRASH_ORDER;
   if (view !== undefined && sort === undefined) return VIEW_ORDERS[view];
@@ -89,19 +89,19 @@ function orderOf({ deleted, status, view, sort }: InquiryListRequest): SQL {
 }
 
 /**
- * @param limit when no page is asked for
+ * @param limit for a request without a page
  * @returns one page of inquiries, each with its lines and mails
  */
 export async function listInquiries(
   db: Database,
-  given: InquiryListRequest,
+  request: InquiryListRequest,
   limit?: number,
 ): Promise<Page<InquiryRecord>> {
-  const request = await withStaff(db, given);
-  const rows = await inquiryPageQuery(db, request, limit);
+  const complete = await withStaff(db, request);
+  const rows = await inquiryPageQuery(db, complete, limit);
   return {
     rows: await withLinesAndMails(db, rows),
-    total: await db.$count(inquiries, conditionOf(request)),
+    total: await db.$count(inquiries, conditionOf(complete)),
   };
 }
 
@@ -134,7 +134,10 @@ function assignedTo(assignee: string | undefined): SQL | undefined {
   return assignee === NOBODY ? isNull(inquiries.assigneeId) : eq(inquiries.assigneeId, assignee);
 }
 
-/** @inquiry.views; a lost or canceled one has nothing to come. What is left out stands in `NEVER_IN_VIEW`. */
+/**
+ * The condition of a view (@inquiry.views). Lost and canceled requests are in no view of future work; see
+ * `NEVER_IN_VIEW`.
+ */
 function viewCondition({ view, today, staffId, unfit = [] }: InquiryListRequest): SQL | undefined {
   const isOpen = sql`${inquiries.status} not in ('lost', 'canceled')`;
   switch (view) {
@@ -159,9 +162,9 @@ function viewCondition({ view, today, staffId, unfit = [] }: InquiryListRequest)
  * @returns how many requests choosing each status would show beside the other filters; a status
  *   without any is absent. Statuses outside the view are counted as if no view were chosen.
  */
-export async function countInquiries(db: Database, given: InquiryListRequest) {
-  const request = await withStaff(db, given);
-  const { view, deleted } = request;
+export async function countInquiries(db: Database, request: InquiryListRequest) {
+  const complete = await withStaff(db, request);
+  const { view, deleted } = complete;
   const outside = view === undefined ? [] : NEVER_IN_VIEW[view];
   const isOutside = outside.length === 0 ? undefined : inArray(inquiries.status, [...outside]);
   return db
@@ -170,8 +173,8 @@ export async function countInquiries(db: Database, given: InquiryListRequest) {
     .where(
       and(
         inTrash(deleted, inquiries.deletedAt),
-        view === undefined ? undefined : or(viewCondition(request), isOutside),
-        filterCondition(request),
+        view === undefined ? undefined : or(viewCondition(complete), isOutside),
+        filterCondition(complete),
       ),
     )
     .groupBy(inquiries.status);

@@ -14,7 +14,7 @@ export interface OldRequests {
   /** Deletes requests received before this; null disables deletion by age. */
   receivedBefore: Date | null;
   /**
-   * Requests received before `receivedBefore` stay if their event is on this day or later, unless
+   * Requests received before `receivedBefore` stay if their event ends on this day or later, unless
    * they are lost or quarantined or the event is more than `MOST_YEARS_AHEAD` after receipt.
    */
   today: CivilDate;
@@ -53,7 +53,7 @@ export function deleteOldRequests(
  * @param before mails older than this
  * @returns how many mails were erased
  */
-export function forgetRecipients(
+export function eraseRecipients(
   db: Database,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
@@ -71,7 +71,7 @@ export function forgetRecipients(
 }
 
 /** Erases an address that was corrected from what was mailed about its request. */
-export function forgetAddress(tx: Database, inquiryId: string, address: string): Promise<number> {
+export function eraseAddress(tx: Database, inquiryId: string, address: string): Promise<number> {
   return countWritten(
     tx,
     sql`update outbox set recipient = null

@@ -1,3 +1,4 @@
+/** Inquiries with what belongs to them, and changes with optimistic locking. */
 import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiryLines, inquiries, outbox, staff } from '../../schema.ts';
@@ -10,7 +11,7 @@ export interface InquiryRecord extends InquiryRow {
   lines: InquiryLineRow[];
   mails: MailRow[];
   assignee: { id: string; name: string } | null;
-  /** What its customer said that waits for staff, newest first. */
+  /** Unanswered messages of the customer, newest first. */
   unanswered: Unanswered[];
   /** Reference of the request that replaces it; empty: none. */
   replacedBy: string;
@@ -40,7 +41,7 @@ export async function withLinesAndMails(
     .from(outbox)
     .where(inArray(outbox.inquiryId, ids))
     .orderBy(asc(outbox.createdAt), asc(outbox.id));
-  const assignees = await findNames(
+  const assignees = await listAssignees(
     db,
     rows.flatMap(({ assigneeId }) => assigneeId ?? []),
   );
@@ -65,12 +66,12 @@ async function listAssignees(db: Database, ids: readonly string[]) {
     .select({ id, name, email })
     .from(staff)
     .where(inArray(id, [...new Set(ids)]));
-  return rows.map((each) => ({ id: each.id, name: each.name || each.email }));
+  return rows.map((person) => ({ id: person.id, name: person.name || person.email }));
 }
 
 /**
  * Inserts an inquiry that staff typed.
- * @returns false when its id or key has one already
+ * @returns false if its id or key exists
  * @throws when its reference is taken
  */
 export async function insertInquiry(
@@ -90,10 +91,10 @@ export async function insertInquiry(
  * @returns false when the version differs, the inquiry is in the trash, or it does not exist
  */
 export function trashInquiry(db: Database, id: string, version: number, now: Date) {
-  return changeInquiry(db, asSeen(id, version), { deletedAt: now, updatedAt: now });
+  return changeInquiry(db, isUnchanged(id, version), { deletedAt: now, updatedAt: now });
 }
 
-function asSeen(id: string, version: number): SQL | undefined {
+function isUnchanged(id: string, version: number): SQL | undefined {
   return and(eq(inquiries.id, id), eq(inquiries.version, version), isNull(inquiries.deletedAt));
 }
 

@@ -22,8 +22,8 @@ export type InquiryFields = Pick<
 export type InquiryLineRow = typeof inquiryLines.$inferSelect;
 
 /**
- * @returns what tells a retry from another request under its idempotency key, and whether a
- *   confirmation was sent or is queued; undefined when nothing is stored under it
+ * @returns the data by which a retry is told from another request with the same key, and whether a confirmation was
+ *   sent or is queued; undefined for an unknown key
  */
 export async function findStored(db: Database, idempotencyKey: string) {
   const { reference, bodyHash } = inquiries;
@@ -37,7 +37,7 @@ export async function findStored(db: Database, idempotencyKey: string) {
   return row;
 }
 
-/** @returns the inquiry alone, also from the trash */
+/** @returns the inquiry without lines and mails, also from the trash */
 export async function findInquiryRow(db: Database, id: string): Promise<InquiryRow | undefined> {
   const [row] = await db.select().from(inquiries).where(eq(inquiries.id, id));
   return row;

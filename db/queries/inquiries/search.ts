@@ -30,8 +30,8 @@ export interface SearchedNames {
 
 /**
  * @param text words in any order, each the beginning of a word that a row shows, names of items
- *   included; part of a phone number; or a day
- * @param names the staff, who stand in the rows of what they work on, and the services of packages
+ *   included; part of a phone number; a day; or a reference, which also finds what replaces it or is replaced
+ * @param names the staff, who are shown in the rows of their requests, and the services of packages
  * @returns the condition; undefined for no text
  */
 export function searchFor(text: string, names: SearchedNames): SQL | undefined {
@@ -43,41 +43,42 @@ export function searchFor(text: string, names: SearchedNames): SQL | undefined {
     replacedOrReplacing(text),
   ].filter((way) => way !== undefined);
   if (ways.length === 0) return sql`false`;
-  // As an array, which is looked up by the primary key; planners expect far more of a set operation.
+  // An array, so that PostgreSQL uses the primary key; it overestimates the rows of a union.
   return sql`${inquiries.id} = any (array(${sql.join(ways, sql` union `)}))`;
 }
 
-/** Each word is looked up by itself, in the inquiry, its items and its notes, so that indexes answer. */
+/** Looks up each word separately in the inquiry, its items and its notes, so that indexes are used. */
 function haveWords(text: string, { staff, services }: SearchedNames): SQL | undefined {
   const terms = searchedTerms(text);
   if (terms.length === 0) return undefined;
-  const found = terms.map(({ query, word }) => {
+  const matches = terms.map(({ query, word }) => {
     const ways = [
-      sql`select id from inquiries where ${inquiryWords} @@ ${wanted(query)}`,
-      sql`select inquiry_id from inquiry_lines where ${lineWords} @@ ${wanted(query)}`,
-      sql`select inquiry_id from inquiry_events where ${isNoted} and ${noteWords} @@ ${wanted(query)}`,
-      ...(word === undefined ? [] : assignedTo(called(word, staff))),
-      ...(word === undefined ? [] : about(called(word, services))),
+      sql`select id from inquiries where ${inquiryWords} @@ ${wordQuery(query)}`,
+      sql`select inquiry_id from inquiry_lines where ${lineWords} @@ ${wordQuery(query)}`,
+      sql`select inquiry_id from inquiry_events where ${isNoted} and ${noteWords} @@ ${wordQuery(query)}`,
+      ...(word === undefined ? [] : assignedTo(namedBy(word, staff))),
+      ...(word === undefined ? [] : about(namedBy(word, services))),
     ];
     return sql`(${sql.join(ways, sql` union `)})`;
   });
-  return sql`(${sql.join(found, sql` intersect `)})`;
+  return sql`(${sql.join(matches, sql` intersect `)})`;
 }
 
-function called<T extends { name: string }>(word: string, all: readonly T[]): T[] {
+/** @returns those with a word in their name that begins like `word` */
+function namedBy<T extends { name: string }>(word: string, all: readonly T[]): T[] {
   const begin = foldLetters(word);
   return all.filter(({ name }) =>
-    wordsOf(foldLetters(name)).some((each) => each.startsWith(begin)),
+    wordsOf(foldLetters(name)).some((nameWord) => nameWord.startsWith(begin)),
   );
 }
 
-/** By ids: PostgreSQL's query planner cannot tell how few of the staff have a name. */
+/** Looks up ids, not names: PostgreSQL's query planner cannot tell how few of the staff have a name. */
 function assignedTo(staff: SearchedNames['staff']): SQL[] {
   if (staff.length === 0) return [];
   return [sql`select id from inquiries where assignee_id in ${staff.map(({ id }) => id)}`];
 }
 
-/** A name that packages of two services have is found by either. */
+/** A package name used by two services is found by either service. */
 function about(services: SearchedNames['services']): SQL[] {
   if (services.length === 0) return [];
   return [
@@ -95,10 +96,11 @@ function phoneHas(search: string): SQL | undefined {
 }
 
 /**
- * Matches a day as the list displays it or in ISO 8601, and a month with its day or its year.
+ * Finds the events of a day as the list displays it or in ISO 8601, or of a month with its day or its year: those of
+ * several days by each of them.
  * @param search `06/12/2031`, `6/12/31`, `2031-06-12`, `6/12` or `6/2031`
  */
-function eventDateIs(search: string): SQL | undefined {
+function isOnDay(search: string): SQL | undefined {
   const [, month = '', day = '', year = ''] =
     /^(\d{1,2})(?:\/(\d{1,2}))?(?:\/(\d{4}|\d{2}))?$/.exec(search) ?? [];
   const [mm, dd] = [month.padStart(2, '0'), day.padStart(2, '0')];

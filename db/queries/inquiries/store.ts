@@ -15,7 +15,7 @@ export type NewInquiry = Omit<
   typeof inquiries.$inferInsert,
   'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'mailbox'
 > & {
-  /** When the request came; the default is now, a spooled one came earlier. */
+  /** Time of the request; by default now, but earlier for a spooled one. */
   createdAt?: Date;
 };
 export type NewInquiryLine = Omit<
@@ -28,23 +28,23 @@ export interface Intake {
   /** In the order of the visitor's list. */
   lines: readonly NewInquiryLine[];
   mails?: readonly Pick<NewMail, 'kind' | 'recipient' | 'dedupeKey'>[];
-  /** Key of a confirmation: when that one was queued within the hour, none is now. */
+  /** Key of the mailbox's confirmation of the hour before; if it was queued within an hour, no other is queued. */
   confirmedBefore?: string | undefined;
-  /** The inquiry takes a token of it. */
+  /** Bucket that loses a token; if it is empty, nothing is stored. */
   bucket?: Bucket | undefined;
-  /** The inquiry takes a token of it, but is stored even if it is empty. */
+  /** Bucket that loses a token; if it is empty, the inquiry is stored unless its mailbox repeats requests. */
   sender?: Bucket | undefined;
-  /** Not stored once repeats reach these limits; left out: stored anyway. */
+  /** Nothing is stored if repeats reach these limits. */
   limits?: Repeats | undefined;
 }
 
-/** `present`: the key has an inquiry already; `limited`: the bucket is empty. */
+/** `present`: the key has an inquiry already; `limited`: the bucket is empty; `repeating`: `limits` are reached. */
 export type StoreOutcome =
   | { outcome: 'stored'; confirmed: boolean }
   | { outcome: 'present' | 'limited' }
   | { outcome: 'repeating'; repeats: Repeats };
 
-const bucketGiven = (name: string) => ({
+const bucketPlaceholders = (name: string) => ({
   key: sql.placeholder(`${name}Key`),
   capacity: sql.placeholder(`${name}Capacity`),
   perSecond: sql.placeholder(`${name}PerSecond`),
@@ -67,12 +67,12 @@ const storeStatement = preparedStatement<{
     ), present as (
       select from inquiries where idempotency_key = (select idempotency_key from given)
     ), bucket as (
-      ${takeToken(bucketGiven('bucket'), sql`${HAS_BUCKET} and not exists (select from present)`)}
+      ${takeToken(bucketPlaceholders('bucket'), sql`${HAS_BUCKET} and not exists (select from present)`)}
     ), admitted as (
       select where not exists (select from present)
         and (not ${HAS_BUCKET} or exists (select from bucket))
     ), sender as (
-      ${takeToken(bucketGiven('sender'), sql`${HAS_SENDER} and exists (select from admitted)`)}
+      ${takeToken(bucketPlaceholders('sender'), sql`${HAS_SENDER} and exists (select from admitted)`)}
     ), ${countRepeats(sql`given`, sql`not exists (select from sender)`)},
     repeating as (
       select from repeats
@@ -89,7 +89,7 @@ const storeStatement = preparedStatement<{
         selected_service, idempotency_key, body_hash, spam_score, spam_reasons, replaces
       from given
       where exists (select from admitted) and not exists (select from repeating)
-      -- Waits for a rival with the same key to commit, then gives no row.
+      -- Waits until a concurrent insert of the same key is committed, then gives no row.
       on conflict (idempotency_key) do nothing
       returning id
     ), stored_lines as (

@@ -1,5 +1,5 @@
-/** What customers said about their quotes and staff have not answered yet (@inquiry.unanswered). */
-import { and, desc, inArray, sql } from 'drizzle-orm';
+/** Requests that await staff: new ones, and those whose customer said something about a quote (@inquiry.unanswered). */
+import { and, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiries, inquiryEvents } from '../../schema.ts';
 import { isReplaced } from './replaced.ts';
@@ -21,19 +21,21 @@ const WAITS = sql`inquiry_events.quote_id is not null
     limit 1) is null`;
 
 /** Whether an inquiry waits for staff because of its quotes. An array, so that PostgreSQL uses the primary key. */
-export const isUnanswered = sql`${inquiries.id} = any (array(
+const isUnanswered = sql`${inquiries.id} = any (array(
   select inquiry_events.inquiry_id from inquiry_events where ${WAITS}))`;
 
 /** Whether an inquiry awaits staff: it is pending and no other replaces it, or what its customer said is unanswered. */
 export const isToAnswer = or(and(eq(inquiries.status, 'pending'), not(isReplaced)), isUnanswered);
 
-/** Kind of what an inquiry's customer said last that waits; null: nothing. */
+// Columns are spelled out below, because drizzle omits the table name in a select list.
+
+/** Kind of the inquiry's latest unanswered message; null if there is none. */
 export const unansweredKind = sql<Unanswered['kind'] | null>`(
   select inquiry_events.kind from inquiry_events
   where inquiry_events.inquiry_id = inquiries.id and ${WAITS}
   order by inquiry_events.created_at desc limit 1)`;
 
-/** Since when an inquiry waits for staff: a pending one since it came. */
+/** Since when an inquiry waits for staff; a pending one since its arrival. */
 export const waitsSince = sql`case inquiries.status when 'pending' then inquiries.created_at
   else coalesce((
     select min(inquiry_events.created_at) from inquiry_events
@@ -46,7 +48,7 @@ export interface Unanswered {
   at: Date;
 }
 
-/** @returns what waits for staff at these inquiries, newest first, each kind once */
+/** @returns the unanswered messages of these inquiries, newest first, one per kind */
 export async function listUnanswered(
   db: Database,
   inquiryIds: readonly string[],

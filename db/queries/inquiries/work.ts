@@ -1,4 +1,4 @@
-/** What staff do with inquiries, and what the page of one shows beside it. */
+/** Work of staff on inquiries, and data beside an inquiry on its page. */
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { isUuid } from '#domain/uuid.ts';
 import type { Database } from '../../client.ts';
@@ -13,7 +13,7 @@ export async function lockInquiry(tx: Database, id: string): Promise<InquiryRow 
   return row;
 }
 
-/** Updates columns of an inquiry that the transaction holds, and counts the edit. */
+/** Updates columns of a locked inquiry, and increments its version. */
 export async function updateLocked(
   tx: Database,
   id: string,
@@ -23,24 +23,24 @@ export async function updateLocked(
   await changeInquiry(tx, eq(inquiries.id, id), { ...columns, updatedAt: now });
 }
 
-/** Notes that somebody did something about it, which is no edit of what was seen. */
+/** Sets the time of the last activity without a new version. */
 export async function touchInquiry(tx: Database, id: string, now: Date): Promise<void> {
   await tx.update(inquiries).set({ touchedAt: now }).where(eq(inquiries.id, id));
 }
 
 /** Digits of a number with its area code; the country code is ignored in comparisons. */
 const LOCAL_DIGITS = 10;
-/** More than anybody reads beside an inquiry. */
+/** Maximum of other inquiries shown. */
 const MOST_OTHERS = 30;
 
 /** @returns other inquiries of the same mailbox or phone number, newest first, trash excluded */
 export async function listOthers(db: Database, { id, mailbox, phone }: InquiryRow) {
   const digits = phone.replaceAll(/\D/g, '').slice(-LOCAL_DIGITS);
-  // A number is stored with a country code or without it: both are looked up by the index.
+  // Numbers are stored with or without a country code, so both forms are looked up.
   const samePhone =
     digits.length < LOCAL_DIGITS ? sql`false` : sql`${phoneDigits} in (${digits}, ${`1${digits}`})`;
   const sameMailbox = mailbox === '' ? sql`false` : sql`mailbox = ${mailbox}`;
-  // A union and not `or`, so that each half uses its index.
+  // A union instead of `or`, so that each half uses its index.
   const isSame = sql`${inquiries.id} in (select id from inquiries where ${sameMailbox}
     union select id from inquiries where ${samePhone})`;
   const rows = await db
@@ -55,8 +55,8 @@ export async function listOthers(db: Database, { id, mailbox, phone }: InquiryRo
   }));
 }
 
-/** @returns the inquiries with this reference, or that claim to replace it, trash excluded */
-export async function listJoined(
+/** @returns the inquiry with this reference, or those that claim to replace this one, trash excluded */
+export async function listReplacedOrReplacing(
   db: Database,
   which: { reference: string } | { replaces: string },
 ) {
@@ -94,13 +94,13 @@ export async function listTodaysItems(db: Database, ids: readonly string[]) {
     })
     .from(rentalItems)
     .innerJoin(categories, eq(categories.id, rentalItems.categoryId))
-    .where(and(inArray(id, known), isNull(rentalItems.deletedAt)));
+    .where(and(inArray(id, uuids), isNull(rentalItems.deletedAt)));
 }
 
 /**
  * Moves inquiries that look like spam: to pending, or into the trash.
- * @param seen as the caller saw them; one that was changed since is left alone
- * @returns those that were moved
+ * @param seen versions that the caller saw; inquiries changed since are skipped
+ * @returns the moved inquiries
  */
 export async function moveQuarantined(
   tx: Database,

@@ -1,22 +1,22 @@
-/** How the mail server does, and how long the oldest mail waits. */
+/** Failures of the mail server, and the length of its queue. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { mailFailures, outbox } from '../../schema.ts';
 
-/** The server accepted a mail: what failed before is over. */
+/** Clears the failures after an accepted mail. */
 export async function noteMailAccepted(db: Database): Promise<void> {
   await db.delete(mailFailures);
 }
 
 /**
  * Counts a failed try.
- * @param failure `isServers`: the server itself failed, and did not only refuse a recipient
+ * @param failure `isServerFailure`: the server itself failed, not just refused a recipient
  */
 export async function noteMailFailed(
   db: Database,
-  { lastError, isServers }: { lastError: string; isServers: boolean },
+  { lastError, isServerFailure }: { lastError: string; isServerFailure: boolean },
 ): Promise<void> {
-  const now = isServers ? sql`now()` : null;
+  const now = isServerFailure ? sql`now()` : null;
   await db
     .insert(mailFailures)
     .values({ count: 1, since: now, lastError })
@@ -30,13 +30,13 @@ export async function noteMailFailed(
     });
 }
 
-/** @returns the failures since the last accepted mail; undefined: none */
+/** @returns the failures since the last accepted mail; undefined without any */
 export async function readMailFailures(db: Database) {
   const [row] = await db.select().from(mailFailures);
   return row;
 }
 
-/** @returns how many mails wait, and since when the oldest does */
+/** @returns the number of waiting mails, and since when the oldest waits */
 export async function readMailQueue(db: Database) {
   const [row] = await db
     .select({

@@ -1,4 +1,4 @@
-/** The outbox: queued mails, and who is sending which. */
+/** The outbox: queued mails, and claims on them while they are sent. */
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../client.ts';
@@ -41,8 +41,8 @@ export async function queueMail(tx: Database, mail: NewMail): Promise<boolean> {
 }
 
 /**
- * @param keyBefore of a confirmation to the same mailbox, within the hour before
- * @returns whether the request was confirmed already, or its mailbox within the hour
+ * @param keyBefore key of the mailbox's confirmation in the previous hour
+ * @returns whether this request, or its mailbox within the hour, got a confirmation
  */
 export async function hasConfirmation(
   tx: Database,
@@ -54,18 +54,18 @@ export async function hasConfirmation(
     eq(outbox.dedupeKey, keyBefore),
     gt(outbox.createdAt, sql`now() - interval '1 hour'`),
   );
-  const [found] = await tx
+  const [confirmation] = await tx
     .select({ id: outbox.id })
     .from(outbox)
     .where(or(ofInquiry, before))
     .limit(1);
-  return found !== undefined;
+  return confirmation !== undefined;
 }
 
 /**
- * Queues a mail that nothing may have queued before.
+ * Queues a mail whose key must be new.
  * @returns its id
- * @throws when one with this key was already queued
+ * @throws when the key exists
  */
 export async function queueReply(tx: Database, mail: NewMail): Promise<string> {
   return onlyRow(await tx.insert(outbox).values(mail).returning({ id: outbox.id })).id;

@@ -5,7 +5,7 @@ import { media } from '../../schema.ts';
 export type MediaRecord = typeof media.$inferSelect;
 
 /** @returns alternative texts by address, for the images that have a row */
-export async function findAlts(db: Database, urls: readonly string[]) {
+export async function listAlts(db: Database, urls: readonly string[]) {
   if (urls.length === 0) return new Map<string, string>();
   const rows = await db
     .select({ url: media.url, alt: media.alt })
@@ -20,7 +20,7 @@ export async function findMedia(db: Database, url: string): Promise<MediaRecord 
 }
 
 /** Stores the data of an uploaded image; an existing row is kept and counts as newly uploaded. */
-export async function keepMedia(
+export async function storeMedia(
   db: Database,
   image: Pick<MediaRecord, 'url' | 'width' | 'height' | 'dominantColor'>,
 ): Promise<void> {

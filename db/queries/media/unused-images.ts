@@ -88,7 +88,7 @@ export async function deleteIfUnused(tx: Database, url: string, before: Date): P
   const isNoCrop = sql`${media.url} not in (${CROPS})`;
   const deleted = await tx
     .delete(media)
-    .where(and(eq(media.url, url), lt(media.unusedSince, before), ...unmentioned))
+    .where(and(eq(media.url, url), lt(media.unusedSince, before), ...unmentioned, unkept, isNoCrop))
     .returning({ url: media.url });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

@@ -10,8 +10,8 @@ const { requestedAt, lastRequestedAt, dueAt, startedAt, finishedAt } = publicati
 const LATEST = sql`greatest(${requestedAt}, ${lastRequestedAt}, ${startedAt}, ${finishedAt})`;
 
 /**
- * Resets publication times in the future, which a wrong clock wrote: in their order, the latest to now.
- * Otherwise a lost build or a waiting request would block all others until then.
+ * Moves publication times in the future, which a wrong clock wrote, back by the same span: the latest becomes now.
+ * Otherwise a lost build or a waiting request would block all others until that time.
  * @param host does nothing when another host owns the database
  */
 export async function putBackPublications(db: Database, host: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function putBackPublications(db: Database, host: string): Promise<v
     .set({
       requestedAt: back(requestedAt),
       lastRequestedAt: back(lastRequestedAt),
-      // What it waited for is over.
+      // Otherwise the wait would never end.
       dueAt: sql`case when ${lastRequestedAt} > ${limit} then least(${dueAt}, now()) else ${dueAt} end`,
       startedAt: back(startedAt),
       finishedAt: back(finishedAt),

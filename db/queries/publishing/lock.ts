@@ -18,7 +18,7 @@ export interface Editor {
   scheduledFor?: Date;
 }
 
-/** No person does it. */
+/** For writes by no person. */
 const NOBODY: Editor = { staffId: '' };
 
 /**

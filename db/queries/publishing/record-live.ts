@@ -33,10 +33,10 @@ export async function recordLive(db: Database, deployId: string, startedAt: Date
 
 /**
  * Records that an owner restored a site. What was requested before waits for the next save or
- * "Publish now", also what was being built: otherwise it would replace the restored site at once.
+ * "Publish now", and so does a build in progress: otherwise it would replace the restored site at once.
  * @param deployId the host's name for it
  * @param startedAt later saves are not in this site
- * @param host the builder, which builds nothing meanwhile
+ * @param host name of the builder, which must not be building now; a build that it still claims is requeued
  */
 export async function recordRestored(
   db: Database,
@@ -61,13 +61,13 @@ export async function recordServed(db: Database, deployId: string, now: Date): P
   const { live } = await readPublishing(db);
   const since = live?.finishedAt?.getTime() ?? 0;
   if (live?.deployId === deployId || now.getTime() - since < SETTLE_MS) return false;
-  const [known] = await db
+  const [publication] = await db
     .select({ startedAt: publications.startedAt })
     .from(publications)
     .where(and(eq(publications.deployId, deployId), isNotNull(publications.startedAt)))
     .orderBy(desc(publications.finishedAt))
     .limit(1);
-  if (!known?.startedAt) return false;
-  await recordLive(db, deployId, known.startedAt);
+  if (!publication?.startedAt) return false;
+  await recordLive(db, deployId, publication.startedAt);
   return true;
 }

@@ -20,7 +20,7 @@ export interface PublishWait {
   longestSeconds: number;
 }
 
-/** For this machine, which spaces its builds itself. */
+/** For `npm start`, whose publisher spaces its builds itself. */
 export const AT_ONCE: PublishWait = { quietSeconds: 0, longestSeconds: 0 };
 /** For a host where a deploy costs nothing. */
 export const SECONDS: PublishWait = { quietSeconds: 1, longestSeconds: 5 };
@@ -214,7 +214,7 @@ export async function takeBackBuilding(db: Database, claimer?: string): Promise<
   });
 }
 
-/** Claims from before they stored a name belong to the current host. */
+/** @returns the condition that this host builds it; claims older than the column belong to the current host */
 export function claimedBy(host: string) {
   return or(eq(publications.claimedBy, host), isNull(publications.claimedBy));
 }

@@ -4,11 +4,11 @@ import type { Database } from '../../client.ts';
 import { publications } from '../../schema.ts';
 import { claimedBy, type PublicationRow } from './requests.ts';
 
-/** Month boundaries in the shop's time zone. */
+/** Start of the month in the shop's time zone. */
 const MONTH = sql`date_trunc('month', now() at time zone ${SHOP_TIME_ZONE}) at time zone ${SHOP_TIME_ZONE}`;
 
 /**
- * @returns the publications that wait, build, are live, and failed since; and how many went live
+ * @returns the publications that wait, build, are live, and failed after that; and how many went live
  *   this month
  */
 export async function readPublishing(db: Database) {
@@ -46,10 +46,10 @@ function lastOf(db: Database, state: 'live' | 'failed', after?: Date) {
 }
 
 /**
- * @returns when the live site's build began (later saves are not visible yet); undefined when
+ * @returns when the live site's data were read (later saves are not visible yet); undefined when
  *   nothing went live
  */
-export async function findLiveSince(db: Database): Promise<Date | undefined> {
+export async function findLiveReadTime(db: Database): Promise<Date | undefined> {
   const [live] = await db
     .select({ startedAt: publications.startedAt })
     .from(publications)
@@ -64,7 +64,7 @@ export async function findBuilding(db: Database): Promise<PublicationRow | undef
   return rows[0];
 }
 
-/** @returns publications that this host has been building for longer than that */
+/** @returns publications that this host has been building for longer than these minutes */
 export async function listOverdue(db: Database, minutes: number, host: string) {
   return db
     .select()
@@ -78,7 +78,7 @@ export async function listOverdue(db: Database, minutes: number, host: string) {
     );
 }
 
-/** @returns how many saves each of these sites brought when it was built, by deploy id */
+/** @returns the number of saves that each of these sites published, by deploy id */
 export async function countChanges(
   db: Database,
   deployIds: readonly string[],
@@ -86,7 +86,7 @@ export async function countChanges(
   const rows = await db
     .select({
       deployId: publications.deployId,
-      // An equal build is recorded under the same id, and had read more; a restore, with the time of what it restored.
+      // A restore adds a row without changes under the same id, so the largest number counts.
       changes: sql<number>`max(${publications.changes})`.mapWith(Number),
     })
     .from(publications)
@@ -96,7 +96,7 @@ export async function countChanges(
 }
 
 /** @returns when the data of this site were read; undefined when it was never live */
-export async function findPublished(db: Database, deployId: string): Promise<Date | undefined> {
+export async function findReadTime(db: Database, deployId: string): Promise<Date | undefined> {
   const rows = await db
     .select({ startedAt: publications.startedAt })
     .from(publications)
@@ -109,6 +109,8 @@ export async function findPublished(db: Database, deployId: string): Promise<Dat
 /** @returns when the data of each site that was ever live were read, the earliest first, by deploy id */
 export async function listReadTimes(db: Database): Promise<{ id: string; readAt: Date }[]> {
   const rows = await db
+    // The latest: a build with the same result keeps the id, with later data; a restore repeats the time of the data it
+    // restored.
     .select({ id: publications.deployId, readAt: max(publications.startedAt) })
     .from(publications)
     .where(
@@ -118,7 +120,6 @@ export async function listReadTimes(db: Database): Promise<{ id: string; readAt:
         isNotNull(publications.startedAt),
       ),
     )
-    // An equal build is recorded under the same id, and had read more; a restore, with the time of what it restored.
     .groupBy(publications.deployId);
   return rows
     .flatMap(({ id, readAt }) => (id === null || readAt === null ? [] : [{ id, readAt }]))

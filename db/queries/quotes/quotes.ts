@@ -1,3 +1,4 @@
+/** Quotes, the links of their customers, and their queued mails. */
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { inquiries, outbox, quoteLinks, quotes } from '../../schema.ts';
@@ -9,19 +10,19 @@ export type QuoteRow = typeof quotes.$inferSelect;
 type NewQuote = typeof quotes.$inferInsert;
 
 export interface QuoteRecord extends QuoteRow {
-  /** Of the inquiry. */
+  /** Reference of the inquiry. */
   reference: string;
-  /** When its event was canceled; null: it was not. */
+  /** When its event was canceled; null if it was not. */
   canceledAt: Date | null;
   /** Whether a later quote of the inquiry was sent. */
   hasLater: boolean;
-  /** The last day of a later quote that was sent, `9999-12-31` of an accepted one; null: none stands. */
+  /** Last valid day of a later sent quote, `9999-12-31` for an accepted one; null if there is none. */
   laterValidUntil: string | null;
-  /** How many links open it. */
+  /** Number of its links that have not expired. */
   links: number;
 }
 
-/** The quote with what tells how it stands. */
+/** Columns of `QuoteRecord`. */
 const RECORD = {
   quote: quotes,
   reference: inquiries.reference,
@@ -65,7 +66,7 @@ export function quotesQuery(db: Database, inquiryIds: readonly string[]) {
     .orderBy(quotes.inquiryId, desc(quotes.number));
 }
 
-/** @returns of each of these inquiries the quote that was sent last, with what tells how it stands */
+/** @returns the last sent quote of each inquiry, with the data for its standing */
 export async function listLastSent(db: Database, inquiryIds: readonly string[]) {
   if (inquiryIds.length === 0) return [];
   const { inquiryId, number, state, validUntil } = quotes;
@@ -76,31 +77,31 @@ export async function listLastSent(db: Database, inquiryIds: readonly string[]) 
     .orderBy(inquiryId, desc(number));
 }
 
-/** @returns the quote, a draft as well; undefined: there is none */
+/** @returns the quote, drafts included */
 export async function findQuote(db: Database, id: string): Promise<QuoteRecord | undefined> {
   const [row] = await recordsOf(db).where(eq(quotes.id, id));
   return row && asRecord(row);
 }
 
 /**
- * @returns the quote and its inquiry, which is locked until the transaction ends: all moves of its
- *   quotes wait for each other there
+ * @returns the quote and its inquiry, which is locked until the transaction ends, so that moves of its quotes are
+ *   serialized
  */
 export async function lockQuote(
   tx: Database,
   id: string,
 ): Promise<{ quote: QuoteRecord; inquiry: InquiryRow } | undefined> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ inquiryId: quotes.inquiryId })
     .from(quotes)
     .where(eq(quotes.id, id));
-  const inquiry = found && (await lockInquiry(tx, found.inquiryId));
-  // Read again: what held the lock before may have changed it.
+  const inquiry = row && (await lockInquiry(tx, row.inquiryId));
+  // Read again, because the previous holder of the lock may have changed it.
   const quote = inquiry && (await findQuote(tx, id));
   return quote && { quote, inquiry };
 }
 
-/** Adds a draft, numbered after the quotes that there are. The inquiry must be locked. */
+/** Adds a draft with the inquiry's next number. The inquiry must be locked. */
 export async function addDraft(
   tx: Database,
   draft: Omit<NewQuote, 'number' | 'validUntil'>,
@@ -150,7 +151,7 @@ interface Opening {
   now: Date;
 }
 
-/** @returns the quote that this link opens; undefined for a wrong, expired or revoked one */
+/** @returns the quote that this link opens; undefined for a wrong, expired or revoked link */
 export async function findLinkedQuote(
   db: Database,
   opening: Opening,
@@ -179,16 +180,16 @@ export const quoteMailKeys = (id: string) => ({
   reminder: `quote-reminder:${id}`,
 });
 
-/** Idempotency key of the mail to the shop about an acceptance that did not fit, one a day. */
+/** Idempotency key of the mail to the shop about an acceptance without enough stock: one per day. */
 export const shortMailKey = (id: string, day: string) => `quote-short:${id}:${day}`;
 
-/** Takes mails that have not left out of the outbox: what they say is no longer so. */
-export async function dropQueuedMails(tx: Database, keys: readonly string[]): Promise<void> {
+/** Deletes queued mails that have become wrong. */
+export async function deleteQueuedMails(tx: Database, keys: readonly string[]): Promise<void> {
   await tx.delete(outbox).where(
     and(
       inArray(outbox.dedupeKey, [...keys]),
       eq(outbox.state, 'queued'),
-      // One that is being sent cannot be stopped.
+      // A mail that is being sent cannot be stopped.
       or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, sql`now()`)),
     ),
   );

@@ -19,12 +19,12 @@ const LAST_HOUR = sql`time '20:00'`;
 
 const localTime = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone ${ZONE})`;
 
-/** Of an inquiry `i`: its customer is reminded of quotes at all. */
+/** Condition that the customer of an inquiry `i` is reminded of quotes at all. */
 const mayBeReminded = sql`i.deleted_at is null and i.email <> '' and i.status not in ('lost', 'canceled', 'quarantined')`;
 
 /**
- * Quotes that will be reminded of. One that was sent with little time left is not: its own mail says
- * until when. The conditions of the index come first.
+ * Quotes that will get a reminder; a quote sent shortly before its expiry gets none, because the mail that
+ * brought it has the date. The first conditions let PostgreSQL use the index `quotes_expiring`.
  */
 const toRemind = (today: string) => sql`
   q.state = 'sent' and q.is_reminded and q.reminded_at is null
@@ -36,19 +36,19 @@ const toRemind = (today: string) => sql`
     select from quotes later where later.inquiry_id = q.inquiry_id
       and later.number > q.number and later.state <> 'draft')`;
 
+interface Reminding {
+  now: Date;
+  host: string;
+  limit: number;
+}
+
 /**
- * @param options the host among them; no other one reminds its customers
+ * @param options `host`: this program's name; only the database's host gets any ids
  * @returns ids of the quotes whose customers are due a reminder now, in daytime only
  */
 export async function listDueReminders(db: Database, options: Reminding): Promise<string[]> {
   const rows = await query<{ id: string }>(db, dueRemindersQuery(db, options));
   return rows.map(({ id }) => id);
-}
-
-interface Reminding {
-  now: Date;
-  host: string;
-  limit: number;
 }
 
 /** The query of `listDueReminders`; a test reads its plan. */
@@ -73,7 +73,7 @@ export function nextReminder(now: Date): SQL {
     from quotes q where ${toRemind(todayInDetroit(now))} having count(*) > 0`;
 }
 
-/** Notes that the customer was reminded. It is no edit, so the version stays. */
+/** Records the reminder. Not an edit, so the version stays. */
 export async function markReminded(tx: Database, id: string, now: Date): Promise<void> {
   await tx
     .update(quotes)
@@ -82,10 +82,10 @@ export async function markReminded(tx: Database, id: string, now: Date): Promise
 }
 
 /**
- * Deletes queued reminders that became wrong: their quote expired, or their request is no longer
- * reminded. If that is undone in time, the customer is reminded again.
+ * Deletes queued reminders that became wrong: their quote expired, or their inquiry gets no reminders now.
+ * The quotes count as not reminded, so that a customer whose inquiry is taken up again in time gets a reminder.
  */
-export async function dropWrongReminders(db: Database, now: Date): Promise<void> {
+export async function deleteWrongReminders(db: Database, now: Date): Promise<void> {
   await db.execute(sql`
     with dropped as (
       delete from outbox o using quotes q, inquiries i

@@ -1,4 +1,4 @@
-/** The events whose rows of stock still count (@stock.recount), and locks on them. */
+/** Events with current stock rows (@stock.recount), and locks on them. */
 import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { CALENDAR_STATUSES } from '#contracts/calendar/events.ts';
 import type { AgreedEvent } from '#domain/agreed-event.ts';
@@ -10,8 +10,8 @@ import type { InquiryRow } from '../inquiries/rows.ts';
 
 /**
  * @param today in Detroit
- * @param after id of the last event before; undefined: from the first
- * @returns ids of events that have rows on days to come, or may have to have some, in their order
+ * @param after id of the previous event; undefined to start with the first
+ * @returns ids of events that have, or may need, rows on future days; ordered by id
  */
 export async function listStockedEvents(
   db: Database,
@@ -43,7 +43,7 @@ export async function listStockedEvents(
   return rows.map((row) => row.id);
 }
 
-/** @returns ids of events that have rows of these items on days to come */
+/** @returns ids of events with rows of these items on future days */
 export async function listEventsWith(
   db: Database,
   itemIds: readonly string[],
@@ -59,7 +59,7 @@ export async function listEventsWith(
 
 /**
  * Locks events until the transaction ends, in the order of their ids.
- * @param waits whether it waits for those that another transaction holds; else they are left out
+ * @param waits whether to wait for events locked by another transaction; otherwise skips them
  */
 export async function lockEvents(
   tx: Database,
@@ -75,12 +75,15 @@ export async function lockEvents(
     .for('update', waits ? {} : { skipLocked: true });
 }
 
-/** Writes what is agreed about an event that was booked before that was kept: no edit. */
-export async function keepAgreed(tx: Database, id: string, agreed: AgreedEvent): Promise<void> {
+/**
+ * Stores the agreement of an event that was booked before agreements were stored. Not an edit, so the version
+ * stays.
+ */
+export async function storeAgreed(tx: Database, id: string, agreed: AgreedEvent): Promise<void> {
   await tx.update(inquiries).set({ agreed }).where(eq(inquiries.id, id));
 }
 
-/** Deletes holds of quotes that can be accepted no more. @returns how many */
+/** Deletes holds of quotes that can no longer be accepted. @returns how many */
 export async function deleteEndedHolds(db: Database, today: CivilDate): Promise<number> {
   const rows = await db
     .delete(stockRows)

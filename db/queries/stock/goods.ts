@@ -1,11 +1,11 @@
-/** Booked events of a day, and what of them was ticked off. */
+/** Booked events of a day, and their checked-off pieces. */
 import { and, asc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { handovers, inquiries, rentalItems, staff, stockRows } from '../../schema.ts';
 import type { InquiryRow } from '../inquiries/rows.ts';
 
-/** @returns booked events of which pieces are away on that day, or free again from it on */
+/** @returns booked events with pieces that are away on that day, or come back on it */
 export async function listEventsAwayOn(db: Database, day: CivilDate): Promise<InquiryRow[]> {
   const away = db
     .select({ id: stockRows.inquiryId })
@@ -20,7 +20,7 @@ export async function listEventsAwayOn(db: Database, day: CivilDate): Promise<In
     .orderBy(asc(inquiries.eventDate), asc(inquiries.name), asc(inquiries.id));
 }
 
-/** @returns what was ticked off of these events, with who did it */
+/** @returns the ticks of these events, with their authors */
 export async function listTicks(db: Database, inquiryIds: readonly string[]) {
   if (inquiryIds.length === 0) return [];
   return db
@@ -30,7 +30,7 @@ export async function listTicks(db: Database, inquiryIds: readonly string[]) {
     .where(inArray(handovers.inquiryId, [...inquiryIds]));
 }
 
-/** @returns what was ticked off of these events, by the names that the items have today */
+/** @returns the ticks of these events, with the current names of the items */
 export async function listHandovers(db: Database, inquiryIds: readonly string[]) {
   if (inquiryIds.length === 0) return [];
   const { inquiryId, option, way, missing, damaged, note, tickedAt } = handovers;
@@ -56,8 +56,8 @@ const isTick = ({ inquiryId, itemId, option, way }: TickKey) =>
 type NotedFaults = Required<Pick<NewTick, 'missing' | 'damaged' | 'note'>>;
 
 /**
- * Ticks pieces off, once.
- * @param faults that take the place of what was noted; without them that stays
+ * Ticks pieces off. Idempotent.
+ * @param faults replace the noted faults; left out, the noted faults stay
  */
 export async function saveTick(db: Database, tick: NewTick, faults?: NotedFaults): Promise<void> {
   const { inquiryId, itemId, option, way } = handovers;
@@ -68,7 +68,7 @@ export async function saveTick(db: Database, tick: NewTick, faults?: NotedFaults
     : insert.onConflictDoNothing({ target }));
 }
 
-/** Takes a tick back; none is no error. */
+/** Removes a tick. Idempotent. */
 export async function removeTick(db: Database, key: TickKey): Promise<void> {
   await db.delete(handovers).where(isTick(key));
 }

@@ -1,4 +1,4 @@
-/** Money that staff wrote down for events (@money.payments). */
+/** Payments for events, recorded by staff (@money.payments). */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../client.ts';
 import { payments, staff } from '../../schema.ts';
@@ -6,11 +6,11 @@ import { payments, staff } from '../../schema.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 
 export interface PaymentRecord extends PaymentRow {
-  /** Who wrote it down; empty when the account is gone. */
+  /** Name of the author; empty if the account was deleted. */
   author: string;
 }
 
-/** @returns the payments of these inquiries by day, those that were struck out too */
+/** @returns the payments of these inquiries by day, including voided ones */
 export async function listPayments(
   db: Database,
   inquiryIds: readonly string[],
@@ -25,7 +25,7 @@ export async function listPayments(
   return rows.map(({ payment, name, email }) => ({ ...payment, author: name || (email ?? '') }));
 }
 
-/** @returns the payment of this id, whichever inquiry it is of */
+/** @returns the payment with this id, of any inquiry */
 export async function findPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row;
@@ -38,7 +38,7 @@ export async function addPayment(
   await tx.insert(payments).values(payment);
 }
 
-/** Strikes a payment out: it stays, and counts no more. */
+/** Voids a payment: it stays listed, and no longer counts. */
 export async function voidPayment(tx: Database, id: string, now: Date): Promise<void> {
   await tx.update(payments).set({ voidedAt: now }).where(eq(payments.id, id));
 }

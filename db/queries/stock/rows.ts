@@ -1,4 +1,4 @@
-/** Rows of stock (@stock.rows), and the items that they are of. */
+/** Rows of stock (@stock.rows), and their items. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { StockedItem } from '#domain/event-stock.ts';
@@ -17,7 +17,7 @@ import {
 export type StockRowRecord = typeof stockRows.$inferSelect;
 export type NewStockRow = typeof stockRows.$inferInsert;
 
-/** An item with its name, for words. */
+/** An item with its name. */
 export interface NamedItem extends StockedItem {
   name: string;
 }
@@ -25,11 +25,11 @@ export interface NamedItem extends StockedItem {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * @param ids as lines hold them; what is no item of the catalog is left out
- * @param shop the rule of the settings
- * @returns the items by id, and the parts of sets; those in the trash too, because events may have them
+ * @param ids from lines; unknown ones are ignored
+ * @param shop window rule of the settings
+ * @returns these items and the parts of sets by id; including the trash, because events may contain them
  */
-export async function findStockedItems(
+export async function listStockedItems(
   db: Database,
   ids: readonly string[],
   shop: WindowRule,
@@ -49,8 +49,8 @@ async function readItems(
   ids: readonly string[],
   shop: WindowRule,
 ): Promise<Map<string, NamedItem>> {
-  const known = [...new Set(ids)].filter((id) => UUID.test(id));
-  if (known.length === 0) return new Map();
+  const uuids = [...new Set(ids)].filter((id) => UUID.test(id));
+  if (uuids.length === 0) return new Map();
   const { id, name, availability, options, parts } = rentalItems;
   const rows = await db
     .select({
@@ -64,7 +64,7 @@ async function readItems(
     })
     .from(rentalItems)
     .innerJoin(categories, eq(categories.id, rentalItems.categoryId))
-    .where(inArray(id, known));
+    .where(inArray(id, uuids));
   return new Map(
     rows.map((row) => [
       row.id,
@@ -72,7 +72,9 @@ async function readItems(
         id: row.id,
         name: row.name,
         owned: row.availability,
-        options: Object.fromEntries(row.options.map((each) => [each.name, each.owned ?? null])),
+        options: Object.fromEntries(
+          row.options.map((option) => [option.name, option.owned ?? null]),
+        ),
         parts: row.parts,
         rule: ruleOf(shop, row.category, row.own),
       },
@@ -86,8 +88,8 @@ function ruleColumns(table: typeof rentalItems | typeof categories) {
 }
 
 /**
- * Locks the items until the transaction ends, in the order of their ids, which prevents deadlocks.
- * Edits that leave the key alone are not blocked.
+ * Locks the items until the transaction ends, in the order of their ids, which prevents deadlocks. Edits of the
+ * items wait; new rows that refer to them do not.
  */
 export async function lockStock(tx: Database, itemIds: readonly string[]): Promise<void> {
   const ids = [...new Set(itemIds)];
@@ -102,19 +104,19 @@ export async function lockStock(tx: Database, itemIds: readonly string[]): Promi
 
 export interface TakenRequest extends StockWindow {
   itemIds: readonly string[];
-  /** A hold whose quote was valid before this day counts no longer. */
+  /** Holds of quotes that expired before this day do not count. */
   today: CivilDate;
-  /** The event that asks; undefined: none. */
+  /** Id of an event whose own rows are excluded. */
   except?: string | undefined;
 }
 
-/** A row with when its quote was sent; null for bookings and blocks. */
+/** A row with the time at which its quote was sent; null for bookings and blocks. */
 export interface TakenRow extends StockRowRecord {
   heldSince: Date | null;
 }
 
 /** @returns the rows of these items that overlap these days */
-export async function findTaken(db: Database, request: TakenRequest): Promise<TakenRow[]> {
+export async function listTaken(db: Database, request: TakenRequest): Promise<TakenRow[]> {
   if (request.itemIds.length === 0) return [];
   const rows = await takenQuery(db, request);
   return rows.map(({ row, heldSince }) => ({ ...row, heldSince }));
@@ -140,10 +142,10 @@ function takenQuery(db: Database, { itemIds, out, free, today, except }: TakenRe
 }
 
 /**
- * @param inquiryIds undefined: all events
- * @returns the rows of events that count on this day or later
+ * @param inquiryIds undefined for all events
+ * @returns the rows of events on this day or later
  */
-export async function findComingRows(
+export async function listComingRows(
   db: Database,
   today: CivilDate,
   inquiryIds?: readonly string[],
@@ -164,7 +166,7 @@ export async function findComingRows(
   return rows.map(({ row, heldSince }) => ({ ...row, heldSince }));
 }
 
-export async function findEventRows(
+export async function listEventRows(
   db: Database,
   inquiryIds: readonly string[],
 ): Promise<StockRowRecord[]> {
@@ -176,7 +178,7 @@ export async function findEventRows(
     .orderBy(stockRows.out, stockRows.id);
 }
 
-/** Puts these rows in the place of those that the event has. */
+/** Replaces the event's rows. */
 export async function replaceEventRows(
   tx: Database,
   inquiryId: string,
@@ -188,8 +190,8 @@ export async function replaceEventRows(
 
 export type PartnerPieces = typeof partnerPieces.$inferSelect;
 
-/** @returns what partners lend for these events, oldest first */
-export async function findPartnerPieces(
+/** @returns pieces that partners lend for these events, oldest first */
+export async function listPartnerPieces(
   db: Database,
   inquiryIds: readonly string[],
 ): Promise<PartnerPieces[]> {
@@ -207,7 +209,7 @@ export async function findPieces(db: Database, id: string) {
 }
 
 /**
- * Adds or updates what a partner lends.
+ * Adds or updates pieces that a partner lends.
  * @returns false when the id belongs to another event's pieces, even ones added concurrently
  */
 export async function savePieces(
@@ -227,13 +229,13 @@ export async function savePieces(
   return saved.length > 0;
 }
 
-/** Removes what a partner lends after all not. */
+/** Removes pieces that a partner no longer lends. */
 export async function removePieces(tx: Database, id: string): Promise<void> {
   await tx.delete(partnerPieces).where(eq(partnerPieces.id, id));
 }
 
-/** @returns who takes the rows of events, by id */
-export async function findTakers(db: Database, inquiryIds: readonly string[]) {
+/** @returns what identifies these events to staff */
+export async function listTakers(db: Database, inquiryIds: readonly string[]) {
   if (inquiryIds.length === 0) return [];
   const { id, reference, name, status } = inquiries;
   return db

@@ -1,5 +1,5 @@
-/** Items of the stock view, page by page, and the blocks that staff make. */
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+/** The stock view: its items, by page, and the events of its days; and blocks made by staff. */
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { CivilDate } from '#domain/event-date.ts';
 import type { Database } from '../../client.ts';
 import { inquiries, rentalItems, stockRows } from '../../schema.ts';
@@ -14,7 +14,7 @@ interface StockItemsRequest {
   page: number;
 }
 
-/** @returns ids of the items that have stock of their own, by name: sets have that of their parts */
+/** @returns ids of items with their own stock (sets have none), by name */
 export async function listStockItems(
   db: Database,
   { q, category, page }: StockItemsRequest,
@@ -47,7 +47,7 @@ export async function lockBlock(tx: Database, id: string) {
   return row;
 }
 
-/** Writes a block in the place of the one with its id. @returns false where the id is that of an event's row */
+/** Adds or replaces a block. @returns false if the id belongs to an event's row */
 export async function saveBlock(
   tx: Database,
   block: NewStockRow & { id: string },
@@ -59,7 +59,7 @@ export async function saveBlock(
     .onConflictDoUpdate({
       target: stockRows.id,
       set: columns,
-      // An id of an event's row is no block's.
+      // Never overwrites an event's row.
       setWhere: eq(stockRows.kind, 'block'),
     })
     .returning({ id: stockRows.id });
@@ -70,7 +70,7 @@ export async function deleteBlock(db: Database, id: string): Promise<void> {
   await db.delete(stockRows).where(and(eq(stockRows.id, id), eq(stockRows.kind, 'block')));
 }
 
-/** @returns those of these events that take place within these days, both included, soonest first */
+/** @returns the events within these days, both included, soonest first */
 export async function listEventsWithin(
   db: Database,
   ids: readonly string[],

@@ -14,7 +14,7 @@ export interface SeedEvent {
   deliveryWindow: string;
   pickupWindow: string;
   siteContact: string;
-  /** Slugs of items with how many. */
+  /** Slugs and quantities of items. */
   lines: readonly (readonly [slug: string, quantity: number])[];
   /** Shares of the total that were paid, in percent. */
   paid: readonly number[];

@@ -38,7 +38,7 @@ const code = z.strictObject({
 });
 export const confirmation = z.strictObject({ password });
 
-/** Prefix of better-auth's own endpoints too; only `signInEndpoints` are reachable. */
+/** Also the prefix of better-auth's own endpoints, of which only those in `signInEndpoints` are reachable. */
 export const AUTH_PATH = '/api/auth';
 
 export const signInEndpoints = {
@@ -77,14 +77,14 @@ export const signInEndpoints = {
   resetPassword: endpoint(`POST ${AUTH_PATH}/reset-password`, 'everybody', {
     body: z.strictObject({ token: requiredText(200, 'The link is not complete'), newPassword }),
   }),
-  /** Ends every other session. */
+  /** Ends every session, and gives the caller a new one. */
   changePassword: endpoint(`POST ${AUTH_PATH}/change-password`, 'everybody', {
     body: z.strictObject({ currentPassword: password, newPassword }),
   }),
   changeName: endpoint(`POST ${AUTH_PATH}/update-user`, 'everybody', {
     body: z.strictObject({ name: requiredLine(MAX_LENGTH.name, 'Name is required') }),
   }),
-  /** Mails a link to the new address; the old one stays until it is opened. */
+  /** Mails a link to the new address; the old address stays until the link is opened. */
   requestEmailChange: endpoint(`POST ${AUTH_PATH}/change-email`, 'everybody', {
     body: z.strictObject({ email: staffEmail, password }),
   }),

@@ -63,7 +63,7 @@ export interface StaffMemberView {
   openRequests: number;
 }
 
-/** By a mail server; into files in the data folder; not at all, so that they stay in the outbox. */
+/** How mails leave: by a mail server; into files in the data folder; not at all, so that they stay in the outbox. */
 export type MailRoute = 'server' | 'files' | 'none';
 
 /** The link is returned once, because only its hash is stored; a new link voids it. */
@@ -89,7 +89,7 @@ export const staffEndpoints = {
     body: staffChange,
     answer: answer<StaffMemberView>(),
   }),
-  /** For a lost phone: ends the person's sessions and mails both persons. */
+  /** For a lost phone: ends the person's sessions; mails the person and the owner. */
   resetFactor: endpoint('DELETE /api/admin/staff/{id}/second-factor', 'staff.manage', {
     answer: answer<StaffMemberView>(),
   }),

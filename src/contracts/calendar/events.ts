@@ -56,7 +56,7 @@ export const calendarEndpoints = {
     answer: answer<CalendarView>(),
   }),
   feed: endpoint(`GET ${CALENDAR}/feed`, 'inquiries.read', { answer: answer<FeedView>() }),
-  /** Makes a new link, returned once, and voids the one before. */
+  /** Makes a new link, returned once, and voids the earlier link. */
   makeFeed: endpoint(`POST ${CALENDAR}/feed`, 'inquiries.read', {
     answer: answer<FeedView & { link: string }>(),
   }),

@@ -97,7 +97,7 @@ export interface BulkUndone {
 /** More than a form needs, because 10,000 items are listed. */
 const MAX_BYTES = 1024 * 1024;
 const batch = { batchId: z.uuid() };
-const terms = { maxBytes: MAX_BYTES, maxValues: MAX_BULK_ITEMS + 500 };
+export const bulkTerms = { maxBytes: MAX_BYTES, maxValues: MAX_BULK_ITEMS + 500 };
 
 export const itemBulkEndpoints = {
   /** All items that a filter matches, as `seenItem`. */
@@ -113,15 +113,15 @@ export const itemBulkEndpoints = {
   }),
   /** All or none. The client's batch id makes a retry recognizable; 422 if it was used for other items. */
   change: endpoint('POST /api/admin/rental-items/bulk', 'catalog.write', {
-    ...terms,
+    ...bulkTerms,
     query: stockEditQuery,
     body: z.strictObject({ items: seenItems, change: bulkChangeSchema, ...batch }),
     answer: answer<BulkResult>(),
   }),
   /** Moves items to the trash. */
   remove: endpoint('POST /api/admin/rental-items/bulk/remove', 'catalog.write', {
-    ...terms,
-    body: z.strictObject({ items, ...batch }),
+    ...bulkTerms,
+    body: z.strictObject({ items: seenItems, ...batch }),
     answer: answer<BulkResult>(),
   }),
   /** Undoes a change or a deletion (@items.bulk-undo). */

@@ -29,6 +29,8 @@ export interface ItemOption {
   price: number;
   /** Pieces in stock; undefined: shares the item's. */
   owned?: number | undefined;
+  /** One of the item's images; undefined: has none of its own. */
+  image?: string | undefined;
 }
 
 export interface RentalItemView {
@@ -40,7 +42,7 @@ export interface RentalItemView {
   category: string;
   shortDescription: string;
   fullDescription: string;
-  /** The short one, for clients that know only this name; staff's note is never public (@items.note). */
+  /** The short description, for clients that know only this name; staff's note is never public (@items.note). */
   description: string;
   /** As typed; may contain currency symbols. */
   price: string;
@@ -84,15 +86,18 @@ export interface HealthView {
   database: 'reachable' | 'unreachable';
   migrations: 'applied' | 'pending' | 'unknown';
   /** With `not configured` and `failing` mails stay in the outbox (@mail.failing). */
-  mail: 'configured' | 'failing' | 'kept in files' | 'not configured';
+  mail: 'configured' | 'failing' | 'unknown' | 'kept in files' | 'not configured';
   /** Whether this deployment or another publishes and mails. */
   host: HostRole | 'unknown';
-  /** Null: no host. Without its name, which reveals a machine. */
+  /** Null: no host. The host's name is left out, because it reveals a machine. */
   hostSince: string | null;
   /** Only if the shop stores its data on this machine. */
   disk?: 'ok' | 'full';
-  /** Store of images and spooled requests. `none`: a guest on a machine of one's own. */
-  blobs: 'reachable' | 'unreachable' | 'none';
+  /**
+   * Store of images and spooled requests. `none`: a guest that runs `npm start`; `full`: its disk is full,
+   * as in `disk`.
+   */
+  blobs: 'reachable' | 'unreachable' | 'full' | 'none';
   version: string;
 }
 
@@ -106,7 +111,7 @@ export const slugParam = z
   .string()
   .check(z.maxLength(MAX_LENGTH.slug), z.regex(/^[^\0%]*$/, 'That is not a category'));
 
-/** Keyset pagination: `Link: <…>; rel="next"` has the next page, `after` the last id of the one before. */
+/** Keyset pagination: `Link: <…>; rel="next"` has the next page, `after` is the last id of the previous page. */
 export const itemPageQuery = z.strictObject({
   category: z.optional(slugParam),
   limit: z._default(

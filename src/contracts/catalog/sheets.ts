@@ -71,9 +71,9 @@ export const SHEET_FIELDS = {
 export type SheetKind = keyof typeof SHEET_FIELDS;
 
 /** Fields that hold addresses of images, for which a file can be dropped. */
-export const SHEET_IMAGE_FIELDS: readonly string[] = ['images', 'image', 'imageUrl'];
+export const SHEET_IMAGE_FIELDS: readonly string[] = ['images', 'image', 'imageUrl', 'options'];
 
-/** Prefix of a file's name that is uploaded once the check is accepted. */
+/** Prefix of the name of a file that is uploaded once the check is accepted. */
 export const FILE_TO_UPLOAD = '/file-to-upload/';
 
 /** Part of an export. */
@@ -138,7 +138,7 @@ const valuesOf = (rows: number, fields: number) => rows * (fields + 4) + 200;
 
 type Narrowing = Schema & { shape: object };
 
-/** @param kind determines the columns. @param query filter, and which part of it */
+/** @param kind determines the columns. @param query filter and page */
 function sheetEndpoints<Path extends string, Query extends Narrowing>(
   path: Path,
   kind: SheetKind,
@@ -190,7 +190,7 @@ function sheetEndpoints<Path extends string, Query extends Narrowing>(
       }),
       answer: answer<SheetResult>(),
     }),
-    /** Undoes it, except entities that were edited since (@sheet.undo). */
+    /** Undoes a stored file, except entities that were edited since (@sheet.undo). */
     undo: endpoint(`POST ${path}/sheet/{batch}/undo`, 'catalog.write', {
       query: stockEditQuery,
       answer: answer<SheetUndone>(),
@@ -218,5 +218,5 @@ export const packageSheetEndpoints = sheetEndpoints(
   z.strictObject({ ...part, serviceType: z.optional(z.enum(SERVICE_TYPES)), state }),
 );
 
-/** Of any kind. */
+/** Endpoints of the spreadsheet of any kind. */
 export type SheetEndpoints = ReturnType<typeof sheetEndpoints<string, Narrowing>>;

@@ -35,7 +35,7 @@ export type ActivityLine = { press: ActivityView; act?: never } | { act: ActView
 export interface SomePresses {
   presses: ActivityView[];
   total: number;
-  /** Names of the editors of the listed saves. */
+  /** Names of the editors of all of them. */
   by: string[];
 }
 
@@ -62,7 +62,7 @@ export const activityEndpoints = {
       since: z.optional(civilDay),
       until: z.optional(civilDay),
     }),
-    answer: answer<ActivityView[]>(),
+    answer: answer<ActivityLine[]>(),
   }),
   /** For each previous version (@publish.previous). */
   sites: endpoint(`GET ${path}/sites`, 'publishing.rollback', {

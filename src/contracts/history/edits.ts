@@ -17,14 +17,14 @@ export interface EditView {
   id: string;
   kind: HistoryKind;
   entityId: string;
-  /** Of the settings; null: of the catalog. */
+  /** Section of the settings; null: an edit of the catalog. */
   section: string | null;
   /** Current name; empty: permanently deleted, or a section. */
   name: string;
   version: number;
   /** ISO date-time. */
   at: string;
-  /** Name of the editor; null: no longer on the staff. */
+  /** Name of the editor or scheduler; null: no longer on the staff. */
   by: string | null;
   /** Scheduled time as an ISO date-time (@schedule.told); null: not scheduled. */
   scheduledFor: string | null;
@@ -32,7 +32,7 @@ export interface EditView {
   changes: FieldChange[];
   /** Names of the categories and items in `changes`, by id; without permanently deleted ones. */
   names: Record<string, string>;
-  /** The same in all edits of one save; null in older ones. */
+  /** The same in all edits of one save; null in older edits. */
   batchId: string | null;
 }
 

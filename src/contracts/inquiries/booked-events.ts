@@ -139,7 +139,7 @@ export const bookedEndpoints = {
     body: paymentSchema,
     answer: answer<InquiryWorkView>(),
   }),
-  /** Strikes it out as a mistake; it stays visible. */
+  /** Voids it as a mistake; it stays listed. */
   voidPayment: endpoint(`POST ${ONE}/payments/{payment}/void`, 'inquiries.write', {
     answer: answer<InquiryWorkView>(),
   }),

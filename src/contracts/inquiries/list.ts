@@ -8,7 +8,7 @@ import { answer, endpoint } from '../endpoint.ts';
 import { civilDay, optionalText } from '../fields.ts';
 import type { SelectedService } from './request.ts';
 
-/** A new one is `pending` (@inquiry.status); staff set the others. */
+/** A new request is `pending` (@inquiry.status), or `quarantined` if it looks like spam. */
 export const INQUIRY_STATUSES = [
   'pending',
   'contacted',
@@ -203,7 +203,7 @@ export const inquiryEndpoints = {
     answer: answer<InquiryView[]>(),
   }),
   /**
-   * For polling: pending, untouched inquiries since the mark, or a few seconds earlier; without a mark all.
+   * For polling: pending, untouched inquiries since a few seconds before the mark; all of them without a mark.
    */
   arrived: endpoint('GET /api/admin/contact-submissions/arrived', 'inquiries.read', {
     query: z.strictObject({

@@ -41,7 +41,7 @@ const inquirerFields = {
   eventLocation: requiredLine(MAX_LENGTH.eventLocation, FIELD_MESSAGES.eventLocation),
 };
 
-/** Signals of a person; not part of the content that idempotency compares. */
+/** Tell a person from a program; not part of the content that idempotency compares. */
 const signs = {
   /** Honeypot: invisible to people. */
   website: z.optional(text(MAX_LENGTH.service)),

@@ -123,7 +123,7 @@ export interface InquiryWorkView extends InquiryView, BookedParts {
   /** Formatted minimum order of the day if the lines are below it; else empty. */
   minimum: string;
   minimumRule: MinimumRule;
-  /** Queued when it arrived; later ones are in `events`. */
+  /** Mails that were queued when the request arrived; later mails are in `events`. */
   requestMails: InquiryMailView[];
   /** Oldest first. */
   events: InquiryEventView[];

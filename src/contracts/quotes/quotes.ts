@@ -37,7 +37,7 @@ export const quoteContent = z.strictObject({
   intro: optionalText(MAX_LENGTH.message),
   lines: z.array(quoteLine).check(
     z.maxLength(MAX_QUOTE_LINES, 'Please use at most 100 lines'),
-    // Up to here percentages of amounts are exact.
+    // Percentages of larger amounts would not be exact.
     z.refine(
       (lines) => rentalOf(lines) <= MAX_QUOTE_CENTS,
       'The lines can come to at most $1,000,000',
@@ -138,11 +138,12 @@ const ONE = '/api/admin/quotes/{id}';
 export const quoteEndpoints = {
   /** Newest first. */
   list: endpoint(`GET ${OF_INQUIRY}`, 'inquiries.read', { answer: answer<QuoteView[]>() }),
-  /** Creates a draft from the list at current prices, from an earlier quote, or from one of another request. */
+  /** Creates a draft from the list at current prices, from an earlier quote, or from a quote of another request. */
   create: endpoint(`POST ${OF_INQUIRY}`, 'inquiries.write', {
     body: z.strictObject({
       /** Chosen by the browser, so that a repetition adds nothing. */
       id: z.uuid(),
+      /** An earlier quote of this request. */
       from: z.optional(z.uuid()),
       /** The quote of another request to copy (@quote.copy). */
       copyOf: z.optional(z.uuid()),

@@ -19,7 +19,7 @@ export const hoursSection = (maxClosed: number) =>
     /** A day without an entry is closed. */
     open: listField(openDay, 7, 'days').check(
       z.refine(
-        (list) => new Set(list.map((each) => each.day)).size === list.length,
+        (list) => new Set(list.map((entry) => entry.day)).size === list.length,
         'Please list each day once',
       ),
     ),

@@ -47,7 +47,7 @@ export const plannerRules = z.strictObject({
   floorPerDancer: count(50),
   tentPerSeatedGuest: count(100),
   tentPerStandingGuest: count(100),
-  // Aisles of the floor plan, in inches (@planner.aisles); a chair takes 18 of them.
+  // Aisles of the floor plan, in inches (@planner.aisles), of which a chair takes 18.
   /** Between the edges of two tables. */
   tableAisle: inches(36, 60),
   /** Around the dance floor and before the bar. */

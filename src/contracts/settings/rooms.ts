@@ -42,18 +42,18 @@ const room = z.strictObject({
   alt: optionalLine(MAX_LENGTH.alt),
   points: listField(roomPoint, MAX_ROOM_POINTS, 'points'),
 });
-type Room = z.output<typeof room>;
+export type Room = z.output<typeof room>;
 
 /** Gives each room a unique slug, which stays when the name changes. */
-const named = (rooms: Room[]): Room[] => {
+const withSlugs = (rooms: Room[]): Room[] => {
   const taken = new Set<string>();
-  return rooms.map((each) => {
-    const slug = freeSlug(each.slug || slugFromName(each.name), 'room', taken);
+  return rooms.map((fields) => {
+    const slug = freeSlug(fields.slug || slugFromName(fields.name), 'room', taken);
     taken.add(slug);
-    return { ...each, slug };
+    return { ...fields, slug };
   });
 };
 
 export const roomsSection = z.strictObject({
-  entries: z.pipe(listField(room, MAX_ROOMS, 'rooms'), z.transform(named)),
+  entries: z.pipe(listField(room, MAX_ROOMS, 'rooms'), z.transform(withSlugs)),
 });

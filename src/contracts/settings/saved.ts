@@ -1,4 +1,7 @@
-/** For saving: nothing twice (@settings.repeated). Reading still accepts what earlier versions did. */
+/**
+ * Stricter schemas for saving: nothing twice (@settings.repeated), no unknown field in braces. Values that earlier
+ * versions saved are still read with `SETTINGS`.
+ */
 import * as z from 'zod/mini';
 import { unknownField } from '#domain/text-template.ts';
 import { noSuchField } from './mails.ts';
@@ -21,10 +24,10 @@ function textsIn(
 ): { path: (string | number)[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) {
-    return value.flatMap((each: unknown, index) => textsIn(each, [...path, index]));
+    return value.flatMap((entry: unknown, index) => textsIn(entry, [...path, index]));
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => textsIn(each, [...path, name]));
+  return Object.entries(value).flatMap(([name, field]) => textsIn(field, [...path, name]));
 }
 
 /**

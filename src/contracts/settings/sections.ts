@@ -43,7 +43,7 @@ const minimumAmount = z
   .number('Please enter an amount')
   .check(z.minimum(0, 'Please enter an amount'), z.maximum(100_000, 'Please enter an amount'));
 
-/** In any list of the settings; nobody reads longer pages. */
+/** Most entries of a list that a page shows whole; nobody reads longer pages. */
 export const MAX_ENTRIES = 60;
 
 /** For the API and for rows of the database. */

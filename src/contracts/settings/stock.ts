@@ -11,7 +11,7 @@ export const stockDays = z
 export const stockSettings = z.strictObject({
   /** Pieces leave so many days before the event. */
   before: stockDays,
-  /** They come back so many days after its last day. */
+  /** They come back so many days after the last day of the event. */
   after: stockDays,
   /** Days for cleaning and repair after that. */
   turnaround: stockDays,

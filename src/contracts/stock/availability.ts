@@ -1,4 +1,4 @@
-/** Stock on a day for visitors (@availability.answer); the same for a minute, so that caches can answer. */
+/** Stock on a day for visitors (@availability.answer). An answer holds for a minute, so that caches can give it. */
 import * as z from 'zod/mini';
 import type { DayAnswer } from '#domain/availability.ts';
 import { parseEventDate, type CivilDate } from '#domain/event-date.ts';

@@ -6,7 +6,7 @@ import { MAX_LENGTH, MAX_QUANTITY } from '#domain/limits.ts';
 import type { WindowRule } from '#domain/stock.ts';
 import { listParams, pageParam } from '../editing.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { civilDay, optionalLine } from '../fields.ts';
+import { plannedDay, optionalLine } from '../fields.ts';
 import type { InquiryStatus } from '../inquiries/list.ts';
 import { BLOCK_REASONS, type TakenView } from './stock.ts';
 
@@ -14,10 +14,10 @@ import { BLOCK_REASONS, type TakenView } from './stock.ts';
 const MAX_STOCK_VIEW_DAYS = 92;
 /** Days ahead for which shortages are shown. */
 export const SHORT_DAYS = 60;
-/** Of a block without an end. */
+/** `free` of a block without an end. */
 export const NO_END: CivilDate = '9999-12-31';
 
-/** Blocks can be changed. */
+/** With the id, by which staff change a block. */
 export interface StockTakenView extends TakenView {
   id: string;
   option: string;
@@ -58,8 +58,8 @@ export interface ShortEventView {
 
 const range = z
   .strictObject({
-    from: civilDay,
-    to: civilDay,
+    from: plannedDay,
+    to: plannedDay,
     q: listParams.q,
     category: z.optional(z.uuid()),
     page: pageParam,
@@ -74,13 +74,15 @@ const range = z
     ),
   );
 
-/** Both or neither. */
-const shortRange = z.strictObject({ from: z.optional(civilDay), to: z.optional(civilDay) }).check(
-  z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
-    error: 'Name the first and the last day',
-    path: ['to'],
-  }),
-);
+/** Both days or neither. */
+const shortRange = z
+  .strictObject({ from: z.optional(plannedDay), to: z.optional(plannedDay) })
+  .check(
+    z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
+      error: 'Name the first and the last day',
+      path: ['to'],
+    }),
+  );
 
 const blockFields = {
   itemId: z.uuid('Please choose an item'),
@@ -91,29 +93,29 @@ const blockFields = {
       z.minimum(1, 'Please enter how many'),
       z.maximum(MAX_QUANTITY, `Please enter at most ${MAX_QUANTITY}`),
     ),
-  from: civilDay,
+  from: plannedDay,
   /** Last day; null: no end. */
-  to: z.nullable(civilDay),
+  to: z.nullable(plannedDay),
   reason: z.enum(BLOCK_REASONS, 'Please choose a reason'),
   note: optionalLine(MAX_LENGTH.shortDescription),
 };
 /** Saves it although events become short. */
 const despiteShort = { isDespiteShort: z._default(z.optional(z.boolean()), false) };
 
-const endsLater = ({ from, to }: { from: CivilDate; to: CivilDate | null }) =>
+const isInOrder = ({ from, to }: { from: CivilDate; to: CivilDate | null }) =>
   to === null || to >= from;
 const END_PROBLEM = { error: 'Please choose a day that isn’t before the first one', path: ['to'] };
 
 /** The browser chooses the id, so that a repetition adds nothing. */
 const newBlock = z
   .strictObject({ id: z.uuid(), ...blockFields, ...despiteShort })
-  .check(z.refine(endsLater, END_PROBLEM));
-export const blockSchema = z.strictObject(blockFields).check(z.refine(endsLater, END_PROBLEM));
+  .check(z.refine(isInOrder, END_PROBLEM));
+export const blockSchema = z.strictObject(blockFields).check(z.refine(isInOrder, END_PROBLEM));
 export type BlockInput = z.output<typeof blockSchema>;
 /** `was`: as its editor saw it; a block that was changed since is not overwritten. */
 const changedBlock = z
   .strictObject({ ...blockFields, ...despiteShort, was: blockSchema })
-  .check(z.refine(endsLater, END_PROBLEM));
+  .check(z.refine(isInOrder, END_PROBLEM));
 
 /** @returns the first day after the block */
 export function endOfBlock(to: CivilDate | null): CivilDate {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tablesFor } from '../planner.ts';
-import { floorPlan, type FloorPlan, type Wanted } from './floor-plan.ts';
+import { piecesFor } from '../planner.ts';
+import { floorPlan, type FloorPlan, type PlanRequest } from './floor-plan.ts';
 import { distance, seatsAround, tableRect, type Rect } from './geometry.ts';
 
 /** What binary numbers lose. */
@@ -11,7 +11,7 @@ const feet = (min: number, max: number) =>
   fc.integer({ min: min * 4, max: max * 4 }).map((quarters) => quarters / 4);
 const round = feet(2, 7).map((width) => ({ width, depth: width, isRound: true }));
 const long = fc.record({ width: feet(4, 10), depth: feet(2, 4), isRound: fc.constant(false) });
-const wanted: fc.Arbitrary<Wanted> = fc.record({
+const wanted: fc.Arbitrary<PlanRequest> = fc.record({
   guests: fc.integer({ min: 1, max: 400 }),
   seats: fc.integer({ min: 1, max: 24 }),
   table: fc.oneof(round, long),
@@ -21,11 +21,11 @@ const wanted: fc.Arbitrary<Wanted> = fc.record({
 });
 
 const blocksOf = ({ bar, floor }: FloorPlan): Rect[] => (floor ? [bar, floor] : [bar]);
-const tablesOf = (plan: FloorPlan, { table }: Wanted) =>
+const tablesOf = (plan: FloorPlan, { table }: PlanRequest) =>
   plan.tables.map((spot) => tableRect(spot, table));
 
 /** @returns every seat of a plan as the square around it */
-function seatRects(plan: FloorPlan, { table }: Wanted): Rect[] {
+function seatRects(plan: FloorPlan, { table }: PlanRequest): Rect[] {
   return plan.tables.flatMap(({ x, y, seats }) => {
     const { spots, size } = seatsAround(table, seats);
     return spots.map((spot) => ({
@@ -47,7 +47,7 @@ test('every guest has a seat, at no more tables than are rented @planner.drawing
   fc.assert(
     fc.property(wanted, (each) => {
       const { tables } = floorPlan(each);
-      expect(tables).toHaveLength(tablesFor(each.guests, each.seats));
+      expect(tables).toHaveLength(piecesFor(each.guests, each.seats));
       expect(tables.reduce((sum, { seats }) => sum + seats, 0)).toBe(each.guests);
       const counts = tables.map(({ seats }) => seats);
       expect(Math.max(...counts)).toBeLessThanOrEqual(each.seats);

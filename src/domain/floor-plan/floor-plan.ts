@@ -1,5 +1,5 @@
 /** A floor plan to scale (@planner.drawing), in feet: a bar, the dance floor before it, tables and aisles. */
-import { tablesFor } from '../planner.ts';
+import { piecesFor } from '../planner.ts';
 import { distance, tableRect, type Rect, type Spot, type TableShape } from './geometry.ts';
 
 export interface Aisles {
@@ -18,7 +18,7 @@ export interface Tent {
   upTo: number;
 }
 
-export interface Wanted {
+export interface PlanRequest {
   guests: number;
   /** Guests per table. */
   seats: number;
@@ -44,7 +44,7 @@ export interface FloorPlan {
   isTight: boolean;
 }
 
-/** For whoever serves. */
+/** Depth behind the bar, for whoever serves. */
 const BEHIND_BAR = 3;
 const BAR = { width: 8, height: 2.5 };
 /** Length of a section of a tent. */
@@ -53,52 +53,54 @@ const SECTION = 5;
 const ROOM_RATIO = 1.25;
 
 /** @returns where everything stands; guests are spread evenly over the tables */
-export function floorPlan(wanted: Wanted): FloorPlan {
-  const { tent } = wanted;
-  if (!tent) return roomFor(wanted);
-  const width = Math.max(tent.width, leastWidth(wanted));
-  const plan = arranged(wanted, width);
+export function floorPlan(request: PlanRequest): FloorPlan {
+  const { tent } = request;
+  if (!tent) return roomFor(request);
+  const width = Math.max(tent.width, leastWidth(request));
+  const plan = arrange(request, width);
   const isTight = width > tent.width || plan.length > Math.max(tent.length, tent.upTo);
-  const built = Math.min(sections(plan.length), Math.max(tent.upTo, plan.length));
+  const built = Math.min(wholeSections(plan.length), Math.max(tent.upTo, plan.length));
   return { ...plan, length: plan.length <= tent.length ? tent.length : built, isTight };
 }
 
-const sections = (length: number) => Math.ceil(length / SECTION) * SECTION;
+/** @returns the length rounded up to whole sections of a tent */
+const wholeSections = (length: number) => Math.ceil(length / SECTION) * SECTION;
 
 /** @returns the plan whose proportions are nearest to `ROOM_RATIO` */
-function roomFor(wanted: Wanted): FloorPlan {
-  const { table, aisles, guests, seats } = wanted;
-  const most = Math.ceil(Math.sqrt(tablesFor(guests, seats))) + 2;
+function roomFor(request: PlanRequest): FloorPlan {
+  const { table, aisles, guests, seats } = request;
+  const most = Math.ceil(Math.sqrt(piecesFor(guests, seats))) + 2;
   const widths = Array.from({ length: most }, (_, index) => {
     const columns = index + 1;
     const needed = columns * (table.width + aisles.tables) - aisles.tables + 2 * aisles.side;
-    return Math.max(needed, leastWidth(wanted));
+    return Math.max(needed, leastWidth(request));
   });
-  const oddity = ({ width, length }: FloorPlan) => Math.abs(Math.log(length / width / ROOM_RATIO));
+  const distanceFromRatio = ({ width, length }: FloorPlan) =>
+    Math.abs(Math.log(length / width / ROOM_RATIO));
   return widths
-    .map((width) => arranged(wanted, width))
-    .reduce((best, each) => (oddity(each) < oddity(best) ? each : best));
+    .map((width) => arrange(request, width))
+    .reduce((best, plan) => (distanceFromRatio(plan) < distanceFromRatio(best) ? plan : best));
 }
 
 /** @returns the width that leaves every aisle free */
-function leastWidth({ table, floor, aisles }: Wanted): number {
+function leastWidth({ table, floor, aisles }: PlanRequest): number {
   const across = Math.max(BAR.width, floor?.width ?? 0) + 2 * aisles.main;
   return Math.max(across, table.width + 2 * aisles.side);
 }
 
-function arranged(wanted: Wanted, width: number): FloorPlan {
-  const { guests, seats, table, aisles } = wanted;
+function arrange(request: PlanRequest, width: number): FloorPlan {
+  const { guests, seats, table, aisles } = request;
   const bar = { x: (width - BAR.width) / 2, y: BEHIND_BAR, ...BAR };
   const head = bar.y + bar.height + aisles.main;
-  const floor = wanted.floor && {
-    x: (width - wanted.floor.width) / 2,
+  const floor = request.floor && {
+    x: (width - request.floor.width) / 2,
     y: head,
-    width: wanted.floor.width,
-    height: wanted.floor.length,
+    width: request.floor.width,
+    height: request.floor.length,
   };
-  const count = tablesFor(guests, seats);
-  const columns = columnsIn(width, wanted);
-  const rows = floor ? besideFloor(floor, columns, wanted) : [];
+  const count = piecesFor(guests, seats);
+  const columns = columnsIn(width, request);
+  const rows = floor ? besideFloor(floor, columns, request) : [];
   const foot = floor ? floor.y + floor.height + aisles.main : head;
   const last = rows.at(-1)?.[0];
   const start = Math.max(foot, last ? last.y + table.depth / 2 + aisles.tables : 0);
@@ -113,7 +115,7 @@ function arranged(wanted: Wanted, width: number): FloorPlan {
 }
 
 /** @returns the centers of as many columns as fit between the side aisles */
-function columnsIn(width: number, { table, aisles }: Wanted): number[] {
+function columnsIn(width: number, { table, aisles }: PlanRequest): number[] {
   const room = width - 2 * aisles.side;
   // The epsilon makes up for sums in floating point.
   const count = Math.floor((room + aisles.tables) / (table.width + aisles.tables) + 1e-9);
@@ -124,7 +126,11 @@ function columnsIn(width: number, { table, aisles }: Wanted): number[] {
 }
 
 /** @returns rows of tables on both sides of the dance floor, where there is room */
-function besideFloor(floor: Rect, columns: readonly number[], { table, aisles }: Wanted): Spot[][] {
+function besideFloor(
+  floor: Rect,
+  columns: readonly number[],
+  { table, aisles }: PlanRequest,
+): Spot[][] {
   const pitch = table.depth + aisles.tables;
   const count = Math.floor((floor.height + aisles.tables) / pitch);
   return Array.from({ length: count }, (_, row) => {

@@ -19,5 +19,5 @@ export function nearSearches(typed: string, texts: readonly string[]): string[] 
       return [words.map((word, index) => (index === place ? written : word.written)), [written]];
     });
   });
-  return [...new Set(searches.map((each) => each.join(' ')))];
+  return [...new Set(searches.map((search) => search.join(' ')))];
 }

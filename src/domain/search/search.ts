@@ -142,10 +142,10 @@ function rankParts(
   parts: readonly Part[],
   purposeAt: number,
 ): Ranked {
-  const isMissing = ({ begin }: Part) => isOptional(keys, begin);
-  const isExtra = (part: Part) => isMissing(part) || isQuantity(keys, part.begin);
+  const mayLack = ({ begin }: Part) => isOptional(keys, begin);
+  const isExtra = (part: Part) => mayLack(part) || isQuantity(keys, part.begin);
   const isPurpose = (part: Part) => isExtra(part) || part.begin >= purposeAt;
-  let ranked = rank(withNeeds(library, parts, isMissing));
+  let ranked = rank(withNeeds(library, parts, mayLack));
   if (!ranked.complete && !parts.every(isExtra)) ranked = rank(withNeeds(library, parts, isExtra));
   if (ranked.complete || parts.every(isPurpose)) return ranked;
   // A beginning, as "charge" of "charger", is not a thing.
@@ -214,8 +214,8 @@ function inFull(vocabulary: Vocabulary, phrase: readonly string[]): Scores {
 function intersection([first = new Map(), ...others]: Scores[]): Scores {
   const scores: Scores = new Map();
   for (const [place, score] of first) {
-    if (!others.every((each) => each.has(place))) continue;
-    const sum = others.reduce((total, each) => total + (each.get(place) ?? 0), score);
+    if (!others.every((other) => other.has(place))) continue;
+    const sum = others.reduce((total, other) => total + (other.get(place) ?? 0), score);
     scores.set(place, sum / (others.length + 1));
   }
   return scores;

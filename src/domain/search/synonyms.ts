@@ -11,6 +11,7 @@ export interface Slot {
   typed: Phrase;
   /** A phrase of several words that staff listed: its words are not completed. */
   isPhrase: boolean;
+  /** Synonyms of what was typed. */
   others: readonly Phrase[];
   /** Matched with a mistake in a word. */
   isGuessed: boolean;
@@ -43,8 +44,10 @@ export function slotsOf(
     const rest = keys.slice(index);
     const meant = longest(rest, groups, most);
     const typed = rest.slice(0, meant?.length ?? 1);
-    const alike = meant ? groups.filter((group) => group.some((each) => equal(each, meant))) : [];
-    const others = alike.flat().filter((each) => !equal(each, typed));
+    const ownGroups = meant
+      ? groups.filter((group) => group.some((phrase) => equal(phrase, meant)))
+      : [];
+    const others = ownGroups.flat().filter((phrase) => !equal(phrase, typed));
     const isPhrase = typed.length > 1 && meant !== undefined && equal(meant, typed);
     const isGuessed = meant !== undefined && !equal(meant, typed) && !begins(typed, meant);
     slots.push({ typed, isPhrase, others, isGuessed });

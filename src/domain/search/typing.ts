@@ -21,7 +21,7 @@ export function isNearStart(typed: string, word: string): boolean {
   return rests(typed, word).some(([one, other]) => other.startsWith(one));
 }
 
-/** What remains after the first difference, for a letter too many, missing, wrong or swapped. */
+/** @returns what remains after the first difference, if it is a letter too many, missing, wrong or swapped */
 function rests(typed: string, word: string): [typed: string, word: string][] {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
@@ -39,15 +39,15 @@ function rests(typed: string, word: string): [typed: string, word: string][] {
 /** Shorter words with two mistakes are too similar. */
 const LEAST_WITH_TWO = 7;
 
-/** @returns words with one or two mistakes, nearest first; with two the consonants must match */
+/** @returns words with one or two mistakes, nearest first; with two, the consonants differ by one at most */
 export function nearest(typed: string, words: Iterable<string>, count: number): string[] {
-  const found: { word: string; distance: number }[] = [];
+  const matches: { word: string; distance: number }[] = [];
   for (const word of words) {
     if (word === typed || word.length < LEAST_LETTERS || typed.length < LEAST_LETTERS) continue;
-    if (isNear(typed, word)) found.push({ word, distance: 1 });
-    else if (hasTwoMistakes(typed, word)) found.push({ word, distance: 2 });
+    if (isNear(typed, word)) matches.push({ word, distance: 1 });
+    else if (hasTwoMistakes(typed, word)) matches.push({ word, distance: 2 });
   }
-  return found
+  return matches
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ word }) => word);
@@ -69,8 +69,8 @@ function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1];
-    for (const [place, each] of Array.from(other).entries()) {
-      const replaced = (row[place] ?? 0) + Number(letter !== each);
+    for (const [place, otherLetter] of Array.from(other).entries()) {
+      const replaced = (row[place] ?? 0) + Number(letter !== otherLetter);
       next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
     }
     row = next;

@@ -63,7 +63,7 @@ export function typedScores(
     if (isNear(key, word)) return QUALITY.near;
     return level === 'start' && isNearStart(key, word) ? QUALITY.nearStart : 0;
   };
-  // "Table" is a word, and no beginning of what is only said of a thing: a photo booth has a tablet.
+  // A whole word such as "table" is no beginning of a word that is only mentioned: a photo booth has a tablet.
   const least = isWord ? ONLY_SAID + 1 : 0;
   return gather(vocabulary, quality, (word) => (word === key ? 0 : least));
 }
@@ -71,8 +71,8 @@ export function typedScores(
 /** A number at the end may be incomplete, unless it has its unit. */
 function numberQuality(key: string, word: string, isLast: boolean): number {
   if (sameNumber(key, word)) return QUALITY.whole;
-  const goesOn = isLast && unitOf(key) === '' && isNumber(word) && bare(word).startsWith(key);
-  return goesOn ? QUALITY.start : 0;
+  const isBeginning = isLast && unitOf(key) === '' && isNumber(word) && bare(word).startsWith(key);
+  return isBeginning ? QUALITY.start : 0;
 }
 
 /** @param least weight of a word that counts */

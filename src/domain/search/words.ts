@@ -20,12 +20,14 @@ const SPELLINGS = {
   guests: 'guest guests people person persons seat seats personas invitados'.split(' '),
 };
 const UNITS = new Map(
-  Object.entries(SPELLINGS).flatMap(([unit, spellings]) => spellings.map((each) => [each, unit])),
+  Object.entries(SPELLINGS).flatMap(([unit, spellings]) =>
+    spellings.map((spelling) => [spelling, unit]),
+  ),
 );
 const INCHES_PER_FOOT = 12;
 
 /** After a number; signs are matched separately. */
-const UNIT = [...UNITS.keys()].filter((each) => /\w/.test(each)).join('|');
+const UNIT = [...UNITS.keys()].filter((spelling) => /\w/.test(spelling)).join('|');
 /** "A tent for 50": guests, unless it is a size or count. */
 const GUESTS = String.raw`\b(?:for|para) (?<guests>\d+)(?![\d.]|\s*["'\d]|[\s-]*(?:${UNIT})(?![\p{L}\d]))`;
 const NUMBER = String.raw`(?<number>\d+(?:\.\d+)?)(?:[\s-]*(?<unit>"|'|(?:${UNIT})(?![\p{L}\d])))?`;
@@ -105,7 +107,7 @@ export function sameNumber(one: string, other: string): boolean {
   if (one === other) return true;
   const [unit, otherUnit] = [unitOf(one), unitOf(other)];
   if (unit === '' || otherUnit === '') return bare(one) === bare(other);
-  const areLengths = [unit, otherUnit].every((each) => each === 'in' || each === 'ft');
+  const areLengths = [unit, otherUnit].every((name) => name === 'in' || name === 'ft');
   return areLengths && inches(one) === inches(other);
 }
 

@@ -1,4 +1,4 @@
-/** The demo's rooms: a image each, with what of the catalog is seen in it. */
+/** The demo's rooms, each an image with items of the catalog. */
 import type { Settings } from '#contracts/settings/sections.ts';
 
 type Room = Settings['rooms']['entries'][number];

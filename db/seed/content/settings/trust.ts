@@ -1,4 +1,4 @@
-/** How the demo's shop works with its customers: policies, steps, questions. */
+/** How the demo's shop works with its customers: hours, fees, policies, steps, questions. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { questions } from './questions.ts';
 import { quotes } from './quotes.ts';
