@@ -4,6 +4,9 @@
  * (@product.gallery).
  */
 
+/** Index of the enlarged image. */
+let enlargedIndex = 0;
+
 export function watchGallery(): void {
   const slides = document.querySelector<HTMLElement>('.gallery-slides');
   const dialog = enlargedDialog();
@@ -14,7 +17,7 @@ export function watchGallery(): void {
   for (const [index, thumb] of thumbs.entries()) {
     thumb.addEventListener('change', () => show(index));
   }
-  // Chosen before this was loaded.
+  // A thumbnail may have been chosen before this was loaded.
   const chosen = thumbs.findIndex(({ checked }) => checked);
   if (chosen > 0) show(chosen);
   slides.addEventListener('scrollend', () => {
@@ -23,8 +26,8 @@ export function watchGallery(): void {
   });
 
   dialog.addEventListener('click', (event) => {
-    // A toast over it closes alone (@toast.in-dialog), and may be gone already.
-    const isToast = (each: EventTarget) => each instanceof Element && each.matches('.toast');
+    // A press on a toast leaves the dialog open (@toast.in-dialog); the toast may be gone already.
+    const isToast = (target: EventTarget) => target instanceof Element && target.matches('.toast');
     if (event.composedPath().some(isToast)) return;
     const { target } = event;
     const step = (target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
@@ -37,15 +40,12 @@ export function watchGallery(): void {
     event.preventDefault();
     enlargeNext(step);
   });
-  // Returns to the image seen last.
+  // The gallery shows the image that was enlarged last.
   dialog.addEventListener('close', () => {
-    slides.scrollTo({ left: at * slides.clientWidth, behavior: 'instant' });
-    enlargers()[at]?.focus({ preventScroll: true });
+    slides.scrollTo({ left: enlargedIndex * slides.clientWidth, behavior: 'instant' });
+    enlargers()[enlargedIndex]?.focus({ preventScroll: true });
   });
 }
-
-/** Index of the enlarged image. */
-let at = 0;
 
 function enlargers(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-enlarge]')];
@@ -57,18 +57,18 @@ function enlargedDialog(): HTMLDialogElement | null {
 
 function enlargeNext(step: number): void {
   const buttons = enlargers();
-  const next = buttons.at((at + step) % buttons.length);
+  const next = buttons.at((enlargedIndex + step) % buttons.length);
   if (next) enlarge(next);
 }
 
-/** @param button over an image */
+/** Shows an image in the dialog. @param button over the image */
 export function enlarge(button: HTMLElement): void {
   const dialog = enlargedDialog();
   const slide = button.parentElement;
   const [shown, link] = [slide?.querySelector('img'), slide?.querySelector('a')];
   if (!dialog || !shown || !link) return;
-  at = enlargers().indexOf(button);
-  // Created here, because in the page it would have no file.
+  enlargedIndex = enlargers().indexOf(button);
+  // Created here, because an `<img>` of the page must have a `src`.
   const large = dialog.querySelector('img') ?? dialog.appendChild(new Image(1600, 1200));
   // Shows the small image until the large one is loaded.
   large.style.background = `center / cover url("${shown.currentSrc}")`;

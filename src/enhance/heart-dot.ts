@@ -2,7 +2,7 @@
 
 const FLIGHT = { duration: 500, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' };
 
-/** Does nothing under reduced motion. @param heart the pressed one */
+/** Sends the dot, except under reduced motion. @param heart where it starts */
 export function sendDot(heart: Element): void {
   const list = document.querySelector('header [data-wishlist-open]');
   if (!list || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -18,9 +18,9 @@ export function sendDot(heart: Element): void {
 
 /** @returns the transform that centers the dot on an element */
 function placeFor(dot: Element, element: Element): string {
-  const own = dot.getBoundingClientRect();
+  const start = dot.getBoundingClientRect();
   const box = element.getBoundingClientRect();
-  const x = box.x + box.width / 2 - own.x - own.width / 2;
-  const y = box.y + box.height / 2 - own.y - own.height / 2;
+  const x = box.x + box.width / 2 - start.x - start.width / 2;
+  const y = box.y + box.height / 2 - start.y - start.height / 2;
   return `translate(${x}px, ${y}px)`;
 }

@@ -18,19 +18,19 @@ export function keepHeroAsk(): void {
 }
 
 interface Format {
-  /** @returns the field's value */
+  /** @returns the field's value for the stored text */
   show: (known: string) => string;
-  /** @returns what all forms keep */
+  /** @returns the text to store for what was typed */
   read: (typed: string) => string;
 }
 
 function keepField(name: string, detail: string, { show, read }: Format): void {
   const field = document.querySelector<HTMLInputElement>(`.hero-ask [name=${name}]`);
   if (!field) return;
-  const { [detail]: known = '' } = contactDetails();
-  const keep = () => saveEventDetails({ [detail]: read(field.value) });
+  const { [detail]: known = '' } = rememberedDetails();
+  const store = () => saveEventDetails({ [detail]: read(field.value) });
   const kept = show(known);
-  // After Back the browser restores what may have been changed elsewhere since; else it was typed before this script came.
+  // After Back the browser restores a value that may be outdated; any other value was typed before this was loaded.
   if (field.value === '' || (kept && isRestored())) field.value = kept;
   else if (field.value !== kept) store();
   field.addEventListener('input', store);

@@ -1,6 +1,6 @@
 /** A card's image grows into the product page's, and shrinks again on Back, by view transitions. */
 
-/** As in the style sheet, for a gallery's first image. */
+/** The name that the style sheet gives the first image of a gallery. */
 const NAME = 'product-image';
 
 /** @param event of a page that is left */
@@ -10,7 +10,7 @@ export function carryImage({ activation, viewTransition }: PageSwapEvent): void 
   const { origin, pathname } = new URL(address);
   if (origin !== location.origin) return;
   const links = document.querySelectorAll<HTMLAnchorElement>('.card-image ~ a[href]');
-  const link = [...links].find((each) => each.pathname === pathname);
+  const link = [...links].find((anchor) => anchor.pathname === pathname);
   const image = link?.parentElement?.querySelector<HTMLElement>('.card-image');
   if (!image) return;
   // A duplicate name cancels the transition.

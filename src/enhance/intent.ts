@@ -1,6 +1,6 @@
 /**
  * The client directive `client:intent`: hydrates an island at the first pointer, focus or key in it, then
- * replays actions since, so that none is lost.
+ * replays the actions since then, so that none is lost.
  * `client:intent={{ query: true }}` also hydrates when the address has a query.
  * `client:intent={{ draft: 'woodward:draft:contact' }}` also hydrates when that draft is stored: typing would
  * continue invisible text. With `has: 'guestCount'`, only if the draft has that field.
@@ -10,20 +10,20 @@
  */
 import type { ClientDirective } from 'astro';
 
-/** Recorded until the island is hydrated. */
+/** Events that are recorded until the island is hydrated. */
 const ACTIONS = 'click submit input change'.split(' ');
 /**
  * Signs of intent, including actions, because assistive technology may click without pointer, focus or key.
  */
 const SIGNS = ['pointerover', 'focusin', 'keydown', ...ACTIONS];
 
-/** Options of the attribute; Astro's type allows none. */
-type Wishes = string & { now?: true; query?: true; draft?: string; has?: string };
+/** Options of the directive. Intersected with `string`, because Astro's type allows no object. */
+type Options = string & { now?: true; query?: true; draft?: string; has?: string };
 
 const intent: ClientDirective = (load, { value }, island) => {
   const held: { event: Event; repeat: () => void }[] = [];
   let hasBegun = false;
-  /** True during replay and afterward: events pass. */
+  /** True while a recorded action is repeated, and after all of them: events reach the island. */
   let passes = false;
 
   const hold = (event: Event) => {
@@ -35,13 +35,13 @@ const intent: ClientDirective = (load, { value }, island) => {
     const { type } = event;
     if (type === 'click') {
       event.preventDefault();
-      // Also here, because the page's script may not be loaded yet.
+      // The page's script does this too, but may not be loaded yet.
       const button = target.closest('button');
       if (button) button.ariaBusy = 'true';
       // An icon in a button has no `click()`.
       held.push({ event, repeat: () => target.dispatchEvent(new MouseEvent(type, event)) });
     } else if (type === 'submit') {
-      // Otherwise the browser would submit the fields in the address.
+      // Otherwise the browser would put the fields into the address.
       event.preventDefault();
       held.push({ event, repeat: () => target.requestSubmit() });
     } else {
@@ -53,7 +53,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     }
   };
 
-  /** In one task, without key events in between. */
+  /** Repeats all in one task, so that no key event comes between them. */
   const repeatHeld = async () => {
     for (let next = held.shift(); next; next = held.shift()) {
       // Lets the island render between events, because its handlers use the last render's state.
@@ -68,9 +68,10 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   const arrive = async (): Promise<void> => {
     const hydrate = await load();
-    // Until React has finished (`renderer/react-client.ts`).
+    // Resolves when React has finished (`renderer/react-client.ts`).
     await hydrate();
-    // Astro logs a failure. The listeners stay: otherwise the browser would submit the form in the address.
+    // Astro only logs a failure, and `ssr` stays. The listeners stay too: without them the browser would put a
+    // submitted form's fields into the address.
     if (island.hasAttribute('ssr')) sayMissing(island.parentElement ?? island, arrive);
     else await repeatHeld();
   };
@@ -83,16 +84,16 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (event && ACTIONS.includes(event.type)) hold(event);
   };
   for (const sign of SIGNS) island.addEventListener(sign, begin);
-  const wishes = value as Wishes;
+  const options = value as Options;
   try {
     if (
-      wishes.now ||
-      (wishes.query && location.search) ||
-      (localStorage[wishes.draft as string] as string).search(wishes.has as string) >= 0
+      options.now ||
+      (options.query && location.search) ||
+      (localStorage[options.draft as string] as string).search(options.has as string) >= 0
     )
       begin();
   } catch {
-    // No storage, no draft; the store would be too large for every page.
+    // No storage or no draft. Read without `stores/draft.ts`, which is too large for every page.
   }
 };
 

@@ -32,7 +32,7 @@ import { selectContent } from './select-content.ts';
 import { showTooltips } from './tooltip.ts';
 import { wake, wakeFormAhead } from './wake-form.ts';
 
-/** @param early clicks from before, in order. @param typedInto field with the last input before */
+/** @param early clicks before this was loaded, in order. @param typedInto field of the last input before that */
 export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | null): void {
   $wishlist.subscribe(paintWishlist);
   // After `page.ts`, which paints what is stored: the list in memory may have more than the storage accepts.
@@ -51,7 +51,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
       const { mountToaster } = await import('#islands/toasts/mount.tsx');
       mountToaster();
     },
-    // A toast only confirms what the page shows; the next one retries.
+    // A toast only confirms what the page shows; the next toast tries to load this again.
     'optional',
   );
   mountWhen(
@@ -71,7 +71,7 @@ export function goLive(early: readonly MouseEvent[], typedInto: EventTarget | nu
     },
   );
   $eventDay.subscribe((day) => {
-    // After a failure nothing is shown.
+    // After a failure the page shows nothing about the day.
     if (day !== null) import('./days.ts').catch(() => undefined);
   });
   $wishlist.subscribe((list) => {
@@ -117,7 +117,7 @@ function mountWhen<T>(
   const mountNeeded = (value: T) => {
     if (mounted || !isNeeded(value)) return;
     mounted = true;
-    if (importance === 'needed') awaited += 1;
+    if (importance === 'needed') loadingParts += 1;
     void mount()
       .catch((error: unknown) => {
         mounted = false;
@@ -128,7 +128,7 @@ function mountWhen<T>(
         throw error;
       })
       .finally(() => {
-        if (importance === 'needed') awaited -= 1;
+        if (importance === 'needed') loadingParts -= 1;
         showAnswered();
       });
   };
@@ -179,7 +179,7 @@ function wakeQueried(): void {
   }
 }
 
-/** `#book=<package>` opens that package's dialog, `#list=…` a shared wishlist. */
+/** `#book=<package>` opens that package's dialog, `#list=…` a shared wishlist, `#my-list=…` brings the visitor's own. */
 function openFromAddress(): void {
   const link = readWishlistLink(location.hash);
   if (link) openSharedList(link);

@@ -1,6 +1,6 @@
-/** The side menu, a popover that works without scripts. This makes the rest of the page inert. */
+/** Makes the rest of the page inert while the side menu is open; the menu is a popover, which works without scripts. */
 
-/** From here the header shows the links: breakpoint `lg`. */
+/** From this width on the header shows the links itself: breakpoint `lg`. */
 const WIDE = '(width >= 64rem)';
 
 export function watchMenu(): void {
@@ -21,7 +21,7 @@ export function watchMenu(): void {
   menu.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') setOthersInert(true);
   });
-  // Before it closes, because the browser then returns the focus to the button, which must be focusable.
+  // Before the menu closes: the browser then returns the focus to the menu's button, which must not be inert.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') setOthersInert(false);
   });
@@ -33,6 +33,6 @@ export function watchMenu(): void {
   wide.addEventListener('change', ({ matches }) => {
     if (matches) close();
   });
-  // Closed when the visitor returns to the page.
+  // So that it is closed when the visitor returns to the page.
   addEventListener('pagehide', close);
 }

@@ -1,4 +1,4 @@
-/** Opens the answer named in the address (@trust.faq): browsers do so only for targets inside it. */
+/** Opens the answer named in the address (@trust.faq): browsers open `<details>` only for a target inside it. */
 
 function openNamed(): void {
   // Not decoded, because a typed address may be invalid.

@@ -34,7 +34,7 @@ if (!document.body.className) {
       // Nothing stored.
     }
   };
-  // The page was shown, restored from the back/forward cache or activated after prerendering (@pages.opened),
+  // The page is shown, restored from the back/forward cache or activated after prerendering (@pages.opened),
   // or another tab changed the storage.
   for (const change of 'storage pageshow prerenderingchange'.split(' ')) {
     addEventListener(change, repaint, true);
@@ -54,7 +54,7 @@ if (!document.body.className) {
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     import('./live.ts').then(
-      // Not destructured, for which Vite would wrap the import again on every page.
+      // Not destructured, because Vite would then wrap the import again on every page.
       (live) => {
         removeEventListener('click', keepEarly);
         live.goLive(early, typedInto);
@@ -65,8 +65,8 @@ if (!document.body.className) {
   };
   // Capturing, because a pending island stops its events.
   for (const sign of SIGNS) addEventListener(sign, start, true);
-  // Load now: there are early clicks, a link to a dialog, a query whose island leaves hearts to us, or a
-  // missing page, whose words are searched for.
+  // Start now: there are early clicks, a link to a dialog, a query whose island relies on `live.ts` for its hearts, or
+  // this is the page of a missing address, whose words are searched for.
   if (early.length > 0 || location.hash + location.search || document.querySelector('[data-lost]'))
     start();
 }

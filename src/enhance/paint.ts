@@ -26,19 +26,18 @@ export function heartItem(heart: HTMLElement): WishlistItem {
   return JSON.parse(heart.dataset.heart as string) as WishlistItem;
 }
 
-function select(selector: string): NodeListOf<HTMLElement> {
+/** The one `querySelectorAll` of every page's script. */
+export function select(selector: string): NodeListOf<HTMLElement> {
   return document.querySelectorAll(selector);
 }
 
-/** Format of the store; any other is read as an empty list. */
+/** Stored format (`stores/wishlist-codec.ts`); any other is read as an empty list. */
 interface Stored {
   version: number;
   lines: PaintedLine[];
 }
 
-/**
- * Reads the stored list without the store, which is too large for every page. @returns empty if unreadable
- */
+/** Reads the list without its store, which is too large for every page. @returns empty if unreadable */
 export function storedList(): PaintedLine[] {
   try {
     const stored = JSON.parse(localStorage[WISHLIST_KEY] as string) as Stored;

@@ -1,4 +1,4 @@
-/** Scrolls a focused point of a room into view: Chromium leaves one alone whose edge is visible. */
+/** Scrolls a focused point of a room into view: Chromium does not if an edge of it is visible. */
 export function showFocusedPoint(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.closest('.room')) {

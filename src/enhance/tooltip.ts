@@ -14,7 +14,7 @@ let current: HTMLElement | null = null;
 let bubble: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = -Infinity;
-/** The focus was moved by keys; an opening dialog focuses its first button by itself. */
+/** Whether a key came last: an opening dialog focuses a button without one. */
 let isKeyed = false;
 
 const isShown = () => bubble?.matches(':popover-open') === true;
@@ -24,7 +24,7 @@ export function showTooltips(): void {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') aim(iconButton(target));
   });
-  // A dialog that focuses its first field does not end hovering.
+  // Focus that no key moved, as by an opening dialog, leaves the hovered tooltip.
   document.addEventListener('focusin', ({ target }) => {
     const button = iconButton(target);
     if (isKeyed) aim(button?.matches(':focus-visible') ? button : null);
@@ -42,7 +42,7 @@ export function showTooltips(): void {
   };
   // Capturing, before the key's effect.
   document.addEventListener('keydown', keyed, true);
-  // A pending one appears where its button is then, because focus scrolls too.
+  // Scrolling hides no pending tooltip, because focusing scrolls too: it appears where its button is then.
   const scrolled = () => isShown() && hide();
   addEventListener('scroll', scrolled, { capture: true, passive: true });
   // The pointer may already be on a button. Touch does not hover.
@@ -51,13 +51,13 @@ export function showTooltips(): void {
   }
 }
 
-/** A button without text. The tooltip itself may be hovered. */
+/** @returns the icon button around the target; the current one for its tooltip, which may be hovered */
 function iconButton(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   if (bubble?.contains(target)) return current;
   const button = target.closest<HTMLElement>(ICON_BUTTON);
   if (!button || labelOf(button) === '') return null;
-  // Its open popover lies above it.
+  // While its popover is open, the button is beneath it, unless it is inside, as to close it.
   const opened = button instanceof HTMLButtonElement ? button.popoverTargetElement : null;
   return opened?.matches(':popover-open') && !opened.contains(button) ? null : button;
 }
@@ -81,7 +81,7 @@ function aim(button: HTMLElement | null): void {
 function show(button: HTMLElement): void {
   bubble ??= createBubble();
   bubble.textContent = labelOf(button);
-  // In the open dialog, or it would be beneath it; else in the button's landmark.
+  // Inside the button's dialog, which would otherwise cover it; else inside the button's landmark.
   (button.closest('dialog, main, header, nav') ?? document.body).append(bubble);
   bubble.showPopover();
   put(bubble, button);
@@ -90,14 +90,14 @@ function show(button: HTMLElement): void {
 /** Places it above the button, or below where there is no room, on the screen. */
 function put(element: HTMLElement, button: HTMLElement): void {
   const place = button.getBoundingClientRect();
-  const { width, height } = bubble.getBoundingClientRect();
+  const { width, height } = element.getBoundingClientRect();
   const left = Math.min(
     Math.max(8, place.left + (place.width - width) / 2),
     innerWidth - width - 8,
   );
   const above = place.top - height - 6;
-  bubble.style.left = `${left}px`;
-  bubble.style.top = `${above > 8 ? above : place.bottom + 6}px`;
+  element.style.left = `${left}px`;
+  element.style.top = `${above > 8 ? above : place.bottom + 6}px`;
 }
 
 function hide(): void {

@@ -14,7 +14,8 @@ const SIGNS = ['online', 'click'];
 /**
  * Reports a missing script until it is loaded: at the next click, including the message's own button, or when
  * back online.
- * @param place shows its fallback without scripts, unless offline, when the script is not at fault
+ * @param place element that shows its fallback for pages without scripts; not while offline, when the script
+ *   is not at fault
  * @param retry loads it again
  */
 export const saysMissing: typeof sayMissing = ({ classList }, retry) => {

@@ -1,9 +1,9 @@
-import { contactDetails, readDraft } from '#stores/draft.ts';
+import { rememberedDetails, readDraft } from '#stores/draft.ts';
 import { wishlist } from '#stores/wishlist.ts';
 
-/** In viewport heights. */
+/** The form is watched for up to one window height below the window. */
 const AHEAD = '100% 0px';
-/** Checked repeatedly while scrolling, because the list may get its first item meanwhile. */
+/** Several thresholds check again while scrolling, because the list may get its first item meanwhile. */
 const PARTS_IN_VIEW = [0, 0.25, 0.5, 0.75, 1];
 
 /**
@@ -11,12 +11,12 @@ const PARTS_IN_VIEW = [0, 0.25, 0.5, 0.75, 1];
  */
 export function wakeFormAhead(): void {
   const island = document.querySelector('#contact astro-island[ssr]');
-  // The island element has no box.
+  // `astro-island` itself has no box.
   const box = island?.firstElementChild;
   if (!island || !box) return;
   const nearness = new IntersectionObserver(
     (entries) => {
-      // Already in view, as at the end of the page, it would shift what is read or focused.
+      // A form in view, as at the end of the page, would shift what is being read or focused.
       const isAhead = entries.some(
         ({ isIntersecting, boundingClientRect: { top } }) => isIntersecting && top >= innerHeight,
       );
@@ -29,12 +29,13 @@ export function wakeFormAhead(): void {
   nearness.observe(box);
 }
 
+/** Whether hydration adds the list or filled-in details. */
 function becomesLonger(): boolean {
-  const stored = { ...contactDetails(), ...readDraft('contact') };
+  const stored = { ...rememberedDetails(), ...readDraft('contact') };
   return wishlist().length > 0 || Object.keys(stored).length > 0;
 }
 
-/** Whether hydration would shift the focused element. */
+/** Whether the focused element is below the form, so that hydration would shift it. */
 function isFocusBelow(island: Element): boolean {
   const { activeElement: focused } = document;
   if (!focused) return false;

@@ -1,6 +1,6 @@
 import { freeSlug, slugFromName } from '#domain/slug.ts';
 
-/** Ids of the layout and of pages. */
+/** Ids that layouts and pages use themselves. */
 const TAKEN =
   'content menu wishlist booking toasts trouble policies policies-title process still'.split(' ');
 
@@ -17,10 +17,10 @@ export function anchored<Entry extends object>(
   });
 }
 
-/** @returns an owner's text by paragraph */
+/** @returns the paragraphs of an owner's text, which empty lines separate */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n{2,}/)
-    .map((each) => each.trim())
+    .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 }

@@ -2,26 +2,26 @@
 
 /**
  * @param make a pure function of immutable arguments
- * @returns a function with the last result for a key while all other arguments are identical, or arrays of
+ * @returns a function that gives the last result for a key again while its other arguments are identical, or arrays of
  * identical elements
  */
-export function memoize<Key extends object, Others extends readonly unknown[], Made>(
-  make: (key: Key, ...others: Others) => Made,
-): (key: Key, ...others: Others) => Made {
-  const last = new WeakMap<Key, { others: Others; made: Made }>();
+export function memoize<Key extends object, Others extends readonly unknown[], Value>(
+  make: (key: Key, ...others: Others) => Value,
+): (key: Key, ...others: Others) => Value {
+  const last = new WeakMap<Key, { others: Others; value: Value }>();
   return (key, ...others) => {
     const cached = last.get(key);
     if (cached && others.every((other, place) => isSame(other, cached.others[place]))) {
-      return cached.made;
+      return cached.value;
     }
-    const made = make(key, ...others);
-    last.set(key, { others, made });
-    return made;
+    const value = make(key, ...others);
+    last.set(key, { others, value });
+    return value;
   };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
-  return one.every((element, place) => element === other[place]);
+function isSame(value: unknown, other: unknown): boolean {
+  if (value === other) return true;
+  if (!Array.isArray(value) || !Array.isArray(other) || value.length !== other.length) return false;
+  return value.every((element, place) => element === other[place]);
 }

@@ -31,7 +31,7 @@ const paths = (parts: Partial<typeof DEFAULT_SETTINGS>) =>
 
 test('a new shop has none of the optional pages, and its sitemap names none @trust.empty', () => {
   expect(optionalPages(sourceWith({}))).toEqual([]);
-  const listed = publicPaths({ categories: [], items: [], settings: DEFAULT_SETTINGS }, false);
+  const listed = publicPaths({ categories: [], items: [], settings: DEFAULT_SETTINGS }, false, []);
   expect(listed.filter((path) => OPTIONAL_PAGES.includes(path))).toEqual([]);
   expect(listed).toEqual(expect.arrayContaining([PAGES.contact, PAGES.accessibility]));
 });
@@ -47,7 +47,7 @@ test('each is there with its own settings, and the sitemap follows @trust.empty'
     faq: { entries: [QUESTION] },
     events: { entries: [EVENT] },
   });
-  const listed = publicPaths({ categories: [], items: [], settings: all }, false);
+  const listed = publicPaths({ categories: [], items: [], settings: all }, false, []);
   expect(listed).toEqual(expect.arrayContaining([...OPTIONAL_PAGES]));
   expect(optionalPageLinks(all).map(({ href }) => href)).toEqual([...OPTIONAL_PAGES]);
 });

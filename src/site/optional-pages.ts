@@ -8,22 +8,22 @@ import * as text from './shop/trust-texts.ts';
 
 export type PageSettings = Pick<Settings, 'policies' | 'howItWorks' | 'faq' | 'events'>;
 
-/** @returns links to existing ones, in their order */
+/** @returns links to the pages that have content, in the order of the navigation */
 export function optionalPageLinks(settings: PageSettings): NavigationLink[] {
   const { howItWorks, policies, faq, events } = settings;
   const links = [
     {
       label: text.howItWorks,
       href: PAGES.howItWorks,
-      isThere: howItWorks.steps.length > 0 || policies.entries.length > 0,
+      hasContent: howItWorks.steps.length > 0 || policies.entries.length > 0,
     },
-    { label: text.faq, href: PAGES.faq, isThere: faq.entries.length > 0 },
-    { label: text.realEvents, href: PAGES.realEvents, isThere: events.entries.length > 0 },
+    { label: text.faq, href: PAGES.faq, hasContent: faq.entries.length > 0 },
+    { label: text.realEvents, href: PAGES.realEvents, hasContent: events.entries.length > 0 },
   ];
-  return links.filter(({ isThere }) => isThere).map(({ label, href }) => ({ label, href }));
+  return links.filter(({ hasContent }) => hasContent).map(({ label, href }) => ({ label, href }));
 }
 
-/** Existing ones, for `getStaticPaths`. */
+/** The pages that have content, for `getStaticPaths`. */
 export function optionalPages(source: EventSource & { settings: PageSettings }) {
   const links = optionalPageLinks(source.settings);
   const all = [howItWorksPage(source.settings), faqPage(source.settings), eventsPage(source)];

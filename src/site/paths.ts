@@ -1,6 +1,6 @@
 /** All addresses of the site; endpoints are in `src/contracts`. */
 
-/** @pages.routes */
+/** Pages with a fixed address (@pages.routes). */
 export const PAGES = {
   home: '/',
   rentals: '/rental-services',
@@ -18,7 +18,7 @@ export const PAGES = {
   admin: '/admin',
 } as const;
 
-/** Exist only if the settings have content for them (@trust.empty). */
+/** Pages that exist only if the settings have content for them (@trust.empty). */
 export const OPTIONAL_PAGES: readonly string[] = [PAGES.howItWorks, PAGES.faq, PAGES.realEvents];
 
 /** Served with status 404: `PRODUCT_NOT_FOUND_PAGE` for products, `NOT_FOUND_PAGE` for others. */
@@ -26,7 +26,7 @@ export const NOT_FOUND_PAGE = '/404';
 
 export const PRODUCT_NOT_FOUND_PAGE = '/product-not-found';
 
-/** Exists only if the shop has rules for it (@planner.there). */
+/** The planner, which exists only if the shop has rules for it (@planner.there). */
 export const PLANNER_PAGE = '/planner';
 
 /** A customer's quote; only mailed links lead there (@quote.page). */
@@ -62,9 +62,9 @@ export function listItemsPath(file: string): string {
   return `/catalog/items/${file}.json`;
 }
 
-/** The owner's terms beside an estimate. */
+/** JSON with the owner's terms for estimates. */
 export const LIST_TERMS_PATH = '/catalog/items/terms.json';
-/** `search-index.ts` */
+/** The index of the search (`search-index.ts`). */
 export const SEARCH_INDEX_PATH = '/catalog/search/index.json';
 
 /** JSON with first images of a category's items by slug, for results of the search. */

@@ -1,4 +1,4 @@
-/** Would end the script block, or a line of it. */
+/** Characters that could end the script block, or a line in it. */
 const UNSAFE = /[<\u2028\u2029]/g;
 
 /** @returns JSON that is safe inside `<script>`, even with `</script>` in a name */

@@ -22,17 +22,17 @@ export interface PageSeo {
 }
 
 export interface PageMeta extends PageSeo {
-  /** Canonical path; undefined: not for search engines. */
+  /** Canonical path; undefined: search engines must not list the page. */
   canonical?: string | undefined;
-  /** For preview cards; undefined: the site's own. */
+  /** Address of the image of preview cards; undefined: the site's own image. */
   image?: string | undefined;
-  /** Undefined: the title. */
+  /** Alternative text; undefined: the title. */
   imageAlt?: string | undefined;
-  /** For Open Graph. */
+  /** Open Graph's `og:type`. */
   type?: 'website' | 'product';
 }
 
-/** Characters that search engines show. */
+/** Characters of a description that search engines show. */
 const MAX_DESCRIPTION = 160;
 
 export function homeSeo(): PageSeo {
@@ -50,7 +50,7 @@ export function catalogSeo(): PageSeo {
   return { ...plainSeo(rentalServices, description), keywords: seo.keywords };
 }
 
-/** By editors, else from name and text. */
+/** Texts of editors, else made of name and text. */
 export function categorySeo(category: CategoryView): PageSeo {
   const { name, fullArea } = shop().business;
   return {
@@ -85,7 +85,7 @@ function shownAmount(price: string): string {
   return hasAmount(price) ? shownPrice(price) : '';
 }
 
-/** @param keywords by editors, of the page's packages */
+/** @param keywords of the page's packages, by editors */
 export function serviceSeo(page: ServiceLine, keywords: readonly string[]): PageSeo {
   return {
     ...plainSeo(page.name, page.seoDescription(shop().business.fullArea)),
@@ -154,7 +154,7 @@ export function adminSeo(): PageSeo {
   };
 }
 
-/** Cuts at a word if possible, never inside a character. */
+/** @returns one line, cut at the end of a word if possible, never inside a character */
 function clipped(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;

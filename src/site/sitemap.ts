@@ -1,4 +1,4 @@
-/** The sitemap (sitemaps.org). Without dates: a wrong one, such as that of the build, is worse than none. */
+/** Sitemap (sitemaps.org) and robots.txt. No dates: a wrong date, such as that of the build, is worse than none. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import type { Catalog } from './catalog/category-page.ts';
@@ -16,10 +16,10 @@ import {
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Not for search engines (@search.page). */
+/** Pages that search engines must not list (@search.page). */
 const UNLISTED: ReadonlySet<string> = new Set([PAGES.admin, PAGES.search]);
 
-/** @returns paths of all pages for search engines */
+/** @param compared paths of comparisons. @returns paths of all pages for search engines */
 export function publicPaths(
   {
     categories,
@@ -51,7 +51,7 @@ export function sitemap(paths: readonly string[], site: URL | undefined): string
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${entries.join('')}</urlset>\n`;
 }
 
-/** `URL` encodes `<` and quotes. */
+/** Escapes what `URL` does not encode: it encodes `<` and double quotes itself. */
 function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

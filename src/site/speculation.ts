@@ -1,7 +1,7 @@
 /** Speculation rules (@pages.ahead): pages that the browser may load ahead. */
 import { API_PATH, IMAGE_CDN_PATH, PAGES, QUOTE_PAGE } from './paths.ts';
 
-/** Not personal or staff pages, functions, large images, or links within the page. */
+/** All pages but those of one person or of staff; no functions, enlarged images or links within the page. */
 const PAGES_AHEAD = [
   { href_matches: '/*' },
   {
@@ -18,10 +18,10 @@ const PAGES_AHEAD = [
   { not: { selector_matches: '[href^="#"]' } },
 ];
 
-/** Where the next page is most likely chosen. */
+/** Links by which visitors most likely go on. */
 const LIKELY = { selector_matches: 'header a, main a' };
 
-/** On hover; without a pointer the browser decides. */
+/** Loads on hover; on touch screens the browser decides when. */
 const eagerness = 'moderate';
 
 /** Content of `<script type="speculationrules">`. */

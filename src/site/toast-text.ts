@@ -4,7 +4,7 @@ export interface ToastText {
   title: string;
   description: string;
   variant: 'default' | 'destructive';
-  /** The open wishlist shows the same. */
+  /** The open wishlist shows what the toast says. */
   isSeenInList?: true | undefined;
   /** A further line. */
   detail?: string | undefined;

@@ -1,12 +1,13 @@
 /** Constants that the owner cannot change. */
 
-/** @business.reply-time */
+/** How soon the business replies (@business.reply-time). */
 export const REPLY_PROMISE = 'within 24 hours';
 
-/** Contact for staff when the website fails; preferably a name and phone number. */
+/** Whom staff ask if the website fails; preferably a name and a phone number. */
 export const WEBMASTER = 'the person who set up this website';
 
-export const BUILDER = { name: 'Built with Astro', url: 'https://astro.build' } as const;
+/** The footer's last link. */
+export const CREDIT = { text: 'Built with Astro', url: 'https://astro.build' } as const;
 
-/** ISO 3166-1; phone numbers and prices are American, too. */
+/** ISO 3166-1 code. Phone numbers and prices are American, too. */
 export const COUNTRY = 'US';

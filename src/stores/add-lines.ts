@@ -3,7 +3,7 @@ import { planAdded, TOASTS } from '#site/texts/toasts.ts';
 import { notify } from './toasts.ts';
 import { $wishlist, undoOf, wishlist } from './wishlist.ts';
 
-/** Adds lines (@rooms.add) with undo; existing ones get the larger quantity. */
+/** Adds lines with undo (@rooms.add); a line that is on the list already gets the larger quantity. */
 export function addLines(lines: Wishlist): void {
   const before = wishlist();
   const { list, leftOut } = addMissing(before, lines);

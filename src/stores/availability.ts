@@ -1,5 +1,6 @@
 /**
- * Stock on the day of the event (@availability.answer), for items on the page. Asks nothing without a date.
+ * What is free on the day of the event (@availability.answer), for items on the page. Without a date nothing is
+ * requested.
  */
 import { atom } from 'nanostores';
 import { fetchAvailability } from '#api-client/availability.ts';
@@ -16,27 +17,27 @@ export type DayAvailability = Required<AvailabilityView>;
 export const NO_AVAILABILITY: DayAvailability = { items: {}, near: {}, like: {} };
 export const $availability = atom<DayAvailability>(NO_AVAILABILITY);
 
-/** As long as browsers may cache an answer. */
+/** An answer is requested again after this time, for which browsers may cache it. */
 const FRESH_MS = 60_000;
-/** Requests within this time are joined. */
+/** Ids that are wanted within this time are requested together. */
 const GATHER_MS = 50;
 
-/** Requests ids together, each once a minute. */
+/** Requests items together, each once a minute. @param withInstead requests alternatives, too */
 function requester(withInstead: boolean) {
-  const askedAt = new Map<string, number>();
+  const requestedAt = new Map<string, number>();
   const waiting = new Set<string>();
 
-  const askWaiting = () => {
+  const requestWaiting = () => {
     const day = $eventDay.get();
     const ids = [...waiting].toSorted();
     waiting.clear();
     if (day === null) return;
-    for (let at = 0; at < ids.length; at += MAX_WISHLIST_LINES) {
-      fetchAvailability(day, ids.slice(at, at + MAX_WISHLIST_LINES), withInstead).then(
+    for (let start = 0; start < ids.length; start += MAX_WISHLIST_LINES) {
+      fetchAvailability(day, ids.slice(start, start + MAX_WISHLIST_LINES), withInstead).then(
         (answer) => {
           if ($eventDay.get() === day) $availability.set(merged($availability.get(), answer));
         },
-        // Nothing is shown then; the next call tries again.
+        // After a failure nothing is shown; a call after `FRESH_MS` tries again.
         () => undefined,
       );
     }
@@ -47,29 +48,29 @@ function requester(withInstead: boolean) {
       const now = Date.now();
       if ($eventDay.get() === null) return;
       const due = ids.filter(
-        (id) => shortId(id) !== null && now - (askedAt.get(id) ?? 0) >= FRESH_MS,
+        (id) => shortId(id) !== null && now - (requestedAt.get(id) ?? 0) >= FRESH_MS,
       );
-      if (due.length > 0 && waiting.size === 0) setTimeout(askWaiting, GATHER_MS);
+      if (due.length > 0 && waiting.size === 0) setTimeout(requestWaiting, GATHER_MS);
       for (const id of due) {
-        askedAt.set(id, now);
+        requestedAt.set(id, now);
         waiting.add(id);
       }
     },
-    forget: () => askedAt.clear(),
+    forget: () => requestedAt.clear(),
   };
 }
 
 const answers = requester(false);
-const offers = requester(true);
+const alternatives = requester(true);
 
 /** Requests answers for these items, if a date is known. */
 export const requestAnswers = answers.want;
 /** Requests alternatives too (@availability.instead). */
-export const requestAlternatives = offers.want;
+export const requestAlternatives = alternatives.want;
 
 $eventDay.listen(() => {
   answers.forget();
-  offers.forget();
+  alternatives.forget();
   $availability.set(NO_AVAILABILITY);
 });
 
@@ -87,7 +88,7 @@ function merged(
   };
 }
 
-/** @returns the answer for a line; without an option that of the item; undefined: unknown */
+/** @returns the answer for a line's option, else for its item; undefined: unknown */
 export function answerOf(
   items: AvailableItems | undefined,
   { id, option }: LineKey,

@@ -3,6 +3,6 @@ import type { ItemCardData } from '#site/catalog/item-card.ts';
 
 /** All cards of a large category, from the JSON file built with its page. @throws as `request` does */
 export async function fetchCards(source: string, signal: AbortSignal): Promise<ItemCardData[]> {
-  // Built from the same type.
+  // The build writes the file from the same type.
   return (await request('GET', source, { signal })) as ItemCardData[];
 }

@@ -1,4 +1,7 @@
-/** Open dialogs. Openings are numbered, because a closing dialog may report its end late. */
+/**
+ * Which dialogs are open. Openings are numbered, so that each has its own component: a closing dialog may report its
+ * end late.
+ */
 import { atom } from 'nanostores';
 import type { SelectedService } from '#contracts/inquiries/request.ts';
 import type { LinkLine } from '#site/lists/wishlist-link.ts';
@@ -12,7 +15,7 @@ export type BookingDialogState =
   | { open: false }
   | {
       open: true;
-      /** Null: none. */
+      /** The package; null: a booking without one. */
       service: BookedService | null;
       /** The pressed button; the outcome is shown next to it. */
       opener: HTMLElement;
@@ -64,7 +67,7 @@ export function openSharedList(link: LinkLine[] | 'broken'): void {
   $wishlistPanel.set({ show: 'shared', link });
 }
 
-/** Called when the address no longer contains a list. */
+/** Closes a shared list; called when the address no longer contains one. */
 export function closeSharedList(): void {
   if ($wishlistPanel.get().show === 'shared') closeWishlist();
 }

@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 import { storage } from './storage.ts';
 
-/** Also names of their drafts. */
-export const FORM_NAMES = ['booking', 'contact', 'question', 'quote'] as const;
+/** Names of the forms, and of their drafts. */
+export const FORM_NAMES = ['booking', 'contact', 'event', 'question', 'quote'] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
 const keyOf = (form: string) => `woodward:draft:${form}`;
@@ -42,26 +42,27 @@ type Details = Readonly<Record<string, string>>;
 /** One object, so that comparison by identity sees no change. */
 export const NOTHING_REMEMBERED: Details = {};
 
+/** The shared fields, as entered in any form or tab. */
 export const $remembered = atom<Details>(NOTHING_REMEMBERED);
 
-/** Last given outside a form; open forms adopt it. */
+/** Event details that were last entered outside the forms (`EventDetails.tsx`); open forms take them over. */
 export const $givenEvent = atom<Details>(NOTHING_REMEMBERED);
 
 if (typeof window !== 'undefined') {
-  const refresh = () => $remembered.set(contactDetails());
+  const refresh = () => $remembered.set(rememberedDetails());
   refresh();
-  // Another tab changed it, or this page was frozen.
+  // Another tab changed them, or this page was frozen.
   for (const event of ['storage', 'pageshow']) addEventListener(event, refresh);
 }
 
 /**
- * Stores date, guests or place given outside a form (@availability.date), for every form, even with another
- * value in its draft; an empty text clears.
- * @param given text by field
+ * Stores date, guests or place entered outside the forms (@availability.date), for every form, even for one with
+ * another value in its draft.
+ * @param details text by field; an empty text deletes the field
  */
-export function saveEventDetails(given: Details): void {
+export function saveEventDetails(details: Details): void {
   for (const name of FORM_NAMES) {
-    const stale = Object.keys(readDraft(name)).filter((field) => Object.hasOwn(given, field));
+    const stale = Object.keys(readDraft(name)).filter((field) => Object.hasOwn(details, field));
     if (stale.length > 0) saveDraft(name, Object.fromEntries(stale.map((field) => [field, ''])));
   }
   saveDraft(REMEMBERED, details);
@@ -70,6 +71,7 @@ export function saveEventDetails(given: Details): void {
   $remembered.set(rememberedDetails());
 }
 
-export function contactDetails(): Record<string, string> {
+/** @returns text of the shared fields, as stored now */
+export function rememberedDetails(): Record<string, string> {
   return readDraft(REMEMBERED);
 }

@@ -4,18 +4,18 @@ import { storage } from './storage.ts';
 import { contentMark, SAME_REQUEST_MS } from './submission-key.ts';
 
 const NAME = 'woodward:earlier-request';
-/** A later request is unrelated. */
+/** After this time a request has nothing to do with the earlier one. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 export interface EarlierRequest {
   reference: string;
   /** Epoch milliseconds. */
   sentAt: number;
-  /** Hash of the content, without `replaces`. */
+  /** Hash of the request's body, without `replaces`. */
   content: string;
   /** Reference of the request that it replaced; empty: none. */
   replaces: string;
-  /** About the event; may be empty. */
+  /** What was typed about the event; may be empty. */
   details: string;
 }
 
@@ -38,12 +38,12 @@ export function earlierRequest(now: number): EarlierRequest | null {
   return age >= 0 && age < MAX_AGE_MS ? earlier : null;
 }
 
-/** @returns whether it repeats the earlier request within its idempotency key's lifetime */
+/** @returns whether the content is that of the earlier request, while its idempotency key is valid */
 export function isRepetition(earlier: EarlierRequest, content: object, now: number): boolean {
   return earlier.content === contentMark(content) && now - earlier.sentAt < SAME_REQUEST_MS;
 }
 
-/** @returns the undo */
+/** Deletes the stored request. @returns the undo, which keeps a later request */
 export function forgetRequest(): () => void {
   const { [NAME]: stored } = storage;
   delete storage[NAME];

@@ -30,7 +30,7 @@ test('a date that is given holds for every form, whatever was typed there before
 
 test('a date that is typed into any form is asked for @availability.date', () => {
   const nextYear = new Date().getUTCFullYear() + 1;
-  saveContactDetails({ eventDate: `06/12/${nextYear}` });
+  saveSharedFields({ eventDate: `06/12/${nextYear}` });
   expect($eventDay.get()).toBe(`${nextYear}-06-12`);
 });
 

@@ -3,10 +3,13 @@ import { computed } from 'nanostores';
 import { dayAfter } from '#domain/days.ts';
 import { formatEventDate, todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { MAX_AVAILABILITY_DAYS } from '#domain/limits.ts';
-import { parseTypedDate } from '#domain/typed-date.ts';
+import { parseComingDay } from '#domain/typed-date.ts';
 import { $remembered } from './draft.ts';
 
-/** @param typed complete once the field lost the focus. @returns null if incomplete or over */
+/**
+ * @param typed text of a date field, which completes it when it loses the focus.
+ * @returns null if incomplete or over
+ */
 export function dayToCome(typed: string, now: Date): CivilDate | null {
   const day = parseComingDay(typed, todayInDetroit(now));
   return day !== null && formatEventDate(day) === typed ? day : null;
@@ -22,7 +25,7 @@ export const $keptDay = computed($remembered, ({ eventDate = '' }) =>
   dayToCome(eventDate, new Date()),
 );
 
-/** Only days for which stock is shown. */
+/** The same, only if it is near enough to show what is free; else null. */
 export const $eventDay = computed($keptDay, (day) => {
   const last = dayAfter(todayInDetroit(new Date()), MAX_AVAILABILITY_DAYS);
   return day !== null && day <= last ? day : null;

@@ -1,7 +1,7 @@
 /**
- * A device's lists by name (@lists.names). The active one's lines are the wishlist itself, under its own key
+ * A device's lists by name (@lists.names). The lines of the active list are the wishlist itself, which has its own key
  * and format (`wishlist-codec.ts`): without this book a device has one list, and scripts that do not know the
- * book use the active one.
+ * book use the active list.
  */
 import { MAX_LENGTH, MAX_LISTS } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
@@ -13,7 +13,7 @@ import { decodeWishlist, encodeWishlist } from './wishlist-codec.ts';
 export interface NamedList {
   id: string;
   name: string;
-  /** Of the active list: those when it became active. */
+  /** Outdated for the active list: its lines when it became active. */
   lines: Wishlist;
 }
 
@@ -38,7 +38,7 @@ export const $listBook = persistentAtom<ListBook>(KEY, FIRST_BOOK, {
   decode: decodeBook,
 });
 
-/** From storage, because another tab's change may not have been delivered yet. */
+/** Reads from storage, because another tab's change may not have been delivered yet. */
 export function listBook(): ListBook {
   const text = storage[KEY];
   return text === undefined ? FIRST_BOOK : decodeBook(text);
@@ -55,7 +55,9 @@ export function decodeBook(text: string): ListBook {
     const stored = JSON.parse(text) as { version?: unknown; active?: unknown; lists?: unknown };
     if (stored.version !== VERSION || !Array.isArray(stored.lists)) return FIRST_BOOK;
     const lists = stored.lists.flatMap(readable);
-    const unique = lists.filter(({ id }, at) => lists.findIndex((each) => each.id === id) === at);
+    const unique = lists.filter(
+      ({ id }, index) => lists.findIndex((list) => list.id === id) === index,
+    );
     const [first] = unique;
     if (!first) return FIRST_BOOK;
     const active = unique.find(({ id }) => id === stored.active) ?? first;
@@ -72,13 +74,13 @@ function readable(value: unknown): NamedList[] {
   return [{ id, name: listName(name) || listTitleOfFirst, lines: decodeWishlist(list) }];
 }
 
-/** @returns one line, cut to the limit */
+/** @returns the name on one line, cut to the limit; empty for blanks */
 export function listName(typed: string): string {
   return typed.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH.listName);
 }
 
 export function activeList({ active, lists }: ListBook): NamedList {
-  // `decodeBook` guarantees at least one.
+  // `decodeBook` guarantees at least one list.
   return lists.find(({ id }) => id === active) ?? (lists[0] as NamedList);
 }
 
@@ -87,8 +89,8 @@ export function changeStoredList(id: string, change: (lines: Wishlist) => Wishli
   const book = listBook();
   $listBook.set({
     ...book,
-    lists: book.lists.map((each) =>
-      each.id === id ? { ...each, lines: change(each.lines) } : each,
+    lists: book.lists.map((list) =>
+      list.id === id ? { ...list, lines: change(list.lines) } : list,
     ),
   });
 }

@@ -12,32 +12,33 @@ import {
 import { LIST_TERMS_PATH, listItemsPath } from '#site/paths.ts';
 import { changeQuietly, wishlist } from './wishlist.ts';
 
-/** By the end of their id; several if two share it, empty if the catalog has none. */
+/** Items by the end of their id: several if they share it, an empty array if the catalog has none. */
 export type ListItems = ReadonlyMap<string, readonly ListItem[]>;
+
+export const NO_ITEMS: ListItems = new Map();
+
+/** All items fetched so far. */
+export const $listItems = atom<ListItems>(NO_ITEMS);
 
 /** Fetches items by the ends of their ids, from the built site. @throws as `request` does */
 export async function fetchListItems(shorts: readonly string[]): Promise<ListItems> {
   const files = [...new Set(shorts.map(listItemFile))];
   const answers = await Promise.all(
-    // Built from the same type.
+    // The build writes the files from the same type.
     files.map(async (file) => (await request('GET', listItemsPath(file))) as ListItem[]),
   );
   const items = Map.groupBy(answers.flat(), ({ id }) => shortId(id) ?? '');
-  const asked = shorts.map((short) => [short, []] as const);
-  $listItems.set(new Map([...$listItems.get(), ...asked, ...items]));
+  const notFound = shorts.map((short) => [short, []] as const);
+  $listItems.set(new Map([...$listItems.get(), ...notFound, ...items]));
   return items;
 }
-
-/** Fetched items. */
-export const NO_ITEMS: ListItems = new Map();
-export const $listItems = atom<ListItems>(NO_ITEMS);
 
 /** @returns the current item of a line, if fetched */
 export function itemOf(items: ListItems, { id }: Pick<WishlistLine, 'id'>): ListItem | undefined {
   return items.get(shortId(id) ?? '')?.find((item) => item.id === id);
 }
 
-/** @returns whether the item or its option no longer exists */
+/** @returns whether the fetched catalog no longer has the line's item or option */
 export function isGone(items: ListItems, line: WishlistLine): boolean {
   const found = items.get(shortId(line.id) ?? '');
   return found !== undefined && !currentLineOf(items, line);
@@ -48,32 +49,33 @@ function currentLineOf(items: ListItems, line: WishlistLine) {
   return item && currentLine(item, line.option);
 }
 
-/** @returns current names, prices and images; lines that no longer exist lose their price */
+/** @returns the list with current names, prices and images; lines that the catalog no longer has lose their price */
 export function withCurrentCatalog(list: Wishlist, items: ListItems): Wishlist {
   return list.map((line) => {
-    const today = currentLineOf(items, line);
+    const current = currentLineOf(items, line);
     const { quantity, note } = line;
-    if (today) return { ...today, quantity, ...(note !== undefined && { note }) };
+    if (current) return { ...current, quantity, ...(note !== undefined && { note }) };
     return isGone(items, line) ? { ...line, price: NO_PRICE } : line;
   });
 }
 
-/** The owner's terms beside an estimate (@wishlist.estimate). */
+/** Stands for terms that are not fetched. */
 export const NO_TERMS: ListTerms = {
   deliveryNote: '',
   addsSalesTax: false,
   minimum: { minimumOrder: 0, minimumExceptions: [], words: '' },
 };
+/** The owner's terms for estimates (@wishlist.estimate). */
 export const $listTerms = atom<ListTerms>(NO_TERMS);
 
-/** Fetches them once; without them nothing is shown. */
+/** Fetches the terms once; after a failure they stay `NO_TERMS`. */
 export async function fetchListTerms(): Promise<void> {
   if ($listTerms.get() !== NO_TERMS) return;
   try {
-    // Built from the same type.
+    // The build writes the file from the same type.
     $listTerms.set((await request('GET', LIST_TERMS_PATH)) as ListTerms);
   } catch {
-    // Opening a list tries again.
+    // The next part that shows an estimate tries again.
   }
 }
 
@@ -86,6 +88,6 @@ export async function refreshWishlist(): Promise<void> {
     // Keeps changes made during the request.
     changeQuietly((list) => withCurrentCatalog(list, $listItems.get()));
   } catch {
-    // Stored values suffice until the next attempt.
+    // The stored names and prices do until the next attempt.
   }
 }

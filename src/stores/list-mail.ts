@@ -1,4 +1,4 @@
-/** @list-mail.send */
+/** Mails the current list (@list-mail.send). */
 import { failureOf } from '#api-client/failure.ts';
 import { sendList } from '#api-client/lists.ts';
 import { isMailAddress } from '#domain/mail-address.ts';
@@ -14,7 +14,7 @@ export type ListMailField = 'email' | 'partner';
 export interface ListMailOutcome {
   /** A sentence; empty if only fields are invalid. */
   message: string;
-  /** The mail will reach somebody. */
+  /** Whether a mail will be sent; false, too, if the shop only writes mails to files. */
   isSent: boolean;
   errors: Partial<Record<ListMailField, string>>;
 }
@@ -30,8 +30,8 @@ export async function mailList(fields: Record<ListMailField, string>): Promise<L
   const lines = wishlist().map(({ id, option, quantity }) => ({ id, option, quantity }));
   const body = { email, partner, lines };
   try {
-    const isPromised = await sendList(body, submissionKey('list', body));
-    // Pressed again after a success, it is sent again.
+    const isSent = await sendList(body, submissionKey('list', body));
+    // A press after a success sends the list again, under a new key.
     renewKeys('list');
     saveSharedFields({ email });
     const message = isSent ? text.listMailed(email, partner) : text.listMailFiled;

@@ -1,4 +1,4 @@
-/** Lists on a device (@lists.names). */
+/** Creates, renames, switches and deletes the lists of a device (@lists.names). */
 import { MAX_LISTS } from '#domain/limits.ts';
 import { newId } from '#domain/uuid.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
@@ -22,7 +22,7 @@ export function renameList(id: string, typed: string): boolean {
   const name = listName(typed);
   if (name === '') return false;
   const book = listBook();
-  const lists = book.lists.map((each) => (each.id === id ? { ...each, name } : each));
+  const lists = book.lists.map((list) => (list.id === id ? { ...list, name } : list));
   $listBook.set({ ...book, lists });
   return true;
 }
@@ -30,38 +30,38 @@ export function renameList(id: string, typed: string): boolean {
 /** Does nothing if the list is gone or active. */
 export function switchList(id: string): void {
   const book = listBook();
-  const list = book.lists.find((each) => each.id === id);
+  const list = book.lists.find((other) => other.id === id);
   if (list && id !== book.active) show(book, list);
 }
 
-/** Deletes the active list with undo and shows the one before it; the only one stays. */
+/** Deletes the active list, with undo, and activates the list before it, of the first list the next; a device's only list stays. */
 export function deleteActiveList(): void {
   const book = listBook();
-  const at = book.lists.findIndex(({ id }) => id === book.active);
-  const deleted = book.lists[at];
-  const next = book.lists[at === 0 ? 1 : at - 1];
-  if (!deleted || !next) return;
+  const index = book.lists.findIndex(({ id }) => id === book.active);
+  const deleted = book.lists[index];
+  const neighbor = book.lists[index === 0 ? 1 : index - 1];
+  if (!deleted || !neighbor) return;
   const lines = wishlist();
-  const others = book.lists.filter((each) => each !== deleted);
-  $listBook.set({ active: next.id, lists: others });
-  $wishlist.set(next.lines);
-  const run = () => restore({ ...deleted, lines }, at);
+  const others = book.lists.filter((list) => list !== deleted);
+  $listBook.set({ active: neighbor.id, lists: others });
+  $wishlist.set(neighbor.lines);
+  const run = () => restore({ ...deleted, lines }, index);
   notify({ ...TOASTS.listDeleted(deleted.name), action: { label: UNDO, run } });
 }
 
-function restore(list: NamedList, at: number): void {
+function restore(list: NamedList, index: number): void {
   const book = listBook();
   if (book.lists.some(({ id }) => id === list.id)) return;
   if (book.lists.length >= MAX_LISTS) return notify(TOASTS.listsFull);
-  show({ ...book, lists: book.lists.toSpliced(at, 0, list) }, list);
+  show({ ...book, lists: book.lists.toSpliced(index, 0, list) }, list);
 }
 
-/** Stores the lines of the active list and activates another. */
+/** Stores the lines of the active list in the book and activates another list. */
 function show(book: ListBook, { id, lines }: NamedList): void {
   const shown: Wishlist = wishlist();
-  const kept = book.lists.map((each) =>
-    each.id === book.active ? { ...each, lines: shown } : each,
+  const lists = book.lists.map((list) =>
+    list.id === book.active ? { ...list, lines: shown } : list,
   );
-  $listBook.set({ active: id, lists: kept });
+  $listBook.set({ active: id, lists });
   $wishlist.set(lines);
 }

@@ -6,7 +6,7 @@ import {
 } from '@nanostores/persistent';
 import { storage } from './storage.ts';
 
-// Before the first atom: the package's own engine is `localStorage`, which may be null.
+// Set before the first atom is made: the package's own engine is `localStorage`, which may be null.
 if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
 
 export { persistentAtom };

@@ -31,25 +31,25 @@ beforeEach(() => {
 });
 
 test('a plan is added once: pressed again it adds nothing and says so @planner.add', () => {
-  addPlan(FOR_150);
+  add(FOR_150);
   expect(wishlist()).toEqual(FOR_150);
   expect(said()).toBe('3 items added.');
   $toast.set(null);
-  addPlan(FOR_150);
+  add(FOR_150);
   expect(wishlist()).toEqual(FOR_150);
   expect($toast.get()?.title).toBe('Nothing to Add');
 });
 
 test('what a plan leaves out is named in its toast @planner.add', () => {
-  addPlan(FOR_150, ['Larger dance floor']);
+  add(FOR_150, ['Larger dance floor']);
   expect($toast.get()?.detail).toBe('Not in this plan: Larger dance floor. Ask us.');
-  addPlan(FOR_90);
+  add(FOR_90);
   expect($toast.get()?.detail).toBeUndefined();
 });
 
 test('another plan takes the place of the first, and keeps what was added by hand @planner.update', () => {
   addToWishlist(line('sofa', 1), 2);
-  addPlan(FOR_150);
+  add(FOR_150);
   // Ten more chairs than planned, and a lamp that no plan knows.
   setWishlistQuantity({ id: 'chair', option: '' }, 168);
   addToWishlist(line('lamp', 1));
@@ -77,12 +77,12 @@ test('a plan that changes nothing but an own quantity says that it stays @planne
 
 test('Undo brings the plan before back, which the next one then replaces @planner.update', () => {
   addToWishlist(line('sofa', 1));
-  addPlan(FOR_150);
-  addPlan(FOR_90);
+  add(FOR_150);
+  add(FOR_90);
   undo();
   expect(quantities()).toEqual({ sofa: 1, table: 19, chair: 158, 'large floor': 1 });
   $toast.set(null);
-  addPlan(FOR_90);
+  add(FOR_90);
   expect(quantities()).toEqual({ sofa: 1, table: 12, chair: 95, 'small floor': 1 });
 });
 
@@ -98,21 +98,21 @@ test('Undo of a plan says again what the one before was for @lists.guests', () =
 
 test('Undo of the first plan leaves what was there, and no plan', () => {
   addToWishlist(line('sofa', 1));
-  addPlan(FOR_150);
+  add(FOR_150);
   undo();
   expect(quantities()).toEqual({ sofa: 1 });
   expect($planned.get()).toEqual({ [listBook().active]: [] });
 });
 
 test('each list has a plan of its own', () => {
-  addPlan(FOR_150);
+  add(FOR_150);
   const first = listBook().active;
   createList('Rehearsal dinner');
-  addPlan(FOR_90);
+  add(FOR_90);
   expect(quantities()).toEqual({ table: 12, chair: 95, 'small floor': 1 });
   switchList(first);
   expect(quantities()).toEqual({ table: 19, chair: 158, 'large floor': 1 });
-  addPlan(FOR_90);
+  add(FOR_90);
   expect(quantities()).toEqual({ table: 12, chair: 95, 'small floor': 1 });
 });
 
@@ -121,7 +121,7 @@ test.each(['', 'null', '[1', '{"first":"chairs"}', '{"first":[{"id":7}]}'])(
   (stored) => {
     addToWishlist(line('chair', 1), 10);
     storage['woodward:planned'] = stored;
-    addPlan(FOR_90);
+    add(FOR_90);
     expect(quantities()).toEqual({ chair: 95, table: 12, 'small floor': 1 });
   },
 );

@@ -1,4 +1,4 @@
-/** What plans added to each list (@planner.add, @planner.update). */
+/** Adds plans to the list, and keeps what they added to each list (@planner.add, @planner.update). */
 import { replacePlanned, type PlannedLine } from '#domain/planned-lines.ts';
 import { findLine, type Wishlist } from '#domain/wishlist.ts';
 import { keptText, nothingToChange } from '#site/planner/texts.ts';
@@ -25,8 +25,9 @@ export const $planned = persistentAtom<PlannedByList>(KEY, NOTHING_PLANNED, {
 });
 
 /**
- * Adds a plan in place of the earlier one, with undo. Existing lines get the planned quantity if it is
- * larger, so that adding twice changes nothing.
+ * Puts a plan on the list in place of the earlier plan, with undo; the toast names quantities that stay as the visitor
+ * set them.
+ * @param source where the plan was made, remembered with its quantities (@lists.guests)
  * @param gaps names of what the shop lacks, for the toast
  */
 export function addPlan(
@@ -41,8 +42,8 @@ export function addPlan(
   const added = list.filter((line) => !findLine(own, line)).length;
   const removed = own.filter((line) => !findLine(list, line)).length;
   const changed = own.filter((line) => {
-    const now = findLine(list, line);
-    return now && now.quantity !== line.quantity;
+    const after = findLine(list, line);
+    return after && after.quantity !== line.quantity;
   }).length;
   savePlannedLines(active, planned);
   const forgetReckoning = noteReckoning({ ...source, lines: plan });
@@ -71,13 +72,12 @@ function savePlannedLines(list: string, planned: readonly PlannedLine[]): void {
   $planned.set({ ...storedPlans(), [list]: planned });
 }
 
-/** From storage, because another tab's change may not have been delivered yet. */
+/** Reads from storage, because another tab's change may not have been delivered yet. */
 function storedPlans(): PlannedByList {
   const text = storage[KEY];
   return text === undefined ? NOTHING_PLANNED : decodePlanned(text);
 }
 
-/** Skips what is unreadable. */
 function decodePlanned(text: string): PlannedByList {
   return decodeByList(text, isPlannedLine);
 }

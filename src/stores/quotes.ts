@@ -13,7 +13,7 @@ export type OpenedQuote =
   | { quote: PublicQuoteView }
   | { why: 'missing' | 'unread'; message: string };
 
-/** Never throws. */
+/** Reads a quote; never throws. */
 export async function openQuote(link: QuoteLink): Promise<OpenedQuote> {
   try {
     return { quote: await api.readQuote(link) };
@@ -27,9 +27,9 @@ export async function openQuote(link: QuoteLink): Promise<OpenedQuote> {
 
 export type QuoteField = 'name' | 'agreed' | 'reason' | 'note' | 'text';
 
-/** A refused answer. */
+/** Why an answer to a quote was not taken. */
 export interface Refusal {
-  /** A sentence. */
+  /** The reason as a sentence. */
   message: string;
   errors: Partial<Record<QuoteField, string>>;
   /** The current quote, if it changed. */
@@ -45,7 +45,7 @@ export interface ShortLine {
   like: LikeItemView[];
 }
 
-/** @param answer name as typed, and hash of what was seen */
+/** Accepts a quote; never throws. @param answer typed name, and hash of the shown content */
 export function acceptQuote(
   link: QuoteLink,
   { name, hash }: { name: string; hash: string },
@@ -53,7 +53,7 @@ export function acceptQuote(
   return sendAnswer(link, async () => ({ quote: await api.acceptQuote(link, { name, hash }) }));
 }
 
-/** Never throws. */
+/** Declines a quote; never throws. */
 export function declineQuote(
   link: QuoteLink,
   answer: { reason: DeclineReason; note: string },
@@ -61,8 +61,8 @@ export function declineQuote(
   return sendAnswer(link, async () => ({ quote: await api.declineQuote(link, answer) }));
 }
 
-/** The id belongs to the text: an edited question is another one. */
-let asked = { id: '', text: '' };
+/** The question that was sent last, until it arrives: the same text keeps its id, an edited text gets a new id. */
+let unanswered = { id: '', text: '' };
 
 /** Sends a question; repeating the same words counts once. Never throws. */
 export function askAboutQuote(
@@ -111,12 +111,12 @@ async function shortRefusal(
   link: QuoteLink,
   fields: Record<string, string>,
 ): Promise<{ failure: Refusal }> {
-  const fallback = Object.entries(fields).map(([name, by]) => ({
-    message: `${name}: ${by}`,
+  const fallback = Object.entries(fields).map(([name, message]) => ({
+    message: `${name}: ${message}`,
     like: [],
   }));
-  const read = await api.readShort(link).catch(() => []);
-  const short = read.map((each) => ({ message: text.shortLine(each), like: each.like }));
+  const missing = await api.readShort(link).catch(() => []);
+  const short = missing.map((line) => ({ message: text.shortLine(line), like: line.like }));
   return {
     failure: { message: text.shortSaid, errors: {}, short: short.length > 0 ? short : fallback },
   };
@@ -124,10 +124,10 @@ async function shortRefusal(
 
 /** The quote changed meanwhile: revised by the shop, or answered in another tab. */
 async function staleRefusal(link: QuoteLink): Promise<{ failure: Refusal }> {
-  const now = await openQuote(link);
-  if (!('quote' in now))
-    return refusal(now.why === 'missing' ? text.sendMissing : text.standsOtherwise);
-  const { quote } = now;
+  const opened = await openQuote(link);
+  if (!('quote' in opened))
+    return refusal(opened.why === 'missing' ? text.sendMissing : text.standsOtherwise);
+  const { quote } = opened;
   const isAnswered = quote.standing === 'accepted' || quote.standing === 'declined';
   const closed = isAnswered ? text.alreadyAnswered : text.standsOtherwise;
   const message = quote.standing === 'open' ? text.changedMeanwhile : closed;
@@ -161,11 +161,11 @@ const keyOf = (id: string) => `woodward:quote:${id}`;
 /** @returns what was typed for this quote in this tab */
 export function storedTyped(id: string): TypedAnswer {
   const kept = tab[keyOf(id)];
-  // Written by this file alone.
+  // Only this file writes it.
   return kept === undefined ? NOTHING_TYPED : (JSON.parse(kept) as TypedAnswer);
 }
 
-/** Stores typed text; deletes it when all is empty. */
+/** Stores what was typed; deletes it if all fields are empty. */
 export function storeTyped(id: string, typed: TypedAnswer): void {
   if (Object.values(typed).some(Boolean)) tab[keyOf(id)] = JSON.stringify(typed);
   else delete tab[keyOf(id)];

@@ -5,7 +5,7 @@ import { openIndex, type FindEntries, type SearchIndex } from '#site/search/open
 
 let opened: Promise<FindEntries> | undefined;
 
-/** Fetches the index once, again after a failure. @throws as `request` does */
+/** Fetches the index once; after a failure the next call tries again. @throws as `request` does */
 export function openSearch(): Promise<FindEntries> {
   opened ??= fetchIndex().catch((error: unknown) => {
     opened = undefined;
@@ -15,7 +15,7 @@ export function openSearch(): Promise<FindEntries> {
 }
 
 async function fetchIndex(): Promise<FindEntries> {
-  // Built from the same type.
+  // The build writes the file from the same type.
   const index = (await request('GET', SEARCH_INDEX_PATH)) as SearchIndex;
   return openIndex(index, () => new Promise((resolve) => setTimeout(resolve)));
 }
@@ -27,10 +27,10 @@ export function searchImagesOf(category: string): Promise<Record<string, string>
   const cached = images.get(category);
   if (cached) return cached;
   const loading = request('GET', searchImagesPath(category)).then(
-    // Built from the same type.
+    // The build writes the file from the same type.
     (all) => all as Record<string, string>,
     () => {
-      // Results work without images; the next one tries again.
+      // Results work without images; the next result tries again.
       images.delete(category);
       return {};
     },

@@ -5,7 +5,7 @@ import { changeQuietly, undoOf, wishlist } from './wishlist.ts';
 
 type SentItems = NonNullable<ContactRequestInput['wishlistItems']>;
 
-/** Restores a sent list, once: toast and panel both offer it. */
+/** Puts sent items back on the list, only once, because toast and panel both offer it. */
 export interface RestoreList {
   label: string;
   run: () => void;
@@ -13,8 +13,8 @@ export interface RestoreList {
 }
 
 /**
- * Removes sent items from the wishlist; items added or changed during the request stay. Without a toast of
- * its own (@wishlist.clear).
+ * Removes sent items from the wishlist, without a toast (@wishlist.clear); items added or changed during the request
+ * stay.
  * @returns the undo; undefined: no items were sent
  */
 export function removeSentItems(sent: SentItems): RestoreList | undefined {

@@ -1,7 +1,7 @@
 /** A sent request in the page's history entry (@form.sent-stays): only reload and Back show it again. */
 import type { SentRequest } from './forms/define.ts';
 
-/** Without the undo of its list, which ends with the page. */
+/** Without `restoreList`, which ends with the page. */
 type StoredRequest = Omit<SentRequest, 'restoreList' | 'services'> &
   Partial<Pick<SentRequest, 'services'>>;
 
@@ -9,14 +9,14 @@ type PageState = { sent?: { form: string; request: StoredRequest } } | null;
 
 /** @returns the request sent by this form in this history entry, or null */
 export function storedSentRequest(form: string): SentRequest | null {
-  // Written by this file alone.
+  // Only this file writes it.
   const { sent } = (history.state as PageState) ?? {};
   if (sent?.form !== form) return null;
-  // An older version of the site may have stored it without newer fields.
+  // An older version of the site may have stored the request without `services`.
   return { ...sent.request, services: sent.request.services ?? [], restoreList: undefined };
 }
 
-/** @param request null deletes it */
+/** @param request null deletes the stored one */
 export function storeSentRequest(form: string, request: SentRequest | null): void {
   const { sent: _, ...state } = (history.state as PageState) ?? {};
   const { restoreList: __, ...stored } = request ?? {};

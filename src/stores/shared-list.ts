@@ -10,16 +10,16 @@ import { changeWishlist, wishlist } from './wishlist.ts';
 export interface SharedList {
   /** With current names, prices and images. */
   lines: Wishlist;
-  /** Items no longer offered, as texts. */
+  /** Items that are no longer offered, with their quantities, as texts. */
   gone: string[];
 }
 
-/** Matches a list from the address with the current catalog. @throws as `request` does */
+/** Looks up the lines of a list in the address in the current catalog. @throws as `request` does */
 export async function loadSharedList(link: readonly LinkLine[]): Promise<SharedList> {
   return sharedList(link, await fetchListItems(link.map(({ short }) => short)));
 }
 
-/** @returns lines that are still offered, without duplicates, and those that are not */
+/** @returns the lines that are still offered, without duplicates, and texts for those that are not */
 export function sharedList(link: readonly LinkLine[], items: ListItems): SharedList {
   const lines: WishlistLine[] = [];
   const gone: string[] = [];
@@ -47,8 +47,8 @@ export function replaceWishlist(lines: Wishlist): void {
 export function addMissingLines(lines: Wishlist): void {
   const own = wishlist();
   const { list, leftOut } = addMissing(own, lines);
-  const changes = list.length > own.length || list.some((line, index) => line !== own[index]);
-  if (changes) {
+  const isChanged = list.length > own.length || list.some((line, index) => line !== own[index]);
+  if (isChanged) {
     const toast = TOASTS.listTakenOver(leftOut.map(({ name }) => name));
     changeWishlist(() => list, toast);
   } else notify(leftOut.length > 0 ? TOASTS.wishlistFull : TOASTS.listAlreadyThere);

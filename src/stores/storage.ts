@@ -1,21 +1,22 @@
-/** Storage that never throws: if it fails, values live in memory until the page is left. */
+/** Storage that never throws: if the device's fails, values live in memory until the page is left. */
 type Values = Record<string, string>;
 
-interface Remembered {
+/** A key's last known value. */
+interface LastValue {
   /** Undefined: deleted. */
   value: string | undefined;
-  /** The device refused this change, so its value is older. */
+  /** Whether the device refused this value, so that it has an older one. */
   refused: boolean;
 }
 
 /**
- * Wraps a storage as a plain object.
- * @param find called for each access: some browsers take the storage away from an open page
+ * Wraps a storage so that it reads and writes like a plain object.
+ * @param find finds the storage, for each access: some browsers take it away from an open page
  * @param page source of `storage` events of other tabs, which are newer than memory, and of `pageshow`,
  * before which such events were missed
  */
 export function safeStorage(find: () => Storage | null | undefined, page?: EventTarget): Values {
-  const memory = new Map<string, Remembered>();
+  const memory = new Map<string, LastValue>();
   const device = <T>(access: (storage: Storage) => T): T | undefined => {
     try {
       const storage = find();
@@ -42,7 +43,7 @@ export function safeStorage(find: () => Storage | null | undefined, page?: Event
   };
   page?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    // Without a key the storage was emptied.
+    // Without a key the storage was emptied: this page keeps what it knows.
     if (key !== null) memory.delete(key);
   });
   page?.addEventListener('pageshow', (event) => {
@@ -65,7 +66,7 @@ export function safeStorage(find: () => Storage | null | undefined, page?: Event
 
 const PROBE = 'woodward:probe';
 
-/** @returns whether the storage works */
+/** @returns whether the storage keeps a value */
 export function storageWorks(find: () => Storage | null | undefined): boolean {
   try {
     const device = find();
@@ -87,5 +88,5 @@ export const storage = safeStorage(
   IN_BROWSER ? window : undefined,
 );
 
-/** @returns whether anything survives this page */
+/** @returns whether the device stores anything beyond this page */
 export const deviceStores = (): boolean => storageWorks(() => globalThis.localStorage);

@@ -22,7 +22,11 @@ export function submissionKey(form: string, body: unknown): string {
   return `${seed}-${contentMark(body)}`;
 }
 
-/** Seed of device and form, created when the form is shown: tabs that send together would make two. */
+/**
+ * Call it when the form is shown: two tabs that made the seed only on sending, at the same time, would make different
+ * ones.
+ * @returns the seed of this device and form, created if missing
+ */
 export function formSeed(form: string): string {
   const sent = Number(storage[sentName(form)] ?? Number.NaN);
   if (Date.now() - sent >= SAME_REQUEST_MS) renewKeys(form);
@@ -37,13 +41,16 @@ export function keySucceeded(form: string): void {
   storage[sentName(form)] = String(Date.now());
 }
 
-/** Changes the keys of all content. */
+/** Forgets the form's seed, so that all content gets new keys. */
 export function renewKeys(form: string): void {
   delete storage[seedName(form)];
   delete storage[sentName(form)];
 }
 
-/** 106 bits (cyrb53 by bryc, public domain, twice), because `crypto.subtle` needs https. Not for secrets. */
+/**
+ * @returns a hash of 106 bits (cyrb53 by bryc, public domain, twice), because `crypto.subtle` needs https; not for
+ *   secrets
+ */
 export function contentMark(body: unknown): string {
   const text = JSON.stringify(body);
   return cyrb53(text, 1) + cyrb53(text, 2);

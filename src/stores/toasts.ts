@@ -2,17 +2,17 @@
 import { atom } from 'nanostores';
 import type { ToastText } from '#site/toast-text.ts';
 
-/** After dismissal (@toast.duration). */
+/** Time from dismissal until the toast is removed (@toast.duration). */
 const TOAST_REMOVAL_DELAY_MS = 1_000_000;
-/** After this time a failure counts as seen and can be replaced. */
+/** After this time a failure counts as seen, and a waiting toast replaces it. */
 const SEEN_MS = 2_000;
 
 export interface Toast extends ToastText {
   id: number;
   open: boolean;
-  /** Time it was shown, in milliseconds. */
+  /** When it was shown, in epoch milliseconds. */
   since: number;
-  /** Next toasts, in order. */
+  /** Toasts that follow, in order. */
   waiting: readonly ToastText[];
 }
 
@@ -20,20 +20,23 @@ export const $toast = atom<Toast | null>(null);
 
 let lastId = 0;
 
-/** Shows a toast that must be seen immediately, and the interrupted one afterward; others wait. */
+/**
+ * Shows a toast. While one that must be seen is open, only another of that kind interrupts it, after which the first
+ * returns; others wait.
+ */
 export function notify(text: ToastText): void {
   const current = $toast.get();
   if (!current?.open) {
     show(text, []);
     return;
   }
-  const others = current.waiting.filter((each) => mustBeSeen(each) && !isSame(each, text));
+  const others = current.waiting.filter((toast) => mustBeSeen(toast) && !isSame(toast, text));
   if (!mustBeSeen(current) || isSame(current, text)) show(text, others);
   else if (mustBeSeen(text)) show(text, [textOf(current), ...others]);
   else {
     // A new object, so that a failed load of the component is retried.
     $toast.set({ ...current, waiting: [...others, text] });
-    // Undo keeps its full time.
+    // A toast with an action keeps its full time.
     if (current.action) return;
     const rest = current.since + SEEN_MS - Date.now();
     setTimeout(() => dismissToast(current.id), Math.max(0, rest));
@@ -56,7 +59,8 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Removes a toast, shown or waiting, that is no longer true. With an action: only the one with this action.
+ * Removes a toast, shown or waiting, that is no longer true. A text with an action means only the toast with that
+ * action.
  */
 export function withdrawToast(text: ToastText): void {
   const { action } = text;
@@ -71,7 +75,7 @@ export function withdrawSeenInList(): void {
 function withdraw(isMeant: (toast: ToastText) => boolean): void {
   const current = $toast.get();
   if (!current?.open) return;
-  const waiting = current.waiting.filter((each) => !isMeant(each));
+  const waiting = current.waiting.filter((toast) => !isMeant(toast));
   $toast.set({ ...current, waiting });
   if (isMeant(current)) dismissToast(current.id);
 }
@@ -86,13 +90,16 @@ function textOf(toast: Toast): ToastText {
   return { title, description, variant, isSeenInList, detail, code, action };
 }
 
-/** A toast whose message the list shows can be replaced although it has Undo: the next press is newer. */
+/**
+ * Failures and toasts with an action; but what the open list shows too may be replaced, because the next press is
+ * newer.
+ */
 function mustBeSeen({ variant, action, isSeenInList }: ToastText): boolean {
   return variant === 'destructive' || (action !== undefined && !isSeenInList);
 }
 
 /** Toasts with actions are never equal. */
-function isSame(one: ToastText, other: ToastText): boolean {
-  const hasWayBack = one.action !== undefined || other.action !== undefined;
-  return !hasWayBack && one.title === other.title && one.description === other.description;
+function isSame(toast: ToastText, other: ToastText): boolean {
+  const hasAction = toast.action !== undefined || other.action !== undefined;
+  return !hasAction && toast.title === other.title && toast.description === other.description;
 }

@@ -1,4 +1,4 @@
-/** The category page's filter in the address; the page number is local (@category.address). */
+/** The filter of a category page in its address, which does not have the page number (@category.address). */
 import { NO_FILTER, SORT_ORDERS, type CatalogFilter } from '#domain/catalog.ts';
 import { MAX_COLORS, MAX_COMPARED, MAX_LENGTH } from '#domain/limits.ts';
 import { COMPARED } from '#site/catalog/compare.ts';
@@ -11,14 +11,14 @@ const YES = 'yes';
 const MAX_CHOSEN = MAX_COLORS;
 const SLUG = /^[a-z0-9-]+$/;
 
-/** Defaults for what is missing or unknown. */
+/** @returns the filter in a query, with defaults for what is missing or unknown */
 export function filterFromQuery(query: string): CatalogFilter {
   const params = new URLSearchParams(query);
   const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_LENGTH.title);
   const list = (name: string) =>
     [...new Set(params.getAll(name).map((value) => value.slice(0, MAX_LENGTH.tag)))]
       .filter((value) => value !== '')
-      .slice(0, MAX_COLORS);
+      .slice(0, MAX_CHOSEN);
   const amount = (name: string) => (/^\d{1,7}(?:\.\d{0,2})?/.exec(text(name)) ?? [''])[0];
   const sort = SORT_ORDERS.find((order) => order === params.get('sort'));
   return {

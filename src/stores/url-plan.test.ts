@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_GUESTS } from '#domain/planner.ts';
-import { FIRST_PLAN } from '#site/planner/planner.ts';
+import { FIRST_PLAN } from '#site/planner/plan-choice.ts';
 import { eventFromQuery, planFromQuery, queryFromPlan } from './url-plan.ts';
 
 const key = fc.stringMatching(/^[a-z0-9-]{0,40}$/);

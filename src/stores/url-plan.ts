@@ -6,12 +6,12 @@ import { parseComingDay, parseTypedDate } from '#domain/typed-date.ts';
 import { FIRST_PLAN, type PlanChoice } from '#site/planner/plan-choice.ts';
 import { pastDay } from '#site/stock/texts.ts';
 
-/** No table seats more. */
+/** More guests than any table seats. */
 const MAX_SEATS = 24;
 /** Longer than any key of an item with its option. */
 const MAX_KEY = 220;
 
-/** Defaults of the first plan for what is missing or unknown. */
+/** @returns the plan in a query, with the choices of the first plan for what is missing or unknown */
 export function planFromQuery(query: string): PlanChoice {
   const params = new URLSearchParams(query);
   const key = (name: string) => (params.get(name) ?? '').slice(0, MAX_KEY);
@@ -22,7 +22,7 @@ export function planFromQuery(query: string): PlanChoice {
   };
   const guests = params.get('guests')?.trim() ?? '';
   return {
-    // An empty field of the hero's form counts as missing (@home.ask).
+    // The hero's form sends an empty field too, which counts as missing (@home.ask).
     guests: guests === '' ? FIRST_PLAN.guests : cappedGuests(Number(guests)),
     style: params.get('style') === 'standing' ? 'standing' : 'dinner',
     tables: params.get('tables') === 'banquets' ? 'banquets' : 'rounds',
@@ -45,14 +45,14 @@ function textOf(value: PlanChoice[keyof PlanChoice]): string {
 }
 
 /**
- * Fields of the hero's form, for all other forms (@home.ask).
- * @param today earlier days are dropped
+ * Reads the fields of the hero's form, which fill in all other forms (@home.ask).
+ * @param today an earlier day is left out
  * @returns text by field, without empty ones
  */
 export function eventFromQuery(query: string, today: CivilDate): Record<string, string> {
   const params = new URLSearchParams(query);
   // A browser without a date picker sends what was typed.
-  const day = parseTypedDate(params.get('date') ?? '', today);
+  const day = parseComingDay(params.get('date') ?? '', today);
   const guests = params.get('guests')?.trim() ?? '';
   return {
     ...(day !== null && { eventDate: formatEventDate(day) }),

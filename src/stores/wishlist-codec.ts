@@ -46,11 +46,11 @@ function isLine(value: unknown): value is WishlistLine {
 
 /** Drops an invalid `availability` or note but keeps the line. */
 function cleaned(line: WishlistLine): WishlistLine {
-  const { note, ...rest } = counted(line);
+  const { note, ...rest } = withValidCount(line);
   return isText(note, MAX_LENGTH.message) && note !== '' ? { ...rest, note } : rest;
 }
 
-function counted(line: WishlistLine): WishlistLine {
+function withValidCount(line: WishlistLine): WishlistLine {
   const { availability, ...rest } = line;
   const isCount =
     Number.isInteger(availability) &&

@@ -1,4 +1,4 @@
-/** The visitor's wishlist: `domain/wishlist` with storage, tabs and toasts. */
+/** The visitor's wishlist: the rules of `domain/wishlist.ts`, with storage, tabs and toasts. */
 import { WISHLIST_KEY } from '#domain/wishlist-storage.ts';
 import { undoChange } from '#domain/wishlist-undo.ts';
 import {
@@ -53,48 +53,48 @@ export function addChosen(line: Omit<WishlistLine, 'quantity'>, quantity: number
   addToWishlist(line, quantity);
 }
 
-/** With undo (@wishlist.remove). */
+/** Removes a line, with undo (@wishlist.remove). */
 export function removeFromWishlist(line: LineKey & Pick<WishlistLine, 'name'>): void {
   changeWishlist((list) => removeLine(list, line), TOASTS.itemRemoved(line.name));
 }
 
 /** Removes all lines of an item, with one undo. */
 export function removeItemFromWishlist(id: string): void {
-  const [line, ...others] = wishlist().filter((each) => each.id === id);
+  const [line, ...others] = wishlist().filter((entry) => entry.id === id);
   if (!line) return;
   const name = others.length === 0 ? line.name : itemName(line);
   changeWishlist((list) => removeItem(list, id), TOASTS.itemRemoved(name));
 }
 
-/** Below 1 is ignored (@wishlist.minimum). */
+/** Sets a line's quantity; one below 1 is ignored (@wishlist.minimum). */
 export function setWishlistQuantity(key: LineKey, quantity: number): void {
   $wishlist.set(setQuantity(wishlist(), key, quantity));
 }
 
-/** An empty note removes it (@wishlist.note). */
+/** Sets a line's note; an empty text removes the note (@wishlist.note). */
 export function setWishlistNote(key: LineKey, note: string): void {
   $wishlist.set(setNote(wishlist(), key, note));
 }
 
-/** @wishlist.choose-option */
+/** Replaces a line whose option is open by the chosen one; quantity and note stay (@wishlist.choose-option). */
 export function chooseWishlistOption(key: LineKey, chosen: Omit<WishlistLine, 'quantity'>): void {
   $wishlist.set(chooseOption(wishlist(), key, chosen));
 }
 
-/** @param silent without the toast (@wishlist.clear) */
+/** Empties the list. @param silent without a toast (@wishlist.clear) */
 export function clearWishlist(silent = false): void {
   if (!silent) changeWishlist(() => EMPTY_WISHLIST, TOASTS.wishlistCleared);
   else if (wishlist().length > 0) $wishlist.set(EMPTY_WISHLIST);
 }
 
-/** Without a toast. */
+/** Changes the list without a toast. */
 export function changeQuietly(change: (list: Wishlist) => Wishlist): void {
   const before = wishlist();
   const after = change(before);
   if (encodeWishlist(after) !== encodeWishlist(before)) $wishlist.set(after);
 }
 
-/** With a toast whose undo keeps later changes. */
+/** Changes the list with a toast, whose undo keeps later changes. */
 export function changeWishlist(change: (list: Wishlist) => Wishlist, toast: ToastText): void {
   const before = wishlist();
   const after = change(before);
@@ -102,7 +102,10 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist, toast: Toas
   notify({ ...toast, action: undoOf(before, after) });
 }
 
-/** @returns the undo of a change, which keeps later ones and applies to the list that was active then */
+/**
+ * @returns the undo of a change: it keeps later changes and applies to the list that is active now, even if another is
+ *   later
+ */
 export function undoOf(before: Wishlist, after: Wishlist): NonNullable<ToastText['action']> {
   const { active } = listBook();
   const run = () => {
@@ -120,8 +123,8 @@ export function undoOf(before: Wishlist, after: Wishlist): NonNullable<ToastText
 }
 
 /**
- * From storage, because another tab's change may not have been delivered yet, or was missed while this page
- * was frozen.
+ * Reads the list from storage, because another tab's change may not have been delivered yet, or was missed while this
+ * page was frozen.
  * @throws during pre-rendering, which has no visitor (@wishlist.provider)
  */
 export function wishlist(): Wishlist {

@@ -13,7 +13,7 @@ import * as text from './texts.ts';
 import styles from './day-picker.css?inline';
 
 export interface CalendarProps {
-  /** In Detroit; earlier days are disabled. */
+  /** The day in Detroit; earlier days are disabled. */
   today: CivilDate;
   selected: CivilDate | null;
   /** Marked, but selectable. */
@@ -22,7 +22,8 @@ export interface CalendarProps {
 }
 
 /**
- * Here instead of in a page's style sheet, because few visitors open a calendar. The CSP allows this form.
+ * Styles of this script instead of each page, because few visitors open a calendar. The CSP allows a constructed style
+ * sheet.
  */
 if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet();
@@ -30,7 +31,7 @@ if (typeof document !== 'undefined') {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The calendar uses the browser's time zone; only year, month and day are passed. */
+/** @returns the day in the browser's time zone, which the calendar uses */
 function toDate(date: CivilDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day);
@@ -49,7 +50,7 @@ function dayLabel(date: Date, { today, selected, closed }: Modifiers): string {
   return `${today ? text.today : ''}${LABEL.format(date)}${after}`;
 }
 
-/** A month that is over this year means the next one: June, chosen in November. */
+/** The select of months. A month that is over this year means that of next year: June, chosen in November. */
 function MonthsDropdown({ options, ...props }: DropdownProps) {
   const { dayPickerProps, goToMonth, months } = useDayPicker();
   const { startMonth } = dayPickerProps;
@@ -57,7 +58,7 @@ function MonthsDropdown({ options, ...props }: DropdownProps) {
   return (
     <Dropdown
       {...props}
-      options={options?.map((each) => ({ ...each, disabled: false }))}
+      options={options?.map((option) => ({ ...option, disabled: false }))}
       onChange={({ target }) => {
         if (year === undefined || startMonth === undefined) return;
         const month = Number(target.value);
@@ -75,7 +76,7 @@ export function Calendar({ today: firstDay, selected, closed, onPick }: Calendar
   const lastYear = Math.max(today.getFullYear() + MAX_YEARS_AHEAD, current?.getFullYear() ?? 0);
   const root = useRef<HTMLDivElement>(null);
 
-  // Focusing the day would scroll month and year out of a low window, as at 400 % zoom.
+  // In a low window, as at 400 % zoom, the focused day would scroll the selects of month and year out of view.
   useEffect(() => {
     const dialog = root.current?.closest('dialog');
     if (!dialog || dialog.scrollHeight <= dialog.clientHeight) return;

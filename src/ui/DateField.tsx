@@ -23,7 +23,14 @@ type Script = typeof import('./CalendarDialog.tsx');
 const NO_CLOSED_DAYS: readonly ClosedDay[] = [];
 
 /** A day as `MM/DD/YYYY` (@form.date-format), typed or picked; on blur other formats are rewritten. */
-export function DateField({ id, name, label, required, error, closed = NEVER }: DateFieldProps) {
+export function DateField({
+  id,
+  name,
+  label,
+  required,
+  error,
+  closed = NO_CLOSED_DAYS,
+}: DateFieldProps) {
   const [remark, setRemark] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] =
@@ -48,7 +55,7 @@ export function DateField({ id, name, label, required, error, closed = NEVER }: 
     const typed = formatEventDate(date);
     if (!field || field.value === typed) return;
     field.value = typed;
-    // As if typed: the form saves its draft on input.
+    // Acts as if typed: the form saves its draft on input.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const remarkOn = (date: CivilDate | null) =>
@@ -99,7 +106,7 @@ export function DateField({ id, name, label, required, error, closed = NEVER }: 
   );
 }
 
-/** Only when text is typed at the end. */
+/** Adds slashes to the date while digits are typed at its end. */
 function setSlashes({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
   if (nativeEvent.inputType !== 'insertText' || field.selectionEnd !== field.value.length) return;
   const slashed = withSlashes(field.value);

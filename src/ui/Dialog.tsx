@@ -9,14 +9,14 @@ import {
 
 export interface DialogProps extends DialogHTMLAttributes<HTMLDialogElement> {
   ref: Ref<HTMLDialogElement>;
-  /** Called after it closed, for any reason. */
+  /** Called after the dialog has closed, for any reason. */
   onClose?: () => void;
 }
 
-/** A `<dialog>` that closes on its backdrop too. Ignores `close` of nested ones, which React passes up. */
+/** A `<dialog>` that a press on the backdrop closes, too. Ignores `close` of nested dialogs, which React passes up. */
 export function Dialog({ ref, onClose, ...attributes }: DialogProps) {
-  /** Whether the last press began on the backdrop: selecting text may end there. */
-  const pressed = useRef(false);
+  /** Whether the last press began on the backdrop; one that began in a text may only end there, and closes nothing. */
+  const beganOnBackdrop = useRef(false);
   return (
     // A press on the backdrop is a convenience beside Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -29,19 +29,19 @@ export function Dialog({ ref, onClose, ...attributes }: DialogProps) {
         onClose?.();
       }}
       onPointerDown={(event) => {
-        pressed.current = isOnBackdrop(event);
+        beganOnBackdrop.current = isOnBackdrop(event);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Tab' && !event.defaultPrevented) wrapFocus(event);
       }}
       onClick={(event) => {
-        if (pressed.current && isOnBackdrop(event)) event.currentTarget.close();
+        if (beganOnBackdrop.current && isOnBackdrop(event)) event.currentTarget.close();
       }}
     />
   );
 }
 
-/** What Tab reaches; aria-hidden are helpers of a toast, which pass the focus on. */
+/** What Tab reaches, except `aria-hidden` helpers of a toast, which only pass the focus on. */
 const STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
@@ -51,11 +51,11 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   const { activeElement } = document;
   if (activeElement?.closest('dialog') !== dialog) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (each) => each.tabIndex >= 0 && !each.closest('[aria-hidden="true"]') && each.checkVisibility(),
+    (stop) => stop.tabIndex >= 0 && !stop.closest('[aria-hidden="true"]') && stop.checkVisibility(),
   );
   const [leaving, next] = shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  // With only one control the browser's behavior shows that the focus returned; the title precedes all
-  // controls.
+  // With a single control, the browser's own behavior shows that the focus went around. The title, if focused, precedes
+  // all controls.
   const isLeft = activeElement === leaving && next !== leaving;
   if (!isLeft && !(shiftKey && activeElement.matches('h2[tabindex="-1"]'))) return;
   event.preventDefault();
@@ -79,7 +79,7 @@ export function showFocus(): void {
   const { activeElement: focused } = document;
   if (!focused?.matches(':focus-visible')) return;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
-  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   // Under a sticky header `scrollIntoView` would move the page the wrong way.
-  if (!focused.contains(seen)) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (!focused.contains(topmost)) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

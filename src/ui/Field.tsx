@@ -8,7 +8,7 @@ interface FieldFrameProps {
   error?: string | undefined;
   hint?: string | undefined;
   required?: boolean | undefined;
-  /** A warning that refuses nothing; undefined: the field never has one. */
+  /** A warning that does not prevent sending; undefined: the field has no place for one. */
   remark?: string | undefined;
   children: Elements;
 }
@@ -74,7 +74,7 @@ interface FieldProps extends Omit<FieldFrameProps, 'required' | 'children' | 're
 
 export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength'>;
 
-/** @form.length */
+/** A text field with a remark about its length (@form.length). */
 export function TextField(props: TextFieldProps) {
   const { id, label, error, hint, maxLength, caution, className = '', ...attributes } = props;
   const { remark, watch } = useRemark({ maxLength, caution });
@@ -94,7 +94,7 @@ export function TextField(props: TextFieldProps) {
 export type TextAreaFieldProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'>;
 
-/** Four rows (@form.text-areas, @form.length). */
+/** A text area of four rows (@form.text-areas) with a remark about its length (@form.length). */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { id, label, error, hint, maxLength, caution, ...attributes } = props;
   const { remark, watch } = useRemark({ maxLength, caution });

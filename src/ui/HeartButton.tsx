@@ -3,13 +3,13 @@ import { addToWishlist } from './texts.ts';
 
 export interface HeartButtonProps {
   name: string;
-  /** Line for the wishlist as JSON, read by the page script. */
+  /** `WishlistItem` as JSON, read by the page's script. */
   item: string;
   className?: string;
 }
 
 /**
- * The wishlist heart, handled by page scripts. Only `aria-pressed` changes: a new label would contradict it.
+ * The wishlist heart, handled by the page's scripts. Only `aria-pressed` changes: a changed label would contradict it.
  */
 export function HeartButton({ name, item, className = '' }: HeartButtonProps) {
   return (
@@ -17,7 +17,7 @@ export function HeartButton({ name, item, className = '' }: HeartButtonProps) {
       type="button"
       className={`needs-script group/heart grid size-11 place-items-center rounded-full bg-ivory-50 text-night-900 shadow-card transition-transform hover:scale-105 ${className}`}
       data-heart={item}
-      // The page script may have painted it before hydration.
+      // The page's script may have set `aria-pressed` before hydration.
       suppressHydrationWarning
       aria-pressed="false"
       aria-label={addToWishlist(name)}

@@ -22,7 +22,7 @@ export const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon, which screen readers pass over. */
+/** An icon, hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <Strokes path={PATHS[name]} className={className} />;
 }

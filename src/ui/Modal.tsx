@@ -10,9 +10,9 @@ export interface ModalProps {
   /** `center`: a sheet of paper; `side`: a panel at the right edge. */
   placement?: 'center' | 'side';
   className?: string;
-  /** Focuses the title first instead of the browser's choice. */
+  /** Focuses the title first, instead of what the browser chooses. */
   beginsAtTitle?: boolean;
-  /** Above the title. */
+  /** Shown above the title. */
   head?: Elements;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Modal({
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  // Closes it before removal: only then the browser returns the focus.
+  // Closes the dialog before it is removed: only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -1,6 +1,6 @@
 import { PATHS, Strokes } from './Icon.tsx';
 
-/** All icons, also those that no island draws: the scripts of visitors do not bring these along. */
+/** All icons. Those that stand only here are drawn by no island, so visitors' scripts do not contain them. */
 const ALL_PATHS = {
   ...PATHS,
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -13,7 +13,7 @@ const ALL_PATHS = {
 
 export type PageIconName = keyof typeof ALL_PATHS;
 
-/** An icon of a finished page or of the admin. */
+/** An icon of static HTML or of the admin. */
 export function PageIcon({ name, className }: { name: PageIconName; className?: string }) {
   return <Strokes path={ALL_PATHS[name]} className={className} />;
 }

@@ -10,11 +10,11 @@ export interface PaginationProps {
 /** Numbers shown on both sides of the current page, besides the first and last. */
 const REACH = 2;
 
-/** @category.pages */
+/** Buttons for the pages of a list (@category.pages). */
 export function Pagination({ page, pageCount, onPage }: PaginationProps) {
   const button =
     'min-h-11 min-w-11 rounded-full px-3 text-sm font-semibold hover:bg-ivory-200 disabled:opacity-35 disabled:hover:bg-transparent aria-[current=page]:bg-night-900 aria-[current=page]:text-ivory-50';
-  const turn = (label: string, to: number) => (
+  const turnButton = (label: string, to: number) => (
     <button
       type="button"
       className={button}
@@ -26,7 +26,7 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
   );
   return (
     <nav aria-label={text.pages} className="mt-14 flex flex-wrap items-center justify-center gap-1">
-      {turn(text.previous, page - 1)}
+      {turnButton(text.previous, page - 1)}
       {shownPages(page, pageCount).map((number, index, shown) => (
         <span key={number} className="contents">
           {index > 0 && number - (shown[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
@@ -41,7 +41,7 @@ export function Pagination({ page, pageCount, onPage }: PaginationProps) {
           </button>
         </span>
       ))}
-      {turn(text.next, page + 1)}
+      {turnButton(text.next, page + 1)}
     </nav>
   );
 }

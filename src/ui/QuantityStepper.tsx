@@ -13,7 +13,7 @@ export interface QuantityStepperProps {
   size?: 'sm' | 'md';
 }
 
-/** A number to type or step (@form.count). On blur an empty or invalid field gets its former value. */
+/** A number to type or step (@form.count). An empty or invalid field gets its former value on blur or Enter. */
 export function QuantityStepper({
   value,
   min,
@@ -24,6 +24,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   /** Text while it is typed; null: not being edited. */
   const [draft, setDraft] = useState<string | null>(null);
+  /** The quantity before it was typed over. */
   const before = useRef(value);
   const button = `grid ${size === 'md' ? 'size-12' : 'size-11'} place-items-center rounded-full hover:bg-ivory-200 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent`;
 

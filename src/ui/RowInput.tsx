@@ -3,7 +3,7 @@ import { useRemark } from './use-remark.ts';
 
 export interface RowInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> {
   maxLength?: number | undefined;
-  /** Empty: valid. */
+  /** An error besides the length; empty: none. */
   fault?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { keepClear } from './keep-clear.ts';
 import { close } from './texts.ts';
 
-/** @toast.duration @toast.swipe @toast.hotkey */
+// @toast.duration, @toast.swipe, @toast.hotkey
 const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
@@ -30,8 +30,8 @@ function Toast({ open, title, description, variant, detail, code, action, onClos
   const before = useRef<Element | null>(null);
   const leave = () => {
     // Radix moves the focus to the list of toasts, which is hidden once it is empty.
-    const isHere = viewport.current?.contains(document.activeElement) === true;
-    if (isHere && before.current instanceof HTMLElement) {
+    const hasFocus = viewport.current?.contains(document.activeElement) === true;
+    if (hasFocus && before.current instanceof HTMLElement) {
       before.current.focus({ preventScroll: true });
     }
     onClose();
@@ -92,14 +92,17 @@ function Toast({ open, title, description, variant, detail, code, action, onClos
           if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
         }}
         hotkey={HOTKEY}
-        // At most 420 px from medium widths on (@toast.width); the room around it passes presses through.
+        // At most 420 px from medium widths on (@toast.width); presses on the room around the toast pass through.
         className="pointer-events-none fixed bottom-0 left-0 z-50 w-full max-w-[420px] p-3 *:pointer-events-auto empty:hidden"
       />
     </RadixToast.Provider>
   );
 }
 
-/** Escape closes only the toast. Radix ignores a prevented key: prevent it after Radix. */
+/**
+ * Escape closes only the toast, not the dialog. Radix ignores a prevented key, so it is prevented after Radix has
+ * handled it.
+ */
 function keepDialogOpen(event: KeyboardEvent): void {
   if (event.eventPhase === Event.BUBBLING_PHASE) queueMicrotask(() => event.preventDefault());
 }
@@ -126,8 +129,8 @@ function useToastHost(id: number): Element | null {
     const findHost = () => {
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
       setHost(dialog ?? document.querySelector('#toasts'));
-      // Directly: `close` of a removed dialog is not heard elsewhere.
-      dialog?.addEventListener('close', look, listening);
+      // On the dialog itself: `close` of a removed dialog reaches no other listener.
+      dialog?.addEventListener('close', findHost, listening);
     };
     findHost();
     // For dialogs that open later; captured, because the event does not bubble.

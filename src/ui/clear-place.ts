@@ -1,4 +1,4 @@
-/** In CSS pixels of the window. */
+/** A rectangle in CSS pixels of the window. */
 export interface Box {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-/** What should not be covered; a higher weight is worse. */
+/** An element that should not be covered; the higher its weight, the worse. */
 export interface Obstacle extends Box {
   weight: number;
 }
@@ -14,11 +14,11 @@ export interface Obstacle extends Box {
 export interface Place {
   left: number;
   top: number;
-  /** Weight of what it covers. */
+  /** Weight of all obstacles that it covers. */
   cost: number;
 }
 
-/** Finds a free place at the bottom, at the top or between, else the one that covers the least weight. */
+/** Finds a free place at the bottom, at the top or between, else the place that covers the least weight. */
 export function clearPlace(
   view: Box,
   size: { width: number; height: number },
@@ -48,12 +48,12 @@ export function clearPlace(
 /** @returns the weight of all obstacles that the box overlaps */
 export function coveredWeight(box: Box, obstacles: readonly Obstacle[]): number {
   return obstacles.reduce(
-    (sum, each) =>
-      box.left < each.right &&
-      each.left < box.right &&
-      box.top < each.bottom &&
-      each.top < box.bottom
-        ? sum + each.weight
+    (sum, obstacle) =>
+      box.left < obstacle.right &&
+      obstacle.left < box.right &&
+      box.top < obstacle.bottom &&
+      obstacle.top < box.bottom
+        ? sum + obstacle.weight
         : sum,
     0,
   );

@@ -4,11 +4,11 @@ import * as text from './texts.ts';
 
 export interface ClosedDay {
   date: CivilDate;
-  /** Empty: none. */
+  /** May be empty. */
   reason: string;
 }
 
-/** @returns a warning about a day that can still be sent (@form.date-remark), or empty */
+/** @returns a warning about a day, which does not prevent sending it (@form.date-remark), or empty */
 export function dateRemark(
   date: CivilDate,
   today: CivilDate,
@@ -16,6 +16,6 @@ export function dateRemark(
 ): string {
   const year = Number(date.slice(0, 4));
   if (year > Number(today.slice(0, 4)) + MAX_YEARS_AHEAD) return text.farAhead(year);
-  const day = closed.find((each) => each.date === date);
+  const day = closed.find((closedDay) => closedDay.date === date);
   return day ? text.closedThen(day.reason) : '';
 }

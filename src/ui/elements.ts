@@ -1,4 +1,4 @@
 import type { ReactElement } from 'react';
 
-/** Without bare text, which a browser's translator would replace under React (DECISIONS.md). */
+/** Children without bare text, whose nodes a browser's translator would replace unknown to React (DECISIONS.md). */
 export type Elements = ReactElement | readonly Elements[] | false | null | undefined;

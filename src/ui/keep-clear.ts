@@ -3,22 +3,22 @@ import { clearPlace, coveredWeight, type Box, type Obstacle } from './clear-plac
 const ACTIONS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 /** Pressing a label focuses its field. */
 const LABELS = 'label';
-/** Images that enlarge on a press anywhere: enough remains beside a toast. */
+/** Images that enlarge on a press: enough of them remains beside a toast. */
 const LARGE = '[data-enlarge]';
 /** Text fields weigh less than buttons. */
 const TEXT_FIELDS =
   'textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])';
-/** Cost of covering each; the center of the focused element must stay visible (WCAG 2.4.11). */
+/** Cost of covering an element of each kind; the center of the focused element must stay visible (WCAG 2.4.11). */
 const WEIGHTS = { button: 4, field: 1, kept: 1_000, focused: 10_000 };
 /**
  * Parts that outweigh all buttons and fields: name and price of a product, total and next step of a list,
  * what was sent with its reference, and the end of a dialog's form with its errors.
  */
 const KEPT = '[data-keep-clear], .form-end';
-/** Can have the focus. */
+/** Headings count only while they have the focus. */
 const HEADINGS = 'h1, h2, h3';
 
-/** From medium widths on (@toast.width). */
+/** The element's largest width, which it has from medium widths on (@toast.width). */
 const MAX_WIDTH_PX = 420;
 /** Room for a button at the edge of a phone. */
 const BUTTON_COLUMN_PX = 60;
@@ -39,27 +39,27 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
   const check = () => {
     frame = 0;
     if (element.childElementCount === 0) return;
-    // Stays under the pointer or focus, unless it hides the focused element.
+    // Stays under the pointer or focus, unless it hides the focused element or the window became narrower.
     const isHeld = placed !== '' && element.matches(':hover, :focus-within');
     const isCut = element.getBoundingClientRect().right > innerWidth;
     if (!isHeld || isCut || coversFocus(element)) placed = place(element, host, placed);
   };
-  const later = () => {
+  const checkLater = () => {
     frame ||= requestAnimationFrame(check);
   };
-  // Before the first paint.
+  // Checked immediately, before the toast is first painted.
   const childObserver = new MutationObserver(check);
   childObserver.observe(element, { childList: true });
-  // Later: changing sizes in the callback is an error (loop).
-  const sizes = new ResizeObserver(later);
+  // In the next frame: changing a size in the callback would be an error (a loop).
+  const sizes = new ResizeObserver(checkLater);
   sizes.observe(element);
-  const changes = new MutationObserver(later);
+  const changes = new MutationObserver(checkLater);
   changes.observe(host, { childList: true, subtree: true });
   const listening = new AbortController();
-  // A sliding panel's controls are not in place yet.
+  // After these, the controls of a sliding panel are in place.
   const settled = ['animationend', 'transitionend'];
   for (const event of ['resize', 'scrollend', 'focusin', ...settled]) {
-    addEventListener(event, later, { capture: true, signal: listening.signal });
+    addEventListener(event, checkLater, { capture: true, signal: listening.signal });
   }
   return () => {
     cancelAnimationFrame(frame);
@@ -94,7 +94,11 @@ function obstacle({ left, top, right, bottom }: Box, grown: number, weight: numb
   };
 }
 
-/** @param placed last return value. @returns the window size that this position was computed for */
+/**
+ * Moves the element to the best place.
+ * @param placed last return value
+ * @returns sizes of the window and the element for which the place was found
+ */
 function place(element: HTMLElement, host: Element, placed: string): string {
   const view = visibleBox();
   const obstacles = obstaclesIn(host, element, view);
@@ -103,18 +107,18 @@ function place(element: HTMLElement, host: Element, placed: string): string {
   if (size === placed && coveredWeight(element.getBoundingClientRect(), obstacles) === 0)
     return placed;
 
-  // Between both edges it would take their height.
+  // With `top` and `bottom` the element would fill the height between them.
   element.style.bottom = 'auto';
   const width = view.right - view.left;
   const isNarrow = width <= MAX_WIDTH_PX + BUTTON_COLUMN_PX;
   const widths = isNarrow ? [width, width - BUTTON_COLUMN_PX] : [MAX_WIDTH_PX];
-  const tries = widths.map((each) => {
-    element.style.width = `${Math.min(each, MAX_WIDTH_PX)}px`;
+  const tries = widths.map((tried) => {
+    element.style.width = `${Math.min(tried, MAX_WIDTH_PX)}px`;
     const { offsetWidth, offsetHeight } = element;
     const found = clearPlace(view, { width: offsetWidth, height: offsetHeight }, obstacles);
     return { ...found, width: element.style.width };
   });
-  const best = tries.reduce((last, each) => (each.cost < last.cost ? each : last));
+  const best = tries.reduce((least, next) => (next.cost < least.cost ? next : least));
   element.style.width = best.width;
   element.style.left = `${best.left}px`;
   element.style.top = `${best.top}px`;
@@ -134,10 +138,13 @@ function visibleBox(): Box {
   return { left: 0, top: seen.offsetTop, right, bottom: seen.offsetTop + seen.height };
 }
 
-/** @returns visible controls, labels, `KEPT` parts and the focused heading, outside the element */
+/**
+ * @returns boxes of visible controls, labels, `KEPT` parts and the focused heading, without `LARGE` images and what is
+ *   inside the element; and the center of the focused one
+ */
 function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
-  const wanted = `${ACTIONS}, ${LABELS}, ${KEPT}, :is(${HEADINGS}):focus`;
-  return [...host.querySelectorAll(wanted)].flatMap((action) => {
+  const selector = `${ACTIONS}, ${LABELS}, ${KEPT}, :is(${HEADINGS}):focus`;
+  return [...host.querySelectorAll(selector)].flatMap((action) => {
     if (element.contains(action) || action.matches(LARGE)) return [];
     const { left, top, right, bottom } = action.getBoundingClientRect();
     const seen = {
@@ -150,7 +157,7 @@ function obstaclesIn(host: Element, element: Element, view: Box): Obstacle[] {
     // What a sticky header covers cannot be pressed anyway.
     const front = document
       .elementsFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
-      .find((each) => !element.contains(each));
+      .find((candidate) => !element.contains(candidate));
     if (!front || !action.contains(front)) return [];
     return [
       obstacle(seen, MARGIN_PX - ROOM_PX, weightOf(action)),

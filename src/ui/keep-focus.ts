@@ -1,12 +1,12 @@
-/** Focus targets; no text fields, which would open a phone's keyboard. */
+/** What may get the focus; no text fields, because they would open a phone's keyboard. */
 const NEXT =
   'button:enabled, a[href], select:enabled, summary, input:is([type="checkbox"], [type="radio"]):enabled';
-/** Limits of the search for a target, and targets themselves if nothing else is left. */
+/** The search for a target ends at such an element, which gets the focus itself if it has no target. */
 const PLACES = 'dialog, form, [role="tabpanel"], section, main';
 
 /**
  * Moves the focus to a neighbor when the focused element is removed (a deleted row, a button that removes
- * itself); browsers would reset it to the start of the page. Components that choose a better target do so
+ * itself); browsers would move it to the start of the page. Components that choose a better target do so
  * during the change or later.
  */
 export function keepFocus(): void {
@@ -30,7 +30,7 @@ export function keepFocus(): void {
     last = null;
     // The visitor has focused something else.
     if (document.activeElement !== document.body) return;
-    // The outermost removed ancestor tells where it was.
+    // The removal of its outermost ancestor tells where it was.
     const change = changes.findLast(
       ({ target, removedNodes }) =>
         target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
@@ -39,7 +39,10 @@ export function keepFocus(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** @param whole the removed dialog or toast. @param byPointer do not scroll */
+/**
+ * @param whole the dialog or toast that was removed with the element.
+ * @param byPointer does not scroll after a press by pointer
+ */
 function moveFocus(
   { target, nextSibling, previousSibling }: MutationRecord,
   whole: Element | null,
@@ -82,7 +85,7 @@ function nearest(
 function firstIn(node: Node): HTMLElement | undefined {
   if (!(node instanceof Element)) return undefined;
   return [node, ...node.querySelectorAll(NEXT)].find(
-    (each): each is HTMLElement =>
-      each instanceof HTMLElement && each.matches(NEXT) && each.checkVisibility(),
+    (candidate): candidate is HTMLElement =>
+      candidate instanceof HTMLElement && candidate.matches(NEXT) && candidate.checkVisibility(),
   );
 }

@@ -4,7 +4,7 @@ import { lengthProblem, lengthRemark } from '#domain/text-length.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export interface Remarked {
-  /** More can be typed and pasted, because a silent cut would lose text (@form.length). */
+  /** Not the attribute: more can be typed and pasted, because a silent cut would lose text (@form.length). */
   maxLength?: number | undefined;
   /** @returns a warning for a valid text, shown on blur; empty: none */
   caution?: ((text: string) => string) | undefined;
@@ -18,12 +18,12 @@ interface Handlers<Element> {
 }
 
 /**
- * The remark about a text while it is typed: its length from nine tenths of the limit on, else a warning.
+ * A remark about a text while it is typed: its length, from nine tenths of the limit on, or else a warning.
  * @returns the remark (undefined: never had one) and `watch`, which adds to the control's handlers and makes
  * the browser refuse a text that is too long
  */
 export function useRemark({ maxLength, caution, fault = '' }: Remarked) {
-  /** Undefined before the first one: most fields never need its line. */
+  /** Undefined before the first remark: most fields never need a line for it. */
   const [remark, setRemark] = useState<string>();
 
   const judge = useCallback(
@@ -31,7 +31,8 @@ export function useRemark({ maxLength, caution, fault = '' }: Remarked) {
       field?.setCustomValidity(lengthProblem(field.value, maxLength) || fault),
     [maxLength, fault],
   );
-  const look = (field: Control, isLeft: boolean) => {
+  /** @param isLeft whether the field has lost the focus */
+  const showRemark = (field: Control, isLeft: boolean) => {
     judge(field);
     const doubt = caution?.(field.value) ?? '';
     setRemark((last) => {
@@ -42,16 +43,16 @@ export function useRemark({ maxLength, caution, fault = '' }: Remarked) {
     });
   };
   const watch = <Element extends Control>({ onInput, onBlur }: Handlers<Element>) => ({
-    // A new function each time, so that values set by the form are checked too.
+    // A new function with each render, so that React calls it and values set by the form are checked, too.
     ref: (field: Element | null) => judge(field),
     'data-limit': maxLength,
     onInput: (event: InputEvent<Element>) => {
-      look(event.currentTarget, false);
+      showRemark(event.currentTarget, false);
       onInput?.(event);
     },
     onBlur: (event: FocusEvent<Element>) => {
       const field = event.currentTarget;
-      afterPress(() => look(field, true));
+      afterPress(() => showRemark(field, true));
       onBlur?.(event);
     },
   });

@@ -6,11 +6,11 @@ import { openSearch } from '#stores/search.ts';
 import { walkLinks } from './keys.ts';
 import { showResults, type Shown } from './results.ts';
 
-/** In the header's panel; the page shows more. */
+/** How much the header's panel shows; the page shows more. */
 const IN_PANEL: Shown = { entries: 10, ofGroup: 5, inColumns: false };
 const PAGE_STEP = 60;
 
-/** Browsers refuse too many changes of the address. */
+/** Groups changes of the address, because browsers refuse too many. */
 const ADDRESS_DELAY_MS = 300;
 
 interface Parts {
@@ -18,9 +18,9 @@ interface Parts {
   input: HTMLInputElement;
   status: HTMLElement;
   results: HTMLElement;
-  /** The phone number, shown without results. */
+  /** The phone number, shown unless results match the whole query. */
   ask: HTMLElement;
-  /** Shown without results; absent in the panel. */
+  /** Shown without results and suggestions; absent in the panel. */
   instead: HTMLElement | null;
   isPage: boolean;
 }
@@ -59,7 +59,7 @@ function queryOfAddress({ dataset }: HTMLElement): string {
     : (new URLSearchParams(location.search).get('q') ?? '').trim();
 }
 
-/** Lets the browser paint a key before searching. */
+/** @returns `update`, delayed until the browser has painted the typed letter */
 function afterPaint(update: () => void): () => void {
   let isWaiting = false;
   return () => {
@@ -85,7 +85,7 @@ function searcher(parts: Parts): () => void {
     else status.textContent ||= text.loading;
     let find: FindEntries;
     try {
-      // Fetched ahead, at the first letter.
+      // Also for an empty field, so that the index is there at the first letter.
       find = await openSearch();
     } catch {
       // Reported immediately, so that nobody types in vain.
@@ -93,7 +93,7 @@ function searcher(parts: Parts): () => void {
       return;
     }
     delete parts.root.dataset.failed;
-    // The input changed meanwhile.
+    // The visitor has typed on; another update shows the results.
     if (input.value.trim() !== query) return;
     if (query === '') clear(parts);
     else show(find, query);
@@ -146,7 +146,7 @@ function showFailure(parts: Parts, retry: () => void): void {
   button.className = 'mt-3 min-h-11 font-semibold underline underline-offset-4';
   button.textContent = text.tryAgain;
   button.addEventListener('click', () => {
-    // The button is about to be replaced.
+    // Before the results replace this button.
     input.focus();
     retry();
   });
@@ -155,13 +155,13 @@ function showFailure(parts: Parts, retry: () => void): void {
 
 /** Retries loading the index at the next touch, or when back online. */
 function retryWhenTouched({ root, input, results }: Parts, update: () => void): void {
-  const again = () => {
+  const retryFailed = () => {
     if ('failed' in root.dataset) update();
   };
-  input.addEventListener('focus', again);
+  input.addEventListener('focus', retryFailed);
   root.addEventListener('pointerdown', ({ target }) => {
     // The button retries by itself.
-    if (!results.contains(target as Node)) again();
+    if (!results.contains(target as Node)) retryFailed();
   });
   addEventListener('online', update);
 }
@@ -193,7 +193,7 @@ function keepAddress({ root, input }: Parts, update: () => void): void {
   });
 }
 
-/** Closes when the focus moves to the page. */
+/** Closes the panel when the focus moves out of it. */
 function closeWhenLeft(panel: HTMLElement): void {
   panel.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover();

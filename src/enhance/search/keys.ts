@@ -7,8 +7,8 @@ export function walkLinks(root: HTMLElement, input: HTMLInputElement): void {
     const place = stops.findLastIndex((stop) => stop === target || isBefore(stop, target));
     const next = stopOf(event, { place, last: stops.length - 1, between: stops[place] !== target });
     if (next === undefined) {
-      // Typing continues in the field.
-      if (target !== input && isLetter(event)) input.focus();
+      // What is typed on a result goes into the field.
+      if (target !== input && isTyping(event)) input.focus();
       return;
     }
     event.preventDefault();
@@ -16,7 +16,7 @@ export function walkLinks(root: HTMLElement, input: HTMLInputElement): void {
   });
 }
 
-/** @returns results and the link to all of them, or else suggestions */
+/** @returns links of results and the link to all of them; without results, the suggestions */
 function linksIn(root: HTMLElement): HTMLElement[] {
   const results = root.querySelectorAll<HTMLElement>(
     '[data-search-results] :is(li, section ~ p) > a',
@@ -25,8 +25,8 @@ function linksIn(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-search-results] a')];
 }
 
-function isBefore(one: Node, other: Node): boolean {
-  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+function isBefore(node: Node, other: Node): boolean {
+  return (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 interface Place {
@@ -47,7 +47,7 @@ function stopOf({ key }: KeyboardEvent, { place, last, between }: Place): number
   return key === 'End' ? last : undefined;
 }
 
-function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function isTyping({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (
     (key === 'Backspace' || (key.length === 1 && key !== ' ')) && !(ctrlKey || metaKey || altKey)
   );

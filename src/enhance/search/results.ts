@@ -6,40 +6,43 @@ import type { FindEntries, SearchEntry } from '#site/search/open-index.ts';
 import * as text from '#site/search/texts.ts';
 import { searchImagesOf } from '#stores/search.ts';
 
+/** How much is shown at most. */
 export interface Shown {
+  /** Results in all. */
   entries: number;
+  /** Results of one category. */
   ofGroup: number;
-  /** In two columns, if there is room. */
+  /** Results in two columns, if there is room. */
   inColumns: boolean;
 }
 
-interface Ways {
+interface Continuation {
   query: string;
-  /** Shows more; undefined: a link to the page of results instead. */
+  /** Shows more results; undefined: a link to the page of results is shown instead. */
   more: (() => void) | undefined;
 }
 
 const LINK = 'font-semibold underline underline-offset-4';
-/** Smallest width of the image CDN; drawn 72 pixels wide. */
+/** The smallest width that the image CDN offers; results draw it 72 pixels wide. */
 const IMAGE_WIDTH = 320;
 
 export function showResults(
   place: HTMLElement,
   { entries, suggestions }: ReturnType<FindEntries>,
   shown: Shown,
-  { query, more }: Ways,
+  { query, more }: Continuation,
 ): void {
   const groups = grouped(entries, shown);
-  const drawn = groups.reduce((sum, group) => sum + group.length, 0);
+  const shownCount = groups.reduce((sum, group) => sum + group.length, 0);
   const parts: HTMLElement[] = groups.map((group) => groupElement(group, shown.inColumns));
   if (suggestions.length > 0) parts.unshift(suggestionLine(suggestions));
-  if (drawn < entries.length) {
+  if (shownCount < entries.length) {
     parts.push(more ? moreButton(more) : allLink(entries.length, query));
   }
   place.replaceChildren(...parts);
 }
 
-/** @returns the first results by category, that of the best result first */
+/** @returns the first results by category, the category of the best result first */
 function grouped(entries: readonly SearchEntry[], { entries: most, ofGroup }: Shown) {
   const groups = new Map<SearchEntry['group'], SearchEntry[]>();
   let count = 0;
@@ -84,14 +87,17 @@ function entryElement({ name, href, price, group, slug, image }: SearchEntry): H
   return item;
 }
 
-/** Without alternative text: the name is beside it. */
+/**
+ * Adds an image without alternative text, because the name is beside it.
+ * @param ownImage of an entry without category
+ */
 async function addImage(
   frame: HTMLElement,
   category: string | undefined,
   slug: string,
-  own: string,
+  ownImage: string,
 ): Promise<void> {
-  const url = category === undefined ? own : (await searchImagesOf(category))[slug];
+  const url = category === undefined ? ownImage : (await searchImagesOf(category))[slug];
   const image = new Image(72, 54);
   image.className = 'size-full object-cover';
   image.loading = 'lazy';
@@ -133,8 +139,8 @@ function link(href: string, className: string, content = ''): HTMLAnchorElement 
 }
 
 function element(tag: string, className: string, content = ''): HTMLElement {
-  const made = document.createElement(tag);
-  if (className !== '') made.className = className;
-  made.textContent = content;
-  return made;
+  const created = document.createElement(tag);
+  if (className !== '') created.className = className;
+  created.textContent = content;
+  return created;
 }

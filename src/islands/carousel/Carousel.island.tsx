@@ -11,9 +11,9 @@ import { useSlideshow } from './use-slideshow.ts';
 export interface CarouselProps {
   /** Without duplicates. */
   images: Image[];
-  /** What they show: `Premium`. */
+  /** Name of what the images show: `Premium`. */
   subject: string;
-  /** Width of the carousel, as `sizes`. */
+  /** Width of the carousel, for the attribute `sizes`. */
   sizes: string;
   /** Index among the page's carousels, so that no two move at the same moment. */
   place?: number;
@@ -37,11 +37,11 @@ export function Carousel(props: CarouselProps) {
 interface SlideProps {
   image: Image;
   sizes: string;
-  /** Loads early, because it shows next. */
+  /** Loads immediately, because it shows now or next. */
   soon?: boolean;
 }
 
-/** One image. The page script replaces a broken one's source, which React leaves alone. */
+/** One image. If it fails to load, the page's script changes its source, which React leaves alone. */
 function Slide({ image, sizes, soon = false }: SlideProps) {
   const { alt, ...sources } = itemImage(image, 960, sizes);
   return (

@@ -2,15 +2,15 @@ import * as text from '#site/catalog/image-texts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { ShownSlide } from './use-slideshow.ts';
 
-/** Two colors, because it lies over any image. */
-const focus =
+/** The focus ring, in two colors, because it lies over any image. */
+const focusRing =
   'focus-visible:[box-shadow:0_0_0_2px_var(--color-ivory-50)] focus-visible:outline-night-950 forced-colors:focus-visible:outline-[Highlight]';
 const ARROWS = [
   { type: 'previous', label: text.previousImage, icon: 'chevron-left', place: 'left-3' },
   { type: 'next', label: text.nextImage, icon: 'chevron-right', place: 'right-3' },
 ] as const;
 
-/** Each absolutely placed, so that nothing moves when the pause control disappears. */
+/** Controls are placed absolutely, so that none moves when the pause button disappears. */
 const overImage = 'on-night absolute rounded-full bg-[#17111fcc] text-ivory-50';
 
 export function Controls({ count, show }: { count: number; show: ShownSlide }) {
@@ -23,7 +23,7 @@ export function Controls({ count, show }: { count: number; show: ShownSlide }) {
           key={type}
           type="button"
           aria-label={label}
-          className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-ivory-50 text-night-900 shadow-card hover:bg-ivory-50 ${focus} ${place}`}
+          className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-ivory-50 text-night-900 shadow-card hover:bg-ivory-50 ${focusRing} ${place}`}
           onClick={() => send({ type })}
         >
           <Icon name={icon} />
@@ -33,7 +33,7 @@ export function Controls({ count, show }: { count: number; show: ShownSlide }) {
         <button
           type="button"
           aria-label={playback === 'paused' ? text.playSlideshow : text.pauseSlideshow}
-          className={`${overImage} ${focus} bottom-3 left-3 grid size-8 place-items-center`}
+          className={`${overImage} ${focusRing} bottom-3 left-3 grid size-8 place-items-center`}
           onClick={() => send({ type: playback === 'paused' ? 'play' : 'pause' })}
         >
           <Icon name={playback === 'paused' ? 'play' : 'pause'} className="size-4 stroke-[2.4]" />

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** Without `scrollend`, scrolling ends after so long without movement. */
+/** Browsers without `scrollend`: scrolling has ended after this time without movement. */
 const QUIET_MS = 150;
 const SCROLL_INPUTS = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Synchronizes a row with scroll snap and the index of its image.
- * @param row its children are as wide as itself
+ * Keeps a row with scroll snap and the index of its image in step.
+ * @param row each of its children is as wide as the row
  * @param onSwipe called with the index after a visitor scrolled by hand
  */
 export function useSlideScroll(
@@ -16,12 +16,12 @@ export function useSlideScroll(
 ): void {
   /** The row is scrolling to `index`; images that it passes are not chosen. */
   const isScripted = useRef(false);
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
 
   const settle = useEffectEvent((element: HTMLElement) => {
-    const at = Math.round(element.scrollLeft / element.clientWidth);
-    if (at === index) isScripted.current = false;
-    else if (!isScripted.current) onSwipe(at);
+    const shown = Math.round(element.scrollLeft / element.clientWidth);
+    if (shown === index) isScripted.current = false;
+    else if (!isScripted.current) onSwipe(shown);
     // After a change of layout the browser snaps back to the former image.
     else element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
   });
@@ -29,16 +29,16 @@ export function useSlideScroll(
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    if (!begun.current) {
-      begun.current = true;
+    if (!hasBegun.current) {
+      hasBegun.current = true;
       // A visitor may have scrolled before hydration.
       return settle(element);
     }
     const left = index * element.clientWidth;
     if (Math.abs(element.scrollLeft - left) <= 1) return;
     isScripted.current = true;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({ left, behavior: isMotionReduced ? 'instant' : 'smooth' });
   }, [row, index]);
 
   useEffect(() => {

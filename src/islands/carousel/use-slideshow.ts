@@ -11,7 +11,7 @@ import {
 } from '#domain/carousel.ts';
 
 /**
- * Shows one of `count` images and advances automatically, unless a visitor uses them.
+ * Shows one of `count` images and advances automatically, unless a visitor uses the carousel.
  * @param region the carousel, with its controls
  * @param place index among the page's carousels
  */
@@ -36,9 +36,9 @@ export function useSlideshow(count: number, region: RefObject<HTMLElement | null
     return () => clearTimeout(timer);
   }, [advancing, index]);
 
-  const moves = count > 1 && !reducedMotion && !state.stopped;
-  /** For the pause control; `none`: does not advance. */
-  const playback = moves ? (state.paused ? 'paused' : 'playing') : 'none';
+  const canAdvance = count > 1 && !reducedMotion && !state.stopped;
+  /** State of the pause button; `none`: the slideshow does not advance, and there is no button. */
+  const playback = canAdvance ? (state.paused ? 'paused' : 'playing') : 'none';
   return { index, playback, stopped: state.stopped, send };
 }
 
@@ -64,7 +64,7 @@ function useReducedMotion(): boolean {
 /** Sends `hover` and `focus` of an element, also the state at hydration. Touch does not hover. */
 function useAttention(
   target: RefObject<HTMLElement | null>,
-  tell: (event: CarouselEvent) => void,
+  send: (event: CarouselEvent) => void,
 ): void {
   useEffect(() => {
     const element = target.current;
@@ -72,18 +72,18 @@ function useAttention(
     const listening = new AbortController();
     const { signal } = listening;
     const hover = (inside: boolean) => (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') tell({ type: 'hover', inside });
+      if (event.pointerType !== 'touch') send({ type: 'hover', inside });
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-      tell({ type: 'focus', inside: false });
+      send({ type: 'focus', inside: false });
     };
     element.addEventListener('pointerenter', hover(true), { signal });
     element.addEventListener('pointerleave', hover(false), { signal });
-    element.addEventListener('focusin', () => tell({ type: 'focus', inside: true }), { signal });
+    element.addEventListener('focusin', () => send({ type: 'focus', inside: true }), { signal });
     element.addEventListener('focusout', leave, { signal });
-    if (element.matches(':hover')) tell({ type: 'hover', inside: true });
-    if (element.matches(':focus-within')) tell({ type: 'focus', inside: true });
+    if (element.matches(':hover')) send({ type: 'hover', inside: true });
+    if (element.matches(':focus-within')) send({ type: 'focus', inside: true });
     return () => listening.abort();
-  }, [target, tell]);
+  }, [target, send]);
 }

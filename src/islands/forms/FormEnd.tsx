@@ -13,22 +13,24 @@ export interface FormEndProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
+  /** Why the last press failed, or empty. */
   failure: string;
+  /** Whether saved details filled in fields. */
   prefilled: boolean;
   /** Text about fields changed elsewhere, or empty. */
   elsewhere: string;
   /** Clears saved details. */
   onForget: () => void;
-  /** Restores what was cleared; null: nothing was. */
+  /** Restores cleared fields; null: nothing to restore. */
   onUndo: (() => void) | null;
-  /** Beside the button where there is room, else below everything. */
+  /** Beside the button if there is room, otherwise below everything. */
   children?: Elements | undefined;
 }
 
-/** Classes of what leads on within a form. */
+/** Classes of links within a form. */
 export const LINK = 'font-semibold text-night-900 underline underline-offset-4';
 
-/** The end of every form, with the failure of the last press until the next one. */
+/** The end of every form: button, notes, and the failure of the last press. */
 export function FormEnd({
   label,
   pendingLabel,
@@ -44,7 +46,7 @@ export function FormEnd({
   const hasSaved = prefilled || elsewhere !== '' || onUndo !== null;
   const outcome = useRef<HTMLDivElement>(null);
 
-  // It may be below the window. With invalid fields, the first of them is in view instead.
+  // The failure may be out of view. With invalid fields, the first of them is in view instead.
   useEffect(() => {
     if (failure === '' || failure === SEND_FAILURES.fields) return;
     outcome.current?.scrollIntoView({ block: 'center' });
@@ -82,14 +84,14 @@ export function FormEnd({
               className={`min-h-6 ${LINK}`}
               onClick={({ currentTarget }) => {
                 flushSync(onUndo ?? onForget);
-                // The form above it may be longer or shorter now.
+                // The height of the form above may have changed.
                 currentTarget.scrollIntoView({ block: 'nearest' });
               }}
             >
               {onUndo ? text.undoClear : text.clearSaved}
             </button>
-          </p>
-        )}
+          )}
+        </p>
         <p className="text-sm text-night-600">
           <span>{failure === '' ? `${preferToTalk} ` : text.youCanCall}</span>
           <a href={phoneHref(phone)} translate="no" className={LINK}>

@@ -27,13 +27,13 @@ export interface InquirerFieldsProps {
   /** Prefix of ids: a page can have two forms. */
   form: string;
   errors: FieldErrors<InquirerField>;
-  /** What stands in place of fields. */
+  /** Lines that replace groups of fields. */
   lines: KnownLines;
-  /** Shows the fields of the group that this one is of. */
+  /** Shows the fields of this field's group. */
   onOpen: (field: InquirerField) => void;
 }
 
-/** Date and place, which decide everything else, then the visitor; the same in every form. */
+/** Date, place and guests, which decide everything else, then the visitor; the same in every form. */
 export function InquirerFields({ form, errors, lines, onOpen }: InquirerFieldsProps) {
   return (
     <>
@@ -67,7 +67,7 @@ export function InquirerFields({ form, errors, lines, onOpen }: InquirerFieldsPr
       </KnownGroup>
       <KnownGroup first={GROUPS[1][0]} line={lines[1]} what={text.yourDetails} onOpen={onOpen}>
         {PERSON_FIELDS.map(({ name, ...field }) => (
-          // The last of an odd number takes the whole row.
+          // The last of three fields takes a whole row.
           <div key={name} className={name === 'email' ? 'col-span-full' : ''}>
             <TextField
               id={`${form}-${name}`}
@@ -85,15 +85,15 @@ export function InquirerFields({ form, errors, lines, onOpen }: InquirerFieldsPr
 }
 
 interface KnownGroupProps extends Pick<InquirerFieldsProps, 'onOpen'> {
-  /** Its first field. */
+  /** First field of the group. */
   first: InquirerField;
   line: KnownLines[number];
-  /** What a change is of. */
+  /** What the button changes, for its label. */
   what: string;
   children: Elements;
 }
 
-/** Fields that stay in the form while their line shows. */
+/** A group of fields; while its line replaces them, they are hidden but stay in the form. */
 function KnownGroup({ first, line, what, onOpen, children }: KnownGroupProps) {
   return (
     <>
@@ -106,7 +106,7 @@ function KnownGroup({ first, line, what, onOpen, children }: KnownGroupProps) {
           <button
             type="button"
             className={`min-h-11 shrink-0 ${LINK}`}
-            // A remark at the field that is left would move the button away from under the press.
+            // Keeps the focus: a blurred field could show a note and move the button away from the pointer.
             onMouseDown={(event) => event.preventDefault()}
             onClick={({ currentTarget: { form } }) => {
               flushSync(() => onOpen(first));

@@ -4,7 +4,7 @@ import type { SentPanelProps } from './SentPanel.tsx';
 
 type Script = typeof import('./SentPanel.tsx');
 
-/** What was sent, in place of its form; without the script (`fetch-outcome.ts`) only the reference. */
+/** The sent request in place of its form; only the reference while the script is missing (`fetch-outcome.ts`). */
 export function Sent(props: SentPanelProps) {
   const [script, setScript] = useState<Script>();
   useEffect(() => {

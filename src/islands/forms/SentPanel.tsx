@@ -11,10 +11,11 @@ import { Verbatim } from '#ui/Verbatim.tsx';
 export interface SentPanelProps {
   sent: SentRequest;
   onStartAnew: () => void;
-  /** For other messages than requests. */
+  /** Heading, if what was sent is not a request. */
   title?: string;
+  /** Label of the button that starts another. */
   another?: string;
-  /** Above everything else. */
+  /** Shown below the heading. */
   notice?: Elements;
   children?: Elements;
 }
@@ -81,7 +82,7 @@ const NAMES = new Set([text.sentLocation, text.sentReplaces]);
 /** A list of more items is folded, to keep the rest in view. */
 const MAX_OPEN_ITEMS = 8;
 
-/** What was sent and what happens next; only what the server promised. */
+/** What was sent and what happens next; promises a copy by mail only if the server did. */
 export function SentFacts({ sent }: { sent: SentRequest }) {
   const { about, confirmation, email, eventDate, eventLocation, guestCount, items, services } =
     sent;

@@ -27,7 +27,7 @@ export function focusField(form: HTMLFormElement, name: string): void {
 
 /** Moves the focus to the first field of a form, or to the line that stands for it (@form.known). */
 export function focusFirst(form: HTMLFormElement): void {
-  focusOn([...form.elements].find((each) => each.checkVisibility()));
+  focusOn([...form.elements].find((element) => element.checkVisibility()));
 }
 
 function focusOn(control: Node | null | undefined): void {
@@ -59,8 +59,8 @@ export function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
 }
 
 /**
- * Fills empty fields. A field may be filled just when somebody enters it: its text is selected on focus until
- * typed into, so that a name is never appended to another one.
+ * Fills empty fields. Until something is typed into a filled field, focus selects its text, so that a name is never
+ * appended to another one; the field that has the focus already is selected here.
  * @param values text by field; unknown names are ignored
  * @returns whether a field was filled
  */
@@ -71,7 +71,7 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, string>)
     if (field?.value !== '') continue;
     field.value = value;
     filled = true;
-    // Text areas are continued instead.
+    // In a text area the visitor continues the text.
     if (!(field instanceof HTMLInputElement)) continue;
     field.dataset.selectContent = '';
     if (field === document.activeElement) field.select();
@@ -79,6 +79,7 @@ export function fillEmpty(form: HTMLFormElement, values: Record<string, string>)
   return filled;
 }
 
+/** Sets fields to texts; unknown names are ignored. */
 export function setTexts(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);

@@ -1,4 +1,4 @@
-/** Fields that the visitor has answered elsewhere, folded to a line for each group (@form.known). */
+/** Folds fields that the visitor has answered elsewhere to one line per group (@form.known). */
 import { formatEventDay, todayInDetroit } from '#domain/event-date.ts';
 import { parseTypedDate } from '#domain/typed-date.ts';
 import { guestsOf } from '#site/inquiries/form-texts.ts';
@@ -6,24 +6,24 @@ import { rememberedDetails, readDraft } from '#stores/draft.ts';
 import { inquirerErrors, INQUIRER_FIELDS, readFields } from '#stores/forms/inquiry.ts';
 import type { FieldErrors, InquirerField } from '#stores/forms/inquiry.ts';
 
-/** What is asked together: when and where, and who. */
+/** Groups of fields: the event, and the person. */
 export const GROUPS = [
   ['eventDate', 'eventLocation', 'guestCount'],
   ['name', 'phone', 'email'],
 ] as const;
 
-/** The two parts of each group's line; a group without one shows its fields. */
+/** The two parts of the line of each group; a group without a line shows its fields. */
 export type KnownLines = readonly (readonly [string, string] | undefined)[];
 
 export const NOTHING_KNOWN: KnownLines = [];
 
 /**
- * A group has a line where all its fields hold what was given elsewhere and nothing is wrong with it. What was begun in
- * this form is shown as it was left, and so is what has the focus.
+ * A group is folded if all its fields have valid values from elsewhere. It stays open if one of its fields was typed
+ * into in this form, or has the focus.
  * @param name of the form's draft
  */
 export function knownLines(form: HTMLFormElement, name: string): KnownLines {
-  const known = contactDetails();
+  const known = rememberedDetails();
   const draft = readDraft(name);
   const fields = readFields(form, INQUIRER_FIELDS);
   const now = new Date();
@@ -36,16 +36,17 @@ export function knownLines(form: HTMLFormElement, name: string): KnownLines {
   return keepLines(
     lines,
     (field) =>
-      known[field] === fields[field] &&
+      // Equal, too, if both are empty: the number of guests is optional.
+      (known[field] ?? '') === fields[field] &&
       !draft[field] &&
       !problems[field] &&
       form.elements.namedItem(field) !== document.activeElement,
   );
 }
 
-/** @returns the lines without those of fields of which something is to be said */
-export function withoutLines(lines: KnownLines, said: FieldErrors): KnownLines {
-  return keepLines(lines, (field) => !said[field]);
+/** @returns the lines, without those of groups that have a message */
+export function withoutLines(lines: KnownLines, errors: FieldErrors): KnownLines {
+  return keepLines(lines, (field) => !errors[field]);
 }
 
 function keepLines(lines: KnownLines, isGood: (field: InquirerField) => boolean): KnownLines {

@@ -5,10 +5,10 @@ import { readFields, type FieldErrors } from '#stores/forms/inquiry.ts';
 import { fieldOf, lengthErrors } from './field-values.ts';
 
 /**
- * Messages at fields, from a press that sent nothing until each is corrected.
+ * Messages at fields: shown after a press that sent nothing, each until its field is corrected.
  * @param extra form state besides the fields
- * @returns messages, their setter, and `recheck` for a field that was changed or left. While typing a message
- * can only disappear; another one appears on blur. It returns whether no message is left.
+ * @returns messages, their setter, and `recheck` for a field that was changed or left: while typing, its message can
+ * only disappear; a different message appears on blur. `recheck` returns whether the last message disappeared.
  */
 export function useFieldErrors<Name extends string, Extra>(
   { fields, check }: InquiryForm<Name, Extra>,
@@ -19,17 +19,17 @@ export function useFieldErrors<Name extends string, Extra>(
     errors,
     setErrors,
     recheck: (form: HTMLFormElement, name: string, occasion: 'changed' | 'left'): boolean => {
-      const field = fields.find((each) => each === name);
+      const field = fields.find((known) => known === name);
       if (field === undefined || errors[field] === undefined) return false;
       const found = check(readFields(form, fields), new Date(), extra);
       const message = lengthErrors(form, [field])[field] ?? found[field];
-      // Messages of the server cannot be checked here: a change may have fixed the field.
+      // The server's messages cannot be checked here: they stay until the field is changed.
       if (message === undefined && occasion === 'left') return false;
       if (occasion === 'changed' && (message !== undefined || isIncompleteDate(form, name)))
         return false;
       const next = { ...errors, [field]: message };
       setErrors(next);
-      return Object.values(next).every((each) => each === undefined);
+      return Object.values(next).every((problem) => problem === undefined);
     },
   };
 }

@@ -39,7 +39,7 @@ import { knownLines, NOTHING_KNOWN, withoutLines } from './known-lines.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
-/** Result of the last press. */
+/** Outcome before a press, and while its request is pending. */
 const NOTHING_SENT: { sent: SentRequest | null; failure: string } = { sent: null, failure: '' };
 
 /**
@@ -57,7 +57,7 @@ export function useInquiryForm<Name extends string, Extra>(
   staysSent = false,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  /** Time of the first input; undefined: none yet; null: before hydration. */
+  /** Time of the first input; undefined: no input yet; null: it came before hydration, at an unknown time. */
   const touched = useRef<number | null>(undefined);
   const { errors, setErrors, recheck } = useFieldErrors(definition, extra);
   const [{ sent, failure }, setOutcome] = useState(NOTHING_SENT);
@@ -86,7 +86,7 @@ export function useInquiryForm<Name extends string, Extra>(
     setUndo(null);
   };
 
-  // Before it is painted: fields fold to a line.
+  // Before painting, because fields are folded.
   useLayoutEffect(() => {
     if (!ref.current) return;
     formSeed(definition.name);
@@ -98,7 +98,7 @@ export function useInquiryForm<Name extends string, Extra>(
   }, [definition, fill, staysSent]);
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors<Name>): boolean => {
-    // Only what is shown takes the focus.
+    // Only visible elements can be focused.
     flushSync(() => {
       setErrors(found);
       setLines((last) => withoutLines(last, found));
@@ -110,7 +110,7 @@ export function useInquiryForm<Name extends string, Extra>(
 
   const send = async (form: HTMLFormElement) => {
     setOutcome(NOTHING_SENT);
-    // All fields may have been prefilled, without input.
+    // Without any input, as after a prefill, the scripts have not been fetched yet.
     fetchOutcome();
     const fields = readFields(form, definition.fields);
     const found = definition.check(fields, new Date(), extra);
@@ -119,16 +119,16 @@ export function useInquiryForm<Name extends string, Extra>(
       return;
     }
     const honeypot = fieldOf(form, HONEYPOT)?.value ?? '';
-    // A browser that fills in a form takes no time.
+    // Filling by the browser takes no time, so the time would look like a bot's.
     const since = form.querySelector(':autofill') ? null : (touched.current ?? null);
     const signs = signsOf(honeypot, since, Date.now());
     // The draft may have values of fields that are no longer rendered.
-    const asked = Object.fromEntries(
+    const sentTexts = Object.fromEntries(
       Object.entries<string>(fields).filter(([name]) => form.elements.namedItem(name)),
     );
     setReadOnly(form, true);
     const result = await definition.submit(fields, extra, signs);
-    // Another submission is pending and will unlock the fields.
+    // Another press is pending; its result unlocks the fields.
     if (result === null) return;
     setReadOnly(form, false);
     if ('failure' in result) {
@@ -136,8 +136,8 @@ export function useInquiryForm<Name extends string, Extra>(
       showErrors(form, result.failure.fields);
       return;
     }
-    clearSentDraft(definition.name, asked);
-    // Closed meanwhile: another form may be open instead.
+    clearSentDraft(definition.name, sentTexts);
+    // The dialog was closed meanwhile; another form may be open instead.
     if (!form.isConnected) return;
     empty(form);
     if (staysSent) storeSentRequest(definition.name, result.sent);
@@ -167,7 +167,7 @@ export function useInquiryForm<Name extends string, Extra>(
       onInput: (event: InputEvent<HTMLFormElement>) => {
         continueTyping(event.target);
         review(event.currentTarget, event.target, 'changed');
-        // A prefill of our own took no time.
+        // After a prefill the time would look like a bot's, too.
         if (!prefilled && touched.current === undefined) touched.current = Date.now();
         fetchOutcome();
         const since = touched.current;

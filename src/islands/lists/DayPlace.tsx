@@ -1,16 +1,16 @@
 import { changeDetails, changeWhat, yourEvent } from '#site/stock/texts.ts';
 
 export interface DayPlaceProps {
-  /** Of the item. */
+  /** Id of the item. */
   id: string;
   /** Chosen option, or empty. */
   option?: string;
-  /** Wanted pieces; undefined: any number. */
+  /** Pieces that must be free; undefined: one. */
   quantity?: number;
   className: string;
 }
 
-/** Place for the page script's text about the day (`enhance/days.ts`), which React leaves alone. */
+/** Empty place that `enhance/days.ts` fills with a text about the day of the event; React leaves that text alone. */
 export function DayPlace({ id, option, quantity, className }: DayPlaceProps) {
   return (
     <p

@@ -6,11 +6,11 @@ import { useStoreValue } from '#ui/use-store.ts';
 
 export interface DeliveryNoteProps {
   className?: string;
-  /** Fetched if undefined. */
+  /** Undefined: fetched, with a general note until then. */
   terms?: ListTerms | undefined;
 }
 
-/** What an estimate leaves out (@wishlist.estimate). */
+/** Says what an estimate leaves out (@wishlist.estimate). */
 export function DeliveryNote({ className = '', terms }: DeliveryNoteProps) {
   const fetched = useStoreValue($listTerms, NO_TERMS);
   useEffect(() => {

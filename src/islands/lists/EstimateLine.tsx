@@ -5,7 +5,7 @@ import * as text from '#site/lists/texts.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { MinimumNote } from './MinimumNote.tsx';
 
-/** The estimate, with names of unpriced items. @param terms fetched if undefined */
+/** The estimate, with names of unpriced items and notes. @param terms the owner's; fetched if undefined */
 export function EstimateLine({ list, terms }: { list: Wishlist; terms?: ListTerms }) {
   const { unpriced } = estimate(list);
   const total = totalOf(list) || NO_PRICE;

@@ -41,7 +41,7 @@ export function EventDetails({
 }: EventDetailsProps) {
   const known = useStoreValue($remembered, NOTHING_REMEMBERED);
   const kept = useStoreValue($keptDay, null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(begins);
   const opener = useRef<HTMLButtonElement>(null);
   /** The problem that was last solved by saving. */
   const [solved, setSolved] = useState('');
@@ -92,7 +92,7 @@ interface DetailsFormProps extends Required<Pick<EventDetailsProps, 'form' | 'wi
   onDone: () => void;
 }
 
-function DetailsForm({ form: id, withGuests, details, onDone }: DetailsFormProps) {
+function DetailsForm({ form: id, withGuests, details, onSave, onDone }: DetailsFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
   const [filled] = useState(() => ({ ...details, ...readDraft('event') }));
@@ -161,7 +161,7 @@ function DetailsForm({ form: id, withGuests, details, onDone }: DetailsFormProps
         <button type="submit" className="button min-h-11 button-night">
           {text.save}
         </button>
-        <button type="button" className="button min-h-11 button-outline" onClick={onDone}>
+        <button type="button" className="button min-h-11 button-outline" onClick={cancel}>
           {text.cancel}
         </button>
       </div>

@@ -3,7 +3,7 @@ import { printedOn } from '#site/lists/texts.ts';
 import { shopFacts } from '#site/shop/shop-facts.ts';
 import styles from './sheet.css?inline';
 
-/** Here instead of in a page's style sheet, because few visitors print. The CSP allows this form. */
+/** Styles of this script instead of each page, because few visitors print. The CSP allows a constructed style sheet. */
 if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

@@ -7,7 +7,7 @@ import * as text from '#site/lists/texts.ts';
 import { setWishlistNote } from '#stores/wishlist.ts';
 import { isPressing } from '#ui/use-remark.ts';
 
-/** A visitor's note at a line (@wishlist.note): saved with each letter, printed as text. */
+/** A visitor's note at a line (@wishlist.note): saved with each typed letter, printed as text. */
 export function LineNote({ line }: { line: WishlistLine }) {
   const { name, note = '' } = line;
   const [isOpen, setOpen] = useState(false);

@@ -6,9 +6,9 @@ import { Select } from '#ui/Select.tsx';
 
 export interface LineOptionProps {
   line: WishlistLine;
-  /** The current item; undefined: unknown. */
+  /** The item as it is in the catalog now; undefined: not fetched. */
   item: ListItem | undefined;
-  /** Called after the line got its option, which remounts it. */
+  /** Called after the option is set, which remounts the line. */
   onChosen: () => void;
 }
 

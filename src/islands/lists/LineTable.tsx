@@ -2,13 +2,13 @@ import type { ReactNode, RefObject } from 'react';
 import * as text from '#site/lists/texts.ts';
 
 interface LineTableProps {
-  rows?: RefObject<HTMLUListElement | null>;
+  listRef?: RefObject<HTMLUListElement | null>;
   /** `WishlistRow`s. */
   children: ReactNode;
 }
 
 /** The lines of a list; in print a table whose head repeats on each page (@wishlist.print). */
-export function LineTable({ rows, children }: LineTableProps) {
+export function LineTable({ listRef, children }: LineTableProps) {
   return (
     <div className="line-table">
       <div className="line-head hidden">
@@ -19,7 +19,7 @@ export function LineTable({ rows, children }: LineTableProps) {
           <span>{text.lineTotal}</span>
         </p>
       </div>
-      <ul ref={rows} className="divide-y divide-ivory-300">
+      <ul ref={listRef} className="divide-y divide-ivory-300">
         {children}
       </ul>
     </div>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { MAX_LENGTH, MAX_LISTS } from '#domain/limits.ts';
 import { lengthProblem } from '#domain/text-length.ts';
 import * as text from '#site/lists/texts.ts';
-import { textsOf } from '#stores/draft.ts';
+import { textsOf } from '#stores/forms/drafts.ts';
 import { $listBook, activeList, FIRST_BOOK } from '#stores/list-book.ts';
 import { createList, deleteActiveList, renameList, switchList } from '#stores/lists.ts';
 import { FieldFrame, TextField } from '#ui/Field.tsx';
@@ -49,7 +49,7 @@ export function ListBar() {
           <Select
             id={id}
             autoComplete="off"
-            items={book.lists.map((each) => ({ value: each.id, label: each.name }))}
+            items={book.lists.map((list) => ({ value: list.id, label: list.name }))}
             value={active.id}
             onChange={(event) => switchList(event.target.value)}
           />

@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import * as text from '#site/lists/texts.ts';
-import { contactDetails } from '#stores/draft.ts';
+import { rememberedDetails } from '#stores/draft.ts';
 import { mailList, type ListMailOutcome } from '#stores/list-mail.ts';
 import { TextField } from '#ui/Field.tsx';
 
 const NOTHING_SENT: ListMailOutcome = { message: '', isSent: false, errors: {} };
 
-/** Mails the list (@list-mail.send). @param props.onCopyLink the alternative if mail is not sent */
+/** A form that mails the list (@list-mail.send). @param props.onCopyLink offered instead if no mail is sent */
 export function MailList({ onCopyLink }: { onCopyLink: () => void }) {
   const [outcome, setOutcome] = useState(NOTHING_SENT);
   const [pending, setPending] = useState(false);
-  const [details] = useState(contactDetails);
+  const [details] = useState(rememberedDetails);
   const form = useRef<HTMLFormElement>(null);
   const outcomeBox = useRef<HTMLDivElement>(null);
   const { message, isSent, errors } = outcome;
 
-  // It opens below the fold of a phone.
+  // On a phone the form opens below the window.
   useEffect(() => {
     form.current?.querySelector('input')?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  // Shows the outcome, too.
+  // The outcome may be below the window, too.
   useEffect(() => {
     if (message !== '') outcomeBox.current?.scrollIntoView({ block: 'center' });
   }, [message]);
 
-  /** Clears an error while it is corrected; the next press checks again. */
+  /** Clears the error of a field that is typed into; the next press checks it again. */
   const correct = (field: 'email' | 'partner') =>
     setOutcome((last) => ({ ...last, errors: { ...last.errors, [field]: undefined } }));
 

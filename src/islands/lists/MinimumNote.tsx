@@ -5,7 +5,7 @@ import { formatDollars } from '#domain/money.ts';
 import { estimate, type Wishlist } from '#domain/wishlist.ts';
 import type { ListTerms } from '#site/lists/list-items.ts';
 import * as text from '#site/lists/texts.ts';
-import { $keptDay } from '#stores/event-day.ts';
+import { $typedDay } from '#stores/event-day.ts';
 import { $listTerms, fetchListTerms, NO_TERMS } from '#stores/list-items.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 
@@ -15,14 +15,14 @@ export interface MinimumNoteProps {
   terms?: ListTerms | undefined;
 }
 
-/** A list below the minimum order of its day, or of some days (@wishlist.minimum-order). */
-export function MinimumNote({ list, date = null, terms }: MinimumNoteProps) {
+/** Says that a list is below the minimum order of its day, or without a date of some days (@wishlist.minimum-order). */
+export function MinimumNote({ list, terms }: MinimumNoteProps) {
   const fetched = useStoreValue($listTerms, NO_TERMS);
-  const kept = useStoreValue($keptDay, null);
+  const day = useStoreValue($typedDay, null);
   useEffect(() => {
     if (!terms) void fetchListTerms();
   }, [terms]);
-  const words = minimumNote(list, (terms ?? fetched).minimum, date ?? kept);
+  const words = minimumNote(list, (terms ?? fetched).minimum, day);
   return words === '' ? null : <p className="mt-1 text-sm text-night-600">{words}</p>;
 }
 

@@ -12,7 +12,7 @@ import { useStoreValue } from '#ui/use-store.ts';
 
 export interface OffersProps {
   line: WishlistLine;
-  /** For the day of the event; undefined: unknown. */
+  /** The answer for the day of the event; undefined: unknown. */
   answer: DayAnswer | undefined;
 }
 
@@ -20,16 +20,16 @@ export interface OffersProps {
 export function Offers({ line, answer }: OffersProps) {
   const { near, like } = useStoreValue($availability, NO_AVAILABILITY);
   const { id, quantity } = line;
-  const wants = answer !== undefined && isShort(answer, quantity);
+  const isTooFew = answer !== undefined && isShort(answer, quantity);
   useEffect(() => {
-    if (wants) requestAlternatives([id]);
-  }, [wants, id]);
-  if (!wants) return null;
+    if (isTooFew) requestAlternatives([id]);
+  }, [isTooFew, id]);
+  if (!isTooFew) return null;
   const days = Object.keys(near)
     .toSorted()
     .filter((day) => {
-      const then = answerOf(near[day], line);
-      return then !== undefined && !isShort(then, quantity);
+      const answerThatDay = answerOf(near[day], line);
+      return answerThatDay !== undefined && !isShort(answerThatDay, quantity);
     });
   const items = (like[id] ?? []).filter((item) => !isShort(item.answer, quantity));
   return (

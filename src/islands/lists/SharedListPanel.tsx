@@ -27,16 +27,16 @@ export interface SharedListPanelProps {
 /** A list from the address, to view and adopt. */
 export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
   const own = useStoreValue($wishlist, EMPTY_WISHLIST);
-  const { list, load } = useSharedList(link);
+  const { list, retry } = useSharedList(link);
   const failure = link === 'broken' ? text.linkBroken : list === null && text.listMissing;
 
-  // Removes the list from the address: a reload or Back would ask again.
+  // The list leaves the address: otherwise a reload or Back would open this panel again.
   const close = () => {
     forgetFragment();
     onClose();
   };
-  const take = (how: () => void) => {
-    how();
+  const adopt = (change: () => void) => {
+    change();
     forgetFragment();
     openWishlist();
   };
@@ -54,7 +54,7 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
         {!failure && !list && <p className="py-8 text-night-600">{text.opening}</p>}
       </div>
       {list === null && (
-        <button type="button" className="mt-4 button w-full button-night" onClick={load}>
+        <button type="button" className="mt-4 button w-full button-night" onClick={retry}>
           {text.tryAgain}
         </button>
       )}
@@ -79,7 +79,7 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
           {list.lines.length > 0 && (
             <>
               <EstimateLine list={list.lines} />
-              <Choice lines={list.lines} own={own} take={take} />
+              <Choice lines={list.lines} own={own} take={adopt} />
             </>
           )}
         </>
@@ -91,10 +91,13 @@ export function SharedListPanel({ link, onClose }: SharedListPanelProps) {
 interface ChoiceProps {
   lines: Wishlist;
   own: Wishlist;
-  take: (how: () => void) => void;
+  /** Changes the visitor's list and opens it. */
+  take: (change: () => void) => void;
 }
 
-/** Replace or merge the visitor's list. */
+/**
+ * Buttons that replace the visitor's list or merge the shared one into it; only one to open it if both are the same.
+ */
 function Choice({ lines, own, take }: ChoiceProps) {
   if (isSameList(lines, own)) {
     return (
@@ -142,7 +145,7 @@ function introduction(lines: Wishlist, own: Wishlist): string {
   return own.length > 0 ? text.sharedBesideYours : text.sharedWithYou;
 }
 
-/** In any order. */
+/** Whether both lists have the same lines, in any order. */
 function isSameList(lines: Wishlist, own: Wishlist): boolean {
   return (
     lines.length === own.length &&
@@ -182,23 +185,23 @@ function forgetFragment(): void {
 /** @returns the list (undefined: loading; null: failed) and a retry */
 function useSharedList(link: LinkLine[] | 'broken') {
   const [list, setList] = useState<SharedList | null>();
-  const [attempt, count] = useReducer((last: number) => last + 1, 0);
+  const [attempt, countAttempt] = useReducer((last: number) => last + 1, 0);
 
   useEffect(() => {
     if (link === 'broken') return undefined;
-    let wanted = true;
+    let isCurrent = true;
     const show = (loaded: SharedList | null) => {
-      if (wanted) setList(loaded);
+      if (isCurrent) setList(loaded);
     };
     loadSharedList(link).then(show, () => show(null));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [link, attempt]);
 
-  const load = () => {
+  const retry = () => {
     setList(undefined);
-    count();
+    countAttempt();
   };
-  return { list, load };
+  return { list, retry };
 }

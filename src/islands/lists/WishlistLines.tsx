@@ -28,7 +28,7 @@ export function WishlistLines({ list, first }: WishlistLinesProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const items = useStoreValue($listItems, NO_ITEMS);
 
-  // An old list gets current prices.
+  // A list may be weeks old: it gets current names and prices.
   useEffect(() => void refreshWishlist(), []);
 
   const remove = (line: WishlistLine, event: MouseEvent) => {
@@ -37,16 +37,16 @@ export function WishlistLines({ list, first }: WishlistLinesProps) {
       event,
       () => removeFromWishlist(line),
       () => {
-        const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+        const buttons = listRef.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
         return buttons[place] ?? buttons[place - 1];
       },
     );
   };
 
-  /** The select disappears: focuses the row's quantity. */
+  /** Focuses the quantity of a row, whose select for the option has disappeared. */
   const focusRow = (place: number) => {
     requestAnimationFrame(() => {
-      rows.current?.querySelectorAll('li')[place]?.querySelector('input')?.focus();
+      listRef.current?.querySelectorAll('li')[place]?.querySelector('input')?.focus();
     });
   };
 
@@ -80,7 +80,7 @@ export function WishlistLines({ list, first }: WishlistLinesProps) {
   );
 }
 
-/** The note beside the quantity, also about the day. */
+/** The note beside the quantity and alternatives for the day of the event. @param props.ofItem see `quantityBeside` */
 function LineDay({ line, ofItem }: { line: WishlistLine; ofItem: number }) {
   const answer = useDayAnswer(line);
   return (

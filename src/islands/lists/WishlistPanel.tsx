@@ -118,7 +118,7 @@ export function WishlistPanel({ asksEvent, onClose }: WishlistPanelProps) {
   );
 }
 
-/** A list's own name; with several lists only in print, because the selection shows it on screen. */
+/** The name that the visitor gave the list; with several lists only in print, because on screen the select shows it. */
 function ListName() {
   const book = useStoreValue($listBook, FIRST_BOOK);
   const { name } = activeList(book);
@@ -129,7 +129,7 @@ function ListName() {
 
 interface PanelButtonProps {
   label: string;
-  /** Expanded; undefined: opens nothing. */
+  /** Whether what the button opens is shown; undefined: it opens nothing. */
   isOpen?: boolean;
   onPress: (event: MouseEvent) => void;
 }

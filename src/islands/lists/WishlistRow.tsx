@@ -6,7 +6,10 @@ import { itemImage } from '#site/media/image.ts';
 import { $listItems, isGone, itemOf, NO_ITEMS } from '#stores/list-items.ts';
 import { useStoreValue } from '#ui/use-store.ts';
 
-/** A line with its controls in one row (@wishlist.row), or the quantity of a shared list. The page script replaces a broken image. */
+/**
+ * A line of a list (@wishlist.row); the children are its controls, or its quantity in a shared list. The page's script
+ * replaces a broken image.
+ */
 export function WishlistRow({ line, children }: { line: WishlistLine; children: ReactNode }) {
   const items = useStoreValue($listItems, NO_ITEMS);
   const item = itemOf(items, line);
@@ -21,7 +24,7 @@ export function WishlistRow({ line, children }: { line: WishlistLine; children: 
         height={64}
         className="mt-2 size-11 shrink-0 rounded-sm bg-ivory-200 object-cover sm:size-16"
       />
-      {/* Below the image if the font is large. */}
+      {/* Wraps below the image if the font is large. */}
       <div className="flex min-w-0 grow basis-48 flex-wrap justify-between gap-x-2">
         <p className="min-w-0 grow basis-24 self-center text-sm leading-tight font-semibold">
           {item ? (

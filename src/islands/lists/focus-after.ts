@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 /**
  * Runs an action that removes the focused element, and focuses the next one; otherwise the focus would return
  * to the start of the page. After a press by pointer the page does not scroll.
- * @param next default: the heading of the dialog or page
+ * @param next finds the element after the action; default: the heading of the dialog or page
  */
 export function actAndFocus(
   { currentTarget, detail }: MouseEvent,

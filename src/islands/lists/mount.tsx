@@ -18,7 +18,7 @@ function PanelHost() {
   return null;
 }
 
-/** Called when it is first opened. */
+/** Called when a list is first opened. */
 export function mountWishlist(): void {
   const host = document.querySelector('#wishlist');
   if (host) createRoot(host).render(<PanelHost />);

@@ -1,6 +1,6 @@
 import type { FloorDrawing } from '#site/planner/floor-plan.ts';
 
-/** A floor plan to scale with its description; in print black on white (`planner.css`). */
+/** A floor plan to scale with a description; `planner.css` prints it black on white. */
 export function FloorPlan({ drawing }: { drawing: FloorDrawing }) {
   const { box, letters, outline, isTent, tables, seats, bar, floor, labels, words, tight } =
     drawing;

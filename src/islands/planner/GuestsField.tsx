@@ -9,18 +9,18 @@ interface GuestsFieldProps {
   onChange: (guests: number) => void;
 }
 
-const isGuests = (typed: string) => cappedGuests(typedCount(typed)) === typedCount(typed);
+const isValidCount = (typed: string) => cappedGuests(typedCount(typed)) === typedCount(typed);
 
-/** Applies a valid number immediately; an invalid one stays in the field with an error. */
+/** The field for the number of guests: applies a valid number immediately, keeps an invalid one with an error. */
 export function GuestsField({ guests, onChange }: GuestsFieldProps) {
   /** Text while it is typed; null: not being edited. */
   const [draft, setDraft] = useState<string | null>(null);
-  // Back may restore another number.
+  // After Back the number may be another: then what was typed is dropped.
   useEffect(
     () => setDraft((last) => (last !== null && typedCount(last) !== guests ? last : null)),
     [guests],
   );
-  const error = draft !== null && !isGuests(draft) ? text.guestsProblem : undefined;
+  const error = draft !== null && !isValidCount(draft) ? text.guestsProblem : undefined;
   return (
     <div className="max-w-40">
       <TextField
@@ -35,9 +35,9 @@ export function GuestsField({ guests, onChange }: GuestsFieldProps) {
         value={draft ?? guests}
         onChange={({ target: { value } }) => {
           setDraft(value);
-          if (isGuests(value)) onChange(typedCount(value));
+          if (isValidCount(value)) onChange(typedCount(value));
         }}
-        onBlur={() => setDraft((last) => (last === null || isGuests(last) ? null : last))}
+        onBlur={() => setDraft((last) => (last === null || isValidCount(last) ? null : last))}
       />
     </div>
   );

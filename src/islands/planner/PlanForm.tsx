@@ -1,11 +1,11 @@
 import { itemName } from '#domain/wishlist.ts';
-import type { PlannerData } from '#site/planner/planner-data.ts';
 import {
   floorStyles,
   plannedLinens,
   plannedTable,
   type PlanChoice,
-} from '#site/planner/planner.ts';
+} from '#site/planner/plan-choice.ts';
+import type { PlannerData } from '#site/planner/planner-data.ts';
 import { sameCloth } from '#site/planner/same-cloth.ts';
 import * as text from '#site/planner/texts.ts';
 import { Choice, entriesOf, ItemChoice, type Entry } from './choices.tsx';
@@ -13,16 +13,17 @@ import { GuestsField } from './GuestsField.tsx';
 
 export interface PlanFormProps {
   data: PlannerData;
-  /** The choice limited to what the shop has. */
+  /** Limited to what the shop has (`offeredChoice`). */
   choice: PlanChoice;
   onChange: (patch: Partial<PlanChoice>) => void;
 }
 
+/** The choices of a plan. Selects with a single entry are hidden. */
 export function PlanForm({ data, choice, onChange }: PlanFormProps) {
   const { style, tables, dancing } = choice;
   const isDinner = style === 'dinner';
   const hasSeats = data.rounds.length + data.banquets.length > 0;
-  /** Keeps the linen if it exists in the other size. */
+  /** Keeps the linen if it exists in the size of the new table. */
   const changeTable = (patch: Partial<PlanChoice>) =>
     onChange({ ...patch, seats: null, cloth: sameCloth(data, choice, { ...choice, ...patch }) });
   return (
@@ -145,10 +146,10 @@ function DanceChoice({ data, choice, onChange }: PlanFormProps) {
   );
 }
 
-/** @returns numbers of seats near the shop's rule */
+/** @returns numbers of seats from four below to four above the shop's rule */
 function seatsAround(rule: number): Entry[] {
   const least = Math.max(1, rule - 4);
-  return Array.from({ length: rule + 4 - least + 1 }, (_, more) => least + more).map((seats) => ({
+  return Array.from({ length: rule + 4 - least + 1 }, (_, index) => least + index).map((seats) => ({
     value: String(seats),
     label: text.seatsOf(seats, seats === rule),
   }));

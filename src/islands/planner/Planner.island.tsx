@@ -40,7 +40,7 @@ export function Planner({ data }: PlannerProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const { kept } = replacePlanned(list, planned, listOf(lines));
   const hasPlan = planned.some(({ id }) => hasItem(list, id));
-  // From the address, which is current: a first press may precede the render.
+  // The plan in the address, which is current: the first press may come before it has been rendered.
   const addAll = () => {
     const current = planFromQuery(location.search);
     const wholePlan = plan(data, current);
@@ -79,7 +79,7 @@ export function Planner({ data }: PlannerProps) {
               <PlanRow key={line.item.key} line={line} />
             ))}
             {gaps.map((gap) => (
-              <GapRow key={gap.what} gap={gap} onTakeLargest={() => setWanted({ largest: true })} />
+              <GapRow key={gap.what} gap={gap} onTakeLargest={() => change({ largest: true })} />
             ))}
           </ul>
           <EstimateLine list={listOf(lines)} terms={data.terms} />
@@ -113,7 +113,7 @@ function listOf(lines: readonly PlanLine[]): WishlistLine[] {
   return lines.map(({ item, quantity }) => ({ ...item.line, quantity }));
 }
 
-/** An item with quantity, reason and total. */
+/** An item with its quantity, total and the reason for the quantity. */
 function PlanRow({ line: { item, quantity, why } }: { line: PlanLine }) {
   const { name, price, image: url, availability = 0 } = item.line;
   const cents = parsePriceCents(price);

@@ -5,11 +5,13 @@ import { Select } from '#ui/Select.tsx';
 interface ChoiceProps<Value extends string> {
   name: string;
   label: string;
+  /** Label by value, in display order. */
   labels: Readonly<Record<Value, string>>;
   value: Value;
   onChange: (value: Value) => void;
 }
 
+/** Radio buttons. */
 export function Choice<Value extends string>({
   name,
   label,
@@ -23,20 +25,20 @@ export function Choice<Value extends string>({
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
-        {values.map((each) => (
+        {values.map((option) => (
           <label
-            key={each}
+            key={option}
             className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-ivory-500 bg-white px-4 text-sm has-checked:border-night-900 has-checked:bg-night-900 has-checked:text-ivory-50"
           >
             <input
               type="radio"
               name={name}
-              value={each}
+              value={option}
               className="size-4 accent-brass-400"
-              checked={each === value}
-              onChange={() => onChange(each)}
+              checked={option === value}
+              onChange={() => onChange(option)}
             />
-            <span>{labels[each]}</span>
+            <span>{labels[option]}</span>
           </label>
         ))}
       </div>
@@ -53,12 +55,12 @@ interface ItemChoiceProps {
   id: string;
   label: string;
   entries: readonly Entry[];
-  /** Empty or unknown: the first one. */
+  /** Value of the selected entry; empty or unknown: the first entry. */
   value: string;
   onChange: (key: string) => void;
 }
 
-/** A select of items; hidden if there is no choice. */
+/** A select; nothing if there are fewer than two entries. */
 export function ItemChoice({ id, label, entries, value, onChange }: ItemChoiceProps) {
   if (entries.length < 2) return null;
   const selected = entries.some((entry) => entry.value === value) ? value : entries[0]?.value;

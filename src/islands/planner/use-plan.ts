@@ -5,7 +5,10 @@ import { saveEventDetails } from '#stores/draft.ts';
 import { dateProblemIn, eventFromQuery, planFromQuery, queryFromPlan } from '#stores/url-plan.ts';
 import { useGivenGuests } from './use-given-guests.ts';
 
-/** The plan and its setter (@planner.address); typing replaces the address, a choice adds to the history. */
+/**
+ * Keeps the plan in the address (@planner.address): typing replaces it, a choice adds to the history.
+ * @returns the plan, its setter, and why the date in the address was not taken (empty: it was)
+ */
 export function usePlan() {
   // The page was built with the first plan, and hydration must match it.
   const [choice, setChoice] = useState<PlanChoice>(FIRST_PLAN);

@@ -8,7 +8,7 @@ import { SendButton } from './SendButton.tsx';
 import { askWords } from './standing.ts';
 import { useSending } from './use-sending.ts';
 
-/** A question, for any standing (@quote.page-ask). */
+/** The form for a question, in any standing of the quote (@quote.page-ask). */
 export function AskForm({
   quote,
   link,

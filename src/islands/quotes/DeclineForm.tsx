@@ -8,7 +8,7 @@ import { handleResult, type AnswerProps } from './answer-props.ts';
 import { SendButton } from './SendButton.tsx';
 import { useSending } from './use-sending.ts';
 
-// In the order of the object.
+/** Reasons and their labels, in display order. */
 const REASONS = Object.entries(text.DECLINE_TEXTS) as [DeclineReason, string][];
 
 /** Declines with a reason (@quote.page-decline). */

@@ -12,7 +12,7 @@ const NAMES = new Set([text.placeLabel, text.siteContact]);
 
 /** The booked event: what changed since acceptance, and what was paid (@quote.page-event). */
 export function EventPanel({ quote, event }: EventPanelProps) {
-  const { days, agreed } = event;
+  const { isMoved, agreed } = event;
   const isCanceled = quote.canceledAt !== null;
   return (
     <section
@@ -36,10 +36,9 @@ export function EventPanel({ quote, event }: EventPanelProps) {
       {agreed !== null && (
         <ul className="list-disc space-y-1 pl-5">
           {agreed.lines.map(({ name, note, quantity, unitCents }, index) => (
-            // The same item can stand there twice.
-            // oxlint-disable-next-line react/no-array-index-key -- as said above
+            // oxlint-disable-next-line react/no-array-index-key -- the same item can occur twice, and lines never move
             <li key={index}>
-              <span>{text.each(quantity.toLocaleString('en-US'), name)}</span>
+              <span>{text.times(quantity.toLocaleString('en-US'), name)}</span>
               <span>{`, ${formatCents(quantity * unitCents)}`}</span>
               {note !== '' && (
                 <span translate="no" className="block text-sm text-night-600">
@@ -86,13 +85,13 @@ function factsOf({ canceledAt }: PublicQuoteView, event: CustomerEventView) {
   return facts.filter(([, value]) => value !== '');
 }
 
-/** Created here, so that no address contains the quote's token. */
+/** Saves the event as a file that is created here: an address of it on the server would contain the quote's token. */
 function saveFile(calendar: string, reference: string): void {
   const url = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${reference}.ics`;
   link.click();
-  // Some browsers read it after `click` returned.
+  // Some browsers read the file only after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

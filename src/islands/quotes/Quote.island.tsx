@@ -15,7 +15,7 @@ import { QuoteDocument } from './QuoteDocument.tsx';
 import { StandingPanel } from './StandingPanel.tsx';
 import { useQuote, useTyped, type QuotePage } from './use-quote.ts';
 
-/** For screen readers; failures are alerts instead. */
+/** What screen readers announce; failures are alerts instead. */
 const STATUS: Partial<Record<QuotePage['kind'], string>> = {
   opening: text.opening,
   open: text.opened,
@@ -31,7 +31,9 @@ export function Quote() {
       </p>
       {page.kind === 'opening' && <Skeleton />}
       {page.kind === 'open' && <OpenQuote key={page.quote.id} {...page} onChange={show} />}
-      {page.kind !== 'opening' && page.kind !== 'open' && <NoQuote page={page} onAgain={open} />}
+      {page.kind !== 'opening' && page.kind !== 'open' && (
+        <NoQuote page={page} onAgain={openAgain} />
+      )}
     </div>
   );
 }
@@ -52,12 +54,12 @@ function OpenQuote({ quote, link, onChange }: OpenQuoteProps) {
     setAnswers((count) => count + 1);
     onChange(answered, link);
   };
-  const onRefused = ({ message, quote: now }: Refusal) => {
-    if (!now) return;
-    onChange(now, link);
-    // An open quote shows it at the form.
-    if (now.standing === 'open') return;
-    // The decline form is gone: its note moves to the question.
+  const onRefused = ({ message, quote: changed }: Refusal) => {
+    if (!changed) return;
+    onChange(changed, link);
+    // For an open quote, the form itself shows the error.
+    if (changed.standing === 'open') return;
+    // The form to decline disappears, so its note moves to the question.
     const isMoved = typed.note.trim() !== '' && typed.question === '';
     if (isMoved) type({ question: typed.note, note: '' });
     setRefusal(isMoved ? `${message} ${text.noteMoved}` : message);

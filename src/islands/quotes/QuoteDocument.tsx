@@ -1,4 +1,4 @@
-import type { PublicQuoteView, QuoteLine } from '#contracts/quotes/quotes.ts';
+import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
 import { formatCents } from '#domain/money.ts';
 import type { QuoteTotals as Totals } from '#domain/quote-totals.ts';
 import {
@@ -93,8 +93,7 @@ function Lines({ quote }: QuoteProps) {
     );
   }
   const rows = lines.map((line, index) => (
-    // Nothing names a line: two can be the same, and none ever moves.
-    // oxlint-disable-next-line react/no-array-index-key -- as said above
+    // oxlint-disable-next-line react/no-array-index-key -- lines have no id: two can be equal, and they never move
     <Line key={index} line={line} totals={totals} />
   ));
   return (

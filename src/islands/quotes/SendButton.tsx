@@ -5,12 +5,15 @@ export interface SendButtonProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
-  /** Why the last press failed. */
+  /** Why the last press failed; may be empty. */
   message: string;
   look: 'button-night' | 'button-outline';
 }
 
-/** The end of a form; the button keeps the focus while pending. */
+/**
+ * The button that sends a form, and why the last press failed, which comes into view. Stays enabled while pending, so
+ * that it keeps the focus.
+ */
 export function SendButton({ label, pendingLabel, pending, message, look }: SendButtonProps) {
   const outcome = useRef<HTMLParagraphElement>(null);
 
@@ -27,7 +30,7 @@ export function SendButton({ label, pendingLabel, pending, message, look }: Send
       >
         {pending ? pendingLabel : label}
       </button>
-      <p role="status" className="text-sm font-semibold text-rose-600 empty:hidden">
+      <p ref={outcome} role="status" className="text-sm font-semibold text-rose-600 empty:hidden">
         {message !== '' && `${message} ${text.stillHere}`}
       </p>
     </div>

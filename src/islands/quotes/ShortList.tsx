@@ -1,7 +1,7 @@
 import * as text from '#site/quotes/texts.ts';
 import type { ShortLine } from '#stores/quotes.ts';
 
-/** Missing items, alternatives and next steps (@quote.page-short). */
+/** Items with too few pieces, alternatives to them and next steps (@quote.page-short). */
 export function ShortList({ short }: { short: readonly ShortLine[] }) {
   return (
     <section aria-labelledby="short-title" className="space-y-3 rounded-md bg-ivory-100 p-4">

@@ -10,7 +10,7 @@ export interface StandingPanelProps {
   quote: PublicQuoteView;
   /** Why an answer was refused, or empty. */
   refusal: string;
-  /** Number of answers: each moves the focus here. */
+  /** Number of answers and refusals so far; each moves the focus here. */
   answers: number;
 }
 
@@ -20,7 +20,7 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, says } = standingWords(quote);
   const { standing, canceledAt } = quote;
-  const stands = standing === 'accepted' && canceledAt === null;
+  const isAgreed = standing === 'accepted' && canceledAt === null;
   const { lead } = askWords(quote);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
       className="scroll-mt-24 space-y-4 rounded-lg bg-ivory-100 p-5 sm:p-8"
     >
       <div className="flex gap-4">
-        {stands && (
+        {isAgreed && (
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-leaf-700 text-ivory-50">
             <Icon name="check" />
           </span>
@@ -61,7 +61,7 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
           </p>
         </div>
       </div>
-      {stands && !quote.isRevised && <Payment quote={quote} />}
+      {isAgreed && !quote.isRevised && <Payment quote={quote} />}
       <div className="flex flex-wrap gap-3">
         {standing === 'open' && (
           <button
@@ -76,7 +76,7 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
           <button
             type="button"
             className="button w-full button-night sm:w-auto"
-            // Gone once something was sent.
+            // Once a question is sent, its field is gone and the heading is left.
             onClick={() => goTo('ask-text', 'ask-title')}
           >
             {lead}
@@ -94,7 +94,9 @@ export function StandingPanel({ quote, refusal, answers }: StandingPanelProps) {
   );
 }
 
-/** Focuses the first existing element. Not by `#`, because the address holds the link. */
+/**
+ * Focuses the first existing element of these ids. Not by a link to `#id`, because the fragment holds the quote's link.
+ */
 function goTo(...ids: string[]): void {
   const [place] = ids.flatMap((id) => document.getElementById(id) ?? []);
   place?.focus({ preventScroll: true });
@@ -106,7 +108,7 @@ function Payment({ quote: { content, totals, event } }: { quote: PublicQuoteView
   const { paymentLink } = content;
   const due = event?.depositDueCents ?? totals.deposit;
   const deposit = formatCents(due);
-  // Everything is paid.
+  // Everything is paid already.
   if (event && event.balanceCents <= 0) return null;
   if (!URL.canParse(paymentLink)) {
     return due > 0 ? <p>{text.depositByPhone(deposit)}</p> : null;

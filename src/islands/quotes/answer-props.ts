@@ -11,15 +11,19 @@ export interface AnswerProps {
   onRefused: (failure: Refusal) => void;
 }
 
-/** Passes on a result; typed text is cleared on success. @param result null: another press is pending */
+/**
+ * Passes on the result of sending an answer.
+ * @param result null: another press is pending
+ * @param cleared texts of the fields after success
+ */
 export function handleResult(
   result: { quote: PublicQuoteView } | { failure: Refusal } | null,
-  typed: Partial<TypedAnswer>,
+  cleared: Partial<TypedAnswer>,
   { onType, onAnswered, onRefused }: AnswerProps,
 ): void {
   if (!result) return;
   if ('quote' in result) {
-    onType(typed);
+    onType(cleared);
     onAnswered(result.quote);
   } else onRefused(result.failure);
 }

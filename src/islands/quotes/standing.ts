@@ -9,7 +9,7 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
   if (canceledAt !== null) {
     return { title: text.canceledTitle, says: [text.canceledText(text.shopDay(canceledAt))] };
   }
-  const on = answeredAt === null ? '' : text.shopDay(answeredAt);
+  const answeredDay = answeredAt === null ? '' : text.shopDay(answeredAt);
   switch (standing) {
     case 'open':
       return { title: text.openTitle(content.validUntil), says: [text.openText] };
@@ -21,7 +21,7 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
     case 'declined':
       return {
         title: text.declinedTitle,
-        says: [...(on === '' ? [] : [text.declinedOn(on)]), text.declinedText],
+        says: [...(answeredDay === '' ? [] : [text.declinedOn(answeredDay)]), text.declinedText],
       };
     case 'expired':
       return {
@@ -35,18 +35,19 @@ export function standingWords(quote: PublicQuoteView): { title: string; says: st
   }
 }
 
-/** @returns sentences after an acceptance */
+/** @returns sentences about what comes after an acceptance */
 function nextOf({ totals, event }: PublicQuoteView): string[] {
   const due = event?.depositDueCents ?? totals.deposit;
-  const asked = event?.agreed?.depositCents ?? totals.deposit;
-  const paid = asked > 0 ? [text.depositReceived] : [];
-  const reserved = due > 0 ? [text.reservedBy(formatCents(asked))] : paid;
+  const deposit = event?.agreed?.depositCents ?? totals.deposit;
+  const paid = deposit > 0 ? [text.depositReceived] : [];
+  const reserved = due > 0 ? [text.reservedBy(formatCents(deposit))] : paid;
   return [...reserved, text.acceptedNext];
 }
 
+/** Texts of the form for questions. */
 interface AskWords {
   heading: string;
-  /** Link to it above the document; empty: other links are there. */
+  /** Label of the button above the document that leads to the form; empty: no button. */
   lead: string;
   label: string;
   send: string;
@@ -75,7 +76,7 @@ const QUESTION: AskWords = {
   another: text.askAnother,
 };
 
-/** @returns texts of the form, matching the panel */
+/** @returns texts of the form for questions, which match the panel above the document */
 export function askWords({
   standing,
   isRevised,

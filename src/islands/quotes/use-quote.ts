@@ -10,13 +10,13 @@ export type QuotePage =
   | { kind: 'cut-off' | 'missing' | 'unread'; message: string }
   | { kind: 'open'; quote: PublicQuoteView; link: QuoteLink };
 
-/** A tab that returns after so long reloads the quote. */
+/** A tab to which somebody returns after this time reloads the quote. */
 const STALE_MS = 30_000;
 
 /** The quote in the address's fragment, reloaded when the tab or the connection returns. */
 export function useQuote() {
   const [page, setPage] = useState<QuotePage>({ kind: 'opening' });
-  /** The current link: answers to earlier ones are dropped. */
+  /** The current link: responses for earlier links are dropped. */
   const current = useRef<QuoteLink | null>(null);
   const readAt = useRef(0);
 
@@ -52,12 +52,12 @@ export function useQuote() {
   useEffect(() => {
     const follow = () => {
       const link = current.current;
-      // An anchor within the page: the link returns to the address, for a reload.
+      // The fragment is a place within the page: the quote's link returns to the address, for a reload.
       const isPlace = document.getElementById(location.hash.slice(1)) !== null;
       if (link && isPlace) history.replaceState(history.state, '', `#${link.id}.${link.token}`);
       else open();
     };
-    const again = () => {
+    const reloadIfStale = () => {
       const link = current.current;
       if (!link || document.visibilityState === 'hidden') return;
       if (Date.now() - readAt.current > STALE_MS) void read(link, readAt.current > 0);
@@ -66,21 +66,21 @@ export function useQuote() {
       if (persisted && current.current) void read(current.current, readAt.current > 0);
     };
     addEventListener('hashchange', follow);
-    addEventListener('online', again);
+    addEventListener('online', reloadIfStale);
     addEventListener('pageshow', restored);
-    document.addEventListener('visibilitychange', again);
+    document.addEventListener('visibilitychange', reloadIfStale);
     return () => {
       removeEventListener('hashchange', follow);
-      removeEventListener('online', again);
+      removeEventListener('online', reloadIfStale);
       removeEventListener('pageshow', restored);
-      document.removeEventListener('visibilitychange', again);
+      document.removeEventListener('visibilitychange', reloadIfStale);
     };
   }, [open, read]);
 
   return { page, open, show };
 }
 
-/** Typed text, kept for reload and Back. @param id of the quote */
+/** What is typed into the forms of a quote, kept for reload and Back. @param id of the quote */
 export function useTyped(id: string) {
   const [typed, setTyped] = useState<TypedAnswer>(() => storedTyped(id));
   useEffect(() => storeTyped(id, typed), [id, typed]);

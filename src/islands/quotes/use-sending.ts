@@ -15,7 +15,7 @@ export type FieldMessages = Refusal['errors'];
 
 const NO_FAILURE: Pick<Refusal, 'message' | 'errors' | 'short'> = { message: '', errors: {} };
 
-/** Sends one request at a time and keeps its result. */
+/** Sends one request at a time and keeps its failure. */
 export function useSending() {
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState(NO_FAILURE);
@@ -24,7 +24,7 @@ export function useSending() {
   const send = async <Done extends object>(
     run: () => Promise<Done | { failure: Refusal }>,
   ): Promise<Done | { failure: Refusal } | null> => {
-    // A second press may precede the render.
+    // A second press may come before `pending` has been rendered.
     if (isPending.current) return null;
     isPending.current = true;
     setPending(true);
@@ -40,7 +40,7 @@ export function useSending() {
     ...outcome,
     pending,
     send,
-    /** Marks fields before sending. */
+    /** Marks invalid fields and focuses the first. @returns whether there are any */
     mark: (form: HTMLFormElement, missing: FieldMessages): boolean => {
       const errors: FieldMessages = { ...missing, ...tooLong(form) };
       setOutcome({ message: '', errors });
@@ -49,7 +49,7 @@ export function useSending() {
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return true;
     },
-    /** A message disappears with the first change of its field. */
+    /** Clears the message of a field that is being changed. */
     clear: (field: QuoteField) => {
       if (outcome.errors[field] === undefined) return;
       const { [field]: _, ...errors } = outcome.errors;

@@ -5,10 +5,10 @@ import { $toast, dismissToast } from '#stores/toasts.ts';
 import { HostedToast } from '#ui/Toast.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
 
-/** For toasts that the list shows too (@wishlist.add). */
+/** Action of toasts about what the open list shows, too (@wishlist.add). */
 const VIEW = { label: VIEW_LIST, run: openWishlist };
 
-/** @toast.one */
+/** The current toast (@toast.one). */
 function Toaster() {
   const toast = useStoreValue($toast, null);
   const { show } = useStoreValue($wishlistPanel, { show: 'nothing' });

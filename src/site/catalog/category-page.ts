@@ -21,19 +21,20 @@ import { roomFor, roomsByItem, type RoomCard } from './rooms.ts';
 
 export interface Catalog {
   categories: CategoryView[];
-  /** By name. */
+  /** Sorted by name. */
   items: RentalItemView[];
   packages: ServicePackageView[];
   media: MediaIndex;
   settings: Settings;
   askedTogether: AskedTogether;
   /** Number of requests for an item, by its id. */
-  asked: ReadonlyMap<string, number>;
+  requestCounts: ReadonlyMap<string, number>;
 }
 
-/** More cards in a page would weigh more than a second request. */
+/** The page of a larger category fetches its cards: in the page they would weigh more than a second request. */
 const MAX_CARDS_IN_PAGE = 24;
 
+/** Links to other categories on the page of an empty one. */
 const MAX_ELSEWHERE = 6;
 
 const cardOf = memoize(itemCard);
@@ -56,15 +57,15 @@ const sortedCategory = memoize(
     requestCounts: Catalog['requestCounts'],
   ): SortedCategory => ({
     category,
-    all: inPopularOrder(items, asked),
+    all: inPopularOrder(items, requestCounts),
   }),
 );
 
 /** Items in the order of their page (@category.popular). */
-export function sortedCategories({ categories, items, asked }: Catalog): SortedCategory[] {
+export function sortedCategories({ categories, items, requestCounts }: Catalog): SortedCategory[] {
   const byCategory = Map.groupBy(items, (item) => item.category);
   return categories.map((category) =>
-    sortedCategory(category, byCategory.get(category.slug) ?? [], asked),
+    sortedCategory(category, byCategory.get(category.slug) ?? [], requestCounts),
   );
 }
 
@@ -72,8 +73,8 @@ const coverOf = memoize(({ imageUrl, name }: CategoryView, media: MediaIndex) =>
   image(imageUrl, media, name),
 );
 
-/** Search fetches the whole list, so the page's cards need no text. */
-const withoutText = memoize((card: ItemCardData): ItemCardData => ({
+/** Without what search and filters look for: in a large category they use the fetched cards. */
+const shownOnly = memoize((card: ItemCardData): ItemCardData => ({
   ...card,
   shortDescription: '',
   tags: [],
@@ -100,11 +101,11 @@ const categoryPage = memoize(
         category,
         cover,
         fabrics: fabricsOf(fabrics, all, cards),
-        /** All cards, or the first ones of a large category. */
-        cards: inPage < all.length ? cards.slice(0, inPage).map(withoutText) : [...cards],
+        /** All cards, or the first page of a large category. */
+        cards: inPage < all.length ? cards.slice(0, inPage).map(shownOnly) : [...cards],
         /** The rest of a large category, as links. */
         others: cards.slice(inPage).map(({ name, href }) => ({ name, href })),
-        /** For an empty category: others with items. */
+        /** For an empty category: other categories, which have items. */
         elsewhere,
         /** Address of all cards of a large category, or null. */
         source: inPage < all.length ? cardIndexPath(category.slug) : null,
@@ -112,7 +113,7 @@ const categoryPage = memoize(
         tags: collectTags(all),
         choices: all.length < FEW_ITEMS ? NO_CHOICES : collectChoices(cards),
         terms,
-        /** The planner counts items of this category. */
+        /** Whether the planner counts items of this category. */
         isPlanned,
         /** The room after the last card of a small category that the planner does not count, or null. */
         room,
@@ -186,10 +187,10 @@ const productPage = memoize(
       related,
       images: item.images.slice(0, MAX_IMAGES).map((url) => image(url, media, item.name)),
       period,
-      /** @trust.events */
+      /** Rooms and real events with this item (@trust.events). */
       seenAt,
       terms,
-      /** @product.quantity-for-guests */
+      /** Guests per piece and spares; null: the planner does not count the item (@product.quantity-for-guests). */
       serving,
     },
   }),

@@ -1,4 +1,4 @@
-/** A fabric of a category (@category.fabrics). */
+/** The fabrics of a category: each is a color and a tag, and has the items with both (@category.fabrics). */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import { colorKey } from '#domain/catalog.ts';
@@ -11,10 +11,13 @@ export interface Fabric {
   image: string;
   color: string;
   tag: string;
+  /** Number of different sizes. */
   sizes: number;
-  /** Lowest price as shown; empty: none. */
+  /** Lowest price as shown; empty: no item has a price. */
   from: string;
 }
+
+const centsOf = (price: string) => parsePriceCents(price) ?? 0;
 
 /**
  * @param items of one category
@@ -29,17 +32,15 @@ export function fabricsOf(
   return entries.flatMap(({ name, image, item: slug, tag }) => {
     const color = items.find((item) => item.slug === slug)?.colors[0];
     if (color === undefined) return [];
-    const own = cards.filter(
+    const matching = cards.filter(
       ({ colors, tags }) =>
-        colors.some((each) => colorKey(each) === colorKey(color)) &&
-        tags.some((each) => each.toLowerCase().includes(tag.toLowerCase())),
+        colors.some((other) => colorKey(other) === colorKey(color)) &&
+        tags.some((other) => other.toLowerCase().includes(tag.toLowerCase())),
     );
-    if (own.length === 0) return [];
-    const priced = own.map(({ price }) => price).filter(hasAmount);
+    if (matching.length === 0) return [];
+    const priced = matching.map(({ price }) => price).filter(hasAmount);
     const [from = ''] = priced.toSorted((a, b) => centsOf(a) - centsOf(b));
-    const sizes = new Set(own.map(({ size }) => size).filter((size) => size !== '')).size;
+    const sizes = new Set(matching.map(({ size }) => size).filter((size) => size !== '')).size;
     return [{ name, image, color, tag, sizes, from }];
   });
 }
-
-const centsOf = (price: string) => parsePriceCents(price) ?? 0;

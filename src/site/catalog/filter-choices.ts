@@ -15,10 +15,10 @@ export interface FilterChoices {
 
 export const NO_CHOICES: FilterChoices = { colors: [], sizes: [], withImage: 0 };
 
-/** Sizes are offered only if several items share one: at most so many sizes per item. */
-const SHARED = 0.7;
+/** Sizes are offered only if enough items share one: at most this many sizes per item. */
+const MAX_SIZES_PER_ITEM = 0.7;
 
-/** @returns no choices of a kind if all items have the same */
+/** @returns the choices; of a kind that is the same for all items, none */
 export function collectChoices(entries: readonly CatalogEntry[]): FilterChoices {
   const { counts } = entryFilter(entries)(NO_FILTER);
   const colors = distinct(entries.flatMap((entry) => entry.colors)).map((name) => ({
@@ -31,7 +31,7 @@ export function collectChoices(entries: readonly CatalogEntry[]): FilterChoices 
   }));
   return {
     colors: colors.length > 1 ? colors : [],
-    sizes: sizes.length > 1 && sizes.length <= entries.length * SHARED ? sizes : [],
+    sizes: sizes.length > 1 && sizes.length <= entries.length * MAX_SIZES_PER_ITEM ? sizes : [],
     withImage: counts.withImage < entries.length ? counts.withImage : 0,
   };
 }

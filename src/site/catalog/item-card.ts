@@ -1,4 +1,4 @@
-/** What card and wishlist need of an item, made at build time, so that islands receive little. */
+/** What cards and wishlists need of an item, made at build time, so that islands receive little data. */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import { priceText, startingPrice, type ItemUnit } from '#domain/item-price.ts';
 import { itemSize } from '#domain/item-size.ts';
@@ -15,7 +15,7 @@ export interface MediaInfo {
 export type MediaIndex = ReadonlyMap<string, MediaInfo>;
 
 export interface Image {
-  /** Empty: none. */
+  /** Empty: no image. */
   url: string;
   alt: string;
 }
@@ -25,7 +25,7 @@ export interface ItemCardData {
   name: string;
   href: string;
   shortDescription: string;
-  /** With a dollar sign; with options the starting price. */
+  /** As shown; of an item with options the starting price. */
   price: string;
   unit: ItemUnit;
   optionCount: number;
@@ -62,26 +62,28 @@ export function itemCard(item: RentalItemView, media: MediaIndex): ItemCardData 
 /** What a heart knows of an item, for a line of the wishlist. */
 export interface WishlistItem extends Pick<ItemCardData, 'id' | 'name' | 'price'> {
   image: string;
-  /** Chosen option, empty if open; undefined if there are none. */
+  /** Name of the chosen option; empty: not chosen yet; undefined: the item has no options. */
   option?: string;
   /** Pieces owned; absent or 0: not counted. */
   availability?: number;
 }
 
-/** The option is open if there are any. */
-export function wishlistItem(card: ItemCardData): WishlistItem {
+/** For a card: if the item has options, none is chosen yet. */
+export function wishlistItem(
+  card: Pick<ItemCardData, 'id' | 'name' | 'price' | 'image' | 'optionCount'>,
+): WishlistItem {
   const { id, name, price, image: cover } = card;
   return { id, name, price, image: cover.url, ...(card.optionCount > 0 && { option: '' }) };
 }
 
-/** With an open option the name says so, so that the request does not look as if one had been chosen. */
+/** If no option is chosen yet, the name says so: otherwise a request would look as if one had been chosen. */
 export function wishlistLine(item: WishlistItem): Omit<WishlistLine, 'quantity'> {
   const { name, price, option, availability = 0 } = item;
   const line = { id: item.id, image: item.image, ...(availability > 0 && { availability }) };
   if (option === '') {
-    const start = priceText(price, true);
-    const fits = start.length <= MAX_LENGTH.price;
-    return { ...line, option, name: openLineName(name), price: fits ? start : price };
+    const startingAt = priceText(price, true);
+    const fits = startingAt.length <= MAX_LENGTH.price;
+    return { ...line, option, name: openLineName(name), price: fits ? startingAt : price };
   }
   return { ...line, option: option ?? '', name: lineName(name, option ?? ''), price };
 }

@@ -47,7 +47,7 @@ export function isPackageTitle(name: string): boolean {
   return SERVICE_TYPES.some((type) => name.startsWith(packageTitle('', type)));
 }
 
-/** @returns whether a note is only that of `packageLine` */
+/** @returns whether a note is exactly one that `packageLine` gives */
 export function isPriceNote(note: string): boolean {
   return SERVICE_TYPES.some((type) => note === priceNote(SERVICE_LINES[type].priceLabel));
 }

@@ -20,7 +20,7 @@ export interface PackageSource {
 
 type SavedPackage = Settings['packages'][ServiceType][number];
 
-/** From the database or the settings, which have no texts for search engines. */
+/** A package of the database or the settings; the settings have no texts for search engines. */
 export type ShownPackage = Pick<
   ServicePackageView,
   'slug' | 'name' | 'description' | 'features' | 'startingPrice' | 'isPopular'
@@ -42,15 +42,15 @@ export function packagesOf(
 ): readonly ShownPackage[] {
   const own = packages.filter(({ serviceType }) => serviceType === type);
   if (own.length === 0) return savedPackages(type, settings.packages[type], media);
-  return own.map((each) => ({ ...each, images: packageImages(each, media) }));
+  return own.map((view) => ({ ...view, images: packageImages(view, media) }));
 }
 
-export function packageCard(each: ShownPackage, type: ServiceType) {
+export function packageCard(shown: ShownPackage, type: ServiceType) {
   return {
-    ...each,
+    ...shown,
     /** `$3,500` */
-    price: packagePrice(each.startingPrice),
-    /** Empty: the price is for the whole. */
+    price: packagePrice(shown.startingPrice),
+    /** What the price is for, such as `per event`; empty: the whole service. */
     priceLabel: SERVICE_LINES[type].priceLabel,
     type: BOOKING_TYPES[type],
   };
@@ -64,17 +64,17 @@ export function firstPackage(cards: readonly PackageCardData[]): PackageCardData
     const cents = parsePriceCents(card.startingPrice);
     return cents === null ? [] : [{ card, cents }];
   });
-  return priced.toSorted((one, other) => one.cents - other.cents)[0]?.card;
+  return priced.toSorted((a, b) => a.cents - b.cents)[0]?.card;
 }
 
-/** As in the navigation. */
+/** The order of services everywhere, as in the navigation. */
 export const SERVICE_ORDER = [
   'design',
   'photo_booth',
   'video_dance_floor',
 ] as const satisfies readonly ServiceType[];
 
-/** Types in the database, in the order of the navigation. */
+/** Service types with packages in the database, in the order of the navigation. */
 export function presentTypes({ packages }: Pick<PackageSource, 'packages'>): ServiceType[] {
   const present = new Set(packages.map(({ serviceType }) => serviceType));
   return SERVICE_ORDER.filter((type) => present.has(type));
@@ -97,7 +97,7 @@ export function overviewCards(source: Pick<PackageSource, 'packages' | 'settings
   ];
 }
 
-/** By number of cards: up to 2, 3, 4 or more (@home.overview-columns). */
+/** @returns columns for a number of cards: 2 for up to two, then 3, then 4 (@home.overview-columns) */
 export function overviewColumns(count: number): 2 | 3 | 4 {
   if (count >= 4) return 4;
   return count === 3 ? 3 : 2;
@@ -109,7 +109,7 @@ export function packagePrice(startingPrice: string): string {
   return cents === null ? displayPrice(startingPrice) : formatDollars(cents);
 }
 
-/** By number of packages: 1, 2, 3, 4 or more (@services.columns). */
+/** @returns columns for a number of packages: as many, but at most 4 (@services.columns) */
 export function packageColumns(count: number): 1 | 2 | 3 | 4 {
   return count <= 1 ? 1 : overviewColumns(count);
 }
@@ -130,20 +130,20 @@ function savedPackages(
 ): ShownPackage[] {
   const taken = new Set<string>();
   const prefix = type.replaceAll('_', '-');
-  return saved.map(({ startingPrice, images, ...each }) => {
-    const slug = freeSlug(slugFromName(`${prefix} ${each.name}`), prefix, taken);
+  return saved.map(({ startingPrice, images, ...texts }) => {
+    const slug = freeSlug(slugFromName(`${prefix} ${texts.name}`), prefix, taken);
     taken.add(slug);
     const urls = [...new Set(images)].filter((url) => url !== '');
     return {
-      ...each,
+      ...texts,
       slug,
       startingPrice: String(startingPrice),
-      images: urls.map((url) => image(url, media, BUILT_IN_ALTS.get(url) ?? each.name)),
+      images: urls.map((url) => image(url, media, BUILT_IN_ALTS.get(url) ?? texts.name)),
     };
   });
 }
 
-/** The list without duplicates, or the single image (@carousel.images). */
+/** The package's images without duplicates, or else its single image (@carousel.images). */
 function packageImages(
   { images, image: single, name }: ServicePackageView,
   media: MediaIndex,

@@ -4,7 +4,7 @@ import { MAX_GOES_WITH, RELATED_ITEMS } from '#domain/limits.ts';
 /** Ids of items requested with an item, most frequent first. */
 export type AskedTogether = ReadonlyMap<string, readonly string[]>;
 
-/** Items examined for each word, so that the time for an item does not grow with its category. */
+/** Items examined for each word, so that the time for an item does not grow with the size of its category. */
 const CANDIDATES = 12;
 
 /** Colors and tags, by which items are similar. */
@@ -19,12 +19,12 @@ function wordsOf({ colors, tags }: RentalItemView): Set<string> {
  */
 export function relatedItems(
   siblings: readonly RentalItemView[],
-  asked: AskedTogether,
+  askedTogether: AskedTogether,
 ): RentalItemView[][] {
   const words = siblings.map(wordsOf);
   const holders = new Map<string, number[]>();
-  for (const [place, own] of words.entries()) {
-    for (const word of own) {
+  for (const [place, itemWords] of words.entries()) {
+    for (const word of itemWords) {
       const places = holders.get(word);
       if (places) places.push(place);
       else holders.set(word, [place]);
@@ -32,10 +32,10 @@ export function relatedItems(
   }
   const placeOf = new Map(siblings.map(({ id }, place) => [id, place]));
   return siblings.map(({ id }, place) => {
-    const own = words[place] ?? new Set();
-    const partners = asked.get(id) ?? [];
+    const ownWords = words[place] ?? new Set();
+    const partners = askedTogether.get(id) ?? [];
     const candidates = new Set([
-      ...[...own].flatMap((word) => following(holders.get(word) ?? [], place)),
+      ...[...ownWords].flatMap((word) => following(holders.get(word) ?? [], place)),
       ...partners.flatMap((partner) => placeOf.get(partner) ?? []),
       ...Array.from({ length: RELATED_ITEMS }, (_, step) => (place + step + 1) % siblings.length),
     ]);
@@ -43,29 +43,29 @@ export function relatedItems(
     return [...candidates]
       .map((other) => ({
         other,
-        shared: countShared(own, words[other]),
-        asked: rank(partners, siblings[other]?.id ?? ''),
+        shared: countShared(ownWords, words[other]),
+        together: rank(partners, siblings[other]?.id ?? ''),
         distance: (other - place + siblings.length) % siblings.length,
       }))
-      .toSorted((a, b) => b.shared - a.shared || a.asked - b.asked || a.distance - b.distance)
+      .toSorted((a, b) => b.shared - a.shared || a.together - b.together || a.distance - b.distance)
       .slice(0, RELATED_ITEMS)
       .flatMap(({ other }) => siblings[other] ?? []);
   });
 }
 
-function countShared(one: ReadonlySet<string>, other: ReadonlySet<string> = new Set()): number {
+function countShared(words: ReadonlySet<string>, others: ReadonlySet<string> = new Set()): number {
   let shared = 0;
-  for (const word of other) if (one.has(word)) shared += 1;
+  for (const word of others) if (words.has(word)) shared += 1;
   return shared;
 }
 
-/** @returns indexes after `place`, then from the start */
+/** @returns the indexes after `place`, then those from the start, `CANDIDATES` of each */
 function following(places: readonly number[], place: number): number[] {
   const start = places.indexOf(place) + 1;
   return [...places.slice(start, start + CANDIDATES), ...places.slice(0, CANDIDATES)];
 }
 
-/** @returns the index in the list, or its length */
+/** @returns the id's index in the list; the list's length if it is not there */
 function rank(list: readonly string[], id: string): number {
   const place = list.indexOf(id);
   return place === -1 ? list.length : place;

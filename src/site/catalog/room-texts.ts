@@ -23,7 +23,7 @@ export const rate = (quantity: number, perGuests: number) => {
   return perGuests === 1 ? `${count} for each guest` : `${count} for every ${perGuests} guests`;
 };
 
-/** Policies on the home page without reviews (@trust.facts). */
+/** Heading of the policies on a home page without reviews (@trust.facts). */
 export const factsTitle = 'Before you sign';
 /** Shown whether the day of the event is known or not (@rooms.day). */
 export const shortOnDay =

@@ -4,7 +4,7 @@ import { SETTINGS, type Settings } from '#contracts/settings/sections.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { publicPaths } from '../sitemap.ts';
 import { itemFixture } from './catalog.fixtures.ts';
-import { pointStyle, roomLines, roomPages, rooms, roomsByItem } from './rooms.ts';
+import { pointStyle, roomFor, roomLines, roomPages, rooms, roomsByItem } from './rooms.ts';
 
 type Room = Settings['rooms']['entries'][number];
 

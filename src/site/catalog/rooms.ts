@@ -24,9 +24,9 @@ export interface RoomSource {
 
 /** An item in the image (@rooms.page). */
 export interface RoomPoint extends RoomQuantity {
-  /** In image and list. */
+  /** From 1, as shown in the image and beside the list. */
   number: number;
-  /** In percent of the image. */
+  /** In percent of the image, like `y`. */
   x: number;
   y: number;
   href: string;
@@ -41,10 +41,10 @@ export interface Room {
   place: string;
   story: string;
   image: Image;
-  /** Of the image, in pixels; 16 to 9 if unknown. */
+  /** Of the image, in pixels, like `height`; in the ratio 16:9 if unknown. */
   width: number;
   height: number;
-  /** Those with public items, in the owner's order. */
+  /** Only points with a public item, in the owner's order. */
   points: RoomPoint[];
   /** Formatted total for `ROOM_GUESTS`; empty: nothing has a price. */
   sum: string;
@@ -70,7 +70,7 @@ export function rooms({ items, media, settings }: RoomSource): Room[] {
       })
       .map((point, index) => ({ ...point, number: index + 1 }));
     const { width = 1_600, height = 900 } = media.get(url) ?? {};
-    const shown = alt === '' ? image(url, media, name) : { url, alt };
+    const cover = alt === '' ? image(url, media, name) : { url, alt };
     const sum = totalOf(roomLines(points, ROOM_GUESTS));
     return {
       slug,
@@ -78,7 +78,7 @@ export function rooms({ items, media, settings }: RoomSource): Room[] {
       name,
       place,
       story,
-      image: shown,
+      image: cover,
       width,
       height,
       points,
@@ -104,13 +104,13 @@ function itemAt(item: RentalItemView, option: string, media: MediaIndex) {
   };
 }
 
-/** @returns a line for each item and option, with pieces for so many guests */
+/** @returns a line for each item and option, with the pieces for this number of guests */
 export function roomLines(points: readonly RoomPoint[], guests: number): WishlistLine[] {
   const lines: WishlistLine[] = [];
   for (const { line, ...point } of points) {
     const quantity = roomPieces(point, guests);
-    const same = findLine(lines, line);
-    if (same) same.quantity += quantity;
+    const existing = findLine(lines, line);
+    if (existing) existing.quantity += quantity;
     else lines.push({ ...line, quantity });
   }
   return lines;
@@ -121,7 +121,7 @@ export function roomPages(source: RoomSource & { settings: Pick<Settings, 'polic
   const all = rooms(source);
   const terms = listTerms(source.settings);
   return all.map((room) => {
-    const others = all.filter((each) => each !== room).map(cardOf);
+    const others = all.filter((other) => other !== room).map(cardOf);
     return { params: { room: room.slug }, props: { room, others, terms } };
   });
 }

@@ -1,4 +1,4 @@
-/** Shapes of a drawing to scale (@product.scale): SVG paths and numbers in inches, the floor at zero. */
+/** Shapes of a drawing to scale (@product.scale): SVG paths in inches; y is 0 at the floor and negative above it. */
 import { PERSON, TABLE_HEIGHT, type ScaleDrawing, type Shape } from '#domain/scale-drawing.ts';
 import { lengthAsMark, personHeight } from './scale-texts.ts';
 
@@ -25,9 +25,10 @@ export interface Scene {
 }
 
 const PERSON_WIDTH = 20;
-/** Between the item and objects beside it. */
+/** Distance between the item and what stands beside it. */
 const GAP = 16;
 const TABLE_WIDTH = 60;
+/** Room for a chair between the table and the edge of the drawing. */
 const CHAIR = 15;
 
 export function sceneOf(drawing: ScaleDrawing): Scene {
@@ -43,12 +44,12 @@ const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const floor = (width: number) => `M0 0H${width}`;
 
-/** Front views, from the floor up. */
+/** Front views of items that stand on the floor. */
 const OUTLINES: Record<Shape, (width: number, height: number) => string> = {
   box: (width, height) => rect(0, -height, width, height),
   chair: (width, height) => {
     const seat = -height / 2;
-    const spindles = [1, 2, 3, 4].map((each) => `M${(width / 5) * each} ${-height}V${seat}`);
+    const spindles = [1, 2, 3, 4].map((number) => `M${(width / 5) * number} ${-height}V${seat}`);
     const legs = `M1 0V${seat}M${width - 1} 0V${seat}M1 ${seat / 2}H${width - 1}`;
     return (
       rect(0, -height, width, height / 2) + spindles.join('') + rect(-1, seat, width + 2, 3) + legs
@@ -68,10 +69,10 @@ function frame(width: number, height: number): Pick<Scene, 'box' | 'letters'> {
   const letters = Math.max(width, height * 1.4) / 20;
   const room = letters * 4;
   const box = [-room, -height - letters * 2, width + room + letters, height + letters * 5.4];
-  return { box: box.map((each) => Math.round(each)).join(' '), letters };
+  return { box: box.map((length) => Math.round(length)).join(' '), letters };
 }
 
-/** @returns dimension lines at the left and below, with their texts */
+/** @returns dimension lines on the left and below, with their texts */
 function measured(x: number, { width, height }: Size, letters: number) {
   const [left, bottom, tick] = [x - letters, letters, letters / 3];
   return {

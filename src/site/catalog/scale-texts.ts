@@ -3,19 +3,19 @@ import { TABLE_HEIGHT, type Cloth, type ScaleDrawing } from '#domain/scale-drawi
 export const scaleTitle = 'To scale';
 export const personHeight = '5′8″';
 
-/** Longer is given in feet. */
-const MOST_INCHES = 96;
+/** From this length on, lengths are given in feet. */
+const LEAST_IN_FEET = 96;
 
 /** @returns `36 inches`, `8 feet`, `12 feet 6 inches` */
-function lengthInWords(inches: number): string {
-  if (inches < MOST_INCHES) return inches === 1 ? '1 inch' : `${inches} inches`;
+export function lengthInWords(inches: number): string {
+  if (inches < LEAST_IN_FEET) return inches === 1 ? '1 inch' : `${inches} inches`;
   const [feet, rest] = [Math.floor(inches / 12), inches % 12];
   return rest === 0 ? `${feet} feet` : `${feet} feet ${lengthInWords(rest)}`;
 }
 
 /** @returns `36″`, `8′`, `12′6″` */
 export function lengthAsMark(inches: number): string {
-  if (inches < MOST_INCHES) return `${inches}″`;
+  if (inches < LEAST_IN_FEET) return `${inches}″`;
   const [feet, rest] = [Math.floor(inches / 12), inches % 12];
   return rest === 0 ? `${feet}′` : `${feet}′${rest}″`;
 }

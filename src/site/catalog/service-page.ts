@@ -4,7 +4,7 @@ import { SERVICE_LINES, type ServiceLine } from './service-texts.ts';
 
 export type ServicePage = ServiceLine & Settings['services'][ServiceType];
 
-/** Fixed texts of a service's page with those of the owner. */
+/** @returns the fixed texts of a service's page, and the owner's */
 export function servicePage(
   type: ServiceType,
   { services }: Pick<Settings, 'services'>,

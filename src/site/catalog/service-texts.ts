@@ -21,7 +21,7 @@ export interface ServiceLine {
   name: string;
   seoDescription: (fullArea: string) => string;
   hero: Image;
-  /** What a starting price is for; empty: the whole. */
+  /** What a starting price is for, such as `per event`; empty: the whole service. */
   priceLabel: string;
   bookLabel: string;
 }
@@ -63,7 +63,7 @@ export const SERVICE_LINES: Readonly<Record<ServiceType, ServiceLine>> = {
 export const seePackages = 'See packages';
 export const startingAt = 'Starting at';
 export const mostPopular = 'MOST POPULAR';
-/** Before features of the first package, beside its price. */
+/** Introduces the features of the package with the lowest price. */
 export const withPackage = (name: string) => `${name}, with`;
 export const compareTitle = 'Compare packages';
 export const compareRows = {

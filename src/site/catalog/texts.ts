@@ -8,7 +8,7 @@ export const catalogText =
 export const catalogDescription = (fullArea: string) =>
   `Chairs, tables, linens, tents, lighting and decor for rent in ${fullArea}. Build a wishlist and get one quote ${REPLY_PROMISE}.`;
 export const locationsTitle = 'Locations We Serve';
-/** Names the cities served. */
+/** Says where the shop delivers, with the cities. */
 export const locationsText = ({
   fullArea,
   cities,
@@ -41,7 +41,7 @@ export const search = 'Search';
 export const searchPlaceholder = 'Search items...';
 export const tag = 'Tag';
 export const allItems = 'All Items';
-/** On a phone only the first word is shown. */
+/** Label of a select; phones show only its first part. */
 export const sortBy = ['Sort', 'by'] as const;
 export const filterByTag = ['Filter', 'by tag'] as const;
 export const sortByPopular = 'Popular';
@@ -111,7 +111,7 @@ export const chooseOption = 'Choose an option';
 export const optionMissing = 'Please choose an option, then add it to your quote.';
 export const totalFor = (quantity: number, total: string) =>
   `${total} for ${quantity.toLocaleString('en-US')}`;
-/** Explains a quantity. */
+/** Explains a quantity that was worked out from guests. */
 export const guestsAndSpares = (guests: number, spares: number) =>
   `${guests.toLocaleString('en-US')} ${guests === 1 ? 'guest' : 'guests'}${spares > 0 ? `, ${spares.toLocaleString('en-US')} spare` : ''}`;
 export const callUs = (phone: string) => `Call ${phone}`;

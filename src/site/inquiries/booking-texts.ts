@@ -1,4 +1,4 @@
-/** @booking.fields */
+/** Texts of the booking dialog (@booking.fields). */
 import { REPLY_PROMISE } from '../website.ts';
 
 export const bookPackage = (name: string) => `Book ${name}`;

@@ -1,4 +1,4 @@
-/** Texts of the quote request page before its list is loaded. */
+/** Texts of the quote request page beside its form, apart from those of its list. */
 
 /** Appended to the form's message (@home.preselect). */
 export const interestedIn = (service: string, price: string) =>

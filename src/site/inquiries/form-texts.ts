@@ -46,7 +46,7 @@ export const guestCount = 'Guest Count (optional)';
 export const guestsOf = (count: string) =>
   /^\d+$/.test(count) ? `${count} ${count === '1' ? 'guest' : 'guests'}` : count;
 export const additionalRequests = 'Additional Requests (optional)';
-/** Beside a line of what is known. */
+/** Button beside a line of known details; for screen readers it continues with what it changes. */
 export const change = 'Change';
 export const eventDetails = ' event details';
 export const yourDetails = ' your details';
@@ -64,7 +64,7 @@ export const enteredElsewhere = (followed: readonly string[], stayed: readonly s
     .filter(Boolean)
     .join('');
 export const clearSaved = 'Clear saved details';
-/** @param problem error about its length */
+/** @param problem error about the note's length */
 export const longNote = (name: string, problem: string) =>
   `The note at ${name} in your list is too long. ${problem}`;
 export const savedCleared = 'Saved details are cleared. ';

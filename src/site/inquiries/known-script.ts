@@ -1,9 +1,9 @@
 import { REMEMBERED_KEY } from '#domain/remembered-storage.ts';
 
 /**
- * Inline script in the head of the quote request page. It names on the document the fields that will fold to a line
- * (`src/islands/forms/known-lines.ts`), so that the page is painted with the room of the line and nothing moves
- * (`src/styles/checkout.css`). A day that is over is asked for again.
+ * Inline script in the head of the quote request page. Sets `data-known` of the document to the groups of fields that
+ * will fold to a line (`src/islands/forms/known-lines.ts`): `src/styles/checkout.css` gives them only the room of the
+ * line, so that nothing moves. A group with a day that is over does not fold.
  */
 export const KNOWN_SCRIPT = [
   'try{let s=localStorage',

@@ -1,14 +1,15 @@
-/** A package in the address of home page (@home.preselect) or checkout: `?service=…&price=…&type=…`. */
+/** A package in the address of the home page (@home.preselect) or the checkout: `?service=…&price=…&type=…`. */
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { displayPrice } from '#domain/money.ts';
 import { PAGES } from '../paths.ts';
 import { interestedIn } from './checkout-texts.ts';
 
 export interface Preselection {
+  /** Name of the package. */
   service: string;
   /** With a dollar sign. */
   price: string;
-  /** Text for the message. */
+  /** Sentence about the package for the form's message. */
   message: string;
 }
 
@@ -22,7 +23,7 @@ export function preselection(query: string): Preselection | null {
   return { service, price: shown, message: interestedIn(service, shown) };
 }
 
-/** Address of the checkout with a package. */
+/** @returns the address of the checkout with a package */
 export function checkoutWithPackage(service: string, price: string, type: string): string {
   return `${PAGES.checkout}?${new URLSearchParams({ service, price, type }).toString()}`;
 }

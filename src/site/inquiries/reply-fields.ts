@@ -2,16 +2,17 @@ import { firstName } from '#domain/first-name.ts';
 import type { FieldValues } from '#domain/text-template.ts';
 import { eventDay } from '../quotes/texts.ts';
 
-interface Answered {
+/** The inquiry that a reply answers. */
+interface AnsweredInquiry {
   name: string;
   reference: string;
-  /** `YYYY-MM-DD`; null or empty: none. */
+  /** `YYYY-MM-DD`; null or empty: no date. */
   eventDate: string | null;
   lines: readonly { quantity: number; name: string }[];
 }
 
 /** Values of a reply's fields (@inquiry.reply-fields), without the quote's link, which only the mail has. */
-export function replyValues({ name, reference, eventDate, lines }: Answered): FieldValues {
+export function replyValues({ name, reference, eventDate, lines }: AnsweredInquiry): FieldValues {
   return {
     name: plain(name),
     'first name': plain(firstName(name)),
@@ -21,7 +22,7 @@ export function replyValues({ name, reference, eventDate, lines }: Answered): Fi
   };
 }
 
-/** Braces typed by a visitor are not fields: a template is filled in again when it is sent. */
+/** Replaces braces that a visitor typed: sending fills in the text once more and would take them for fields. */
 function plain(typed: string): string {
   return typed.replaceAll('{', '(').replaceAll('}', ')');
 }

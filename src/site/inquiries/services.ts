@@ -1,4 +1,4 @@
-/** What the contact form offers beside packages (@business.services). */
+/** Services offered by the contact form besides packages (@business.services). */
 export const SERVICES = [
   'Event Decor',
   'Rental Services',

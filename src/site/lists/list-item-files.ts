@@ -5,7 +5,15 @@ import { fileName, LIST_ITEM_FILES, listItem, listItemFile } from './list-items.
 
 const FILES = Array.from({ length: LIST_ITEM_FILES }, (_, number) => ({ file: fileName(number) }));
 
-/** Files for `list-items.ts`, also empty ones, for `getStaticPaths`. @param catalog all public items */
+const listItemsPage = memoize((params: { file: string }, items: readonly RentalItemView[]) => ({
+  params,
+  props: { items: items.map(listItem) },
+}));
+
+/**
+ * The files of items for wishlists (`list-items.ts`), some of them empty, for `getStaticPaths`.
+ * @param catalog all public items
+ */
 export function listItemFiles({ items }: { items: readonly RentalItemView[] }) {
   const byFile = Map.groupBy(items, ({ id }) => {
     const short = shortId(id);
@@ -13,8 +21,3 @@ export function listItemFiles({ items }: { items: readonly RentalItemView[] }) {
   });
   return FILES.map((params) => listItemsPage(params, byFile.get(params.file) ?? []));
 }
-
-const listItemsPage = memoize((params: { file: string }, items: readonly RentalItemView[]) => ({
-  params,
-  props: { items: items.map(listItem) },
-}));

@@ -1,7 +1,6 @@
 /**
- * What a wishlist needs of the current catalog: a shared link has only ids, and a list may be weeks old.
- * Static files, so that it works while the database sleeps; several, so that a list of ten items does not
- * fetch all.
+ * Catalog data for wishlists: a shared link has only ids, and a list may be weeks old. The data is in static files, so
+ * that lists work while the database sleeps; in several, so that a list of ten items does not fetch all items.
  */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
@@ -17,9 +16,9 @@ export interface ListItem {
   id: string;
   name: string;
   path: string;
-  /** As shown; with options the starting price. */
+  /** As shown; of an item with options the starting price. */
   price: string;
-  /** Of the first image, or empty. */
+  /** Address of the first image, or empty. */
   image: string;
   /** `owned` and `image` only of an option with its own. */
   options: {
@@ -34,7 +33,7 @@ export interface ListItem {
 export interface ListTerms {
   /** By the owner; may be empty. */
   deliveryNote: string;
-  /** Quotes add sales tax to the prices. */
+  /** Whether quotes add sales tax to the prices. */
   addsSalesTax: boolean;
   /** Minimum order for delivery; empty `words`: none. */
   minimum: MinimumRule & { words: string };
@@ -49,7 +48,7 @@ export function listTerms({ policies, fees }: Pick<Settings, 'policies' | 'fees'
   };
 }
 
-/** Visitors learn only this and the minimum order of the fees. */
+/** Of the owner's fees, visitors learn only this and the minimum order. */
 export function addsSalesTax({ salesTaxPercent }: Settings['fees']): boolean {
   return salesTaxPercent > 0;
 }
@@ -57,7 +56,7 @@ export function addsSalesTax({ salesTaxPercent }: Settings['fees']): boolean {
 /** Number of files: with ten thousand items each has some 160, or 6 KB compressed. */
 export const LIST_ITEM_FILES = 64;
 
-/** @returns the file of a short id, as two digits */
+/** @returns the name of the file with the items of a short id: two digits */
 export function listItemFile(short: string): string {
   return fileName(Number.parseInt(short.slice(-2), 16) % LIST_ITEM_FILES);
 }
@@ -74,7 +73,7 @@ export function listItem(item: ListSource): ListItem {
     path: itemPath(item.category, item.slug),
     price: startingPrice(item),
     image: item.images[0] ?? '',
-    options: item.options.map(({ name, price, owned }) => ({
+    options: item.options.map(({ name, price, owned, image }) => ({
       name,
       price: optionPrice(price),
       ...(owned !== undefined && { owned }),
@@ -84,7 +83,7 @@ export function listItem(item: ListSource): ListItem {
   };
 }
 
-/** @returns the catalog's part of a line; null: no such option */
+/** @returns what the catalog knows of a line; null: there is no such option */
 export function currentLine(item: ListItem, option: string): Omit<WishlistLine, 'quantity'> | null {
   const chosen = item.options.find(({ name }) => name === option);
   if (option !== '' && !chosen) return null;
@@ -95,35 +94,36 @@ export function currentLine(item: ListItem, option: string): Omit<WishlistLine, 
     image: chosen?.image ?? item.image,
     price: chosen?.price ?? item.price,
     availability: chosen?.owned ?? item.availability,
-    // With options, an empty one means not chosen yet.
+    // For an item with options, an empty option means that none is chosen yet.
     ...(options.length > 0 && { option }),
   });
 }
 
 /**
- * @param item null: unknown. @returns pieces in the list that share the line's stock number (@stock.options)
+ * @param item null or undefined: not known
+ * @returns pieces of all lines that take from the same stock as this line (@stock.options)
  */
 export function quantityBeside(
   line: WishlistLine,
   list: Wishlist,
   item: Pick<ListItem, 'options'> | null | undefined,
 ): number {
-  const apart = new Set(
+  const optionsWithStock = new Set(
     item?.options.flatMap(({ name, owned }) => (owned === undefined ? [] : [name])),
   );
-  if (apart.has(line.option)) return line.quantity;
+  if (optionsWithStock.has(line.option)) return line.quantity;
   return itemQuantity(
-    list.filter(({ option }) => !apart.has(option)),
+    list.filter(({ option }) => !optionsWithStock.has(option)),
     line.id,
   );
 }
 
-/** @returns two digits */
+/** @returns the number as two digits */
 export function fileName(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** @returns the formatted total, with "from" where it may cost more; empty: nothing has a price */
+/** @returns the formatted total, with "from" if it may become more; empty: nothing has a price */
 export function totalOf(lines: readonly WishlistLine[]): string {
   const { cents, isLowerBound } = estimate(lines);
   return cents > 0 ? estimated(formatCents(cents), isLowerBound) : '';

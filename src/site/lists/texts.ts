@@ -34,7 +34,7 @@ export const mailButton = 'Email This List';
 export const mailPending = 'Sending...';
 export const listMailed = (email: string, partner: string) =>
   `We’re sending your list to ${partner === '' ? email : `${email} and ${partner}`}.`;
-/** When mails are only written to files. */
+/** For a shop whose mails are only written to files. */
 export const listMailFiled =
   'Nothing was emailed: this website can’t send email yet. Please copy the link instead.';
 export const listMailNoAnswer =
@@ -63,7 +63,7 @@ export const removeItem = (name: string) => `Remove ${name}`;
 
 // Estimate.
 export const estimate = 'Estimate';
-/** @param isLowerBound it may cost more */
+/** @param isLowerBound it may become more */
 export const estimated = (amount: string, isLowerBound: boolean) =>
   isLowerBound ? `from ${amount}` : amount;
 export const pricedLater = (names: readonly string[]) =>
@@ -71,7 +71,7 @@ export const pricedLater = (names: readonly string[]) =>
 export const totalPricedLater = 'Priced in your quote';
 /** Until the owner's terms are loaded. */
 export const plusDelivery = 'Plus delivery and setup.';
-/** @param terms the owner's note replaces ours. @returns what an estimate leaves out */
+/** @returns what an estimate leaves out: the owner's note, or else ours, and sales tax */
 export const deliveryNote = ({
   deliveryNote: ownersNote,
   addsSalesTax,
@@ -136,7 +136,7 @@ export const showAll = (count: number) =>
   count === 1 ? 'Show the item' : `Show all ${count} items`;
 export const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 const pieceCount = (count: number) => (count === 1 ? '1 piece' : `${grouped(count)} pieces`);
-/** Lines are items, the badge counts pieces: both are shown, so that neither looks wrong. */
+/** Both counts, because lines are items and the badge counts pieces. */
 export const itemsAndPieces = (items: number, quantity: number) =>
   `${itemCount(items)}, ${pieceCount(quantity)}`;
 export const piecesInAll = (quantity: number) => `${pieceCount(quantity)} in all`;

@@ -1,4 +1,3 @@
-import { shortId } from '#domain/item-id.ts';
 /**
  * A wishlist in the fragment of an address, so that nothing is stored or sent. It has items, options and
  * quantities; names and prices come from the current catalog (`list-items.ts`).
@@ -7,9 +6,10 @@ import { shortId } from '#domain/item-id.ts';
  * - 2 bytes: the quantity, and in the highest bit whether an option follows;
  * - 3 bytes, with an option: a hash of its name, because editors may reorder options;
  * then a checksum of six hexadecimal digits, which detects cut or mistyped links and keeps punctuation from
- * the end, which mail programs exclude from a link. 60 lines stay below 998 characters, the longest line of a
- * mail (RFC 5322 §2.1.1).
+ * the end, because mail programs leave punctuation out of a link. 60 lines stay below 998 characters, the longest line
+ * of a mail (RFC 5322 §2.1.1).
  */
+import { shortId } from '#domain/item-id.ts';
 import { MAX_QUANTITY, MAX_WISHLIST_LINES, MIN_QUANTITY } from '#domain/limits.ts';
 import type { Wishlist } from '#domain/wishlist.ts';
 
@@ -26,7 +26,7 @@ export interface LinkLine {
   option: number | null;
 }
 
-/** Skips items without a UUID. */
+/** @returns the absolute address with the list; items whose id is no UUID are left out */
 export function wishlistLink(list: Wishlist, origin: string): string {
   const bytes = list.flatMap(({ id, option, quantity }) => {
     const short = shortId(id);
@@ -41,7 +41,7 @@ export function wishlistLink(list: Wishlist, origin: string): string {
   return `${origin}/${CURRENT}${safe}${sumOf(bytes)}`;
 }
 
-/** @param fragment from `#` on. @returns `broken` for a cut or mistyped link, null for other fragments */
+/** @param fragment from `#` on. @returns `broken` for a cut or mistyped list, null for a fragment without a list */
 export function readWishlistLink(fragment: string): LinkLine[] | 'broken' | null {
   if (!fragment.startsWith(PREFIX)) return null;
   if (!fragment.startsWith(CURRENT)) return 'broken';
@@ -61,20 +61,20 @@ export function isLinkedOption(option: string, linked: LinkLine['option']): bool
 function linesOf(text: string): LinkLine[] {
   const base64 = text.slice(0, -SUM_LENGTH).replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Array.from(atob(base64), (character) => character.charCodeAt(0));
-  if (sumOf(bytes) !== text.slice(-SUM_LENGTH)) throw new RangeError('The sum is another.');
+  if (sumOf(bytes) !== text.slice(-SUM_LENGTH)) throw new RangeError('Wrong checksum.');
   const lines: LinkLine[] = [];
-  let place = 0;
+  let offset = 0;
   const next = (size: number): number => {
-    const part = bytes.slice(place, (place += size));
+    const part = bytes.slice(offset, (offset += size));
     if (part.length < size) throw new RangeError('A line is incomplete.');
     return part.reduce((number, byte) => number * 256 + byte, 0);
   };
-  while (place < bytes.length) {
+  while (offset < bytes.length) {
     const short = next(6).toString(16).padStart(12, '0');
     const count = next(2);
     const option = count < HAS_OPTION ? null : next(3);
     const quantity = count % HAS_OPTION;
-    if (quantity < MIN_QUANTITY || quantity > MAX_QUANTITY) throw new RangeError('No quantity.');
+    if (quantity < MIN_QUANTITY || quantity > MAX_QUANTITY) throw new RangeError('Wrong quantity.');
     lines.push({ short, quantity, option });
   }
   return lines;

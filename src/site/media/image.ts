@@ -1,7 +1,7 @@
+/** Addresses of images. The image CDN resizes those of this site; others are unchanged. */
 import type { Image } from '../catalog/item-card.ts';
 import { IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '../paths.ts';
 import { noImageYet } from '../texts/common.ts';
-/** Addresses of images. The CDN resizes our own; others are unchanged. */
 import { FALLBACK_IMAGE } from './fallback-image.ts';
 import { CUT_WIDTHS, FILLING_WIDTHS, WIDTHS, type ImageWidth } from './image-sizes.ts';
 
@@ -26,7 +26,9 @@ export function srcset(url: string, largest: number): string | undefined {
     .join(', ');
 }
 
-/** @returns the `srcset` of an image's middle, which is `largest` pixels wide; undefined if not resized */
+/**
+ * @returns the `srcset` of a square from the image's middle, at most `largest` pixels wide; undefined if not resized
+ */
 export function croppedSrcset(url: string, largest: number): string | undefined {
   if (!isResizable(url)) return undefined;
   return CUT_WIDTHS.filter((width, index) => index === 0 || width <= largest)
@@ -34,12 +36,12 @@ export function croppedSrcset(url: string, largest: number): string | undefined 
     .join(', ');
 }
 
-/** One of our own, except SVG. */
+/** Whether it is an image of this site, other than SVG. */
 export function isResizable(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//') && !url.endsWith('.svg');
 }
 
-/** Attributes of an `<img>`, or those of the fallback image with a text that says so. */
+/** @returns attributes of an `<img>`; without an image, those of the fallback, whose text says that one is missing */
 export function itemImage({ url, alt }: Image, largest: ImageWidth, sizes: string) {
   const isMissing = url === '';
   const srcSet = srcset(url, largest);
@@ -47,7 +49,7 @@ export function itemImage({ url, alt }: Image, largest: ImageWidth, sizes: strin
     src: isMissing ? FALLBACK_IMAGE : resized(url, largest),
     alt: isMissing ? `${alt}: ${noImageYet}` : alt,
     srcSet,
-    // HTML allows it only with `srcset`.
+    // HTML allows `sizes` only with `srcset`.
     sizes: srcSet && sizes,
   };
 }

@@ -1,13 +1,13 @@
+/** The image of a page's preview card. */
 import type { Image } from '../catalog/item-card.ts';
 import { IMAGE_CDN_PATH, UPLOADED_IMAGES_PATH } from '../paths.ts';
 import { shop } from '../shop/shop.ts';
 import { pointIn, withoutPoint } from './focal-point.ts';
 import { CARD } from './image-sizes.ts';
-/** The image of a page's preview card. */
 import { isResizable } from './image.ts';
 
 export interface SocialImage extends Image {
-  /** If the CDN makes it. */
+  /** MIME type, if the CDN makes the image. */
   type?: string;
   size?: typeof CARD;
 }
@@ -16,10 +16,10 @@ export interface SocialImage extends Image {
 const OPAQUE = /\.jpe?g$/i;
 
 /**
- * An image cropped by the CDN: a JPEG stays one, because all readers of cards know it; others become WebP,
- * which keeps transparency (@image.ground). Images of other sites are unchanged; SVG files cannot be shown.
+ * The image, cropped by the CDN: a JPEG stays a JPEG, which every reader of cards knows; others become WebP, which
+ * keeps transparency (@image.ground). Images of other sites are unchanged; SVG files cannot be shown.
  * @param url empty or undefined: the site's own image
- * @returns size only for built-in images: an uploaded one may be smaller than the card and is never enlarged
+ * @returns `size` only for built-in images: an uploaded one may be smaller than the card and is never enlarged
  * (@seo.card-size)
  */
 export function socialImage(url: string | undefined, alt: string): SocialImage {

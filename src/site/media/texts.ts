@@ -56,7 +56,7 @@ export const gardenTable = image(
   'hero-evening.jpg',
   'Long table set for dinner at dusk, with candles, flowers and gold Chiavari chairs under string lights.',
 );
-/** The same evening for phones, with the same alternative text. */
+/** The same scene in upright format for phones, with the same alternative text. */
 export const gardenTableUpright = image('hero-evening-phone.jpg', gardenTable.alt);
 export const geometricFrames = image(
   'gold-geometric-centerpiece-1.jpg',

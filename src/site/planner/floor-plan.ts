@@ -7,7 +7,7 @@ import { FIRST_PLAN, offeredChoice, plannedTable, type PlanChoice } from './plan
 import type { PlanArea, PlannerData } from './planner-data.ts';
 import { GUIDE_GUESTS, plan } from './planner.ts';
 
-/** Lengths in feet. */
+/** SVG paths; lengths in feet. */
 export interface FloorDrawing {
   /** `viewBox` */
   box: string;
@@ -24,13 +24,13 @@ export interface FloorDrawing {
   labels: { x: number; y: number; text: string; isUpright?: boolean }[];
   /** The drawing in sentences. */
   words: string;
-  /** Warning; empty: it fits. */
+  /** Warning that the plan does not fit the tent; empty: it fits. */
   tight: string;
 }
 
-/** @returns null if the shop has no such table */
-export function floorDrawing(data: PlannerData, wanted: PlanChoice): FloorDrawing | null {
-  const choice = offeredChoice(data, wanted);
+/** @returns the drawing of a plan; null if the shop has no table for it */
+export function floorDrawing(data: PlannerData, requested: PlanChoice): FloorDrawing | null {
+  const choice = offeredChoice(data, requested);
   const table = plannedTable(data, choice);
   if (!table) return null;
   const { lines } = plan(data, choice);
@@ -42,14 +42,14 @@ export function floorDrawing(data: PlannerData, wanted: PlanChoice): FloorDrawin
   const placement = placed(data, { guests: choice.guests, seats, table, dance, tent });
   const isTent = tent !== undefined && !placement.isTight;
   return {
-    ...drawn(made, table.shape),
+    ...drawn(placement, table.shape),
     isTent,
-    words: text.planWords(made, {
+    words: text.planWords(placement, {
       aisles: data.aisles,
       isStanding: choice.style === 'standing',
       isTent,
     }),
-    tight: made.isTight ? text.tight(made.width, made.length) : '',
+    tight: placement.isTight ? text.tight(placement.width, placement.length) : '',
   };
 }
 
@@ -63,9 +63,9 @@ export function guideDrawings(data: PlannerData): { guests: number; drawing: Flo
 
 /** Room around the plan for its dimensions, as a share of the longer side. */
 const MARGIN = 0.08;
-/** Characters along the longer side. */
+/** Characters that would fit along the longer side; decides the font size. */
 const LETTERS = 34;
-/** Feet of a panel of dance floor. */
+/** Side of a panel of the dance floor, in feet. */
 const PANEL = 4;
 
 /** @returns a number for a path, rounded to hundredths of a foot */
@@ -124,7 +124,9 @@ function drawn({ width, length, bar, floor, tables }: FloorPlan, shape: TableSha
 function panels(x: number, y: number, width: number, height: number): string {
   const lines = (side: number) =>
     Array.from({ length: Math.ceil(side / PANEL) - 1 }, (_, index) => (index + 1) * PANEL);
-  const upright = lines(width).map((each) => `M${short(x + each)} ${short(y)}v${short(height)}`);
-  const across = lines(height).map((each) => `M${short(x)} ${short(y + each)}h${short(width)}`);
+  const upright = lines(width).map(
+    (offset) => `M${short(x + offset)} ${short(y)}v${short(height)}`,
+  );
+  const across = lines(height).map((offset) => `M${short(x)} ${short(y + offset)}h${short(width)}`);
   return [rect(x, y, width, height), ...upright, ...across].join('');
 }

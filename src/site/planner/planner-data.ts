@@ -1,4 +1,4 @@
-/** The planner's rules with items, made at build time: small and formatted. */
+/** The planner's rules with the items that they name, made at build time, so that the page gets little data. */
 import type { RentalItemView } from '#contracts/catalog/public.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { Aisles } from '#domain/floor-plan/floor-plan.ts';
@@ -15,9 +15,9 @@ import { itemPath } from '../paths.ts';
 
 type Rules = Settings['planner'];
 
-/** An item in the option of a rule. */
+/** An item that a rule names, in one option. */
 export interface PlanItem {
-  /** Its name in the address. */
+  /** Names it in the address: the slug, with options `slug--option`. */
   key: string;
   href: string;
   line: Omit<WishlistLine, 'quantity'>;
@@ -26,7 +26,7 @@ export type PlanTable = PlanItem & {
   seats: number;
   /** In feet. */
   shape: TableShape;
-  /** Matching cloths: the rule's, then others of its size. */
+  /** Linens for the table: the rule's, then others of the same size. */
   cloths: PlanItem[];
 };
 /** `sides` in feet, the shorter first. */
@@ -59,7 +59,7 @@ export function hasPlanner({ items, settings }: PlannerSource): boolean {
   });
 }
 
-/** @returns null without a planner */
+/** @returns null if the shop has no planner */
 export function plannerData({ items, settings }: PlannerSource): PlannerData | null {
   if (!hasPlanner({ items, settings })) return null;
   const bySlug = new Map(items.map((item) => [item.slug, item]));
@@ -70,13 +70,13 @@ export function plannerData({ items, settings }: PlannerSource): PlannerData | n
     named.flatMap(({ item, option, seats, cloth }) => {
       const cloths = clothsLike(bySlug.get(cloth), items);
       const dimensions = bySlug.get(item)?.dimensions ?? '';
-      return find(item, option).map((each) => {
-        const shape = tableShape([each.line.option, dimensions, each.line.name], seats, isRound);
-        return { ...each, seats, cloths, shape };
+      return find(item, option).map((table) => {
+        const shape = tableShape([table.line.option, dimensions, table.line.name], seats, isRound);
+        return { ...table, seats, cloths, shape };
       });
     });
-  const sidesAs = (each: PlanItem, item: string, area: number) =>
-    areaSides([each.line.option, bySlug.get(item)?.dimensions ?? ''], area);
+  const sidesOfArea = (planItem: PlanItem, item: string, area: number) =>
+    areaSides([planItem.line.option, bySlug.get(item)?.dimensions ?? ''], area);
   return {
     rates,
     aisles: { tables: tableAisle / 12, main: mainAisle / 12, side: sideAisle / 12 },
@@ -85,37 +85,40 @@ export function plannerData({ items, settings }: PlannerSource): PlannerData | n
     cocktails: tables(cocktails, true),
     chairs: chairs.flatMap((slug) => find(slug)),
     floors: floors.flatMap(({ item, option, area }) =>
-      find(item, option).map((each) => {
-        return { ...each, area, upTo: 0, sides: sidesAs(each, item, area) };
+      find(item, option).map((floor) => {
+        return { ...floor, area, upTo: 0, sides: sidesOfArea(floor, item, area) };
       }),
     ),
     tents: tents.flatMap(({ item, option, area, upTo }) =>
-      find(item, option).map((each) => {
-        return { ...each, area, upTo, sides: sidesAs(each, item, area) };
+      find(item, option).map((tent) => {
+        return { ...tent, area, upTo, sides: sidesOfArea(tent, item, area) };
       }),
     ),
     terms: listTerms(settings),
   };
 }
 
-/** Inches of a table's edge for a guest. */
+/** Inches of a table's edge for each guest. */
 const EDGE = 24;
 /** Default depth of a long table, in inches. */
 const USUAL_DEPTH = 30;
 
 /**
- * @param texts may contain its size. @returns the table in feet; without a size as large as its guests need
+ * @param texts that may contain the table's size
+ * @returns the shape in feet; if no text has a size, as large as the guests need
  */
 function tableShape(texts: readonly string[], seats: number, isRound: boolean): TableShape {
   const needed = isRound ? (seats * EDGE) / Math.PI : (seats / 2) * EDGE;
-  const [width = needed, depth = USUAL_DEPTH] = flat;
+  const [width = needed, depth = USUAL_DEPTH] = flatSides(texts);
   const round = { width: width / 12, depth: width / 12, isRound };
   return isRound
     ? round
     : { width: Math.max(width, depth) / 12, depth: Math.min(width, depth) / 12, isRound };
 }
 
-/** @returns the sides in feet: from the texts, else from the area and one side or none */
+/**
+ * @returns the sides in feet; a side that the texts do not have follows from the area (a square, if both are missing)
+ */
 function areaSides(texts: readonly string[], area: number): readonly [number, number] {
   const [first, second] = flatSides(texts).map((inches) => inches / 12);
   if (first !== undefined && second !== undefined) {
@@ -125,7 +128,7 @@ function areaSides(texts: readonly string[], area: number): readonly [number, nu
   return [side, area / side];
 }
 
-/** @returns sides from the first text that has any, in inches, without heights */
+/** @returns the sides, in inches, in the first text that has any; heights are left out */
 function flatSides(texts: readonly string[]): number[] {
   return (
     texts
@@ -145,11 +148,11 @@ export function plannedCategories(source: PlannerSource): ReadonlySet<string> {
     ...tables.map(({ cloth }) => cloth),
     ...chairs,
   ]);
-  const meant = source.items.filter(({ slug }) => named.has(slug));
-  return new Set(meant.map(({ category }) => category));
+  const plannedItems = source.items.filter(({ slug }) => named.has(slug));
+  return new Set(plannedItems.map(({ category }) => category));
 }
 
-/** @returns guests per piece and spares; null: not planned */
+/** @returns guests per piece and spares; null: the planner does not count the item */
 export function servingOf(
   { slug, category, dimensions, name }: RentalItemView,
   { items, settings }: PlannerSource,
@@ -157,19 +160,19 @@ export function servingOf(
   const { rounds, banquets, cocktails, chairs, spareChairsPercent } = settings.planner;
   if (chairs.includes(slug)) return { seats: 1, sparePercent: spareChairsPercent };
   const size = itemSize(dimensions, name);
-  const isLike = (cloth: string) => {
-    const named = items.find((each) => each.slug === cloth);
+  const isSameSize = (cloth: string) => {
+    const linen = items.find((other) => other.slug === cloth);
     return (
-      named?.category === category && size !== '' && itemSize(named.dimensions, named.name) === size
+      linen?.category === category && size !== '' && itemSize(linen.dimensions, linen.name) === size
     );
   };
   const table = [...rounds, ...banquets, ...cocktails].find(
-    ({ item, cloth }) => item === slug || cloth === slug || isLike(cloth),
+    ({ item, cloth }) => item === slug || cloth === slug || isSameSize(cloth),
   );
   return table ? { seats: table.seats, sparePercent: 0 } : null;
 }
 
-/** @returns the cloth, then others of its category in the same size (@planner.linens) */
+/** @returns the linen of a rule, then others of its category in the same size (@planner.linens) */
 function clothsLike(
   cloth: RentalItemView | undefined,
   items: readonly RentalItemView[],
@@ -178,37 +181,38 @@ function clothsLike(
   const sizeOf = ({ dimensions, name }: RentalItemView) => itemSize(dimensions, name);
   const size = sizeOf(cloth);
   const others = items.filter(
-    (each) =>
-      each !== cloth &&
+    (other) =>
+      other !== cloth &&
       size !== '' &&
-      each.category === cloth.category &&
-      each.options.length === 0 &&
-      sizeOf(each) === size,
+      other.category === cloth.category &&
+      other.options.length === 0 &&
+      sizeOf(other) === size,
   );
-  return [...planItems(cloth, '').slice(0, 1), ...others.flatMap((each) => planItems(each, ''))];
+  return [...planItems(cloth, '').slice(0, 1), ...others.flatMap((other) => planItems(other, ''))];
 }
 
-/** @returns the item in the rule's option, else in each of its options; empty if unknown */
+/** @returns the item in the rule's option, or if that is empty in each option; nothing for an unknown item or option */
 function planItems(item: RentalItemView | undefined, option: string): PlanItem[] {
   if (!item) return [];
-  const { id, name, slug, category, images, availability } = item;
+  const { id, name, slug, category, availability } = item;
   const href = itemPath(category, slug);
   const facts = { id, name, image: imageOfOption(item, ''), availability };
   if (item.options.length === 0) {
     return [{ key: slug, href, line: wishlistLine({ ...facts, price: shownPrice(item.price) }) }];
   }
-  const all = item.options.map((each, index) => ({
-    name: each.name,
-    key: `${slug}--${slugFromName(each.name) || index + 1}`,
+  const all = item.options.map((itemOption, index) => ({
+    name: itemOption.name,
+    key: `${slug}--${slugFromName(itemOption.name) || index + 1}`,
     href,
     line: wishlistLine({
       ...facts,
-      option: each.name,
-      price: optionPrice(each.price),
-      availability: each.owned ?? availability,
+      image: imageOfOption(item, itemOption.name),
+      option: itemOption.name,
+      price: optionPrice(itemOption.price),
+      availability: itemOption.owned ?? availability,
     }),
   }));
   return all
-    .filter(({ name: each }) => option === '' || each === option)
-    .map(({ name: _, ...each }) => each);
+    .filter((planItem) => option === '' || planItem.name === option)
+    .map(({ name: _, ...planItem }) => planItem);
 }

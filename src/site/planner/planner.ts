@@ -25,7 +25,7 @@ function seating(data: PlannerData, choice: PlanChoice): PlanLine[] {
   const table = plannedTable(data, choice);
   if (!table) return [];
   const seats = choice.seats ?? table.seats;
-  const tables = tablesFor(guests, seats);
+  const tables = piecesFor(guests, seats);
   const lines: PlanLine[] = [
     {
       item: table,
@@ -51,13 +51,13 @@ function seating(data: PlannerData, choice: PlanChoice): PlanLine[] {
 /** Numbers of guests in the guide, one for each column. */
 export const GUIDE_GUESTS = [50, 100, 150, 200];
 
-/** @returns a row for each item, and each floor or tent, that a common event needs */
+/** @returns rows for the items of common events, and for dance floors or tents that are larger than the shop has */
 export function guidePlans(data: PlannerData) {
   const choice = offeredChoice(data, { ...FIRST_PLAN, place: 'tent' });
   const plans = GUIDE_GUESTS.map((guests) => plan(data, { ...choice, guests }));
   const { rounds, banquets, cocktails, chairs, floors, tents } = data;
   const tables = [...rounds, ...banquets, ...cocktails];
-  // In this order, whichever event needs it first.
+  // The order of the rows, whichever event needs an item first.
   const items = [
     ...tables,
     ...tables.flatMap(({ cloths }) => cloths.slice(0, 1)),

@@ -72,8 +72,8 @@ export const chairsWhy = (guests: number, spare: number, percent: number) =>
   spare === 0
     ? `One for each of ${counted(guests, 'guest')}.`
     : `One for each of ${counted(guests, 'guest')}, plus ${grouped(spare)} spare (${percent}%).`;
-export const floorWhy = (percent: number, dancers: number, each: number, area: number) =>
-  `If ${percent === 50 ? 'half' : `${percent}%`} of your guests dance at once, ${counted(dancers, 'dancer')} at ${each} sq ft each ${dancers === 1 ? 'needs' : 'need'} ${grouped(area)} sq ft.`;
+export const floorWhy = (percent: number, dancers: number, perDancer: number, area: number) =>
+  `If ${percent === 50 ? 'half' : `${percent}%`} of your guests dance at once, ${counted(dancers, 'dancer')} at ${perDancer} sq ft each ${dancers === 1 ? 'needs' : 'need'} ${grouped(area)} sq ft.`;
 export const covers = (area: number) => `This one is ${grouped(area)} sq ft.`;
 export const builtUpTo = (area: number) => `It is built to size, up to ${grouped(area)} sq ft.`;
 
@@ -103,22 +103,24 @@ export const askAbout = 'Ask us';
 export interface TentNeed {
   guests: number;
   style: 'dinner' | 'standing';
-  each: number;
+  /** Square feet for each guest. */
+  rate: number;
   /** Square feet of dance floor; 0: none. */
   floor: number;
+  /** Square feet in all. */
   need: number;
 }
 
-export function tentWhy({ guests, style, each, floor, need }: TentNeed): string {
+export function tentWhy({ guests, style, rate, floor, need }: TentNeed): string {
   const who = `${grouped(guests)} ${style === 'dinner' ? 'seated' : 'standing'} ${guests === 1 ? 'guest' : 'guests'}`;
   const beside = floor > 0 ? `, plus ${grouped(floor)} sq ft of dance floor,` : '';
-  return `${who} at ${each} sq ft each${beside} ${guests === 1 && floor === 0 ? 'needs' : 'need'} ${grouped(need)} sq ft. Allow more for a bar, a buffet or a stage.`;
+  return `${who} at ${rate} sq ft each${beside} ${guests === 1 && floor === 0 ? 'needs' : 'need'} ${grouped(need)} sq ft. Allow more for a bar, a buffet or a stage.`;
 }
 
 // The guide (@planner.table).
 export const guideTitle = 'Rentals by guest count';
 export const guideText = (parts: readonly string[]) => `Planned for ${inWords(parts)}.`;
-/** @returns the choices of the guide */
+/** @returns the choices of the guide in words */
 export const guideParts = (choice: {
   style: keyof typeof styles;
   tables: keyof typeof tables;
@@ -131,7 +133,7 @@ export const guideParts = (choice: {
   ...(choice.dancing ? ['dancing'] : []),
   ...(choice.place === 'tent' ? ['a tent'] : []),
 ];
-/** In a cell: none needed. */
+/** In a cell of the guide: none needed. */
 export const none = '–';
 export const guideRow = 'Rental';
 export const guideGuests = ' guests';

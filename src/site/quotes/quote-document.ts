@@ -5,7 +5,7 @@ import type { QuoteStanding } from '#domain/quote-standing.ts';
 import type { AmountOrPercent, QuoteTotals } from '#domain/quote-totals.ts';
 import * as text from './texts.ts';
 
-/** A quote for staff or its customer. */
+/** What the document of a quote shows, for staff or its customer. */
 export interface QuotePaper {
   number: number;
   reference: string;
@@ -16,7 +16,7 @@ export interface QuotePaper {
   answeredAt: string | null;
   /** Name typed on acceptance; else empty. */
   acceptedBy: string;
-  /** If the event is canceled: ISO date-time. */
+  /** ISO date-time at which the event was canceled. */
   canceledAt?: string | null;
 }
 
@@ -44,7 +44,7 @@ export function statusLine({
 
 const canceledLine = (at: string) => text.canceledOn(text.shopDay(at));
 
-/** @returns label and value of customer and dates, without empty ones */
+/** @returns labels and values of what stands above the lines, such as customer and dates; empty values are left out */
 export function quoteFacts(quote: QuotePaper): [string, string][] {
   const { customer, eventDate, eventLocation, validUntil } = quote.content;
   const all: [string, string][] = [
@@ -53,17 +53,20 @@ export function quoteFacts(quote: QuotePaper): [string, string][] {
     [text.eventLabel, eventDate === null ? '' : text.eventDay(eventDate)],
     [text.placeLabel, eventLocation],
     [text.dateLabel, quote.sentAt === null ? '' : text.shopDay(quote.sentAt)],
-    // A draft may have none yet.
+    // A draft may have no last day yet.
     [text.validLabel, validUntil === '' ? '' : text.longDay(validUntil)],
     [text.statusLabel, quote.canceledAt ? canceledLine(quote.canceledAt) : statusLine(quote)],
   ];
   return all.filter(([, value]) => value !== '');
 }
 
-/** @returns whether to say that the line is not taxed; unnecessary if nothing is */
+/** @returns whether to say that the line is not taxed, which is unnecessary in a quote without tax */
 export function showsNotTaxed({ isTaxable }: QuoteLine, { tax }: QuoteTotals): boolean {
   return tax > 0 && !isTaxable;
 }
+
+/** @returns the percentage; null for an amount in dollars */
+const rateOf = (part: AmountOrPercent) => (part.kind === 'percent' ? part.percent : null);
 
 /** @returns the rows of the totals; zeros are left out, except the total */
 export function quoteSums(content: QuoteContent, totals: QuoteTotals): QuoteSum[] {
@@ -94,6 +97,3 @@ function sumsOf(parts: [string, number][]): QuoteSum[] {
       amount: cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents),
     }));
 }
-
-/** @returns null for an amount in dollars */
-const rateOf = (part: AmountOrPercent) => (part.kind === 'percent' ? part.percent : null);

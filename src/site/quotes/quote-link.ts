@@ -1,13 +1,13 @@
 /**
  * The link to a quote (@quote.page-link): `/quote#<id>.<token>`. Browsers do not send fragments, so the token
- * is in no log. Base64url of 32 bytes ends in a letter or digit: no mail program mistakes its end for
- * punctuation.
+ * is in no log. Base64url of 32 bytes ends in a letter or digit: no mail program takes its end for
+ * punctuation and cuts it off.
  */
 import { QUOTE_PAGE } from '../paths.ts';
 
 /** Random bytes, encoded as base64url. */
 export const QUOTE_TOKEN_BYTES = 32;
-/** May be followed by punctuation that a mail program included. */
+/** Punctuation may follow that a mail program took for a part of the link. */
 const FRAGMENT = /^#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})(?![\w-])/i;
 
 export interface QuoteLink {

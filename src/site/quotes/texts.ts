@@ -28,7 +28,7 @@ export const callOrEmail = 'Call';
 
 // Loading and errors.
 export const opening = 'Opening your quote…';
-/** For any standing. */
+/** Announced for a quote of any standing. */
 export const opened = 'Your quote has loaded.';
 export const cutOffTitle = 'This link is incomplete';
 export const cutOffText =
@@ -57,7 +57,8 @@ export const itemColumn = 'Item';
 export const quantityColumn = 'Qty';
 export const priceColumn = 'Price';
 export const amountColumn = 'Amount';
-export const each = (quantity: string, price: string) => `${quantity} × ${price}`;
+/** @param factor the price or the name of what is counted */
+export const times = (quantity: string, factor: string) => `${quantity} × ${factor}`;
 export const notTaxed = 'Not taxed';
 export const noLines = 'No items are listed.';
 export const totalsLabel = 'Totals';
@@ -77,18 +78,18 @@ export const balanceRow = 'Balance after deposit';
 export const termsTitle = 'Terms';
 export const print = 'Print or Save as PDF';
 
-// Its standing, in a panel and in a line of the document.
+// The quote's standing, in a panel and in a line of the document.
 export const openTitle = (day: CivilDate) => `Valid through ${eventDay(day)}`;
 export const openText =
   'Please look it over. You can accept it, ask us a question, or decline it below.';
 export const reviewButton = 'Accept or Decline';
 export const acceptedTitle = 'You accepted this quote';
 export const acceptedText = (name: string, day: string) => `Accepted by ${name} on ${day}`;
-/** With a deposit, as in the default terms. */
+/** For a quote with a deposit that is not paid; the default terms say the same. */
 export const reservedBy = (deposit: string) =>
   `Your date is reserved once we receive your ${deposit} deposit.`;
 export const acceptedNext = 'Thank you! Your link always shows what you accepted.';
-/** Of an accepted quote. */
+/** For an accepted quote that was revised since. */
 export const revisedText =
   'There’s a newer quote now. Please use the latest link we sent you before you pay anything, or ask us for it below. This link still shows what you accepted.';
 /** After the deposit was received. */
@@ -166,7 +167,7 @@ export const DECLINE_TEXTS = {
   'plans-changed': 'My plans changed',
   other: 'Another reason',
 } as const;
-/** The same for staff. */
+/** The same reasons as staff read them. */
 export const DECLINE_LABELS: Record<DeclineReason, string> = {
   price: 'The price',
   'other-shop': 'Chose another company',
@@ -182,9 +183,9 @@ export const reasonMissing = 'Please choose a reason';
 export const askHeading = 'Ask a question';
 export const askUpdated = 'Ask for an updated quote';
 export const askNewLink = 'Ask for the latest link';
-/** For a declined quote. */
+/** For a declined quote or a canceled event. */
 export const sendNote = 'Send us a note';
-/** Link above the document to the form below it. */
+/** Buttons above the document that lead to the form below it. */
 export const askUpdatedLink = 'Ask for an Updated Quote';
 export const askNewLinkLink = 'Ask for the Latest Link';
 export const sendNoteLink = 'Send Us a Note';

@@ -3,7 +3,7 @@ import { createSearch, type Found, type SearchedText } from '#domain/search/sear
 import { namesOneOf, type SynonymGroup } from '#domain/search/synonyms.ts';
 import { ONLY_SAID, type Mistakes } from '#domain/search/vocabulary.ts';
 
-/** Entries instead of indexes. */
+/** What a search found, with the entries instead of their indexes. */
 export type FoundEntries<Entry> = Omit<Found, 'places'> & { entries: readonly Entry[] };
 
 export interface EntrySearch<Entry> {
@@ -53,7 +53,7 @@ export function findInOrder<Entry>(
   if (certain) return certain;
   const lacked = notRented.find(({ group }) => namesOneOf(group, query));
   if (lacked && closest(exact).entries.length === 0) {
-    // None of these entries has what was asked for. A shop may have nothing instead.
+    // These entries are only similar, so the result is not complete. A shop may not even have those.
     const { entries, synonyms } = rented.find(lacked.instead, 'none');
     if (entries.length > 0) {
       return { entries, synonyms, complete: false, strength: 0, suggestions: [] };
@@ -67,21 +67,21 @@ export function findInOrder<Entry>(
 }
 
 function complete<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Entry> | undefined {
-  const those = found.filter((each) => each.complete);
-  const [first] = those;
+  const completeFinds = found.filter((find) => find.complete);
+  const [first] = completeFinds;
   if (!first) return undefined;
-  // How a thing is delivered is no better than an answer about it.
-  if (first.strength <= ONLY_SAID) those.reverse();
+  // A rental whose description only mentions the words is no better than an answer about them.
+  if (first.strength <= ONLY_SAID) completeFinds.reverse();
   return {
     ...first,
-    entries: those.flatMap(({ entries }) => entries),
-    synonyms: [...new Set(those.flatMap(({ synonyms }) => synonyms))],
+    entries: completeFinds.flatMap(({ entries }) => entries),
+    synonyms: [...new Set(completeFinds.flatMap(({ synonyms }) => synonyms))],
   };
 }
 
-/** Half of the words, only mentioned, are no match. */
+/** The best incomplete result; entries that only mention a part of the words are left out. */
 function closest<Entry>(found: readonly FoundEntries<Entry>[]): FoundEntries<Entry> {
-  const suggestions = found.flatMap((each) => each.suggestions);
+  const suggestions = found.flatMap((find) => find.suggestions);
   const [best] = found
     .filter(({ strength }) => strength >= ONLY_SAID)
     .toSorted((a, b) => b.strength - a.strength);

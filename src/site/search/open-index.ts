@@ -8,17 +8,17 @@ import { slugFromName } from '#domain/slug.ts';
 import { PAGES } from '../paths.ts';
 import { createEntrySearch, findInOrder, type FoundEntries } from './find-entries.ts';
 
-/** A category with items, a service with packages, or a page with headings. */
+/** A category with its items, a service with its packages, or a page with its headings. */
 export interface SearchedGroup {
   name: string;
   href: string;
   /** Slug of the category; undefined for a service. */
   category?: string;
-  /** Number of its entries, which follow those of the previous group. */
+  /** Number of entries; they follow those of the previous group. */
   count: number;
-  /** Of a service's packages, in their order, or empty. */
+  /** Addresses of the packages' images, in their order; empty for a package without one. */
   images?: string[];
-  /** Of a page: further words. Its entries are headings without price and image. */
+  /** Only of a page: words besides its name. Its entries are headings, without price and image. */
   page?: string;
 }
 
@@ -27,15 +27,18 @@ export interface SearchIndex {
   synonyms: string[];
   /** Words for what the shop does not rent, and the search to run instead. */
   notRented: Settings['search']['notRented'];
-  /** Keys of words for colors. */
+  /** Keys of words that are colors, separated by spaces. */
   colors: string;
   /** One line for each entry, as in the other columns. */
   names: string;
-  /** Empty line: derived from the name. */
+  /** An empty line: the slug follows from the name. */
   slugs: string;
-  /** Of items, without what `kinds` says. */
+  /** Of an item the amount, to which `kinds` adds the rest; of a package the whole text. */
   prices: string;
-  /** One letter for each entry: the price's unit, in upper case with options; `-` for a whole text. */
+  /**
+   * One character for each entry: a letter for the price's unit, upper case if there are options; `-`: `prices` has the
+   * whole text.
+   */
   kinds: string;
   /** Tags, colors, materials, sizes; of a heading the words of its text. */
   words: string;
@@ -47,12 +50,12 @@ export const KINDS = 'abcdefghijklm';
 export interface SearchEntry {
   name: string;
   href: string;
-  /** With its unit. */
+  /** With the unit. */
   price: string;
   group: SearchedGroup;
   /** Key of its image in the category's file. */
   slug: string;
-  /** Of a package; an item's is in the category's file. */
+  /** Address of a package's image; the image of an item is in the file of its category. */
   image: string;
 }
 
@@ -106,7 +109,7 @@ export async function openIndex(
   return (query) => findInOrder(query, { rented, titles, texts, notRented });
 }
 
-/** @returns a function for the line of an entry */
+/** @returns a function that gives the values of an entry by its index */
 function columnsOf({ names, slugs, prices, words, kinds }: SearchIndex) {
   const [name, slug, price, word] = [names, slugs, prices, words].map((text) => text.split('\n'));
   return (place: number) => ({
@@ -120,7 +123,7 @@ function columnsOf({ names, slugs, prices, words, kinds }: SearchIndex) {
 
 type Line = ReturnType<ReturnType<typeof columnsOf>>;
 
-/** @returns the group of each entry, and its index there */
+/** @returns for each entry its group, and its index in the group */
 function membersOf(groups: readonly SearchedGroup[]) {
   return groups.flatMap((group) =>
     Array.from({ length: group.count }, (_, position) => ({ group, position })),
@@ -149,13 +152,13 @@ function shownPrice(price: string, kind: string): string {
   return `${priceText(price, kind !== kind.toLowerCase())} ${unitText(price, unit)}`.trim();
 }
 
-/** @param path address without a page. @returns its words as a query; may be empty */
+/** @param path address at which there is no page. @returns its words as a query; may be empty */
 export function wordsOfAddress(path: string): string {
   let text = path;
   try {
     text = decodeURIComponent(path);
   } catch {
-    // A cut escape, as in a cut link; its letters are still useful.
+    // An incomplete escape, as in a cut link; the letters are still useful.
   }
   return text
     .replace(PAGES.rentals, '')

@@ -21,7 +21,7 @@ const CATALOG = {
   ],
   packages: [],
   media: new Map(),
-  asked: new Map([['stool', 2]]),
+  requestCounts: new Map([['stool', 2]]),
   askedTogether: new Map(),
   settings: DEFAULT_SETTINGS,
 };

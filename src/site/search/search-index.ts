@@ -26,7 +26,19 @@ interface Columns {
   words: string;
 }
 
-/** @returns the index of all public items (in popular order), packages, and headings of pages with answers */
+const itemColumns = memoize((item: RentalItemView, category: string): Columns => {
+  const { name, slug, unit, options } = item;
+  const kind = KINDS[ITEM_UNITS.indexOf(unit)] ?? '-';
+  return {
+    name,
+    slug: slugFromName(name) === slug ? '' : slug,
+    price: startingPrice(item),
+    kind: options.length > 0 ? kind.toUpperCase() : kind,
+    words: furtherWords(item, category),
+  };
+});
+
+/** @returns the index of all public items (in popular order), packages, and headings of pages that answer questions */
 export function searchIndex(
   source: Catalog & {
     settings: Pick<Settings, 'search' | 'packages'> & AnswerSettings;
@@ -40,9 +52,9 @@ export function searchIndex(
     entries.push(...all.map((item) => itemColumns(item, name)));
   }
   for (const type of SERVICE_ORDER) {
-    const packages = packagesOf(type, source).map((each) => packageCard(each, type));
+    const packages = packagesOf(type, source).map((shown) => packageCard(shown, type));
     const { name, path } = SERVICE_LINES[type];
-    const images = packages.map((each) => each.images[0]?.url ?? '');
+    const images = packages.map((card) => card.images[0]?.url ?? '');
     groups.push({ name, href: path, count: packages.length, images });
     for (const { name: title, price } of packages) {
       entries.push({
@@ -76,30 +88,18 @@ export function searchIndex(
   };
 }
 
-/** Cached: many items share texts, such as colors. */
+/** A cache: many items share texts, such as colors. */
 const wordsByText = new Map<string, readonly Word[]>();
-const MOST_TEXTS = 10_000;
+const MAX_TEXTS = 10_000;
 
 function wordsOf(text: string): readonly Word[] {
-  if (wordsByText.size === MOST_TEXTS) wordsByText.clear();
+  if (wordsByText.size === MAX_TEXTS) wordsByText.clear();
   const words = wordsByText.get(text) ?? readWords(text);
   wordsByText.set(text, words);
   return words;
 }
 
-const itemColumns = memoize((item: RentalItemView, category: string): Columns => {
-  const { name, slug, unit, options } = item;
-  const kind = KINDS[ITEM_UNITS.indexOf(unit)] ?? '-';
-  return {
-    name,
-    slug: slugFromName(name) === slug ? '' : slug,
-    price: startingPrice(item),
-    kind: options.length > 0 ? kind.toUpperCase() : kind,
-    words: furtherWords(item, category),
-  };
-});
-
-/** Words for an item besides its name and category. */
+/** @returns words by which an item is found, besides those of its name and category */
 function furtherWords(item: RentalItemView, category: string): string {
   const { name, tags, colors, materials, dimensions, specifications, options } = item;
   return newWords(
@@ -116,26 +116,26 @@ function furtherWords(item: RentalItemView, category: string): string {
   );
 }
 
-/** @returns each word once, without those of `searched` */
+/** @returns each word of the texts once, without the words of `searched`, which other columns have */
 function newWords(texts: readonly string[], searched: readonly string[]): string {
   const seen = new Set(searched.flatMap(wordsOf).map(({ key }) => key));
   const words: string[] = [];
   for (const { key, written } of texts.flatMap(wordsOf)) {
     if (seen.has(key)) continue;
     seen.add(key);
-    // Sizes in their one spelling.
+    // Sizes are spelled as their key, which is one for all spellings.
     words.push(/\d/.test(key) ? key : written);
   }
   return words.join(' ');
 }
 
-/** For "round table for 10": numbers of guests from specifications. */
+/** @returns numbers of guests from specifications, so that "round table for 10" finds a table */
 function seats(specifications: RentalItemView['specifications']): string[] {
   return Object.entries(specifications)
     .filter(([label]) => /^(?:seats|seated|standing)\b/i.test(label))
     .map(
       ([, value]) =>
-        `seats ${(value.match(/\d+/g) ?? []).map((each) => `${each} guests`).join(' ')}`,
+        `seats ${(value.match(/\d+/g) ?? []).map((count) => `${count} guests`).join(' ')}`,
     );
 }
 
@@ -146,12 +146,6 @@ function colorWords(items: readonly RentalItemView[]): string {
   return [...new Set([...colors, ...families].flatMap(wordsOf).map(({ key }) => key))].join(' ');
 }
 
-/** A category's first images by slug, for `getStaticPaths`. */
-export function searchImages({ categories, items }: Pick<Catalog, 'categories' | 'items'>) {
-  const byCategory = Map.groupBy(items, ({ category }) => category);
-  return categories.map((category) => imagesOf(category, byCategory.get(category.slug) ?? []));
-}
-
 const imagesOf = memoize(({ slug: category }: CategoryView, items: readonly RentalItemView[]) => ({
   params: { category },
   props: {
@@ -160,3 +154,9 @@ const imagesOf = memoize(({ slug: category }: CategoryView, items: readonly Rent
     ),
   },
 }));
+
+/** One file for each category, with the first image of each item by slug, for `getStaticPaths`. */
+export function searchImages({ categories, items }: Pick<Catalog, 'categories' | 'items'>) {
+  const byCategory = Map.groupBy(items, ({ category }) => category);
+  return categories.map((category) => imagesOf(category, byCategory.get(category.slug) ?? []));
+}

@@ -13,13 +13,13 @@ export type AnswerSettings = Pick<PageSettings, 'howItWorks' | 'policies' | 'faq
 export interface SearchedPage {
   label: string;
   href: string;
-  /** For the page as a whole. */
+  /** Words by which the page as a whole is found. */
   words: string;
   headings: {
-    /** Of its element. */
+    /** Id of the heading's element. */
     id: string;
     name: string;
-    /** Under the heading. */
+    /** The text under the heading. */
     text: string;
   }[];
 }
@@ -31,7 +31,7 @@ export function searchedPages(settings: AnswerSettings): SearchedPage[] {
   const optional = [
     {
       ...rules,
-      headings: [...policies, ...steps].map((each) => ({ ...each, name: each.title })),
+      headings: [...policies, ...steps].map((heading) => ({ ...heading, name: heading.title })),
     },
     {
       ...faq,

@@ -8,12 +8,12 @@ export const searchDescription = (shopName: string) =>
   `Search every chair, table, linen, tent and decor piece that ${shopName} rents out.`;
 
 export const loading = 'Loading the catalog…';
-/** @param synonyms found instead of words that the catalog lacks */
+/** @param synonyms words that were searched for instead of some that the catalog does not have */
 export const found = (count: number, query: string, synonyms: readonly string[]) =>
   `${count} ${count === 1 ? 'result' : 'results'} for “${query}”${
     synonyms.length === 0
       ? ''
-      : `, including results for ${synonyms.map((each) => `“${each}”`).join(', ')}`
+      : `, including results for ${synonyms.map((word) => `“${word}”`).join(', ')}`
   }`;
 export const closest = (query: string) => `Nothing matches all of “${query}”. The closest we have:`;
 export const closestInstead = (query: string) =>
@@ -32,13 +32,13 @@ export const browseByCategory = 'Browse by category';
 export const needsScript =
   'Search needs JavaScript, which is turned off or didn’t load. Browse by category instead, or call us and we’ll help you find what you need:';
 
-/** Searches for the contact page, besides its own words. */
+/** Words by which the contact page is found, besides its own. */
 export const contactWords = 'phone number call email mail address location located directions';
-/** Searches for rooms, besides their own words. */
+/** Words by which rooms are found, besides their own. */
 export const roomWords = 'room rooms example examples gallery inspiration ideas look';
-/** Searches for the packages of a service, besides their names. */
+/** Words by which packages are found, besides their names. */
 export const packageWords = 'package';
-/** Searches for opening hours. */
+/** Words by which the opening hours are found. */
 export const hoursWords = 'open opening close closed today now time';
 
 /** Price of a package in a result. */

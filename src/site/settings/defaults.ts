@@ -8,7 +8,7 @@ import { DEFAULT_SERVICES } from './services.ts';
 
 const { contact, location } = SITE;
 
-/** Words of event planners (@search.synonyms). */
+/** Groups of words that mean the same to people who plan events (@search.synonyms). */
 const SYNONYMS = [
   'linen, tablecloth, table cloth, table cover, table linen, overlay, mantel, manteles',
   'napkin, serviette, servilleta',
@@ -78,7 +78,7 @@ const SYNONYMS = [
   'hours, opening times, hours of operation, business hours',
 ];
 
-/** What people ask for that few shops like the demo have, and what is closest (@search.not-rented). */
+/** Things that shops like the demo rarely have, with the closest search (@search.not-rented). */
 const NOT_RENTED = [
   {
     words: 'fork, knife, spoon, flatware, silverware, silverwear, cutlery, cubierto, tenedor',
@@ -103,7 +103,7 @@ export const DEFAULT_SETTINGS: Settings = {
     state: location.state,
     fullArea: location.fullArea,
     cities: [...SITE.cities],
-    social: SITE.social.map((each) => ({ ...each })),
+    social: SITE.social.map((link) => ({ ...link })),
   },
   hours: {
     open: WORKDAYS.map((day) => ({ day, from: '09:00', to: '17:00' })),

@@ -1,10 +1,10 @@
 import type { Settings } from '#contracts/settings/sections.ts';
 import { REPLY_PROMISE } from '../website.ts';
 
-/** First sentence of the confirmation, from before the settings had the whole text. */
+/** First sentence of the confirmation in settings saved before they had the whole text. */
 export const THANKS = 'Thank you!';
 
-// @mail.confirmation
+/** What a request's confirmation says (@mail.confirmation). */
 export const DEFAULT_MAILS = {
   recipients: [],
   subject: 'We’ve received your request {reference}',
@@ -13,7 +13,7 @@ export const DEFAULT_MAILS = {
   signature: '',
 } satisfies Settings['mails'];
 
-// @inquiry.reply
+/** Templates for replies of staff (@inquiry.reply). */
 export const DEFAULT_REPLIES: Settings['replies'] = {
   templates: [
     {

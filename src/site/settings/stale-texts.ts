@@ -4,21 +4,21 @@ import { NUMBER_FIELDS, type NumberField } from '#contracts/settings/shop-fields
 /** A text that contains an earlier number of the settings (@settings.stale). */
 export interface StaleText {
   section: keyof Settings;
-  /** Title, question or name of its entry, or empty. */
+  /** Title, question or name of the entry with the text, or empty. */
   entry: string;
-  /** The number in the text: `30%`. */
+  /** The earlier number: `30%`. */
   words: string;
 }
 
 /**
  * @param before settings before a save
- * @param after settings after it
+ * @param after settings after the save
  * @returns texts of all sections that contain a replaced number instead of a field
  */
 export function staleTexts(before: Settings, after: Settings): StaleText[] {
   const [old, now] = [numbersOf(before), numbersOf(after)];
   const gone = NUMBER_FIELDS.flatMap((field) =>
-    old[field].filter(({ words }) => !now[field].some((each) => each.words === words)),
+    old[field].filter(({ words }) => !now[field].some((number) => number.words === words)),
   );
   return Object.entries(after).flatMap(([section, value]) =>
     gone.flatMap(({ words, pattern }) =>
@@ -64,8 +64,8 @@ function dollarWords(value: number): NumberWords[] {
   const end = cents === undefined ? String.raw`(?:\.00)?` : String.raw`\.${cents.padEnd(2, '0')}`;
   const number = `(?:${whole}|${grouped})${end}`;
   const pattern = String.raw`\$\s*${number}(?![\d]|[.,]\d)|(?<![\d.,$])${number}\s*(?:dollars|USD)\b`;
-  const shown = cents === undefined ? '' : `.${cents.padEnd(2, '0')}`;
-  return [{ words: `$${grouped}${shown}`, pattern: new RegExp(pattern, 'i') }];
+  const decimals = cents === undefined ? '' : `.${cents.padEnd(2, '0')}`;
+  return [{ words: `$${grouped}${decimals}`, pattern: new RegExp(pattern, 'i') }];
 }
 
 const COUNTS =
@@ -76,7 +76,7 @@ const COUNTS =
 function dayWords(count: number): NumberWords[] {
   if (count <= 0) return [];
   const spelled = (number: number) =>
-    [String(number), COUNTS[number - 1]].filter((each) => each !== undefined).join('|');
+    [String(number), COUNTS[number - 1]].filter((spelling) => spelling !== undefined).join('|');
   const weeks = count % 7 === 0 ? String.raw`|(?:${spelled(count / 7)})[\s-]weeks?` : '';
   const pattern = String.raw`(?<![\d.,$])(?:(?:${spelled(count)})[\s-]days?${weeks})\b`;
   return [{ words: `${count} ${count === 1 ? 'day' : 'days'}`, pattern: new RegExp(pattern, 'i') }];
@@ -88,7 +88,7 @@ function entriesWith(value: unknown, pattern: RegExp, entry = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const texts = new Map<string, unknown>(Object.entries(value));
   const titles = ['title', 'question', 'name'].map((name) => texts.get(name));
-  const title = titles.find((each) => typeof each === 'string') ?? entry;
-  const found = Object.values(value).flatMap((each: unknown) => entriesWith(each, pattern, title));
+  const title = titles.find((text) => typeof text === 'string') ?? entry;
+  const found = Object.values(value).flatMap((part: unknown) => entriesWith(part, pattern, title));
   return [...new Set(found)];
 }

@@ -3,7 +3,7 @@ import { asciiDomain, partsOfAddress } from '#domain/mail-address.ts';
 /** `ext. 5`, `x5`, `#5` */
 const EXTENSION = /(?:ext(?:ension)?\.?|x|#)\s*(\d+)\s*$/i;
 
-/** @param phone American without a country code. @returns the `tel:` address (@business.phone, RFC 3966) */
+/** @param phone without a country code an American number. @returns the `tel:` address (@business.phone, RFC 3966) */
 export function phoneHref(phone: string): string {
   const [written = '', extension] = EXTENSION.exec(phone) ?? [];
   const number = phone.slice(0, phone.length - written.length).trim();

@@ -8,26 +8,30 @@ import { gardenTable, gardenTableUpright } from '../media/texts.ts';
 import { PAGES } from '../paths.ts';
 import { heroText } from './home-texts.ts';
 
-/** Largest requested width; more shows on no screen. */
+/** Largest requested width: no screen shows more. */
 const LARGEST = 2400;
 /** Width of the built-in upright image. */
 const UPRIGHT_WIDTH = 1200;
 const MIDDLE = 50;
 
-/** Target of the second button if the home page has no services. */
+/** Where the second button leads if the home page has its section of services. */
 const SERVICES = '#services';
 
 export interface HeroContent {
   /** Empty: the heading is the name of the business. */
   title: string;
   promise: string;
-  /** One line; empty: none. */
+  /** One line below the buttons; empty: none. */
   proof: string;
   image: Image;
-  /** Width of the image, if it is smaller than `LARGEST`. */
+  /** Width of the image, at most `LARGEST`. */
   largest: number;
-  /** For phones: the middle of the image, up to this width; null for other sites' images. */
+  /**
+   * The image for phones, cut to a square of at most `largest` pixels: the image itself, or the upright built-in one.
+   * Null if the image has a focal point or is on another site.
+   */
   cut: { url: string; largest: number } | null;
+  /** Where the second button leads. */
   explore: string;
 }
 
@@ -54,7 +58,7 @@ function phoneCut(url: string, hero: Settings['hero'], media: MediaIndex): HeroC
   return { url, largest: size ? cutWidth(size) : LARGEST };
 }
 
-/** The hero's image, also used in previews of the site. */
+/** The hero's image, also used in preview cards of the site. */
 export function heroImage(
   {
     business,

@@ -1,6 +1,6 @@
+/** Opening hours and closed days as text (@trust.contact). */
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { CivilDate } from '#domain/event-date.ts';
-/** Opening hours as text (@trust.contact). */
 import { WEEKDAYS, type Weekday } from '#domain/weekdays.ts';
 import { closed as closedText } from './trust-texts.ts';
 
@@ -19,7 +19,7 @@ export function openingHours({ open }: Pick<Hours, 'open'>): HoursRow[] {
   if (open.length === 0) return [];
   const runs: { days: Weekday[]; hours: string }[] = [];
   for (const day of WEEKDAYS) {
-    const entry = open.find((each) => each.day === day);
+    const entry = open.find((times) => times.day === day);
     const hours = entry ? `${clock(entry.from)} – ${clock(entry.to)}` : closedText;
     const last = runs.at(-1);
     if (last?.hours === hours) last.days.push(day);
@@ -28,20 +28,11 @@ export function openingHours({ open }: Pick<Hours, 'open'>): HoursRow[] {
   return runs.map(({ days, hours }) => ({ days: daysText(days), hours }));
 }
 
-/** @returns closed days that are not over, sorted */
+/** @returns the closed days that are not over, by date */
 export function upcoming(closed: Hours['closed'], today: CivilDate): Hours['closed'] {
   return closed
     .filter(({ date }) => date >= today)
-    .toSorted((one, other) => one.date.localeCompare(other.date));
-}
-
-/** @returns days such as `Thu, Nov 26, 2026`, with reasons */
-export function closedDays({ closed }: Pick<Hours, 'closed'>) {
-  return closed.map(({ date, reason }) => ({
-    date,
-    day: DAY.format(new Date(`${date}T00:00:00Z`)),
-    reason,
-  }));
+    .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', {
@@ -51,6 +42,15 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+
+/** @returns closed days with `day` as text, such as `Thu, Nov 26, 2026` */
+export function closedDays({ closed }: Pick<Hours, 'closed'>) {
+  return closed.map(({ date, reason }) => ({
+    date,
+    day: DAY.format(new Date(`${date}T00:00:00Z`)),
+    reason,
+  }));
+}
 
 /** @param time `HH:MM` */
 function clock(time: string): string {

@@ -1,10 +1,10 @@
-/** The privacy policy. Whoever changes what is collected, kept or shared changes it, with the date. */
+/** The privacy policy. Change it, and `CHANGED`, with every change of what is collected, kept or shared. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { MOST_YEARS_AHEAD, type Retention } from '#domain/retention.ts';
 import { paragraphs } from '../anchors.ts';
 
-/** Last change of the text. */
+/** Day of the last change of this text. */
 const CHANGED = '2026-11-26';
 
 export interface PrivacySection {
@@ -24,7 +24,10 @@ export const privacySummary =
 export const privacyDescription = (name: string) =>
   `What ${name} keeps when you send a request or build a wishlist, how long we keep it, and how to have it deleted. No cookies, no ads, no tracking.`;
 
-/** @param saved day of the owner's last change; empty: never. @returns `Last updated November 22, 2026` */
+/**
+ * @param saved day on which the owner last changed the policy; empty: never.
+ * @returns `Last updated November 22, 2026`
+ */
 export function lastUpdated(saved = ''): string {
   const date = new Date(`${saved > CHANGED ? saved : CHANGED}T00:00:00Z`);
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);

@@ -25,11 +25,11 @@ export interface RealEvent {
   text: string;
   isSample: boolean;
   images: Image[];
-  /** Public ones, in the owner's order. */
+  /** Public items, in the owner's order. */
   items: Pick<ItemCardData, 'id' | 'name' | 'href' | 'image'>[];
 }
 
-/** In the owner's order. */
+/** @returns the events with their images and items, in the owner's order */
 export function realEvents({ items, media, settings: { events } }: EventSource): RealEvent[] {
   const named = new Set(events.entries.flatMap((entry) => entry.items));
   const bySlug = new Map(
@@ -54,7 +54,7 @@ export function realEvents({ items, media, settings: { events } }: EventSource):
   );
 }
 
-/** An event with an item. */
+/** A real event or a room in which an item was used. */
 export type SeenAt = Pick<RealEvent, 'href' | 'title' | 'isSample'>;
 
 /** @returns events by item id */

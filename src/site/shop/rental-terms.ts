@@ -1,4 +1,4 @@
-/** What prices cover, in short (@trust.terms). */
+/** What prices cover and what comes on top, in a line (@trust.terms). */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { asSentence } from '#domain/text.ts';
 import { PAGES } from '../paths.ts';
@@ -14,17 +14,17 @@ export interface RentalTerms {
   more: string | undefined;
 }
 
-/** Start of a note that continues the sentence: "plus delivery and setup". */
+/** Begins a note that continues the sentence before it: "plus delivery and setup". */
 const CONTINUES = /^(?:plus|and|with|without|including|excluding|not including|before)\b/i;
 
-/** @returns both notes as one text, or without notes the rental period (@price.period) */
+/** @returns both notes as one text; without a note on the period, `period` takes its place (@price.period) */
 export function rentalNotes({
-  period: lasts = '',
+  period: shortPeriod = '',
   periodNote,
   deliveryNote,
 }: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'> &
   Partial<Pick<Settings['policies'], 'period'>>): string {
-  const period = asSentence(periodNote || (lasts === '' ? '' : pricesAre(lasts)));
+  const period = asSentence(periodNote || (shortPeriod === '' ? '' : pricesAre(shortPeriod)));
   const delivery = deliveryNote.trim();
   if (period === '' || delivery === '') return period || asSentence(delivery);
   if (!CONTINUES.test(delivery) || !period.endsWith('.')) {

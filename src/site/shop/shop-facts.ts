@@ -1,4 +1,4 @@
-/** Settings for scripts (@settings.everywhere), as JSON in each page, so that cached scripts hold none. */
+/** Settings for scripts (@settings.everywhere): as JSON in each page, because cached scripts must hold no settings. */
 import type { Settings } from '#contracts/settings/sections.ts';
 
 export interface ShopFacts extends Pick<
@@ -11,19 +11,19 @@ export interface ShopFacts extends Pick<
   place: string;
 }
 
-/** Of the element with the JSON. */
+/** Id of the element with the JSON. */
 export const SHOP_FACTS_ID = 'shop';
 
 let current: ShopFacts | undefined;
 
-/** For pre-rendering, which has no document. */
+/** Sets the facts for pre-rendering, which has no document. */
 export function setShopFacts(facts: ShopFacts): void {
   current = facts;
 }
 
 /** @returns the page's facts; during pre-rendering those of `setShopFacts`. @throws if there are none */
 export function shopFacts(): ShopFacts {
-  // Written by our own page.
+  // Our own page has JSON of this type.
   current ??= JSON.parse(document.getElementById(SHOP_FACTS_ID)?.textContent ?? '') as ShopFacts;
   return current;
 }

@@ -5,6 +5,9 @@ import { fillTemplate, type FieldValues } from '#domain/text-template.ts';
 
 export type FactSettings = Pick<Settings, 'business' | 'fees' | 'quotes' | 'stock'>;
 
+const percent = (value: number) => (value > 0 ? `${value}%` : '');
+const days = (count: number) => (count > 0 ? `${count} ${count === 1 ? 'day' : 'days'}` : '');
+
 /** @returns numbers of the settings as text; empty for what the shop does not charge */
 export function numberFields({
   fees,
@@ -38,9 +41,9 @@ export function withFacts(settings: Settings): Settings {
   return { ...settings, ...(Object.fromEntries(sections) as Partial<Settings>) };
 }
 
-/** Fills in fields; paragraphs with an empty one and list entries that become empty are left out. */
+/** Fills in the fields of all texts; leaves out paragraphs with an empty field, and list entries that become empty. */
 export function withFields<Value>(value: Value, values: FieldValues): Value {
-  // The type stays.
+  // Only texts change, so the type stays.
   return filled(value, values) as Value;
 }
 
@@ -48,25 +51,22 @@ function filled(value: unknown, values: FieldValues): unknown {
   if (typeof value === 'string') return value.includes('{') ? fillTemplate(value, values) : value;
   if (Array.isArray(value)) {
     return value
-      .map((each: unknown) => ({ before: each, after: filled(each, values) }))
+      .map((before: unknown) => ({ before, after: filled(before, values) }))
       .filter(({ before, after }) => !isEmptied(before, after))
       .map(({ after }) => after);
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, filled(each, values)]),
+    Object.entries(value).map(([name, part]) => [name, filled(part, values)]),
   );
 }
 
-/** Whether an entry lost the only text that it had. */
+/** Whether a text, or one of an entry's own texts, became empty. */
 function isEmptied(before: unknown, after: unknown): boolean {
   if (typeof before === 'string') return before !== '' && after === '';
   if (typeof before !== 'object' || before === null || Array.isArray(before)) return false;
   const texts = new Map(Object.entries(after ?? {}));
   return Object.entries(before).some(
-    ([name, each]) => typeof each === 'string' && isEmptied(each, texts.get(name)),
+    ([name, text]) => typeof text === 'string' && isEmptied(text, texts.get(name)),
   );
 }
-
-const percent = (value: number) => (value > 0 ? `${value}%` : '');
-const days = (count: number) => (count > 0 ? `${count} ${count === 1 ? 'day' : 'days'}` : '');

@@ -19,7 +19,7 @@ import { upcoming } from './hours.ts';
 import { setShopFacts } from './shop-facts.ts';
 
 export interface Shop extends Pick<Settings, 'business' | 'hours' | 'seo' | 'look'> {
-  /** For pages without an image of their own. */
+  /** Image of preview cards for pages without one of their own. */
   image: Image;
   policies: Pick<Settings['policies'], 'periodNote' | 'deliveryNote'>;
   /** Links to optional pages, the planner first (@planner.there). */
@@ -36,7 +36,10 @@ interface ShopSource {
 
 let current: Shop | undefined;
 
-/** @param catalog with the items, on which the planner depends. @param now decides which days are over */
+/**
+ * @param catalog with its items, on which the link to the planner depends.
+ * @param now decides which closed days are over
+ */
 export function setShop({ settings, media, items = [] }: ShopSource, now: Date): Shop {
   const { business, hours, seo, look, hero, policies } = settings;
   const today = todayInDetroit(now);
@@ -55,13 +58,21 @@ export function setShop({ settings, media, items = [] }: ShopSource, now: Date):
   });
 }
 
-/** @param made by `setShop`, perhaps in another thread */
-export function restoreShop(made: Shop): Shop {
-  current = made;
-  const { name, shortName, phone, email, serviceArea, city, state } = made.business;
+/** @param restored a result of `setShop`, perhaps of another thread */
+export function restoreShop(restored: Shop): Shop {
+  current = restored;
+  const { name, shortName, phone, email, serviceArea, city, state } = restored.business;
   const place = `${city}, ${stateCode(state)}`;
-  setShopFacts({ name, shortName, phone, email, serviceArea, place, closed: made.hours.closed });
-  return made;
+  setShopFacts({
+    name,
+    shortName,
+    phone,
+    email,
+    serviceArea,
+    place,
+    closed: restored.hours.closed,
+  });
+  return restored;
 }
 
 /** @throws Error outside of rendering, where a kept value would be stale */

@@ -4,9 +4,9 @@ import type { CivilDate } from '#domain/event-date.ts';
 
 const enoughTold = `${COUNTED_BELOW} or more that day`;
 
-/** For cards and product pages. @param wanted pieces, at most those owned */
-export function dayText(answer: DayAnswer, wanted = 1): string {
-  if (exceedsAnswer(answer, wanted)) return enoughTold;
+/** For cards and product pages. @param quantity pieces, at most those owned */
+export function dayText(answer: DayAnswer, quantity = 1): string {
+  if (exceedsAnswer(answer, quantity)) return enoughTold;
   if (answer === 'available') return 'Available that day';
   return answer === 'ask' ? 'Ask us' : `Only ${answer} left that day`;
 }
@@ -18,9 +18,12 @@ export function shortText(answer: DayAnswer): string {
     : `${dayText(answer)}. We’ll source the rest or suggest an alternative.`;
 }
 
-/** @param wanted formatted, more than the answer tells. @param isOwned the shop owns as many */
-export const confirmText = (wanted: string, isOwned: boolean) =>
-  isOwned ? `${enoughTold}; we’ll confirm ${wanted}.` : `We’ll confirm ${wanted} for that day.`;
+/**
+ * @param quantity formatted; more than the answer tells.
+ * @param isOwned whether the shop counts its pieces and owns as many
+ */
+export const confirmText = (quantity: string, isOwned: boolean) =>
+  isOwned ? `${enoughTold}; we’ll confirm ${quantity}.` : `We’ll confirm ${quantity} for that day.`;
 
 export const nearDays = (days: readonly string[]) => `Available on ${days.join(', ')}`;
 export const likeItems = 'Like it, and available that day:';

@@ -1,4 +1,4 @@
-/** The home page describes the business; other pages refer to it. */
+/** The business and its website, which the home page describes and other pages refer to. */
 import { absoluteUrl } from '../absolute-url.ts';
 import { PAGES } from '../paths.ts';
 import { phoneHref } from '../shop/contact.ts';

@@ -5,7 +5,7 @@ type Hours = Pick<Settings['hours'], 'open' | 'closed'>;
 
 const TYPE = 'OpeningHoursSpecification';
 
-/** @settings.hours */
+/** Opening hours, and closed days as exceptions (@settings.hours). */
 export function openingHoursOf({ open, closed }: Hours) {
   const times = [...new Set(open.map(({ from, to }) => `${from} ${to}`))];
   return {
@@ -13,7 +13,7 @@ export function openingHoursOf({ open, closed }: Hours) {
       times.map((time) => {
         const [opens, closes] = time.split(' ');
         const days = WEEKDAYS.filter((day) =>
-          open.some((each) => each.day === day && each.from === opens && each.to === closes),
+          open.some((hours) => hours.day === day && hours.from === opens && hours.to === closes),
         );
         return { '@type': TYPE, dayOfWeek: days.map(capitalized), opens, closes };
       }),

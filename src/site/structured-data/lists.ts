@@ -14,7 +14,7 @@ export function breadcrumbs(trail: readonly NavigationLink[], site: URL | undefi
   };
 }
 
-/** @param entries in display order. @param total may exceed `entries` */
+/** @param entries in display order. @param total number of entries on all pages of the list */
 export function itemList(
   name: string,
   entries: readonly { name: string; href: string }[],
@@ -34,7 +34,7 @@ export function itemList(
   };
 }
 
-/** Questions with answers and their links. */
+/** Questions with their answers and links. */
 export function faqPage(
   questions: readonly { id: string; question: string; answer: string }[],
   path: string,

@@ -13,7 +13,7 @@ export interface ServiceLine {
   name: string;
   description: string;
   path: string;
-  /** What a price is for, such as `per event`; empty: the whole. */
+  /** What a price is for, such as `per event`; empty: the whole service. */
   priceLabel: string;
   packages: readonly OfferedPackage[];
 }
@@ -32,19 +32,19 @@ export function service(line: ServiceLine, site: URL | undefined) {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: packagesOf(line.name),
-      itemListElement: line.packages.map((each) => packageOffer(each, line, url)),
+      itemListElement: line.packages.map((offered) => packageOffer(offered, line, url)),
     },
   };
 }
 
-/** Editors' texts for search engines take precedence. */
-function packageOffer(each: OfferedPackage, line: ServiceLine, url: string) {
-  const cents = parsePriceCents(each.startingPrice);
+/** The offer of a package; editors' texts for search engines take precedence. */
+function packageOffer(offered: OfferedPackage, line: ServiceLine, url: string) {
+  const cents = parsePriceCents(offered.startingPrice);
   return {
     '@type': 'Offer',
-    name: each.name,
+    name: offered.name,
     // The package's card.
-    url: `${url}#${each.slug}`,
+    url: `${url}#${offered.slug}`,
     priceSpecification:
       cents === null
         ? undefined
@@ -56,9 +56,9 @@ function packageOffer(each: OfferedPackage, line: ServiceLine, url: string) {
           },
     itemOffered: {
       '@type': 'Service',
-      name: each.seoTitle || `${each.name} ${line.name}`,
+      name: offered.seoTitle || `${offered.name} ${line.name}`,
       serviceType: line.name,
-      description: each.seoDescription || each.description || undefined,
+      description: offered.seoDescription || offered.description || undefined,
     },
   };
 }

@@ -54,10 +54,11 @@ export const partMissing = 'Part of this page didn’t load.';
 export const tryAgain = 'Try again';
 /** Tooltip of a filled heart. */
 export const removeFromWishlist = 'Remove from wishlist';
-/** Before phone and mail address. */
+/** Before phone number and email address. */
 export const askWithoutScript =
   'Your list needs JavaScript, which is turned off or didn’t load. To ask for a quote, please call';
 export const formNeedsScript =
   'This form needs JavaScript, which is turned off or didn’t load. Please reload the page, or call or email us.';
 
+/** Name of the list that a device has from the beginning. */
 export const listTitleOfFirst = 'My Wishlist';

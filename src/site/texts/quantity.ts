@@ -1,20 +1,25 @@
-/** Texts beside a quantity; apart from other texts of lists, because few pages need them at first. */
+/** The text beside a quantity; not with the other texts of lists, because pages need it earlier than those. */
 import { isShort, exceedsAnswer, type DayAnswer } from '#domain/availability.ts';
 import { MAX_QUANTITY } from '#domain/limits.ts';
 import { confirmText, shortText } from '../stock/texts.ts';
 
-export interface Asked {
+export interface RequestedQuantity {
   quantity: number;
-  /** Pieces of the item in all lines; default: `quantity`. */
+  /** Pieces that all lines of the item take from the same stock; default: `quantity`. */
   ofItem?: number;
   /** Pieces owned; 0: not counted. */
   availability: number;
-  /** For the day of the event; undefined: unknown. */
+  /** The answer for the day of the event; undefined: unknown. */
   answer?: DayAnswer | undefined;
 }
 
-/** A note beside a quantity; never a refusal. @returns a sentence or two, or empty */
-export function quantityNote({ quantity, ofItem = quantity, availability, answer }: Asked): string {
+/** @returns a note beside a quantity, which never refuses it: a sentence or two, or empty */
+export function quantityNote({
+  quantity,
+  ofItem = quantity,
+  availability,
+  answer,
+}: RequestedQuantity): string {
   if (quantity >= MAX_QUANTITY) {
     return `${grouped(MAX_QUANTITY)} is the most you can request online. Need more? Give us a call.`;
   }

@@ -1,4 +1,4 @@
-/** @checkout.replaces */
+/** Texts of the question whether a request replaces another (@checkout.replaces). */
 
 export const replaceQuestion = (reference: string) =>
   `Does this replace your request ${reference}?`;

@@ -13,7 +13,7 @@ export const UNNAMED_SERVICE = 'service';
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** @param leftOut names of lines that did not fit */
-const roomLeft = (leftOut: readonly string[]) =>
+const notAdded = (leftOut: readonly string[]) =>
   leftOut.length > 0
     ? `A wishlist can hold ${MAX_WISHLIST_LINES} different items. Not added: ${leftOut.join(', ')}.`
     : undefined;
@@ -49,7 +49,7 @@ export const TOASTS = {
     'Nothing to Add',
     'Your wishlist already has all of these items in the same or larger quantities.',
   ),
-  /** @wishlist.full */
+  /** Nothing was added (@wishlist.full). */
   wishlistFull: failed(
     'Wishlist Full',
     `Your wishlist can hold ${MAX_WISHLIST_LINES} different items. Remove one to add another.`,

@@ -1,4 +1,4 @@
-/** @booking.request, @booking.fields */
+/** The form of the booking dialog (@booking.request, @booking.fields). */
 import { sendBookingRequest } from '#api-client/inquiries.ts';
 import type { SelectedService } from '#contracts/inquiries/request.ts';
 import { TOASTS, UNNAMED_SERVICE } from '#site/texts/toasts.ts';

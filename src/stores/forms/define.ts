@@ -7,7 +7,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { failureOf } from '#api-client/failure.ts';
 import type { InquiryReceipt } from '#contracts/inquiries/request.ts';
 import { formatEventDay, parseEventDate } from '#domain/event-date.ts';
-import { TOASTS, referenceLine, SEND_FAILURES } from '#site/texts/toasts.ts';
+import { referenceLabel, SEND_FAILURES, TOASTS } from '#site/texts/toasts.ts';
 import type { ToastText } from '#site/toast-text.ts';
 import type { FormName } from '../draft.ts';
 import type { RestoreList } from '../sent-list.ts';
@@ -15,7 +15,7 @@ import { keySucceeded, renewKeys, submissionKey } from '../submission-key.ts';
 import { notify, withdrawToast } from '../toasts.ts';
 import type { FieldErrors, Fields, InquirerField } from './inquiry.ts';
 
-/** Signals of a person; not part of the idempotency key. */
+/** Tell a person from a program; not part of the idempotency key. */
 export interface Signs {
   /** Content of the honeypot. */
   website: string;
@@ -23,7 +23,7 @@ export interface Signs {
   fillMs?: number;
 }
 
-/** Name of a field that is invisible to people. */
+/** Name of a field that people do not see, so that only bots fill it in. */
 export const HONEYPOT = 'website';
 /** Draft field with the time of the first input, in epoch milliseconds. */
 export const TOUCHED_AT = 'touchedAt';
@@ -37,14 +37,14 @@ export function touchedAt(draft: Record<string, string>): number | null {
   return Number.isFinite(time) ? time : null;
 }
 
-/** @param since time of the first input; null: unknown, or by another visitor */
+/** @param since time of the first input; null: unknown, or filled in by the browser */
 export function signsOf(honeypot: string, since: number | null, now: number): Signs {
   if (since === null) return { website: honeypot };
   const fillMs = Math.min(Math.max(Math.round(now - since), 0), MAX_FILL_MS);
   return { website: honeypot, fillMs };
 }
 
-/** Common to all bodies; a question is about no event. */
+/** What the bodies of all forms have in common; a question is about no event. */
 export type SentBody = Fields<'name' | 'email'> &
   Partial<Fields<InquirerField>> & {
     wishlistItems?: readonly { name: string; quantity: number }[];
@@ -55,14 +55,14 @@ export type SentBody = Fields<'name' | 'email'> &
 export type SentRequest = ReturnType<typeof sentRequest>;
 
 export interface SendFailure<Name extends string> {
-  /** A sentence for the form. */
+  /** Why sending failed, as a sentence for the form. */
   why: string;
   /** The server's message by invalid field. */
   fields: FieldErrors<Name>;
 }
 
 interface FormSteps<Name extends string, Extra, Body> {
-  /** Key in the device's storage. */
+  /** Name of the form's draft and keys in the device's storage. */
   name: FormName;
   fields: readonly Name[];
   /** @returns messages by invalid field */
@@ -72,7 +72,7 @@ interface FormSteps<Name extends string, Extra, Body> {
   /** Makes the request's body from checked fields. */
   body: (fields: Fields<NoInfer<Name>>, extra: Extra) => Body & SentBody;
   send: (body: Body & Signs, key: string) => Promise<InquiryReceipt>;
-  /** Field names in the request, where they differ. */
+  /** Names of fields in the request, if they differ from the form's. */
   sentAs?: Partial<Record<NoInfer<Name>, string>>;
   /** @returns name of the requested package, or empty */
   about?: (extra: NoInfer<Extra>) => string;
@@ -153,8 +153,7 @@ export function defineForm<Name extends string, Extra = void, Body = unknown>({
         return { sent: sentRequest(body, receipt, about(extra), toast.action) };
       } catch (error) {
         if (isKeyMismatch(error)) renewKeys(name);
-        // For whoever looks for the cause (@form.logged): a status and the
-        // server's words, nothing that was typed.
+        // For whoever looks for the cause (@form.logged): the server's answer, nothing that was typed.
         // oxlint-disable-next-line no-console -- @form.logged
         console.error(
           `The ${name} form was not sent.`,
@@ -188,7 +187,7 @@ function sentRequest(
     services: [...(body.services ?? [])],
     items,
     replaces: body.replaces ?? '',
-    /** The server will mail a copy. */
+    /** Whether the server will mail a copy. */
     confirmation: confirmation === true,
     restoreList,
   };
@@ -209,7 +208,7 @@ export function sendFailureOf<Name extends string>(
   return { why: marked ? SEND_FAILURES.fields : sentence(status), fields };
 }
 
-/** @returns whether the key belongs to another request, so that a retry needs a new one */
+/** @returns whether the server knows the key from another request, so that a retry needs a new key */
 export function isKeyMismatch(error: unknown): boolean {
   return failureOf(error).status === 422;
 }

@@ -34,7 +34,7 @@ export function readFields<Name extends string>(
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  // Has exactly the given names.
+  // The object has exactly these names.
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Fields<Name>;
 }
 
@@ -44,7 +44,7 @@ export function inquirerErrors(
   now: Date,
 ): FieldErrors<InquirerField> {
   const errors: FieldErrors<InquirerField> = {};
-  for (const name of INQUIRER_FIELDS) {
+  for (const name of REQUIRED_FIELDS) {
     if (fields[name] === '') errors[name] = FIELD_MESSAGES[name];
   }
   if (!isMailAddress(fields.email)) errors.email = FIELD_MESSAGES.email;
@@ -61,7 +61,7 @@ export function eventDateProblem(typed: string, now: Date): string | null {
   return date === null ? UNREADABLE_DATE : eventDateError(date, now);
 }
 
-/** @returns the error about notes of lines (@form.length), or empty */
+/** @returns the error about the first note of a line that is too long (@form.length), or empty */
 export function noteProblem(list: Wishlist): string {
   const long = list.find(({ note = '' }) => lengthProblem(note, MAX_LENGTH.lineNote) !== '');
   return long ? longNote(long.name, lengthProblem(long.note ?? '', MAX_LENGTH.lineNote)) : '';

@@ -1,4 +1,4 @@
-/** @question.form */
+/** The question form of the contact page (@question.form). */
 import { sendQuestion } from '#api-client/inquiries.ts';
 import { isMailAddress } from '#domain/mail-address.ts';
 import { FIELD_MESSAGES } from '#domain/texts.ts';

@@ -19,7 +19,7 @@ import {
   type InquirerField,
 } from './inquiry.ts';
 
-/** Value of `replaces` if nothing is replaced; else it is a reference. */
+/** Value of the field `replaces` for a request that replaces none; any other value is a reference. */
 export const REPLACES_NONE = 'none';
 
 type QuoteField = InquirerField | 'referralSource' | 'details' | 'replaces';
@@ -30,7 +30,7 @@ export const quoteForm = defineForm({
   check: (fields, now, chosen: Preselection | null) => {
     const notes = noteProblem(wishlist());
     const earlier = replaceableRequest(fields, chosen, now.getTime());
-    // The answer may be about an older request: another tab may have sent one since.
+    // The answer may name a request that is no longer the last: another tab may have sent one since.
     const isAnswered =
       earlier === null || fields.replaces === REPLACES_NONE || fields.replaces === earlier;
     return {
@@ -39,9 +39,9 @@ export const quoteForm = defineForm({
       ...(isAnswered ? {} : { replaces: replaceMissing }),
     };
   },
-  // Besides the messages at the fields (@checkout.required).
+  // A toast besides the messages at the fields (@checkout.required).
   refused: (fields) =>
-    INQUIRER_FIELDS.some((name) => fields[name] === '') ? TOASTS.quoteFieldsMissing : undefined,
+    REQUIRED_FIELDS.some((name) => fields[name] === '') ? TOASTS.quoteFieldsMissing : undefined,
   body: (fields, chosen: Preselection | null) => {
     const content = contentOf(fields, chosen);
     const now = Date.now();
@@ -53,8 +53,8 @@ export const quoteForm = defineForm({
   },
   send: sendContactRequest,
   sentAs: { details: 'message' },
-  // The wishlist stays (@checkout.keeps-list).
   about: (chosen) => chosen?.service ?? '',
+  // The wishlist stays (@checkout.keeps-list).
   accepted: (body, { reference }, chosen) => {
     const { message, wishlistItems } = body;
     rememberRequest(reference, body, Date.now(), typedDetails(message, wishlistItems));
@@ -78,7 +78,7 @@ export function replaceableRequest(
   return isSame ? null : earlier.reference;
 }
 
-/** Without `replaces`. */
+/** The body without `replaces`. */
 function contentOf(fields: Fields<QuoteField>, chosen: Preselection | null) {
   return {
     ...inquirerBody(fields),

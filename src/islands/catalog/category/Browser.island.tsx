@@ -16,13 +16,13 @@ import { useFilter } from './use-filter.ts';
 export interface BrowserProps {
   /** All cards, or the first ones of a large category. */
   cards: ItemCardData[];
-  /** Address of all cards of a large category, or null. */
+  /** Address of the JSON with all cards of a large category; null: `cards` has all. */
   source: string | null;
   total: number;
   tags: string[];
   choices: FilterChoices;
   fabrics: Fabric[];
-  /** Shows the planner after the last card. */
+  /** Shows a link to the planner after the last card. */
   hasPlanner: boolean;
   /** Shown after the last card, where there is no link to the planner; undefined: none. */
   room?: RoomCard | undefined;
@@ -37,12 +37,14 @@ export function Browser(props: BrowserProps) {
   const list = useCards(firstCards, source);
   const compared = useCompared(rest.fabrics.length > 0, list.state === 'ready' ? list.cards : null);
   const top = useRef<HTMLDivElement>(null);
-  /** Returns to the first page; search, tag and sort do not (@category.page-after-filter). */
+  /**
+   * Changes the filter and returns to the first page; search, tag and sort keep the page (@category.page-after-filter).
+   */
   const restart = useCallback(
     (patch: Partial<CatalogFilter>) => {
       setFilter(patch);
       setPage(1);
-      // Results of a scrolled list start above the screen.
+      // In a scrolled list the results start above the window.
       const box = top.current;
       if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
     },
@@ -56,15 +58,15 @@ export function Browser(props: BrowserProps) {
   const find = useMemo(() => entryFilter(list.cards), [list.cards]);
   const found = useMemo(() => find(filter), [find, filter]);
   const offersChoices = hasChoices(choices);
-  const known = list.state === 'loading' ? null : found.entries.length;
+  const foundCount = list.state === 'loading' ? null : found.entries.length;
   const isFiltered = chipsOf(filter).length > 0;
-  /** Number of matching items; null until all are loaded. */
-  const matching = list.state === 'ready' || isFiltered ? known : total;
+  /** Number of matching items; null while a filter waits for all cards. */
+  const matching = list.state === 'ready' || isFiltered ? foundCount : total;
 
   return (
     <div
       ref={top}
-      className={`mt-2 sm:mt-8 ${offersChoices ? 'lg:grid lg:grid-cols-[14rem_1fr] lg:gap-x-12' : ''}`}
+      className={`mt-2 sm:mt-8 ${offersChoices ? 'lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-12' : ''}`}
     >
       {offersChoices && (
         <Filters

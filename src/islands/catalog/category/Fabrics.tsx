@@ -11,27 +11,27 @@ export interface FabricsProps {
   onRestart: (patch: Partial<CatalogFilter>) => void;
 }
 
-/** Chooses a fabric, which filters the list (@category.fabrics). Links before hydration. */
+/** Fabrics to choose, by which the list is filtered (@category.fabrics); plain links before hydration. */
 export function Fabrics({ fabrics, filter, onRestart }: FabricsProps) {
   return (
     <ul className="fabrics" aria-label={fabricsTitle}>
       {fabrics.map((fabric) => {
         const { name, image, color, tag } = fabric;
-        const chosen = { colors: [color], tag };
+        const patch = { colors: [color], tag };
         const isChosen =
           filter.tag === tag &&
           filter.colors.length === 1 &&
-          filter.colors.every((each) => colorKey(each) === colorKey(color));
+          filter.colors.every((other) => colorKey(other) === colorKey(color));
         const choose = (event: MouseEvent) => {
-          // Opens in a new tab.
+          // The browser opens the link in a new tab or window.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          onRestart(isChosen ? { colors: [], tag: '' } : chosen);
+          onRestart(isChosen ? { colors: [], tag: '' } : patch);
         };
         return (
           <li key={name}>
             <a
-              href={queryFromFilter({ ...NO_FILTER, ...chosen })}
+              href={queryFromFilter({ ...NO_FILTER, ...patch })}
               aria-current={isChosen ? true : undefined}
               onClick={choose}
             >

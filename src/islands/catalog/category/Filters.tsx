@@ -15,17 +15,20 @@ export interface FiltersProps {
   tags: readonly string[];
   /** Null until all items are loaded. */
   counts: FilterCounts | null;
-  /** Number of matching items; null: unknown. */
+  /** Number of matching items; null: not known yet. */
   matching: number | null;
   onChange: (patch: Partial<CatalogFilter>) => void;
   /** Sets a tag, which keeps the page number (@category.page-after-filter). */
   onTag: (tag: string) => void;
 }
 
-/** Further filters (@category.filters): beside the list, or over the page (`.filters` in the style sheet). */
-export function Filters({ filter, choices, tags, counts, matching, ...told }: FiltersProps) {
+/**
+ * Filters besides search and sort (@category.filters): beside the list, or over the page (`.filters` in the style
+ * sheet).
+ */
+export function Filters({ filter, choices, tags, counts, matching, ...handlers }: FiltersProps) {
   const { colors, sizes, withImage } = choices;
-  const { onChange, onTag } = told;
+  const { onChange, onTag } = handlers;
   const close = useRef<HTMLButtonElement>(null);
   return (
     <div
@@ -34,7 +37,7 @@ export function Filters({ filter, choices, tags, counts, matching, ...told }: Fi
       className="filters needs-script"
       aria-label={text.filters}
       role="group"
-      // Over the page it covers its button; closing returns the focus.
+      // Over the page it covers the button that opened it; closing returns the focus to that button.
       onToggle={({ newState }) => newState === 'open' && close.current?.focus()}
     >
       <div className="mb-6 flex items-center justify-between lg:hidden">
@@ -130,11 +133,11 @@ export function Filters({ filter, choices, tags, counts, matching, ...told }: Fi
 }
 
 function includes(chosen: readonly string[], name: string): boolean {
-  return chosen.some((each) => colorKey(each) === colorKey(name));
+  return chosen.some((other) => colorKey(other) === colorKey(name));
 }
 
 function toggled(chosen: readonly string[], name: string): string[] {
-  const others = chosen.filter((each) => colorKey(each) !== colorKey(name));
+  const others = chosen.filter((other) => colorKey(other) !== colorKey(name));
   return others.length < chosen.length ? others : [...others, name];
 }
 
@@ -180,7 +183,7 @@ function ChoiceBox({ choice, count, isChosen, onChange, children }: ChoiceBoxPro
   );
 }
 
-/** An SVG attribute, because the CSP allows no style attributes. */
+/** A dot of the color, by an SVG attribute, because the CSP allows no style attributes. */
 function Swatch({ color }: { color: string }) {
   const fill = swatch(color);
   if (fill === undefined) return null;

@@ -21,7 +21,7 @@ export interface FoundProps {
   list: Cards;
   find: (filter: CatalogFilter) => Filtered<ItemCardData>;
   found: readonly ItemCardData[];
-  /** Their number; null until all are loaded. */
+  /** Number of matching items; null while a filter waits for all cards. */
   matching: number | null;
   filter: CatalogFilter;
   /** From 1. */
@@ -34,7 +34,7 @@ export interface FoundProps {
   /** Null: no comparison in this category. */
   compared: ChosenToCompare | null;
   onRestart: (patch: Partial<CatalogFilter>) => void;
-  /** Shows the planner after the last card. */
+  /** Shows a link to the planner after the last card. */
   hasPlanner: boolean;
   /** Shown after the last card, where there is no link to the planner; undefined: none. */
   room?: RoomCard | undefined;
@@ -48,26 +48,28 @@ export interface FoundProps {
 export const Found = memo(function Found(props: FoundProps) {
   const { list, found, matching, filter, page: wantedPage, total, top, onPage } = props;
   const { state, cards } = list;
-  /** Before hydration the page has all cards, for visitors without scripts; CSS shows the first. */
+  /**
+   * False before hydration: then all loaded cards are rendered, for visitors without scripts, and CSS hides the rest.
+   */
   const live = useHydrated();
   const count = useRef<HTMLParagraphElement>(null);
 
   const { items, page, pageCount } = pageOf(found, wantedPage);
   const isAsBuilt = matching !== null && filter.sort === NO_FILTER.sort && wantedPage === 1;
   const isReady = state === 'ready';
-  /** The cards so far may differ from the result. */
+  /** The result is not known: the loaded cards may not belong to it. */
   const isPending = state === 'loading' && !isAsBuilt;
 
   const turn = (next: number) => {
     onPage(next);
-    // Keyboard users continue at the first of these items.
+    // Keyboard users continue at the first item of the new page.
     count.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   };
 
   return (
     <>
-      <div className="needs-script mt-1.5 flex justify-between gap-4 text-sm text-night-600 sm:mt-5">
+      <div className="needs-script mt-1.5 flex flex-wrap justify-between gap-x-4 text-sm text-night-600 sm:mt-5">
         <p ref={count} tabIndex={-1} className="outline-none" role="status">
           {isPending || matching === null
             ? loadingItems
@@ -104,11 +106,11 @@ export const Found = memo(function Found(props: FoundProps) {
 
 interface ResultsProps extends FoundProps {
   shown: readonly ItemCardData[];
-  /** False: all cards are rendered and CSS shows the first. */
+  /** False before hydration: all cards are rendered, and CSS shows the first page. */
   live: boolean;
 }
 
-/** Images in the first view. */
+/** Number of images in the first view. */
 const EAGER = 4;
 
 function Results({ shown, live, ...props }: ResultsProps) {
@@ -142,7 +144,7 @@ function Results({ shown, live, ...props }: ResultsProps) {
   );
 }
 
-/** While a large category loads (@category.large). */
+/** Number of placeholders while a large category loads (@category.large). */
 const SKELETONS = 8;
 
 function CardSkeletons() {

@@ -9,7 +9,7 @@ import { DayPlace } from '../../lists/DayPlace.tsx';
 
 export interface ItemCardProps {
   item: ItemCardData;
-  /** Loads its image immediately: first view. */
+  /** Loads the image immediately, because it is in the first view. */
   eager?: boolean;
   /** Shows its last image on hover (@card.second). */
   hasSecond?: boolean;
@@ -21,7 +21,7 @@ export interface ItemCardProps {
 
 const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 46vw';
 
-/** @card.content */
+/** An item in a grid of cards (@card.content). */
 export function ItemCard({
   item,
   eager = false,

@@ -5,7 +5,7 @@ import * as text from '#site/catalog/texts.ts';
 import { searchPath } from '#site/paths.ts';
 
 export interface NoMatchesProps {
-  /** All of the category. */
+  /** All cards of the category. */
   cards: readonly ItemCardData[];
   filter: CatalogFilter;
   find: (filter: CatalogFilter) => Filtered<ItemCardData>;
@@ -16,7 +16,9 @@ export interface NoMatchesProps {
 
 const MAX_NEAR = 3;
 
-/** No matches (@category.no-match): similar words, search everywhere, phone (@category.near). */
+/**
+ * Shown if nothing matches (@category.no-match): similar words, a search of all rentals, the phone (@category.near).
+ */
 export function NoMatches({ cards, filter, find, phone, onChange, onClear }: NoMatchesProps) {
   const typed = filter.search.trim();
   const near = nearSearches(

@@ -9,7 +9,7 @@ export interface TagSelectProps {
   onChange: (tag: string) => void;
 }
 
-/** The tag filter (@category.tags), in the panel or, without one, in its place. */
+/** The tag filter (@category.tags): in the panel of filters, or in the toolbar if there is no panel. */
 export function TagSelect({ tags, onChange, ...attributes }: TagSelectProps) {
   return (
     <Select

@@ -9,7 +9,7 @@ import { chipsOf } from './chips.ts';
 import { FILTERS_ID } from './Filters.tsx';
 import { TagSelect } from './TagSelect.tsx';
 
-/** @category.sort */
+/** Labels of the sort orders (@category.sort). */
 export const SORT_LABELS: Record<SortOrder, string> = {
   popular: text.sortByPopular,
   name: text.sortByName,
@@ -21,7 +21,7 @@ const SORT_ITEMS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value,
 export interface ToolbarProps {
   filter: CatalogFilter;
   tags: readonly string[];
-  /** There is a panel of further filters. */
+  /** Whether there is a panel of filters. */
   hasFilters: boolean;
   onChange: (patch: Partial<CatalogFilter>) => void;
   /** Changes the filter and returns to the first page. */
@@ -102,7 +102,7 @@ export function Toolbar({ filter, tags, hasFilters, onChange, onRestart, onClear
 }
 
 interface ToolProps {
-  /** The word shown on a phone, and the rest of the name. */
+  /** The first word, which phones show alone, and the rest of the label. */
   name: readonly [string, string];
   children: Elements;
 }
@@ -124,27 +124,28 @@ function SearchInput({ value, onType }: { value: string; onType: (value: string)
   const input = useRef<HTMLInputElement>(null);
   const isWaiting = useRef(false);
   const last = useRef(value);
-  const told = useRef<string[]>([]);
+  /** Reported texts that have not come back as `value` yet: they must not replace what was typed since. */
+  const reported = useRef<string[]>([]);
   useEffect(() => {
-    const place = told.current.indexOf(value);
-    told.current.splice(0, place === -1 ? Infinity : place + 1);
+    const place = reported.current.indexOf(value);
+    reported.current.splice(0, place === -1 ? Infinity : place + 1);
     if (place !== -1 || value === last.current || !input.current) return;
     last.current = value;
     input.current.value = value;
   }, [value]);
 
-  const tell = () => {
+  const report = () => {
     isWaiting.current = false;
     const typed = input.current?.value ?? last.current;
     if (typed === last.current) return;
     last.current = typed;
-    told.current.push(typed);
+    reported.current.push(typed);
     onType(typed);
   };
-  const afterPaint = () => {
+  const reportAfterPaint = () => {
     if (isWaiting.current) return;
     isWaiting.current = true;
-    requestAnimationFrame(() => setTimeout(tell));
+    requestAnimationFrame(() => setTimeout(report));
   };
 
   return (
@@ -155,7 +156,7 @@ function SearchInput({ value, onType }: { value: string; onType: (value: string)
       placeholder={text.searchPlaceholder}
       maxLength={MAX_LENGTH.title}
       defaultValue={value}
-      onInput={afterPaint}
+      onInput={reportAfterPaint}
     />
   );
 }

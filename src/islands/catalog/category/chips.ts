@@ -3,9 +3,9 @@ import * as text from '#site/catalog/texts.ts';
 
 export interface Chip {
   label: string;
-  /** Patch that removes it. */
+  /** Patch that removes this filter. */
   without: Partial<CatalogFilter>;
-  /** From the panel of filters. */
+  /** Whether it was chosen in the panel of filters. */
   isChoice: boolean;
 }
 
@@ -22,10 +22,10 @@ export function chipsOf(filter: CatalogFilter): Chip[] {
     ...(typed === '' ? [] : [chip(`${text.search}: ${typed}`, { search: '' }, false)]),
     ...(tag === '' ? [] : [chip(`${text.tag}: ${tag}`, { tag: '' })]),
     ...colors.map((color) =>
-      chip(`${text.color}: ${color}`, { colors: colors.filter((each) => each !== color) }),
+      chip(`${text.color}: ${color}`, { colors: colors.filter((other) => other !== color) }),
     ),
     ...sizes.map((size) =>
-      chip(`${text.size}: ${size}`, { sizes: sizes.filter((each) => each !== size) }),
+      chip(`${text.size}: ${size}`, { sizes: sizes.filter((other) => other !== size) }),
     ),
     ...(min === '' ? [] : [chip(text.priceFrom(min), { min: '' })]),
     ...(max === '' ? [] : [chip(text.priceUpTo(max), { max: '' })]),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { NO_FILTER, type CatalogFilter } from '#domain/catalog.ts';
 import { comparedFromQuery, filterFromQuery, queryFromFilter } from '#stores/url-filter.ts';
 
-/** Typed letter by letter. */
+/** Fields that are typed letter by letter, so that a change only replaces the address. */
 const TYPED = new Set(['search', 'min', 'max']);
 
 /**
@@ -26,7 +26,7 @@ export function useFilter(onTraverse: () => void) {
   }, [onTraverse]);
 
   const change = useCallback((patch: Partial<CatalogFilter>) => {
-    // From the address, which is current: a first choice may precede the render.
+    // Read from the address, which is current: the first choice may come before the filter has been rendered.
     const next = { ...filterFromQuery(location.search), ...patch };
     const query = queryFromFilter(next, comparedFromQuery(location.search));
     const address = `${location.pathname}${query}`;

@@ -46,22 +46,22 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
 
   const answer = useDayAnswer({ id: item.id, option: optionName });
   const chosen = options.find(({ name }) => name === optionName);
-  const isOpen = options.length > 0 && !chosen;
-  const { price: amount, availability = 0 } = chosen ?? item;
-  const price = priceText(amount, isOpen);
+  const needsOption = options.length > 0 && !chosen;
+  const { price: amount, availability = 0, image } = chosen ?? item;
+  const price = priceText(amount, needsOption);
   const per = unitText(amount, unit);
-  const callable = hasAmount(amount) ? null : phone;
-  // The item's name is above; an option's would be cut off after a long name.
+  const phoneForPrice = hasAmount(amount) ? null : phone;
+  // The option's name alone: after a long name of the item it would be cut off.
   const label = chosen?.name ?? (price === amount ? item.name : STARTING_AT);
-  const wanted = {
+  const heartItem = {
     ...item,
     price: amount,
     image,
     availability,
     ...(options.length > 0 && { option: optionName }),
   };
-  const line = wishlistLine(wanted);
-  const error = isMissed && isOpen ? text.optionMissing : undefined;
+  const line = wishlistLine(heartItem);
+  const error = isMissed && needsOption ? text.optionMissing : undefined;
 
   const choose = (name: string) => {
     setOptionName(name);
@@ -89,7 +89,7 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
         </p>
         <HeartButton
           name={item.name}
-          item={JSON.stringify(wanted)}
+          item={JSON.stringify(heartItem)}
           className="shrink-0 border border-ivory-300"
         />
         {/* Lies in the gap below, so that nothing moves. At most the pieces owned: more is noted beside the
@@ -104,10 +104,10 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
           />
         </div>
       </div>
-      {callable && (
-        <a href={callable.href} className="mt-4 button w-full max-w-sm button-night">
+      {phoneForPrice && (
+        <a href={phoneForPrice.href} className="mt-4 button w-full max-w-sm button-night">
           <Icon name="phone" className="size-5" />
-          <span>{text.callUs(callable.text)}</span>
+          <span>{text.callUs(phoneForPrice.text)}</span>
         </a>
       )}
       <div className="needs-script mt-4 space-y-4 sm:mt-6">
@@ -119,12 +119,12 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
                 // The browser would restore a value that React does not know.
                 autoComplete="off"
                 placeholder={text.chooseOption}
-                items={options.map(({ name, price: each }) => ({
+                items={options.map(({ name, price: optionPrice }) => ({
                   value: name,
-                  label: `${name} - ${each}`,
+                  label: `${name} - ${optionPrice}`,
                 }))}
                 value={optionName}
-                onChange={(event) => setOptionName(event.target.value)}
+                onChange={(event) => choose(event.target.value)}
               />
             </FieldFrame>
           </div>
@@ -139,14 +139,14 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
           />
           <button
             type="button"
-            className={`button grow px-5 ${callable ? 'button-outline' : 'button-night'} sm:px-8`}
+            className={`button grow px-5 ${phoneForPrice ? 'button-outline' : 'button-night'} sm:px-8`}
             data-own-add
             onClick={add}
           >
             {text.addToQuote}
           </button>
           <Total
-            text={isOpen ? '' : totalText(amount, quantity)}
+            text={needsOption ? '' : totalText(amount, quantity)}
             quantity={quantity}
             madeOf={madeOf}
             hasRoom={serving !== null}
@@ -158,7 +158,7 @@ export function Purchase({ item, unit, period, options, serving, phone }: Purcha
             answer={answer}
           />
         </div>
-        <BottomBar label={label} amount={amount} per={per} phone={callable} onAdd={add} />
+        <BottomBar label={label} amount={amount} per={per} phone={phoneForPrice} onAdd={add} />
       </div>
     </>
   );
@@ -200,9 +200,9 @@ interface BottomBarProps {
   label: string;
   /** As shown. */
   amount: string;
-  /** What the price is for, or empty. */
+  /** What the price is for, such as `each`; may be empty. */
   per: string;
-  /** For items without a price. */
+  /** Shown in place of the button, for items without a price; else null. */
   phone: PurchaseProps['phone'] | null;
   onAdd: () => void;
 }

@@ -8,8 +8,9 @@ import { useStoreValue } from '#ui/use-store.ts';
 
 /**
  * The quantity for the known guests, until the visitor sets it (@product.quantity-for-guests).
- * @param serving null: not planned
- * @returns quantity, setter, and an explanation, which is empty once set by the visitor
+ * @param serving null: the planner does not count the item
+ * @returns quantity and setter; `guests` and `madeOf` (which explains the quantity) are null and empty if it is not
+ * worked out from guests
  */
 export function useQuantity(serving: Serving | null) {
   const [typed, setTyped] = useState<number | null>(null);
@@ -19,7 +20,7 @@ export function useQuantity(serving: Serving | null) {
   if (typed !== null || serving === null || planned === 0) {
     return { quantity: typed ?? MIN_QUANTITY, setTyped, guests: null, madeOf: '' };
   }
-  const spares = planned - tablesFor(guests, serving.seats);
+  const spares = planned - piecesFor(guests, serving.seats);
   const quantity = Math.min(planned, MAX_QUANTITY);
-  return { quantity, setTyped, madeOf: guestsAndSpares(guests, spares) };
+  return { quantity, setTyped, guests, madeOf: guestsAndSpares(guests, spares) };
 }

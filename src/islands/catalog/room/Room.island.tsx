@@ -96,7 +96,7 @@ function PointRow({ point, guests, inRoom }: PointRowProps) {
   const cents = lineCents({ ...line, quantity });
   const image = itemImage({ url: line.image, alt: '' }, 320, '4rem');
   return (
-    <li className="flex items-center gap-4 py-3">
+    <li className="flex items-center gap-4 pt-3">
       <span className="grid size-8 shrink-0 place-items-center rounded-full bg-night-900 text-sm font-semibold text-ivory-50">
         {number}
       </span>

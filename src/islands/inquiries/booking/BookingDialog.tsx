@@ -14,7 +14,7 @@ import { useInquiryForm } from '../../forms/use-inquiry-form.ts';
 export interface BookingDialogProps {
   /** Null: opened from the hero (@booking.request). */
   service: SelectedService | null;
-  /** Of the package, or empty. */
+  /** Address of the package's image, or empty. */
   image: string;
   onClose: () => void;
   /** Called after the request is stored. */
@@ -27,7 +27,9 @@ const TYPE_NAMES: Record<SelectedService['type'], string> = {
   dancefloor: common.videoDanceFloor,
 };
 
-/** The opener closes it on success (@booking.sending); it stays open on failure (@booking.failed). */
+/**
+ * The booking form; its host closes it after success (@booking.sending), it stays open on failure (@booking.failed).
+ */
 export function BookingDialog({ service, image, onClose, onSent }: BookingDialogProps) {
   const { form, inquirer, errors, end } = useInquiryForm(bookingForm, service, onSent);
   const title = service ? booking.bookPackage(service.name) : booking.bookEvent;

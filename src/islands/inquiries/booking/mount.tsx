@@ -31,12 +31,12 @@ function BookingHost() {
   );
 }
 
-/** @returns the image on the package's card, or empty */
+/** @returns the address of the image on the package's card, or empty */
 function imageBeside(opener: HTMLElement): string {
   return opener.closest('article')?.querySelector('img')?.currentSrc ?? '';
 }
 
-/** Called when it is first opened. */
+/** Called when the dialog is first opened. */
 export function mountBooking(): void {
   const host = document.querySelector('#booking');
   if (host) createRoot(host).render(<BookingHost />);
@@ -47,13 +47,13 @@ interface SentBookingProps {
   opener: HTMLElement;
 }
 
-/** Result of a booking beside the button that opened its dialog (@booking.reference), which has the focus. */
+/** What was sent, beside the button that opened the dialog and has the focus again (@booking.reference). */
 function SentBooking({ sent, opener }: SentBookingProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
     const element = document.createElement('div');
-    // A row of its own among buttons.
+    // A row of its own where buttons stand side by side.
     element.className = 'basis-full';
     element.dataset.sent = '';
     opener.parentElement?.append(element);

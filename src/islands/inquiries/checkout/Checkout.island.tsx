@@ -10,13 +10,13 @@ const loadItems = () => import('./SelectedItems.tsx');
 const loadPackage = () => import('./PackagePanel.tsx');
 
 export interface CheckoutProps {
-  /** Beside the form while the wishlist is empty. */
+  /** Beside the form while there are no items and no package. */
   nothing?: Elements | undefined;
   /** Beside the button that sends: what happens next. */
   children?: Elements | undefined;
 }
 
-/** The quote request page. The place of the list is reserved until it is read, so that nothing moves. */
+/** The quote request page. Reserves the place of the list until its script is loaded, so that nothing moves. */
 export function Checkout({ nothing, children }: CheckoutProps) {
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   /** Undefined before hydration. */

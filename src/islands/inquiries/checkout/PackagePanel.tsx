@@ -6,12 +6,12 @@ import type { ChosenPackage } from '#stores/chosen-package.ts';
 
 export interface PackagePanelProps {
   chosen: ChosenPackage;
-  /** The estimate below does not include the package. */
+  /** Whether an estimate is shown below, which does not include the package. */
   hasEstimate: boolean;
   onRemove: () => void;
 }
 
-/** The package of the pressed Book Now, which the request names. */
+/** The package whose Book Now was pressed; the request names it. */
 export function PackagePanel({ chosen, hasEstimate, onRemove }: PackagePanelProps) {
   const { service, price, replaced } = chosen;
   return (

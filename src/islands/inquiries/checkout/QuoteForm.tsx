@@ -37,6 +37,7 @@ export function QuoteForm({ chosen, items, onSent, children }: QuoteFormProps) {
     quoteForm,
     chosen,
     onSent,
+    // `staysSent`: the sent request shows again after a reload.
     true,
   );
   const replaceable = useReplaceable(form.ref, chosen);
@@ -44,7 +45,7 @@ export function QuoteForm({ chosen, items, onSent, children }: QuoteFormProps) {
 
   // The page opens at the top (@checkout.top), even if the browser would restore the scroll position.
   useEffect(() => {
-    // Without returning its promise (newer browsers), which is not a cleanup.
+    // In braces: newer browsers return a promise, which React would take for the cleanup.
     window.scrollTo(0, 0);
   }, []);
 
@@ -93,7 +94,8 @@ export function QuoteForm({ chosen, items, onSent, children }: QuoteFormProps) {
 }
 
 /**
- * Checks the form after each input and render; call it after the prefill. @returns null: nothing to replace
+ * Checks the form after each input and render; call it after the hook that prefills the form.
+ * @returns reference of a request that this one may replace; null: none
  */
 function useReplaceable(
   form: RefObject<HTMLFormElement | null>,
@@ -103,13 +105,13 @@ function useReplaceable(
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const look = () => {
+    const check = () => {
       const fields = readFields(element, quoteForm.fields);
       setReference(replaceableRequest(fields, chosen, Date.now()));
     };
-    look();
-    element.addEventListener('input', look);
-    return () => element.removeEventListener('input', look);
+    check();
+    element.addEventListener('input', check);
+    return () => element.removeEventListener('input', check);
   });
   return reference;
 }

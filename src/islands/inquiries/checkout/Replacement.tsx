@@ -64,6 +64,6 @@ export function Replacement({ reference, error }: ReplacementProps) {
 /** Copies the details of the replaced request, unless details were typed. */
 function copyDetails(form: HTMLFormElement): void {
   if (!fillEmpty(form, { details: earlierRequest(Date.now())?.details ?? '' })) return;
-  // Saves it in the draft.
+  // So that the form saves them in its draft.
   fieldOf(form, 'details')?.dispatchEvent(new Event('input', { bubbles: true }));
 }

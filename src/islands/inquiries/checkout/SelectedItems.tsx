@@ -11,7 +11,7 @@ import { quoteForm } from '#stores/forms/quote.ts';
 import { $listItems, itemOf, NO_ITEMS } from '#stores/list-items.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useStoreValue } from '#ui/use-store.ts';
-import { focusFirst } from '../../forms/field-values.ts';
+import { focusField } from '../../forms/field-values.ts';
 import { DeliveryNote } from '../../lists/DeliveryNote.tsx';
 import { actAndFocus } from '../../lists/focus-after.ts';
 import { GuestsChanged } from '../../lists/GuestsChanged.tsx';
@@ -19,7 +19,7 @@ import { QuoteTotal } from '../../lists/QuoteTotal.tsx';
 import { WishlistLines } from '../../lists/WishlistLines.tsx';
 import { firstLines } from './first-lines.ts';
 
-// In the same script as the panel, because it needs a list too.
+// In the same script as the panel, because it is also shown only with a list.
 export { MinimumNote } from '../../lists/MinimumNote.tsx';
 
 /** The Selected Items panel (@checkout.items); a long list is folded, on narrow screens the whole panel. */
@@ -117,11 +117,11 @@ interface QuoteBarProps {
 
 /**
  * The form's button and the total at the bottom of a narrow screen, in place of the button below the form
- * (@checkout.bar). While the form lies below the window and lacks something, it leads there.
+ * (@checkout.bar). While the form is below the window and incomplete, the button scrolls to it.
  */
 export function QuoteBar({ list, form: id }: QuoteBarProps) {
   const pending = useStoreValue(quoteForm.$pending, false);
-  const lead = (event: MouseEvent<HTMLButtonElement>) => {
+  const scrollToForm = (event: MouseEvent<HTMLButtonElement>) => {
     const { form: fields } = event.currentTarget;
     // A complete form is sent from anywhere.
     const missing = fields?.querySelector<HTMLInputElement>('input:invalid');
@@ -138,7 +138,7 @@ export function QuoteBar({ list, form: id }: QuoteBarProps) {
         form={id}
         disabled={pending}
         className="button w-full button-brass"
-        onClick={lead}
+        onClick={scrollToForm}
       >
         <span>{pending ? formText.quotePending : formText.quoteButton}</span>
         <QuoteTotal list={list} />
@@ -166,9 +166,9 @@ export function ListChanged({ list, sent, onStartAnew }: ListChangedProps) {
   );
 }
 
-/** Whether the list has anything that was not sent. */
+/** Whether the list differs from what was sent, unless it is empty. */
 function isChanged(list: Wishlist, { items }: SentRequest): boolean {
-  const asSent = (line: WishlistLine) =>
+  const isSentLine = (line: WishlistLine) =>
     items.some(({ name, quantity }) => name === line.name && quantity === line.quantity);
-  return list.length > 0 && !(list.length === items.length && list.every(asSent));
+  return list.length > 0 && !(list.length === items.length && list.every(isSentLine));
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Fetches a script when it is needed. After a failure the page says so and offers a retry, and the form works
- * on.
+ * Fetches a script when it is needed. After a failure the page says so and offers a retry; the form still works.
  * @param load always the same function
- * @param place of its content
+ * @param place where the script's content belongs; shows what is missing
  * @returns undefined until loaded
  */
 export function useScript<Script extends object>(

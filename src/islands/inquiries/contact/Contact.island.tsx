@@ -16,27 +16,27 @@ import { InquirerFields, ReferralField } from '../../forms/InquirerFields.tsx';
 import { Sent } from '../../forms/Sent.tsx';
 import { useInquiryForm } from '../../forms/use-inquiry-form.ts';
 
-/** As strings: a draft or an address may contain other names. */
-const OURS: readonly string[] = SERVICES;
+/** As strings, to compare with names from a draft or an address. */
+const SERVICE_NAMES: readonly string[] = SERVICES;
 
-/** Items of the wishlist that are named; the rest is counted. */
+/** Number of wishlist items that are named; the rest is only counted. */
 const NAMED_ITEMS = 3;
 /** Name of the checkbox that includes the wishlist. */
 const WITH_LIST = 'withList';
 
-/** @contact.request */
+/** The contact form of the home page (@contact.request). */
 export function Contact() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   /** Packages offered besides the services, from the address or draft. */
   const [packages, setPackages] = useState<readonly string[]>([]);
   const list = useStoreValue($wishlist, EMPTY_WISHLIST);
   const [withList, setWithList] = useState(true);
-  /** State before saved details were cleared. */
+  /** Choices before saved details were cleared, for the undo. */
   const [cleared, setCleared] = useState({ chosen, packages, withList });
   const top = useRef<HTMLDivElement>(null);
   const choose = (names: readonly string[]) => {
     setChosen(names);
-    setPackages(names.filter((name) => !OURS.includes(name)));
+    setPackages(names.filter((name) => !SERVICE_NAMES.includes(name)));
   };
   const startOver = () => {
     choose([]);
@@ -59,16 +59,17 @@ export function Contact() {
   // Restores choices from the draft. A package in the address is selected, and the form scrolls into view
   // (@home.preselect).
   useEffect(() => {
-    const found = preselection(location.search);
+    const offered = preselection(location.search);
     const draft = readDraft('contact');
-    // Included unless unchecked.
+    // The wishlist is included unless its box was unchecked.
     setWithList(draft[WITH_LIST] !== 'no');
     const kept = draft.services?.split('\n').slice(0, MAX_SERVICES) ?? [];
-    if (found || kept.length > 0) choose([...new Set(found ? [found.service, ...kept] : kept)]);
-    if (!found) return;
+    if (offered || kept.length > 0)
+      choose([...new Set(offered ? [offered.service, ...kept] : kept)]);
+    if (!offered) return;
     const message = ref.current?.elements.namedItem('message');
     if (message instanceof HTMLTextAreaElement && message.value === '')
-      message.value = found.message;
+      message.value = offered.message;
     top.current?.scrollIntoView({ behavior: 'smooth' });
   }, [ref]);
 
@@ -81,7 +82,11 @@ export function Contact() {
       )}
       <form {...form} className="space-y-6">
         <InquirerFields form="contact" {...inquirer} />
-        <ServiceChoice names={[...packages, ...OURS]} chosen={chosen} onChange={chooseServices} />
+        <ServiceChoice
+          names={[...packages, ...SERVICE_NAMES]}
+          chosen={chosen}
+          onChange={chooseServices}
+        />
         <ReferralField form="contact" errors={errors} />
         <TextAreaField
           id="contact-message"
@@ -136,7 +141,7 @@ interface ServiceChoiceProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any number of services (@contact.message). */
+/** Checkboxes for services and packages (@contact.message). */
 function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
   return (
     <fieldset>
@@ -155,7 +160,9 @@ function ServiceChoice({ names, chosen, onChange }: ServiceChoiceProps) {
               checked={chosen.includes(name)}
               onChange={(event) =>
                 onChange(
-                  event.target.checked ? [...chosen, name] : chosen.filter((each) => each !== name),
+                  event.target.checked
+                    ? [...chosen, name]
+                    : chosen.filter((other) => other !== name),
                 )
               }
             />

@@ -25,7 +25,7 @@ const FIELDS = [
   },
 ] as const;
 
-/** @question.form */
+/** The question form of the contact page (@question.form). */
 export function Question() {
   const { form, errors, end, sent, startAnew } = useInquiryForm(questionForm, undefined);
   return (
