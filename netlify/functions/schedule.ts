@@ -2,7 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 import { runSchedule } from '#server/entry/schedule.ts';
 import { inquiryServices } from '#server/entry/services.ts';
 
-/** Netlify runs the schedule on the deploy that visitors see. */
+/** Passes on which deploy visitors see: only the production deploy that is published. */
 export default async (_request: Request, { deploy }: Partial<Context>) => {
   const isServed = deploy?.published === true && deploy.context === 'production';
   return Response.json(await runSchedule(inquiryServices, isServed ? deploy.id : undefined));

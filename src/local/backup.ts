@@ -28,8 +28,8 @@ const USAGE = 'Usage: npm run backup -- path/of/the/backup.tar.gz [--incomplete]
 
 interface Input {
   file: string;
-  /** Whether images that are elsewhere may be missing. */
-  mayLack: boolean;
+  /** Whether images that are not in the data folder may be missing. */
+  mayBeIncomplete: boolean;
 }
 
 function readInput({ DATA_DIR: folder }: Env, now: Date): Input {
@@ -52,8 +52,8 @@ function readInput({ DATA_DIR: folder }: Env, now: Date): Input {
 }
 
 async function openSource(env: Env, program: Program): Promise<string> {
-  const { DATABASE_URL: given, DATA_DIR: folder } = env;
-  if (given !== undefined) return given;
+  const { DATABASE_URL: databaseUrl, DATA_DIR: folder } = env;
+  if (databaseUrl !== undefined) return databaseUrl;
   if (existsSync(path.join(folder, 'db'))) return joinDatabase(folder, program);
   throw new StartError(
     `There is no shop in ${path.resolve(folder)}: set DATA_DIR to its folder, or DATABASE_URL to its database.`,
@@ -64,7 +64,7 @@ await runProgram(async (program) => {
   const { terminal } = program;
   const env = readEnv(process.env);
   const now = new Date();
-  const { file, mayLack } = readInput(env, now);
+  const { file, mayBeIncomplete } = readInput(env, now);
   await assertNotInGit(file);
   const url = await openSource(env, program);
   const folder = path.resolve(env.DATA_DIR);
@@ -74,13 +74,13 @@ await runProgram(async (program) => {
     );
   }
   await onDatabase(url, async ({ db }) => {
-    // Files of another host's folder belong to another shop; without a host, the folder is the last one's.
+    // The data folder of another host has files of another shop. Without a host, it is that of the last host.
     const host = env.DATABASE_URL === undefined ? undefined : await readHost(db);
     const isElsewhere = host !== undefined && host !== nameOfFolder(folder);
     let madeFolder: string | undefined;
     const contents = await terminal.step('Taking the backup', () =>
       writing(file, async () => {
-        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        madeFolder = await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
         return takeBackup(file, { db, dataFolder: isElsewhere ? undefined : folder, now });
       }),
     );
@@ -100,7 +100,8 @@ await runProgram(async (program) => {
     const words = isElsewhere
       ? `This data folder is not that of the database's host (${hostInWords(host)}): images that were uploaded there are NOT in it.`
       : `${counted(missing, 'uploaded image', 'uploaded images')} that the shop uses: not in this data folder, so NOT in it.`;
-    if (!mayLack) throw new StartError(`${words} To take it so all the same, add --incomplete.`);
+    if (!mayBeIncomplete)
+      throw new StartError(`${words} To take it so all the same, add --incomplete.`);
     terminal.warn(words);
   });
 });

@@ -12,7 +12,7 @@ import { webListener } from './http/web-listener.ts';
 
 /** Part of every path on disk: changing it hides stored blobs. */
 const SITE_ID = 'local';
-/** What `BlobsServer` itself wrote in earlier versions; no key of this project begins with a dot. */
+/** Temporary files of `BlobsServer` in earlier versions; no key of this project begins with a dot. */
 const FORMER_UNFINISHED = /^\.[a-z0-9]{8,13}$/;
 
 interface BlobHandler {
@@ -43,9 +43,9 @@ export async function startBlobs(directory: string): Promise<Listener> {
 }
 
 /**
- * Stores a blob so that a power failure after the answer does not lose it: the package's own `put`
- * flushes nothing, and leaves on a full disk what it could not write whole. Neither metadata nor
- * `onlyIfMatch` is used here, so a request with them is refused.
+ * Stores a blob so that a power failure after the answer does not lose it: the package's own `put` does not flush,
+ * and leaves a truncated file on a full disk. Neither metadata nor `onlyIfMatch` is used here, so a request with
+ * them is refused.
  */
 async function put(blobs: BlobHandler, request: Request): Promise<Response> {
   if (!blobs.validateAccess(request)) return new Response(null, { status: 403 });
@@ -57,9 +57,9 @@ async function put(blobs: BlobHandler, request: Request): Promise<Response> {
     if (request.headers.get('if-none-match') === '*' && existsSync(file)) {
       return new Response(null, { status: 412 });
     }
-    const first = await mkdir(path.dirname(file), { recursive: true });
+    const firstCreated = await mkdir(path.dirname(file), { recursive: true });
     await writeFileAtomic(file, content);
-    if (first !== undefined) await flushFolder(path.dirname(first));
+    if (firstCreated !== undefined) await flushFolder(path.dirname(firstCreated));
     return new Response(null, { status: 200 });
   } catch (error) {
     log({ level: 'error', event: 'blob-write', ...describeError(error) });

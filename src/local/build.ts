@@ -1,4 +1,4 @@
-/** `npm run build`: what Netlify runs; also works without a database of one's own. */
+/** `npm run build`: what Netlify runs; elsewhere it also works without DATABASE_URL. */
 import path from 'node:path';
 import { readEnv, type Env } from '#server/base/env.ts';
 import { joinDatabase } from './database.ts';
@@ -17,9 +17,9 @@ import type { Terminal } from './terminal.ts';
 await runProgram(async (program) => {
   const { terminal, signal } = program;
   const env = readEnv(process.env);
-  const given = await prepareGiven(env, terminal);
+  const database = await prepareGiven(env, terminal);
   if (env.NETLIFY !== undefined && env.CONTEXT === 'production') sayMissing(terminal);
-  const databaseUrl = given?.url ?? (await openEmbedded(env, program));
+  const databaseUrl = database?.url ?? (await openEmbedded(env, program));
   const input = {
     root: PROJECT_ROOT,
     outDir: path.join(PROJECT_ROOT, 'dist'),
@@ -46,12 +46,12 @@ await runProgram(async (program) => {
     );
     await bundleRenderer(PROJECT_ROOT, codeOf(input).renderer);
   }
-  await given?.claim();
+  await database?.claim();
 });
 
 /**
- * Logs which features the site lacks for want of configuration: sign-in, emails, builds after a
- * save.
+ * Warns of variables that are not set and what the site lacks without them: sign-in, emails, builds
+ * after a save.
  */
 function sayMissing(terminal: Terminal): void {
   const wrong = examineVariables(process.env, true).filter(({ level }) => level === 'wrong');

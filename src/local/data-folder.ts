@@ -1,6 +1,6 @@
 /**
- * The folder of everything that `npm start` stores: database, blobs, built sites, resized images. A
- * process that uses it holds its lock and leaves a note with its database's address.
+ * The folder of everything that `npm start` stores: database, blobs, built sites, resized images. Only
+ * the process that holds its lock uses it; others join its embedded database (`database.ts`).
  */
 import {
   accessSync,
@@ -32,10 +32,11 @@ export function takeDataFolder(folder: string): DataFolder | undefined {
   try {
     mkdirSync(absolute, { recursive: true });
     accessSync(absolute, constants.W_OK | constants.X_OK);
-    assertNotRootInAnothers(absolute);
+    assertNotRootInFolderOfOther(absolute);
     const lockFile = path.join(absolute, 'lock');
+    // Only a folder without files of others.
     if (existsSync(lockFile) || readdirSync(absolute).length === 0) keepToThisUser(absolute);
-    // Others may be able to enter the folder, for instance a volume with its own `lost+found`.
+    // Others may be able to enter a folder that is not restricted, such as a volume with its own `lost+found`.
     process.umask(0o077);
     const lock = acquireLock(lockFile);
     if (!lock) return undefined;
@@ -68,7 +69,7 @@ export function takenSentence(folder: string): string {
  * A service could not read files that root writes into its folder.
  * @throws StartError when this process is root and the folder belongs to another user
  */
-function assertNotRootInAnothers(folder: string): void {
+function assertNotRootInFolderOfOther(folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid } = statSync(folder);
   if (uid === 0) return;
@@ -79,7 +80,6 @@ function assertNotRootInAnothers(folder: string): void {
 
 /**
  * Restricts permissions, because the folder contains the database and mails with password links.
- * Skipped for a folder with files of others.
  */
 function keepToThisUser(folder: string): void {
   try {

@@ -1,4 +1,4 @@
-/** The database of a command: that of DATABASE_URL, or the embedded one of the data folder. */
+/** The database of a command: DATABASE_URL, or the embedded one of the data folder. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,20 +18,20 @@ const JOIN_PAUSE_MS = 250;
 
 /**
  * The database for the holder of the data folder, until the command ends.
- * @param given DATABASE_URL; used as it is
- * @param outage is told when the embedded one stops, which is started again then; without it, a command
- *   fails at its next query
+ * @param databaseUrl DATABASE_URL; used as it is
+ * @param outage called when the embedded database stops and is restarted; without it there is no restart, and the next
+ *   query fails
  * @returns its address
- * @throws StartError when the embedded one cannot be opened, or a restore into another one was cut off
+ * @throws StartError when the embedded database cannot be opened, or a restore into another database was interrupted
  */
 export async function openDatabase(
   folder: DataFolder,
-  given: string | undefined,
+  databaseUrl: string | undefined,
   program: Program,
   outage?: Outage,
 ): Promise<string> {
-  const url = given ?? (await openOwn(path.join(folder.path, 'db'), program, outage));
-  const settled = await settleRestore(folder.path, databaseName(given), (work) =>
+  const url = databaseUrl ?? (await openOwn(path.join(folder.path, 'db'), program, outage));
+  const settled = await settleRestore(folder.path, databaseName(databaseUrl), (work) =>
     onDatabase(url, ({ db }) => work(db)),
   );
   if (settled !== undefined) program.terminal.warn(settled);

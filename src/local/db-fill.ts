@@ -4,9 +4,9 @@
  */
 import { isMigrated } from '#db/migration-state.ts';
 import { hasNoStaff } from '#db/queries/accounts/staff.ts';
-import { readHost } from '#db/queries/host.ts';
+import { readStoredHost } from '#db/queries/host.ts';
 import { readEnv, type Env } from '#server/base/env.ts';
-import { hostInWords } from '#server/base/this-host.ts';
+import { hostSince } from '#server/base/this-host.ts';
 import { welcomeFirstOwner } from './first-owner.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runProgram } from './program.ts';
@@ -16,7 +16,7 @@ import type { Terminal } from './terminal.ts';
 await runProgram(async ({ terminal }) => {
   const env = readEnv(process.env);
   const url = givenUrl(env);
-  const host = await onDatabase(url, ({ db }) => readHost(db));
+  const host = await onDatabase(url, ({ db }) => readStoredHost(db));
   if (host === undefined) {
     await prepareDatabase(url, { terminal, seed: true });
     terminal.say(

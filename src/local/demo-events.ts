@@ -1,4 +1,4 @@
-/** Booked and quoted events around today in a new demo shop, as if its staff had worked for a while. */
+/** Booked and quoted events around today for a new demo shop. */
 import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { listItemsById } from '#db/queries/catalog/items.ts';
@@ -23,7 +23,7 @@ export async function addDemoEvents(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     for (const event of events) await addEvent(tx, event, now);
     const ids = events.map(({ reference }) => stableId('event', reference));
-    await repairEvents(tx, await lockEvents(tx, ids, true), now);
+    await repairEvents(tx, await lockEvents(tx, ids, { waits: true }), now);
   });
 }
 
@@ -41,7 +41,7 @@ async function addEvent(tx: Database, event: SeedEvent, now: Date): Promise<void
     content.lines.map(({ itemId }) => itemId),
   );
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
-  const asked = new Date(now.getTime() - 3 * WEEK * DAY_MS);
+  const requestedAt = new Date(now.getTime() - 3 * WEEK * DAY_MS);
   await tx.insert(inquiries).values({
     id,
     reference: `WD-${reference}`,
@@ -60,17 +60,17 @@ async function addEvent(tx: Database, event: SeedEvent, now: Date): Promise<void
     agreed: isBooked ? agreedOfQuote(quote, book.items) : null,
     idempotencyKey: `demo:${reference}`,
     bodyHash: '0'.repeat(64),
-    createdAt: asked,
-    updatedAt: asked,
-    touchedAt: asked,
+    createdAt: requestedAt,
+    updatedAt: requestedAt,
+    touchedAt: requestedAt,
   });
   await tx.insert(quotes).values({
     ...quote,
     state: isBooked ? 'accepted' : 'sent',
     contentHash: quoteHash({ ...quote, reference: `WD-${reference}` }),
     isReminded: false,
-    sentAt: asked,
-    ...(isBooked && { answeredAt: asked, acceptedBy: name }),
+    sentAt: requestedAt,
+    ...(isBooked && { answeredAt: requestedAt, acceptedBy: name }),
   });
   const { total } = quoteTotals(content);
   for (const [index, percent] of event.paid.entries()) {

@@ -43,7 +43,7 @@ function functionsPlugin(
       server.watcher.on('all', () => {
         host = undefined;
       });
-      // A function with a syntax error opened nothing.
+      // Functions that cannot be loaded opened no connection.
       closers.defer(async () => (await host?.catch(() => undefined))?.close());
       const source = withUploads({ file: publicFile }, imageFolder, async (request) =>
         (await load()).answer(request, ''),

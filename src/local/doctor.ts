@@ -1,7 +1,7 @@
 /**
- * `npm run doctor`: examines the environment and says in words what is wrong and what to do. With
- * `-- --netlify`, settings that a Netlify site requires are errors when missing; without it, the machine
- * and the embedded database are examined too. Changes nothing, sends nothing, shows no secret; exit code 1 when something is wrong.
+ * `npm run doctor`: checks the environment and prints problems with remedies. With `-- --netlify`, missing settings
+ * of a Netlify site are errors; without it, also checks the machine and the embedded database. Changes nothing,
+ * sends nothing, shows no secret; exit code 1 after a problem.
  */
 import { parseArgs } from 'node:util';
 import { envProblems, readEnv } from '#server/base/env.ts';
@@ -51,13 +51,13 @@ async function* examine(examined: Examined): AsyncGenerator<Finding> {
   if (siteUrl !== undefined) yield* await examineSite(siteUrl);
 }
 
-/** The database, and what an owner saved in it. */
+/** Checks the database and the settings saved in it. */
 async function* examineData(examined: Examined): AsyncGenerator<Finding> {
   const { source } = examined;
   const { url, finding } = await openData(examined);
   if (finding) yield finding;
   if (url !== undefined) yield* await examineDatabase(url, nameOfHost(examined));
-  // Of a database that cannot be asked, nobody knows what an owner saved.
+  // The settings of an unreachable database are unknown.
   const isNew = url === undefined && finding?.level !== 'wrong';
   const saved = url === undefined ? undefined : await savedAddresses(url);
   if (saved !== undefined || isNew) yield* examineAddresses(source, saved ?? DEFAULT_SETTINGS);

@@ -25,9 +25,9 @@ export interface EmbeddedDatabase {
 
 export interface OpenOptions {
   signal?: AbortSignal | undefined;
-  /** `name=value`, replacing a shop's. */
+  /** `name=value`; they win over `SETTINGS`. */
   settings?: readonly string[];
-  /** By default a free one. */
+  /** By default a free port. */
   port?: number;
 }
 
@@ -80,7 +80,7 @@ export async function openEmbedded(
   }
 }
 
-/** The last version whose shop had its database in another engine; the very first ones had no backups. */
+/** The last version that used another database engine; the very first versions had no backups. */
 const LAST_OF_FORMER_ENGINE = '447405f1';
 
 function openingProblem(folder: string, error: unknown): string {
@@ -95,7 +95,7 @@ function openingProblem(folder: string, error: unknown): string {
   ].join(' ');
 }
 
-/** Created under a temporary name, so that an interrupted start leaves no incomplete database. */
+/** Creates it under a temporary name, so that an interrupted start leaves no incomplete database. */
 async function create(folder: string, signal?: AbortSignal): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -122,8 +122,8 @@ async function create(folder: string, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * The server survives when the shop is killed. Its pid file does too, and the pid may belong to
- * another program by now.
+ * Stops a server that survived when its shop was killed. Connects first, because the pid in its file may
+ * belong to another program by now.
  */
 async function endLeftover(folder: string, signal?: AbortSignal): Promise<void> {
   const file = path.join(folder, 'postmaster.pid');
@@ -175,16 +175,18 @@ async function start(
 
 /** Reads all output, because a full pipe would block the server. */
 function watch(server: ChildProcess): { ready: Promise<void>; down: Promise<string> } {
-  let said = '';
+  let output = '';
   const ready = new Promise<void>((resolve) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4_000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = (output + text).slice(-4_000);
+      if (output.includes('ready to accept connections')) resolve();
     });
   });
   const down = new Promise<string>((resolve) => {
     server.once('error', (error) => resolve(error.message));
-    server.once('close', (code, by) => resolve(problemIn(said) ?? `it ended with ${by ?? code}`));
+    server.once('close', (code, signal) =>
+      resolve(problemIn(output) ?? `it ended with ${signal ?? code}`),
+    );
   });
   return { ready, down };
 }

@@ -1,7 +1,7 @@
 /**
- * Loaded before a command (`--import` in package.json): reads `.env` of the current folder, where there is
- * one; what the environment has already stays. Not by Node's `--env-file`, which reports a missing file
- * at each start, and reads NODE_EXTRA_CA_CERTS of the file too late to heed it.
+ * Loaded before a command (`--import` in package.json): reads `.env` of the current folder, if it exists; variables
+ * already set win. Replaces Node's `--env-file`, which reports a missing file at each start and applies
+ * NODE_EXTRA_CA_CERTS too late.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';

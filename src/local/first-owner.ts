@@ -10,8 +10,8 @@ import type { Terminal } from './terminal.ts';
 /**
  * Creates the owner of DEMO_OWNER_EMAIL and DEMO_OWNER_PASSWORD; without any staff, prints a link
  * for the first owner to the terminal, and nowhere else.
- * @param databaseUrl the embedded database: on a server that others reach, passwords do not come
- *   from the environment
+ * @param env variables of the demo, only with the embedded database: for a database that others reach,
+ *   passwords do not come from the environment
  */
 export async function welcomeFirstOwner(
   databaseUrl: string,

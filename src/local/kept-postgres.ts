@@ -1,4 +1,4 @@
-/** The embedded database of a shop that stays open: a server that stops by itself is started again. */
+/** Keeps the embedded database of a running shop open: restarts a server that stops by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded, type EmbeddedDatabase, type OpenOptions } from './embedded-postgres.ts';
 
@@ -13,7 +13,7 @@ export interface Outage {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
-/** A server that ran for so long did not stop because of how it was started. */
+/** A server that ran this long counts as well started, so the pauses begin anew. */
 const STEADY_MS = 5 * 60_000;
 
 /**
@@ -33,7 +33,7 @@ export async function openKept(
   });
   let server = await openEmbedded(folder, options);
   const { url } = server;
-  const again = { ...options, signal, port: Number(new URL(url).port) };
+  const sameAddress = { ...options, signal, port: Number(new URL(url).port) };
 
   const keep = async () => {
     let pause = FIRST_PAUSE_MS;
@@ -46,7 +46,7 @@ export async function openKept(
       for (let isOpen = false; !isOpen; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
         await sleep(pause, undefined, { signal });
         try {
-          server = await openEmbedded(folder, again);
+          server = await openEmbedded(folder, sameAddress);
           isOpen = true;
         } catch (error) {
           signal.throwIfAborted();
@@ -56,7 +56,7 @@ export async function openKept(
       outage.ended();
     }
   };
-  // It ends by an abort while it waits.
+  // Rejects when closed while waiting.
   const kept = keep().catch(() => undefined);
   return {
     url,

@@ -52,22 +52,23 @@ export function runPostgres(
 ): Promise<void> {
   const [file, all] = postgresCommand(program, args);
   return new Promise((resolve, reject) => {
-    const child = execFile(file, all, { signal, windowsHide: true }, (error, _, said) => {
-      if (error) reject(new Error(problemIn(said) ?? error.message, { cause: error }));
+    const child = execFile(file, all, { signal, windowsHide: true }, (error, _, stderr) => {
+      if (error) reject(new Error(problemIn(stderr) ?? error.message, { cause: error }));
       else resolve();
     });
-    // A program that ends before it has read its input says itself why.
+    // A program that ends before it has read its input says why in its output.
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);
   });
 }
 
-export function problemIn(said: string): string | undefined {
-  // The last line is only that a program which it had started failed.
-  const full = /No space left on device|Disk quota exceeded/.exec(said);
+/** @returns what went wrong, from a program's error output; undefined if it does not say */
+export function problemIn(output: string): string | undefined {
+  // First, because the last line only says that a child program failed.
+  const full = /No space left on device|Disk quota exceeded/.exec(output);
   if (full) return full[0];
-  const line = said
+  const line = output
     .split('\n')
-    .findLast((each) => /error|failed|not permitted|FATAL|PANIC/.test(each));
+    .findLast((text) => /error|failed|not permitted|FATAL|PANIC/.test(text));
   return line?.replace(/^.*?(?:error|FATAL|PANIC):\s*/, '').trim();
 }

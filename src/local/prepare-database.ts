@@ -12,12 +12,13 @@ export interface PrepareOptions {
   terminal: Terminal;
   /** Whether to add the demo to a database that never had a catalog. */
   seed: boolean;
-  /** Whether the demo has events, too; left out: none. */
+  /** Whether the demo includes events; none by default. */
   hasEvents?: boolean;
 }
 
 /**
- * Only for the database's host, or while it has none: see `take-host.ts`.
+ * Migrates the database and fills in the demo. Only the program that is the shop's host may call this, or any program
+ * while the shop has no host: see `take-host.ts`.
  * @param url `postgres://…`
  * @throws StartError when it cannot be reached
  */
@@ -38,7 +39,7 @@ export function prepareDatabase(
 }
 
 /**
- * For programs that read a database and never migrate it.
+ * Checks that the database is migrated, for programs that never migrate it.
  * @param remedy how to apply the migrations, as the end of a sentence
  * @throws StartError when it cannot be reached, or lacks a migration of this version
  */

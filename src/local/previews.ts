@@ -7,14 +7,14 @@ import type { BuildFailure } from './site/build-failure.ts';
 import { codeOf, type SiteSource } from './site/build-site.ts';
 import { runHalf } from './site/run-half.ts';
 
-/** Far longer than any page takes, to start the process included. */
+/** Far longer than any page takes, including the start of the process. */
 const TIMEOUT_MS = 20_000;
 
 type Answer = { ok: true; page?: DraftPage } | BuildFailure;
 
 /**
- * @param source as it was built last
- * @returns what renders its pages, one after another
+ * @param source of the last build
+ * @returns a function that renders pages, one at a time
  */
 export function draftRenderer(source: SiteSource): PageRenderer {
   const oneAtATime = pLimit(1);
@@ -23,7 +23,7 @@ export function draftRenderer(source: SiteSource): PageRenderer {
   let code = codeOf(input);
   return (order) =>
     oneAtATime(async () => {
-      // A later build was of other code, and has removed this one.
+      // A later build with other code has removed this folder.
       if (!existsSync(code.folder)) code = codeOf(input);
       if (!existsSync(code.folder)) throw new Error('The code has changed since the last build.');
       const answer: Answer = await runHalf<Extract<Answer, { ok: true }>>(

@@ -9,7 +9,7 @@ export interface Program {
   signal: AbortSignal;
   /** What the command opened; closed in reverse order when it ends. */
   closers: AsyncDisposableStack;
-  /** Whether the demo of a new shop has events; left out: none, as tests expect. */
+  /** Whether the demo of a new shop includes events; none by default, as tests expect. */
   hasDemoEvents?: boolean;
 }
 

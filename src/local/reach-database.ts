@@ -4,6 +4,7 @@ import { connectionProblem } from './connection-problem.ts';
 import { StartError } from './start-error.ts';
 
 /**
+ * Connects, runs the work, and disconnects.
  * @param url `postgres://…`
  * @returns the work's result
  * @throws StartError when the database cannot be reached; otherwise what the work throws

@@ -34,7 +34,7 @@ const HOST_ONLY = ['SHOP_HOST', 'SMTP_URL', 'MAIL_DIR'];
  * environment of this process's functions. A guest cannot send mails or store requests and images,
  * so that it acknowledges nothing that only the host would deliver.
  * @param siteUrl address of the site, for the links of mails
- * @param onDatabaseBack is called when the embedded database had stopped and runs again
+ * @param onDatabaseBack is called when the database was away and answers again
  * @throws StartError for what a person can fix; the signal's reason when aborted
  */
 export async function openShopData(
@@ -63,7 +63,7 @@ export async function openShopData(
   process.env.DATABASE_URL = url;
   if (siteUrl !== undefined) process.env.SITE_URL ??= siteUrl;
   process.env.AUTH_SECRET = env.AUTH_SECRET ?? (await authSecret(folder.path));
-  // Would name another host than this program.
+  // `SITE_ID` would name another host than this program.
   delete process.env['SITE_ID'];
   for (const name of host === undefined ? HOST_ONLY : []) delete process.env[name];
   if (host !== undefined) {
@@ -78,6 +78,7 @@ export async function openShopData(
  * The secret that signs the cookies of staff. It is stored in the data folder, readable by this
  * user only, so that a restart signs nobody out.
  * @param folder the data folder
+ * @throws StartError when the stored one is too short
  */
 export async function authSecret(folder: string): Promise<string> {
   const file = path.join(folder, 'auth-secret');

@@ -29,7 +29,7 @@ export interface Shop extends Pick<ShopData, 'databaseUrl'> {
 
 type Answer = (request: Request, ip: string) => Promise<Response>;
 
-/** The function that brings waiting requests into the database. */
+/** The function that moves spooled requests into the database. */
 const SPOOL_JOB = 'schedule';
 /** Shown while the shop starts; reloads by itself. */
 const STARTING = `<!doctype html>
@@ -89,13 +89,13 @@ export async function startShop(env: Env, program: Program): Promise<Shop> {
   if (host !== undefined) {
     const schedule = startSchedule(functions.scheduled);
     closers.defer(schedule.stop);
-    // Empties the spool, which nobody should wait ten minutes for.
+    // Empties the spool now instead of within ten minutes.
     onDatabaseBack = () => schedule.run(SPOOL_JOB);
     onDatabaseBack();
   }
   await removeLeftovers(folder.path);
   if (isEmbedded) await welcomeFirstOwner(databaseUrl, siteUrl, env, terminal);
-  // Once more, to be the first: open requests need what is closed next.
+  // Again, so that it closes first: open requests need what is closed next.
   closers.defer(listener.close);
   return { url, databaseUrl };
 }

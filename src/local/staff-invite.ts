@@ -22,21 +22,24 @@ interface Target {
   siteUrl: string;
 }
 
-/** The embedded database may be migrated by this program; another one by its host only. */
+/** Opens the database. This program may migrate the embedded database; any other is migrated by its host only. */
 async function openTarget(env: Env, program: Program): Promise<Target> {
-  const { DATABASE_URL: given, SITE_URL: siteUrl = env.URL } = env;
-  if (given === undefined) {
-    const databaseUrl = await joinDatabase(env.DATA_DIR, program);
-    await prepareDatabase(databaseUrl, { terminal: program.terminal, seed: false });
-    return { databaseUrl, siteUrl: siteUrl ?? addressToOpen(env.LISTEN_HOST, env.PORT) };
+  const { DATABASE_URL: databaseUrl, SITE_URL: siteUrl = env.URL } = env;
+  if (databaseUrl === undefined) {
+    const embeddedUrl = await joinDatabase(env.DATA_DIR, program);
+    await prepareDatabase(embeddedUrl, { terminal: program.terminal, seed: false });
+    return {
+      databaseUrl: embeddedUrl,
+      siteUrl: siteUrl ?? addressToOpen(env.LISTEN_HOST, env.PORT),
+    };
   }
   if (siteUrl === undefined) {
     throw new StartError(
       'Please set SITE_URL to the address of the site: the link begins with it.',
     );
   }
-  await requireMigrated(given, 'run "npm run db:fill" first');
-  return { databaseUrl: given, siteUrl };
+  await requireMigrated(databaseUrl, 'run "npm run db:fill" first');
+  return { databaseUrl, siteUrl };
 }
 
 function readInput(): InvitationInput {

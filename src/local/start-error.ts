@@ -41,7 +41,8 @@ export function fileProblem(error: unknown): string {
 }
 
 /**
- * @param what the end of a sentence's subject: a file, or a folder and its variable
+ * Runs work that writes files.
+ * @param what subject of the sentence: a file, or a folder and its variable
  * @throws StartError when the work fails with a file system error; otherwise what the work throws
  */
 export async function writing<T>(what: string, work: () => Promise<T>): Promise<T> {

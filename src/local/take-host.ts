@@ -18,25 +18,24 @@ export interface TakeHostOptions {
   /** Whether the database is in the data folder, where no other host can open it. */
   isEmbedded: boolean;
   terminal: Terminal;
-  /** Whether the demo of a new shop has events. */
+  /** Whether the demo of a new shop includes events. */
   hasEvents?: boolean;
 }
 
-export interface Standing {
+export interface TakenHost {
   /** Name of this host; undefined for a guest. */
   host: string | undefined;
 }
 
 /**
- * Makes this program the host of a database without one, migrates it, adds the demo if it never
- * had a catalog, and recounts stock. With another host's database this is a guest: it changes nothing, and the terminal
- * says so.
+ * Makes this program the host of a database without one, migrates it, adds the demo if it never had a catalog, and
+ * recounts stock. With another host's database it is a guest: changes nothing, and says so in the terminal.
  * @throws StartError when it cannot be reached, or lacks migrations that only its host may apply
  */
 export async function takeHost(
   url: string,
   { dataFolder, isEmbedded, terminal, hasEvents = false }: TakeHostOptions,
-): Promise<Standing> {
+): Promise<TakenHost> {
   const name = await serverName(dataFolder);
   if (isEmbedded) {
     await prepareDatabase(url, { terminal, seed: true, hasEvents });
@@ -48,8 +47,8 @@ export async function takeHost(
   const before = await read();
   if (before === undefined || before.name === name) {
     await prepareDatabase(url, { terminal, seed: true });
-    const now = await onDatabase(url, ({ db }) => claimHost(db, name));
-    if (now === name) {
+    const claimed = await onDatabase(url, ({ db }) => claimHost(db, name));
+    if (claimed === name) {
       await recount(url);
       return { host: name };
     }
@@ -58,13 +57,13 @@ export async function takeHost(
   const other = before ?? (await read());
   await requireMigrated(
     url,
-    `its host (${hostInWords(other)}) applies them with its next start or deploy`,
+    `its host (${other ? hostInWords(other.name) : 'another'}) applies them with its next start or deploy`,
   );
   terminal.warn(guestWords(other));
   return { host: undefined };
 }
 
-/** Events that were booked before stock was counted get their rows; a failure waits for the night. */
+/** Adds stock rows for events booked before stock was counted. After a failure, the nightly job does it. */
 async function recount(url: string): Promise<void> {
   await attempt('stock', () => onDatabase(url, ({ db }) => recountStock(db, { now: new Date() })));
 }
@@ -83,7 +82,7 @@ export function nameOfFolder(dataFolder: string): string | undefined {
   return existsSync(file) ? `server:${readFileSync(file, 'utf8').trim()}` : undefined;
 }
 
-/** @returns the data folder's name as a host; created at the first call */
+/** @returns the data folder's name as a host, which the first call creates */
 async function serverName(dataFolder: string): Promise<string> {
   const before = nameOfFolder(dataFolder);
   if (before !== undefined) return before;

@@ -3,19 +3,21 @@ import type { DraftPage } from '#server/base/draft-page.ts';
 import { pageFacts } from './page-facts.ts';
 import { contentPolicy, inlineHashes } from './site-headers.ts';
 
-/** Scripts have their own origin, without the site's data; links cannot open windows in the sandbox. */
+/** The sandbox gives scripts an origin of their own, without the site's data, and opens no windows. */
 const APART = [
   'sandbox allow-scripts',
-  // Data within the page.
+  // Lists that are in the page as data addresses.
   'connect-src data:',
   "form-action 'none'",
   "frame-ancestors 'self'",
 ];
+/** Makes every link open a window, which the sandbox forbids, so that links do nothing. */
 const NO_LINKS = '<base target="_blank">';
 const HEAD = '<head>';
-/** Of dialogs that are closed. A frame of another origin may not take the focus, and says so on the console. */
+/** In closed dialogs. A frame of another origin may not take the focus, and would log an error. */
 const AUTOFOCUS = /(<(?:button|input)[^>]*) autofocus(?=[ >])/g;
 
+/** @param html a page of the site */
 export function draftPage(html: string): DraftPage {
   const facts = pageFacts(html);
   const at = html.indexOf(HEAD) + HEAD.length;

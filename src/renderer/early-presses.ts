@@ -17,6 +17,7 @@ const RECORDER = [
   'addEventListener("error",({target:t})=>"text"in t&&sayMissing(document.documentElement),1)',
 ].join(';');
 
+/** Adds `RECORDER` to every page. */
 export function earlyPresses(): AstroIntegration {
   return {
     name: 'early-presses',

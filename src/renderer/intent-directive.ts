@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
+/** Registers the client directive `client:intent`. */
 export function intentDirective(): AstroIntegration {
   return {
     name: 'client-intent',

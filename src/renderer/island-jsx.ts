@@ -1,4 +1,4 @@
-/** React's JSX runtime for islands (`translatedTexts`): lone text hydrates with any text. */
+/** React's JSX runtime for islands (`translatedTexts`): an element with text alone hydrates whatever its text is. */
 import { jsx as create, type JSX } from 'react/jsx-runtime';
 
 export { Fragment, jsxs } from 'react/jsx-runtime';
@@ -7,9 +7,9 @@ type Create = typeof create;
 
 /** For elements with at most one child. */
 export const jsx: Create = (type, props, key): JSX.Element => {
-  const given = props as Record<string, unknown>;
-  const isLoneText = typeof type === 'string' && isText(given['children']);
-  return create(type, isLoneText ? { ...given, suppressHydrationWarning: true } : props, key);
+  const attributes = props as Record<string, unknown>;
+  const isLoneText = typeof type === 'string' && isText(attributes['children']);
+  return create(type, isLoneText ? { ...attributes, suppressHydrationWarning: true } : props, key);
 };
 
 function isText(children: unknown): boolean {

@@ -1,11 +1,14 @@
-/** Makes `astro build` keep a renderer instead of rendering pages, because code changes seldom. */
+/**
+ * Makes `astro build` render no pages, but keep the bundle that renders them. `render-site.ts` runs it, in later builds
+ * too, until the code changes.
+ */
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { RENDERER_FOLDER } from './site-code.ts';
 
-/** Astro's bundle, which it removes in the end. */
+/** Folder of Astro's bundle, which Astro removes in the end. */
 const ASTRO_FOLDER = '.prerender';
 /** Astro's name of the entry. */
 const ENTRY = /^prerender-entry\..+\.mjs$/;
@@ -51,7 +54,7 @@ export function keepRenderer(): AstroIntegration {
   };
 }
 
-/** Ids of islands hash their file's path: without the project's folder they are the same everywhere. */
+/** Removes the project's folder from paths, because islands' ids are hashes of them and must be the same everywhere. */
 function forgetRoot(folder: string, root: string): void {
   const written = root.replaceAll(path.sep, '/');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -22,6 +22,7 @@ const ADDRESSES = ['href', 'src', 'poster', 'action', 'component-url', 'renderer
 const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
 const IMAGES = new Set(['img', 'source', 'video']);
 
+/** Parses a page for what its checks, its content security policy and previews need. */
 export function pageFacts(html: string): PageFacts {
   const facts: PageFacts = {
     title: '',
@@ -40,7 +41,7 @@ export function pageFacts(html: string): PageFacts {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (attributes['id']) facts.ids.add(attributes['id']);
-      // An owner may name an icon that does not exist.
+      // Counted as an image, because a missing link fails the build, and an owner may name an icon that does not exist.
       const isIcon = name === 'link' && attributes['rel'] === 'icon';
       const list = IMAGES.has(name) || isIcon ? facts.images : facts.links;
       for (const address of addressesIn(attributes)) if (address) list.add(address);

@@ -23,7 +23,7 @@ interface Content {
   pages: [string, string, number, number][];
 }
 
-/** Cached: what this process wrote last. */
+/** Cache of the record that this process wrote last. */
 let last: { text: string; pages: ReadonlyMap<string, PageRecord> } | undefined;
 
 /** Deterministic for the same pages and code. */
@@ -53,8 +53,8 @@ export function recordedPages(site: string, code: string): ReadonlyMap<string, P
   try {
     const text = readFileSync(path.join(site, RECORD_FILE), 'utf8');
     if (last?.text === text) return last.pages;
-    const { code: made, inline, pages } = JSON.parse(text) as Content;
-    if (made !== code) return new Map();
+    const { code: recordedCode, inline, pages } = JSON.parse(text) as Content;
+    if (recordedCode !== code) return new Map();
     const whole = pages.filter(
       ([file, , size]) => statSync(path.join(site, file), { throwIfNoEntry: false })?.size === size,
     );

@@ -1,5 +1,5 @@
 /**
- * Hydrates an island like Astro's React client, and reports when React is done: until then it ignores input.
+ * Hydrates an island like Astro's React client, and reports when React is done: until then the island ignores input.
  */
 import hydrate from '@astrojs/react/client.js';
 import { createElement, useEffect, type FunctionComponent } from 'react';
@@ -15,9 +15,9 @@ export default function client(island: HTMLElement) {
     metadata: Parameters<Hydrate>[3],
   ) =>
     new Promise<void>((resolve) => {
-      const Island: FunctionComponent = (given) => {
+      const Island: FunctionComponent = (islandProps) => {
         useEffect(resolve, []);
-        return createElement(component, given);
+        return createElement(component, islandProps);
       };
       hydrate(island)(Island, props, slots, metadata);
     });

@@ -24,7 +24,7 @@ export function oldAnswers(old: OldAddresses, isPage: (path: string) => boolean)
 
 /**
  * A moved category is one rule for all its products, because hosts scan the file for every address that is
- * not a file.
+ * not a file. Its comparison moves along (@compare.page).
  * @param old see `oldAnswers`
  * @param isPage see `oldAnswers`
  * @returns content of `_redirects`; the first matching rule wins

@@ -64,7 +64,7 @@ export async function renderSite(input: SiteInput): Promise<RenderedSite> {
   }
   const missing = pages.filter(({ file }) => !records.has(file));
   const check = new SiteCheck();
-  const made = [
+  const written = [
     // Here, because they show the whole catalog, which threads do not have.
     await writeHere(missing.filter(isAlwaysRendered), { renderer, outDir, check, reuse }),
     await writePages(
@@ -72,7 +72,7 @@ export async function renderSite(input: SiteInput): Promise<RenderedSite> {
       { renderer, outDir, check, thread: { renderer: code.renderer, shop } },
     ),
   ];
-  for (const record of made.flat()) records.set(record.file, record);
+  for (const record of written.flat()) records.set(record.file, record);
 
   const { origin } = new URL(input.siteUrl);
   const fileOf = new Map(
@@ -80,8 +80,8 @@ export async function renderSite(input: SiteInput): Promise<RenderedSite> {
   );
   const idsOf = (address: string) =>
     pageFacts(readFileSync(path.join(outDir, fileOf.get(address) ?? ''), 'utf8')).ids;
-  const found = check.findings({ origin, files: new Set(files), pages: fileOf, idsOf });
-  assertSound(fileOf, found.problems);
+  const findings = check.findings({ origin, files: new Set(files), pages: fileOf, idsOf });
+  assertSound(fileOf, findings.problems);
   const redirects = redirectsFile(old, (address) => fileOf.has(address));
   const inline = new Set([...records.values()].map((record) => record.inline));
   const record = recordOf(
@@ -98,7 +98,7 @@ export async function renderSite(input: SiteInput): Promise<RenderedSite> {
     pages: fileOf.size,
     changed: pages.filter(({ file }) => records.get(file) !== earlier.get(file)).length,
     key: hash('sha256', record + redirects),
-    missingImages: found.missingImages,
+    missingImages: findings.missingImages,
   };
 }
 

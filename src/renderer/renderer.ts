@@ -35,14 +35,14 @@ export interface SiteContent {
 const ORIGIN = 'http://localhost';
 const PARAMETER = /\[(?:\.{3})?(\w+)\]/g;
 
-/** Prerendered ones; Netlify's adapter adds one that no page uses. */
+/** Prerendered routes; Netlify's adapter adds a route that no page uses. */
 const routes = createApp()
   .manifest.routes.map(({ routeData }) => routeData)
   .filter(({ prerender }) => prerender);
 type Route = (typeof routes)[number];
 const byComponent = new Map(routes.map((route) => [route.component, route]));
 
-/** One snapshot of the database. @throws EnvError or Error if it is missing or fails; EmptyShopError */
+/** Reads one snapshot of the database. @throws EnvError or Error if it is missing or fails; EmptyShopError */
 export async function readContent(): Promise<SiteContent> {
   const catalog = await loadCatalog({ again: true });
   // Before the pages and their list, which depend on it.
@@ -109,8 +109,8 @@ function textOf(response: Response, path: string): Promise<string> {
 }
 
 /**
- * Renders a page as it would be after a save. Its settings stay until the database is read again, so the
- * site's pages are never rendered meanwhile.
+ * Renders a page as it would be after a save. The settings that it sets stay until the database is read again, so
+ * this process must not render pages of the site meanwhile.
  * @returns undefined if the page would not exist. @throws as `readContent` and `render`
  */
 export async function renderDraft({ path, change }: DraftOrder): Promise<DraftPage | undefined> {

@@ -27,7 +27,7 @@ export interface SiteFindings {
 /** Answered by functions, not files. */
 const ANSWERED = [`${UPLOADED_IMAGES_PATH}/`, `${API_PATH}/`];
 
-/** Findings before all pages exist. */
+/** Findings while not all pages exist yet. */
 export interface FoundInPages {
   problems: string[];
   /** Distinct addresses, each with its first page: most occur on thousands of pages. */

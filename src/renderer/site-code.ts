@@ -6,8 +6,8 @@ import { filesOf } from './files.ts';
 
 /** Inputs of pages and style sheet. */
 const SOURCES = ['src', 'db', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
-/** Exceptions within them. */
-const BESIDE = /\.test\.tsx?$|\/README\.md$|^db\/(migrations|seed|backup)\//;
+/** Files of `SOURCES` that are no inputs. */
+const EXCLUDED = /\.test\.tsx?$|\/README\.md$|^db\/(migrations|seed|backup)\//;
 
 /** Astro's folder of files for browsers; `keep-renderer.ts` puts the renderer beside it. */
 export const CLIENT_FOLDER = 'client';
@@ -16,7 +16,7 @@ export const RENDERER_FOLDER = 'renderer';
 export interface SiteCode {
   /** Hash of all inputs. */
   key: string;
-  /** Contains the others; exists when they are complete. */
+  /** Contains `client` and `renderer`; exists when both are complete. */
   folder: string;
   /** Scripts, styles, fonts and public files. */
   client: string;
@@ -36,7 +36,7 @@ export function siteCode(
   const files = SOURCES.flatMap((source) => sourceFiles(root, source));
   const key = filesKey(
     root,
-    files.filter((file) => !BESIDE.test(file)),
+    files.filter((file) => !EXCLUDED.test(file)),
     settings,
   );
   const folder = path.resolve(root, cacheFolder, key);

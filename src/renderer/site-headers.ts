@@ -20,7 +20,7 @@ export function inlineHashes({ scripts, rules, styles }: PageFacts): string {
   ].join('\n');
 }
 
-/** What a page may do to others, and they to it. */
+/** Directives about other sites: where forms are sent, and who may frame pages. */
 const APART_FROM_OTHERS = ["form-action 'self'", "frame-ancestors 'none'"];
 
 /**
@@ -33,8 +33,8 @@ export function contentPolicy(
 ): string {
   const lines = [...new Set([...inline].flatMap((page) => page.split('\n')))];
   const allowed = (directive: string) => {
-    const sources = lines.filter((each) => each.startsWith(directive)).toSorted();
-    return [`${directive} 'self'`, ...sources.map((each) => each.slice(directive.length + 1))];
+    const sources = lines.filter((line) => line.startsWith(directive)).toSorted();
+    return [`${directive} 'self'`, ...sources.map((line) => line.slice(directive.length + 1))];
   };
   return [
     "default-src 'self'",
@@ -65,10 +65,9 @@ export function headersFile(inline: ReadonlySet<string>, origin: string): string
     ...(origin.startsWith('https:') ? [`  Strict-Transport-Security: ${STRICT_TRANSPORT}`] : []),
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
-    // A preview has an origin of its own, and fetches scripts and fonts from this one (@preview.apart).
+    // A preview has its own origin and fetches scripts and fonts from that of the site (@preview.apart).
     '  Access-Control-Allow-Origin: *',
-    // What a link opens there is for those who have it (@quote.page-private, @preview.link). The page is a
-    // file, and so answers at the file's name too.
+    // Pages opened by private links (@quote.page-private, @preview.link). Also at the file's name.
     ...[QUOTE_PAGE, PREVIEW_PAGE]
       .flatMap((page) => [page, `${page}.html`])
       .flatMap((path) => [

@@ -1,4 +1,4 @@
-/** Renders React components synchronously. Astro's renderer streams each one, and renders it twice. */
+/** Renders React components synchronously. Astro's renderer streams each component, and renders it twice. */
 import type { AstroComponentMetadata, SSRLoadedRendererValue, SSRResult } from 'astro';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';

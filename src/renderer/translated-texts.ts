@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const OURS = fileURLToPath(new URL('island-jsx.ts', import.meta.url));
 
-/** Lets an island hydrate after a browser's translator changed its texts, with what was typed. */
+/**
+ * Lets an island hydrate after a browser's translator changed its texts. Otherwise React would render it anew and lose
+ * what was typed.
+ */
 export function translatedTexts(): Plugin {
   return {
     name: 'translated-texts',

@@ -49,11 +49,11 @@ export type ReuseFile = (file: string, key: string) => PageRecord | undefined;
 export interface Writing extends SiteFolder {
   renderer: Renderer;
   check: SiteCheck;
-  /** For pages that only their rendered text distinguishes from the previous site's. */
+  /** For pages without a key: they are reused if their rendered text is that of the previous site. */
   reuse?: ReuseFile;
 }
 
-/** Pages: starting a thread and loading the renderer takes as long as two hundred of them. */
+/** Number of pages: starting a thread and loading the renderer takes as long as rendering two hundred. */
 const WORTH_THREADS = 500;
 /** Limits memory: each thread has its own data and compiled code. */
 const MAX_THREADS = 4;
@@ -100,10 +100,10 @@ export async function writeHere(
     const facts = isHtml ? pageFacts(text) : undefined;
     if (facts) check.add(address, facts);
     const key = page.key ?? hashOf(text);
-    const kept = reuse?.(file, key);
-    if (!kept) writeFileSync(path.join(outDir, file), text);
+    const reused = reuse?.(file, key);
+    if (!reused) writeFileSync(path.join(outDir, file), text);
     const inline = facts ? inlineHashes(facts) : '';
-    records.push(kept ?? { file, key, size: Buffer.byteLength(text), inline });
+    records.push(reused ?? { file, key, size: Buffer.byteLength(text), inline });
     // Rendering only awaits promises; without a turn of the event loop streams pile up.
     if (records.length % BATCH === 0) await nextTurn();
   }

@@ -30,7 +30,7 @@ export function hasImage(folder: string, url: string): boolean {
   return existsSync(path.join(folder, entry));
 }
 
-/** File systems take no longer part of a path. */
+/** Longest part of a path that file systems allow. */
 const MAX_PART_BYTES = 255;
 
 /** @returns whether a file of a backup, named without `data/`, may be put into a data folder */

@@ -5,6 +5,7 @@
  * - `tables/<name>/<number>.jsonl`: rows (`db/backup/rows.ts`), below a line with the names of
  *   columns
  * - `sequences.json`: values of sequences
+ * - `rows.json`: number of rows, by table that has any; missing in backups of earlier versions
  *
  * The checksum and length of gzip show whether a file is whole. Version 1 also ended with
  * `end.json`, which is not read anymore.
@@ -22,7 +23,7 @@ export const ROW_COUNTS = 'rows.json';
 export const DATA = 'data/';
 export const TABLES = 'tables/';
 
-/** Raise it when readers of the previous version cannot read the format. */
+/** Raise it when the previous version of the code cannot read the format. */
 export const VERSION = 2;
 
 export const headerSchema = z.object({
@@ -85,10 +86,10 @@ const WORDS = [
 
 export function contentsInWords({ rows, images }: Contents): string {
   const count = (table: string) => rows[table] ?? rows[FORMER_TABLES[table] ?? ''] ?? 0;
-  const parts = WORDS.map(([table, one, many]) => counted(count(table), one, many));
+  const parts = WORDS.map(([table, singular, plural]) => counted(count(table), singular, plural));
   return `${parts.join(', ')} and ${counted(images, 'uploaded image', 'uploaded images')}`;
 }
 
-export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export function counted(count: number, singular: string, plural: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
 }

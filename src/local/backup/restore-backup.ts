@@ -33,7 +33,7 @@ import { changingNothing } from './refusal.ts';
 import { StagedFiles } from './staged-files.ts';
 
 export interface RestoreTarget {
-  /** Called after the backup was verified. */
+  /** Called once: after the backup was verified, or before it when an interrupted restore must be settled first. */
   open: () => Promise<Database>;
   /** Absolute; the caller holds its lock. */
   dataFolder: string;
@@ -134,7 +134,7 @@ async function undo(staged: StagedFiles, db: Database): Promise<void> {
   try {
     if (await isRestored(db, journal.id)) return;
   } catch {
-    // The database does not say: the next start does.
+    // The database is unavailable: the next start settles it.
     return;
   }
   await staged.undo(journal);

@@ -7,20 +7,20 @@ import { StagedFiles } from './staged-files.ts';
 const EMBEDDED = 'embedded';
 
 /**
- * @param given DATABASE_URL
+ * @param url DATABASE_URL
  * @returns a name of the database in a journal, without user and password
  */
-export function databaseName(given: string | undefined): string {
-  if (given === undefined) return EMBEDDED;
-  const { host, pathname } = new URL(given);
+export function databaseName(url: string | undefined): string {
+  if (url === undefined) return EMBEDDED;
+  const { host, pathname } = new URL(url);
   return host + pathname;
 }
 
 /**
- * Completes or undoes the swap of a restore that was killed, so that files and database are of one shop.
+ * Completes or undoes a restore that was killed, so that files and database belong together.
  * @param folder the data folder, whose lock the caller holds
  * @param database name of the database
- * @returns what was done, as a sentence for the terminal; undefined when nothing was under way
+ * @returns the result in words, for the terminal; undefined without an unfinished restore
  * @throws StartError when the restore was into another database
  */
 export async function settleRestore(
@@ -45,14 +45,14 @@ export async function settleRestore(
   return 'A restore was cut off and is undone: the shop is the one from before it. Restore again.';
 }
 
-/** Removes what restores left in the data folder, once the shop that came of them is open. */
+/** Deletes leftovers of restores in the data folder, after the restored shop has started. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const files = new StagedFiles(folder);
   await files.clear();
   await files.removeReplaced();
 }
 
-/** @returns whether a restore of this data folder was killed, and no start has settled it yet */
+/** @returns whether the data folder has an unfinished restore */
 export function isUnsettled(folder: string): boolean {
   return new StagedFiles(folder).journal !== undefined;
 }

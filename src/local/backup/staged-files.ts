@@ -20,10 +20,10 @@ const journalSchema = z.object({
   database: z.string(),
   /** What is swapped, in order. */
   names: z.array(z.string()),
-  /** Which of them were there before. */
+  /** Which of `names` existed before. */
   former: z.array(z.string()),
 });
-/** What the next start needs to complete or to undo a swap. */
+/** The data with which the next start completes or undoes a swap. */
 export type SwapJournal = z.output<typeof journalSchema>;
 
 export class StagedFiles {
@@ -59,7 +59,7 @@ export class StagedFiles {
   }
 
   /**
-   * Moves the files to their places and the former ones to `replaced/`, until `complete` or `undo`.
+   * Moves the former files to `replaced/`, and the staged ones to their places; `complete` or `undo` ends the swap.
    * @param restore id and database
    */
   async swapIn(restore: Pick<SwapJournal, 'id' | 'database'>): Promise<void> {
@@ -76,11 +76,11 @@ export class StagedFiles {
     await this.#flush();
   }
 
-  /** Undoes a swap from wherever it stopped. May be repeated. */
+  /** Undoes a swap from any state. Idempotent. */
   async undo({ names, former }: SwapJournal): Promise<void> {
     for (const name of names.toReversed()) {
       const isMovedAway = this.#has(REPLACED, name);
-      // What is at its place came from the backup.
+      // The file in its place came from the backup.
       if (isMovedAway || !former.includes(name)) await this.#move([name], [STAGING, name]);
       await this.#move([REPLACED, name], [name]);
     }
@@ -89,7 +89,7 @@ export class StagedFiles {
     await this.complete();
   }
 
-  /** Ends a swap; what it replaced stays until `removeReplaced`. */
+  /** Ends a swap; replaced files stay until `removeReplaced`. */
   async complete(): Promise<void> {
     await rm(path.join(this.#folder, JOURNAL), { force: true });
     await this.clear();

@@ -9,8 +9,8 @@ import { StartError } from '../start-error.ts';
 
 /**
  * @param dataFolder absolute
- * @returns the file of a backup that was given no name: in the data folder, but outside the project, which
- *   may be cleaned or copied
+ * @returns the default file of a backup: in the data folder, or in the home folder if the data folder is inside the
+ *   project, which may be cleaned or copied
  */
 export function defaultFile(dataFolder: string, now: Date): string {
   const time = now.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
@@ -21,6 +21,7 @@ export function defaultFile(dataFolder: string, now: Date): string {
   return path.join(folder, `woodward-${time}.tar.gz`);
 }
 
+/** Exit code of `git check-ignore`. */
 const NOT_IGNORED = 1;
 
 /**
@@ -32,11 +33,11 @@ export async function assertNotInGit(file: string): Promise<void> {
   let folder = path.dirname(file);
   while (!existsSync(folder)) folder = path.dirname(folder);
   try {
-    // A tree of another user is one too.
+    // Also for a tree of another user.
     const args = ['-c', 'safe.directory=*', 'check-ignore', '--quiet', file];
     await promisify(execFile)('git', args, { cwd: folder });
   } catch (error) {
-    // Any other: no Git tree, or no Git.
+    // Other errors: no Git tree, or no Git.
     if (!(error instanceof Error && 'code' in error && error.code === NOT_IGNORED)) return;
     throw new StartError(
       `${file} is in a Git tree that does not ignore it, and a backup must never be committed: choose a place outside.`,

@@ -45,7 +45,7 @@ export class ArchiveWriter {
       // The callback reports the error too.
       entry.on('error', reject);
     });
-    // Only the end of the pipeline learns that the disk is full; the error of the tar is generic.
+    // Only the pipeline's error says that the disk is full; the tar's error is generic.
     await Promise.race([taken.catch(() => this.#written), this.#written]);
   }
 
@@ -70,6 +70,7 @@ export class ArchiveWriter {
 
   async discard(): Promise<void> {
     this.#pack.destroy();
+    // An error of the pipeline is why the backup is discarded, or follows from that.
     await this.#written.catch(() => undefined);
     await rm(this.#unfinished, { force: true });
   }

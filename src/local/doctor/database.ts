@@ -25,7 +25,7 @@ export async function examineDatabase(url: string, name: string | undefined): Pr
   }
 }
 
-/** @returns where mails come from and go to, as saved; undefined where the database does not say */
+/** @returns saved sender and recipients of mails; undefined if the database is unavailable */
 export async function savedAddresses(url: string): Promise<MailShop | undefined> {
   try {
     return await onDatabase(url, ({ db }) => readSettings(db));
@@ -44,7 +44,7 @@ async function look(db: Database, where: string, name: string | undefined): Prom
     {
       level: host === undefined || name === undefined || host === name ? 'ok' : 'note',
       about,
-      text: hostWords(host, name),
+      text: hostWords(stored, name),
     },
   ];
   if (!(await isMigrated(db))) {
@@ -66,7 +66,7 @@ async function look(db: Database, where: string, name: string | undefined): Prom
   return findings;
 }
 
-function hostWords(host: string | undefined, name: string | undefined): string {
+function hostWords(host: StoredHost | undefined, name: string | undefined): string {
   if (host === undefined) return 'it has no host yet: the first deploy or start with it takes it.';
   const words = hostSince(host, new Date());
   if (host.name === name) return `it is this host's (${words}).`;

@@ -10,10 +10,10 @@ import type { Finding } from './finding.ts';
 const ENOUGH_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Checks what `npm start` needs of this machine: a folder that can be written, and an address to listen on.
- * Leaves nothing behind.
+ * Checks that `npm start` can write to its folder, has space there, and can listen on its address. Leaves nothing behind.
  * @param folder DATA_DIR
- * @param host LISTEN_HOST
+ * @param host LISTEN_HOST; not checked if it is not set
+ * @param free free bytes of a folder's disk
  */
 export async function examineMachine(
   folder: string,
@@ -35,8 +35,8 @@ async function examineFolder(
   free: (folder: string) => Promise<number>,
 ): Promise<Finding> {
   const about = 'DATA_DIR';
-  let there = folder;
-  while (!existsSync(there)) there = path.dirname(there);
+  let existing = folder;
+  while (!existsSync(existing)) existing = path.dirname(existing);
   try {
     // Writes, because permissions do not show read-only disks and protected folders.
     await rmdir(await mkdtemp(path.join(existing, '.woodward-doctor-')));

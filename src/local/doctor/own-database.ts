@@ -10,13 +10,13 @@ import type { Finding } from './finding.ts';
 
 export interface OwnDatabase {
   url?: string;
-  /** Why there is no address. */
+  /** The reason for a missing address. */
   finding?: Finding;
 }
 
 /**
- * The embedded database of a data folder, of the shop that runs, or started until the command ends. What a
- * start would complete, such as a restore that was cut off, is left as it is.
+ * Opens the embedded database of a data folder: that of the running shop, or one started until the command ends.
+ * Does not complete an interrupted restore, unlike a start.
  * @param folder DATA_DIR
  */
 export async function openOwnDatabase(folder: string, program: Program): Promise<OwnDatabase> {

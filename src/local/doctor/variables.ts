@@ -12,7 +12,7 @@ interface Variable {
   isNeeded: boolean;
   /** How to create a value. */
   how: string;
-  /** Its value is no secret. */
+  /** Its value is not a secret. */
   isShown?: boolean;
 }
 
@@ -126,7 +126,8 @@ function databaseDoubt({ hostname, searchParams }: URL): string | undefined {
   return undefined;
 }
 
-function together({ AUTH_SECRET, HASH_SALT }: Source): Finding[] {
+/** Findings about two variables together. */
+function combined({ AUTH_SECRET, HASH_SALT }: Source): Finding[] {
   if (!AUTH_SECRET || AUTH_SECRET !== HASH_SALT) return [];
   const text = `the same as AUTH_SECRET, so that one cannot be changed without the other: ${RANDOM}.`;
   return [{ level: 'note', about: 'HASH_SALT', text }];
@@ -142,7 +143,7 @@ function certificates({ [CERTIFICATES]: file }: Source): Finding[] {
 }
 
 /**
- * Whether mails come from and go to somebody.
+ * Checks the sender and recipients of mails.
  * @param shop the settings as saved, or those of a new shop
  */
 export function examineAddresses(
@@ -153,8 +154,8 @@ export function examineAddresses(
   const findings: Finding[] = [];
   const recipients = mails.recipients.length > 0 ? mails.recipients : [MAIL_TO || business.email];
   const addresses = { MAIL_FROM: [MAIL_FROM || business.email], MAIL_TO: recipients };
-  for (const [about, each] of Object.entries(addresses)) {
-    const address = each.find((one) => EXAMPLE.test(one));
+  for (const [about, list] of Object.entries(addresses)) {
+    const address = list.find((entry) => EXAMPLE.test(entry));
     if (address === undefined) continue;
     const would = about === 'MAIL_TO' ? 'go to' : 'come from';
     const text = `mails would ${would} ${address}, which is nobody’s: save your address in the settings of the admin, or set ${about}.`;

@@ -1,7 +1,7 @@
 /**
- * Bundles the functions for Netlify, each with the packages that it runs in one file, and keeps them
- * while the code stays the same. Netlify's bundler would trace hundreds of files of packages for each
- * function in every build, and a function would read them when it starts.
+ * Bundles each function for Netlify with its packages into one file, and reuses the bundles until the code changes.
+ * Netlify's bundler would trace hundreds of files of packages for each function in every build, and a function
+ * would read them when it starts.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -14,16 +14,16 @@ import { copyPackage } from './copy-package.ts';
 
 /** In the project; `netlify/plugins/site-cache` keeps it from one build to the next. */
 export const CACHE_FOLDER = path.join('.cache', 'functions');
-/** In the cache; where netlify.toml sends Netlify for functions, a folder each. */
+/** Folder in the cache from which netlify.toml deploys functions, each in its own folder. */
 export const BUNDLES_FOLDER = 'bundles';
 const FUNCTIONS = 'netlify/functions';
-/** What a function may be made of. */
+/** Sources of functions. */
 const SOURCES = [FUNCTIONS, 'src', 'db', 'tsconfig.json', 'package.json', 'package-lock.json'];
-/** Parts of them that are not. */
-const BESIDE = /\.test\.tsx?$|\/README\.md$/;
-/** A package of native code is copied as it is, beside the functions that import it. */
+/** Files of `SOURCES` that are no sources. */
+const EXCLUDED = /\.test\.tsx?$|\/README\.md$/;
+/** A native package, copied beside the functions that import it. */
 const NATIVE = 'sharp';
-/** Packages that others use if they are there; here they are not. */
+/** Optional packages of others that are not installed here. */
 const ABSENT = ['pg-native'];
 const APP = 'app.mjs';
 
@@ -41,7 +41,7 @@ const moduleSchema = z.object({
 /**
  * @param root folder of the project
  * @param cache keeps the bundles; absolute
- * @returns the names of the functions that were bundled; none while the kept ones are of this code
+ * @returns the names of the bundled functions; empty if the kept bundles are current
  * @throws Error when a function cannot be bundled, or its bundle cannot be imported
  */
 export async function bundleFunctions(
@@ -49,7 +49,7 @@ export async function bundleFunctions(
   cache = path.join(root, CACHE_FOLDER),
 ): Promise<string[]> {
   const files = SOURCES.flatMap((source) => sourceFiles(root, source)).filter(
-    (file) => !BESIDE.test(file),
+    (file) => !EXCLUDED.test(file),
   );
   const key = filesKey(root, files, { platform: process.platform, arch: process.arch });
   const target = path.join(cache, BUNDLES_FOLDER);
@@ -77,7 +77,7 @@ async function bundleFunction(root: string, name: string, folder: string): Promi
   if (await writeBundle(root, path.join(root, FUNCTIONS, `${name}.ts`), app)) {
     await copyPackage(NATIVE, { from: root, to: path.join(folder, 'node_modules') });
   }
-  // It needs nothing but what lies beside it, or this fails the build instead of the function.
+  // Imports the bundle, so that a missing file fails the build instead of the function.
   const module = moduleSchema.parse(await import(pathToFileURL(app).href));
   await writeFile(path.join(folder, `${name}.mjs`), entryText(module));
 }
@@ -96,7 +96,8 @@ async function writeBundle(root: string, input: string, file: string): Promise<b
   try {
     const { output } = await bundle.write({ file, format: 'esm', codeSplitting: false });
     return output.some(
-      (each) => each.type === 'chunk' && [...each.imports, ...each.dynamicImports].includes(NATIVE),
+      (chunk) =>
+        chunk.type === 'chunk' && [...chunk.imports, ...chunk.dynamicImports].includes(NATIVE),
     );
   } finally {
     await bundle.close();
@@ -104,15 +105,15 @@ async function writeBundle(root: string, input: string, file: string): Promise<b
 }
 
 /**
- * @returns the file that Netlify reads without running it: its settings literally, and of a function
- *   that is called for events their names
+ * @returns an entry file that Netlify can read without running it: literal settings, and the names of handled
+ *   events
  */
-function entryText({ default: called, config }: z.output<typeof moduleSchema>): string {
+function entryText({ default: handlers, config }: z.output<typeof moduleSchema>): string {
   const settings = { ...config, nodeBundler: 'none', includedFiles: ['**'] };
   const exported =
-    typeof called === 'function'
+    typeof handlers === 'function'
       ? 'export default app;'
-      : `export default { ${Object.keys(called)
+      : `export default { ${Object.keys(handlers)
           .map((event) => `${event}: app.${event}`)
           .join(', ')} };`;
   return `import app from './${APP}';\n${exported}\nexport const config = ${JSON.stringify(settings, null, 2)};\n`;

@@ -3,15 +3,15 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { BUNDLES_FOLDER, CACHE_FOLDER } from './bundle-functions.ts';
 
-/** The function beside which it looks for the renderer, and the folder there. */
+/** Folder of the renderer beside its function. */
 const PLACE = path.join('previews', 'renderer');
 
 /**
- * Copies the renderer of a build beside the function that previews pages: its pages name the scripts and
- * styles of exactly this build.
+ * Copies the renderer beside the function that previews pages, because its pages name the scripts and styles of
+ * this build.
  * @param root folder of the project
  * @param renderer folder of the kept renderer
- * @param cache keeps the bundles, which are there; absolute
+ * @param cache contains the bundles; absolute
  * @throws errors of the file system
  */
 export async function bundleRenderer(

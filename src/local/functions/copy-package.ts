@@ -7,15 +7,15 @@ const dependencies = z.record(z.string(), z.string()).default({});
 const packageSchema = z.object({ dependencies, optionalDependencies: dependencies });
 
 interface Folders {
-  /** Folder of the project; or of the package that asks, whose own `node_modules` come first. */
+  /** The folder that needs the package: of the project, or of a package. Its own `node_modules` come first. */
   from: string;
-  /** A folder `node_modules`. */
+  /** The `node_modules` that it is copied into. */
   to: string;
 }
 
 /**
- * Copies an installed package and what it depends on. Builds for other platforms are not installed, and
- * not copied.
+ * Copies an installed package and its dependencies, except optional ones that are not installed, such as builds for
+ * other platforms.
  * @throws Error when it is not installed
  */
 export async function copyPackage(name: string, { from, to }: Folders): Promise<void> {
@@ -26,14 +26,16 @@ export async function copyPackage(name: string, { from, to }: Folders): Promise<
   await cp(source, target, { recursive: true });
   const text = readFileSync(path.join(source, 'package.json'), 'utf8');
   const needed = packageSchema.parse(JSON.parse(text));
-  for (const each of Object.keys(needed.dependencies)) {
-    await copyPackage(each, { from: source, to });
+  for (const dependency of Object.keys(needed.dependencies)) {
+    await copyPackage(dependency, { from: source, to });
   }
-  for (const each of Object.keys(needed.optionalDependencies)) {
-    if (installed(each, source) !== undefined) await copyPackage(each, { from: source, to });
+  for (const dependency of Object.keys(needed.optionalDependencies)) {
+    if (installed(dependency, source) === undefined) continue;
+    await copyPackage(dependency, { from: source, to });
   }
 }
 
+/** @returns the folder of a package, as Node finds it */
 function installed(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);

@@ -1,3 +1,4 @@
+/** Reads a function module as Netlify does, and matches requests with the routes of functions. */
 import { z } from 'zod';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
@@ -65,7 +66,7 @@ export function readFunction(name: string, module: unknown): FunctionParts {
   const { path: paths = [`/.netlify/functions/${name}`], method = [], schedule } = config;
   // A scheduled function has no route.
   if (schedule !== undefined) return { handler, routes: [], schedule };
-  const methods = method.map((each) => each.toUpperCase());
+  const methods = method.map((word) => word.toUpperCase());
   const routes = paths.map((path) => {
     return { name, handler, path, methods, pattern: new URLPattern({ pathname: path }) };
   });

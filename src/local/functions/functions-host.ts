@@ -31,7 +31,7 @@ export interface ScheduledFunction {
 /** Longer than sending a mail takes. */
 const CLOSE_TIMEOUT_MS = 5_000;
 const FUNCTIONS = path.join('netlify', 'functions');
-/** Shared by all functions. */
+/** Module of the connection that all functions share. */
 const SERVICES = path.join('src', 'server', 'base', 'services.ts');
 const servicesSchema = z.object({
   closeConnection: z.custom<() => Promise<void>>((value) => typeof value === 'function'),
@@ -54,7 +54,7 @@ export async function loadFunctions(
     functions.push({ name, ...readFunction(name, await importModule(path.join(folder, file))) });
   }
   const { closeConnection } = servicesSchema.parse(await importModule(path.join(root, SERVICES)));
-  const routes = sortRoutes(functions.flatMap((each) => each.routes));
+  const routes = sortRoutes(functions.flatMap((parts) => parts.routes));
   const background = new Set<Promise<unknown>>();
   return {
     scheduled: functions.flatMap(({ name, handler, schedule }) => {
@@ -67,8 +67,8 @@ export async function loadFunctions(
       return [{ name, schedule, run }];
     }),
     close: async () => {
-      const late = sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false });
-      await Promise.race([Promise.all(background), late]);
+      const timeout = sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false });
+      await Promise.race([Promise.all(background), timeout]);
       await closeConnection();
     },
     has: (method, url) => matchRoute(routes, method, url) !== undefined,

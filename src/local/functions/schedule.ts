@@ -5,7 +5,7 @@ import type { ScheduledFunction } from './functions-host.ts';
 const CHECK_MS = 1_000;
 
 export interface Schedule {
-  /** Calls a function now, unless it runs. */
+  /** Calls a function now; if it is running, again when it has ended. */
   run: (name: string) => void;
   stop: () => Promise<void>;
 }
@@ -37,15 +37,15 @@ export function startSchedule(functions: readonly ScheduledFunction[]): Schedule
     };
     running.set(cron, repeated());
   };
-  let seen = new Date();
+  let checkedAt = new Date();
   const check = () => {
     const now = new Date();
     for (const job of jobs) {
       const isDue = job.next !== null && job.next <= now;
-      if (isDue || now < seen) job.next = job.cron.nextRun(now);
+      if (isDue || now < checkedAt) job.next = job.cron.nextRun(now);
       if (isDue) start(job);
     }
-    seen = now;
+    checkedAt = now;
   };
   const timer = setInterval(check, CHECK_MS);
   return {

@@ -14,7 +14,7 @@ export interface Body {
   etag: string;
 }
 
-interface Wanted {
+interface BodyKey {
   file: string;
   encoding: Encoding;
 }
@@ -35,7 +35,7 @@ export function chooseEncoding(accepted: string): Encoding {
 
 /** An LRU cache of compressed files, limited by size. Equal concurrent requests share the work. */
 export class BodyCache {
-  readonly #bodies: LRUCache<string, Body, Wanted>;
+  readonly #bodies: LRUCache<string, Body, BodyKey>;
 
   constructor(maxBytes: number) {
     this.#bodies = new LRUCache({
@@ -57,7 +57,7 @@ export class BodyCache {
   }
 }
 
-async function readBody({ file, encoding }: Wanted): Promise<Body> {
+async function readBody({ file, encoding }: BodyKey): Promise<Body> {
   const plain = await readFile(file);
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   if (encoding === 'identity') return { content: new Uint8Array(plain), etag: `"${tag}"` };

@@ -41,8 +41,8 @@ function byCount(hops: number): IsTrusted {
 
 function byAddress(addresses: readonly string[]): IsTrusted {
   const list = new BlockList();
-  for (const each of addresses) {
-    const [address = '', prefix] = each.split('/');
+  for (const range of addresses) {
+    const [address = '', prefix] = range.split('/');
     const family = familyOf(address);
     if (prefix === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(prefix), family);

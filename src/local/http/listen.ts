@@ -43,7 +43,7 @@ export async function listen(
   return { port: bound, close };
 }
 
-/** @returns the site's address; one of all interfaces is opened as `localhost` on this machine */
+/** @returns the site's address on this machine: `localhost` for a server on all interfaces */
 export function addressToOpen(host: string | undefined, port: number): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

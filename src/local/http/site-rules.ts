@@ -7,7 +7,7 @@ export interface RedirectRule {
   /** May contain placeholders. */
   to: string;
   status: number;
-  /** Whether it holds where a file has that address. */
+  /** Whether it also applies if a file has the address. */
   isForced: boolean;
 }
 
@@ -61,7 +61,7 @@ export function parseRedirectRules(text: string): RedirectRule[] {
 }
 
 /**
- * @param isFile whether a file has this address: then only forced rules hold
+ * @param isFile whether a file has this address; then only forced rules apply
  * @returns the outcome of the first matching rule
  */
 export function applyRedirects(

@@ -20,7 +20,7 @@ import {
 const CACHED_BYTES = 64 * 1024 * 1024;
 /** File names in there contain a content hash. */
 const HASHED = '/_astro';
-const ASK_EVERY_TIME = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 interface Site {
   files: FileIndex;
@@ -74,9 +74,9 @@ export class StaticHost {
     if (address.endsWith('/') && pageAt(site.files, address.slice(0, -1))) {
       return redirect(url.pathname.slice(0, -1) + url.search, 301);
     }
-    const written = url.pathname.toLowerCase();
-    if (written !== url.pathname && pageAt(site.files, address.toLowerCase())) {
-      return redirect(written + url.search, 301);
+    const lowerCase = url.pathname.toLowerCase();
+    if (lowerCase !== url.pathname && pageAt(site.files, address.toLowerCase())) {
+      return redirect(lowerCase + url.search, 301);
     }
     if (!rule) return this.#notFound(site, request, address);
     if (rule.status < 400) return redirect(rule.target + url.search, rule.status);
@@ -105,11 +105,11 @@ export class StaticHost {
       ? chooseEncoding(request.headers.get('Accept-Encoding') ?? '')
       : 'identity';
     const { content, etag } = await this.#bodies.get(file, encoding);
-    const headers = new Headers({ 'Cache-Control': ASK_EVERY_TIME, ETag: etag });
+    const headers = new Headers({ 'Cache-Control': REVALIDATE, ETag: etag });
     if (compressible) headers.set('Vary', 'Accept-Encoding');
     for (const [name, value] of headersFor(site.headers, address)) headers.set(name, value);
     // The next build may add what is missing now.
-    if (status >= 400) headers.set('Cache-Control', ASK_EVERY_TIME);
+    if (status >= 400) headers.set('Cache-Control', REVALIDATE);
     if (status === 200 && isUnchanged(request, etag)) {
       return new Response(null, { status: 304, headers });
     }
@@ -125,7 +125,7 @@ async function readSite([folder, ...olderFolders]: readonly string[]): Promise<S
   const redirects = path.join(folder, '_redirects');
   return {
     files: indexFiles(folder),
-    older: new Map(olderFolders.flatMap((each) => [...indexFiles(each, HASHED)])),
+    older: new Map(olderFolders.flatMap((older) => [...indexFiles(older, HASHED)])),
     headers: await readHeaderRules(path.join(folder, '_headers')),
     redirects: parseRedirectRules(existsSync(redirects) ? await readFile(redirects, 'utf8') : ''),
   };

@@ -8,7 +8,7 @@ import { errorCode } from '../start-error.ts';
 
 export interface CacheBounds {
   bytes: number;
-  /** Each file takes disk space, however small it is. */
+  /** Even a small file takes disk space. */
   files: number;
 }
 
@@ -16,9 +16,10 @@ export type Image = Uint8Array<ArrayBuffer>;
 
 const BOUNDS: CacheBounds = { bytes: 512 * 1024 * 1024, files: 20_000 };
 
+/** Resized images on disk, least recently used ones evicted. */
 export class ImageCache {
   readonly #folder: string;
-  /** Size by file, least recently used first; eviction removes the file. */
+  /** Size by path; eviction deletes the file. */
   readonly #sizes: LRUCache<string, number>;
 
   private constructor(folder: string, { bytes, files }: CacheBounds) {
@@ -35,7 +36,7 @@ export class ImageCache {
   }
 
   /**
-   * Lists the folder and removes temporary files, and the oldest ones above the bounds.
+   * Lists the folder; removes what a stopped process left (`.tmp`), and the oldest images above the bounds.
    * @param folder created if missing; the caller is its only user
    */
   static async open(folder: string, bounds = BOUNDS): Promise<ImageCache> {
@@ -56,29 +57,29 @@ export class ImageCache {
   }
 
   /**
-   * @param name of the file; always the same image for a name
-   * @returns the image; undefined when it is not kept
+   * @param name of the file; a name always means the same image
+   * @returns the image; undefined if not cached
    */
   async find(name: string): Promise<Image | undefined> {
     const file = path.join(this.#folder, name);
     try {
-      const kept = new Uint8Array(await readFile(file));
-      this.#sizes.set(file, kept.byteLength);
-      return kept;
+      const image = new Uint8Array(await readFile(file));
+      this.#sizes.set(file, image.byteLength);
+      return image;
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
     }
   }
 
-  /** Keeps the image if it can. Never throws. */
+  /** Caches the image if possible. Never throws. */
   async keep(name: string, image: Image): Promise<void> {
     const file = path.join(this.#folder, name);
     try {
       await writeFileAtomic(file, image);
       this.#sizes.set(file, image.byteLength);
     } catch (error) {
-      // This visitor still gets the image; the next one has to wait for it again.
+      // Not fatal: this caller gets the image, the next one resizes it again.
       log({ level: 'error', event: 'image-cache', ...describeError(error) });
     }
   }

@@ -20,10 +20,10 @@ const RECIPE = 4;
 /** Image names contain no hash, so browsers revalidate after an hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
 /**
- * AVIF at effort 1 is eight times faster than at sharp's own, for a tenth more bytes.
- * Images of items, which are looked at closely, have full color and quality 64: at 50 with halved color, thin
- * gold has a green fringe and satin shows blocks, for a third less bytes (640 px: 10 instead of 15 KB). What
- * fills a screen has less color than light, as in the other formats for photographs.
+ * AVIF at effort 1 is eight times faster than at sharp's own, for a tenth more bytes. Images of items, which are
+ * looked at closely, have full color and quality 64: at 50 with halved color, thin gold has a green fringe and
+ * satin shows blocks, for a third less bytes (640 px: 10 instead of 15 KB). Images that fill a screen have halved
+ * color, as usual for photographs.
  */
 const ENCODING = {
   avif: { effort: 1, quality: 64, chromaSubsampling: '4:4:4' },
@@ -32,8 +32,8 @@ const ENCODING = {
   png: {},
 };
 const FILLING = { effort: 1, chromaSubsampling: '4:2:0' };
-/** Wider images, and cut ones, fill a screen. */
-const MOST_OF_ITEM = 1_280;
+/** Widest request for an item's image; an image that is wider or cropped fills a screen. */
+const MAX_ITEM_WIDTH = 1_280;
 
 /** Value of `Retry-After` while the queue is full. */
 const RETRY_SECONDS = 5;
@@ -56,7 +56,7 @@ export class ImageHost {
   }
 
   /**
-   * @param ip of the caller, whose network waits for its own images first
+   * @param ip of the caller; while images wait, each network has its turn
    * @returns the image; 400 for an invalid request, 404 for an unknown image, 503 while too many wait
    */
   async answer(request: Request, ip: string): Promise<Response> {
@@ -67,7 +67,7 @@ export class ImageHost {
       const accept = request.headers.get('Accept') ?? '';
       return await this.#send(request, ip, readImageRequest(new URL(request.url), accept));
     } catch (error) {
-      // Nobody reads the answer.
+      // Nobody reads the response.
       if (request.signal.aborted) return refusal('The connection was closed.', 499);
       if (error instanceof BusyError) {
         return refusal('Too many images are being made.', 503, {
@@ -80,10 +80,10 @@ export class ImageHost {
     }
   }
 
-  async #send(request: Request, ip: string, wanted: ImageRequest): Promise<Response> {
-    const file = await this.#source.file(wanted.source);
+  async #send(request: Request, ip: string, imageRequest: ImageRequest): Promise<Response> {
+    const file = await this.#source.file(imageRequest.source);
     if (file === undefined) return refusal('There is no such image.', 404);
-    const { negotiated, source: _address, ...recipe } = wanted;
+    const { negotiated, source: _address, ...recipe } = imageRequest;
     const name = createHash('sha256')
       .update(JSON.stringify([RECIPE, await this.#contentHash(file), recipe]))
       .digest('base64url');
@@ -94,17 +94,17 @@ export class ImageHost {
     });
     if (negotiated) headers.set('Vary', 'Accept');
     if (isUnchanged(request, `"${name}"`)) return new Response(null, { status: 304, headers });
-    const image = await this.#find(`${name}.${wanted.format}`, request, ip, () =>
-      resize(file, wanted),
+    const image = await this.#find(`${name}.${imageRequest.format}`, request, ip, () =>
+      resize(file, imageRequest),
     );
-    headers.set('Content-Type', IMAGE_TYPES[wanted.format]);
+    headers.set('Content-Type', IMAGE_TYPES[imageRequest.format]);
     headers.set('Content-Length', String(image.byteLength));
     return new Response(request.method === 'HEAD' ? null : image, { headers });
   }
 
   async #find(name: string, { signal }: Request, ip: string, make: () => Promise<Image>) {
-    const kept = await this.#cache.find(name);
-    if (kept) return kept;
+    const cached = await this.#cache.find(name);
+    if (cached) return cached;
     return this.#resizing.ask(name, networkOf(ip) ?? ip, signal, async () => {
       const image = await make();
       await this.#cache.keep(name, image);
@@ -116,8 +116,8 @@ export class ImageHost {
   async #contentHash(file: string): Promise<string> {
     const { mtimeMs, size } = await stat(file);
     const key = `${file}:${mtimeMs}:${size}`;
-    const known = this.#hashes.get(key);
-    if (known) return known;
+    const cached = this.#hashes.get(key);
+    if (cached) return cached;
     const hash = readFile(file).then((content) =>
       createHash('sha256').update(content).digest('hex'),
     );
@@ -131,11 +131,11 @@ function refusal(message: string, status: number, more: Record<string, string> =
   return plainAnswer(message, status, { 'Cache-Control': 'no-store', ...more });
 }
 
-/** The ground of pages (`--color-ivory-50`), behind what is transparent. */
+/** Background of pages (`--color-ivory-50`), for transparent images. */
 const LIGHT_GROUND = '#fdfaf5';
 
 /** @throws ImageRequestError when the file is not an image */
-async function resize(file: string, wanted: ImageRequest): Promise<Image> {
+async function resize(file: string, imageRequest: ImageRequest): Promise<Image> {
   // Imported lazily, because it is large and not needed for cached images.
   const { default: sharp } = await import('sharp');
   // Passes the content, because sharp caches by file name.
@@ -143,12 +143,12 @@ async function resize(file: string, wanted: ImageRequest): Promise<Image> {
   const own = await image.metadata().catch((error: unknown) => {
     throw new ImageRequestError('This file is not an image.', { cause: error });
   });
-  const { format } = wanted;
+  const { format } = imageRequest;
   const type = format === 'jpg' ? 'jpeg' : format;
-  const resized = image.resize(sizeOf(wanted, own));
-  // A JPEG has no transparency: what shows through would be black.
+  const resized = image.resize(sizeOf(imageRequest, own));
+  // JPEG has no transparency, which would become black.
   const whole = format === 'jpg' ? resized.flatten({ background: LIGHT_GROUND }) : resized;
-  const isFilling = wanted.height !== undefined || wanted.width > MOST_OF_ITEM;
+  const isFilling = imageRequest.height !== undefined || imageRequest.width > MAX_ITEM_WIDTH;
   const options = format === 'avif' && isFilling ? FILLING : ENCODING[format];
   return new Uint8Array(await whole.toFormat(type, options).toBuffer());
 }

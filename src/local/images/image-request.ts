@@ -24,7 +24,7 @@ const CARD_POSITIONS = ['top', 'bottom', 'left', 'right'] as const;
 
 const pixels = z.coerce.number().int();
 /**
- * What addresses of this site ask for (`site/media/image-sizes.ts`), no more: of free sizes, one caller could
+ * Allows only the sizes of this site's addresses (`site/media/image-sizes.ts`): with any size, one caller could
  * keep the machine busy for hours.
  */
 const querySchema = z
@@ -60,7 +60,7 @@ export interface ImageRequest {
   /** Address of the image on this site. */
   source: string;
   width: number;
-  /** With it, the image is cut to this aspect ratio. */
+  /** If set, the image is cropped to this aspect ratio. */
   height: number | undefined;
   /** With a height: the side that stays. */
   position?: (typeof CARD_POSITIONS)[number];
@@ -81,7 +81,7 @@ export class ImageRequestError extends Error {
 export function readImageRequest(url: URL, accept: string): ImageRequest {
   const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) throw new ImageRequestError(z.prettifyError(query.error));
-  const { w: width, h: height, fm } = query.data;
+  const { w: width, h: height, fm, position } = query.data;
   const source = readSource(query.data.url, url);
   const format = fm ?? negotiate(accept, source);
   const negotiated = fm === undefined;

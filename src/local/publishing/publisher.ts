@@ -48,7 +48,7 @@ export class Publisher {
   #pausedUntil = 0;
   /** Whether an error may have left a publication building. */
   #interrupted = false;
-  /** Whether the last look failed. */
+  /** Whether the last look failed, which was logged. */
   #isFailing = false;
   /** Ends the next or the running build, not the publisher. */
   #stop = new AbortController();
@@ -65,10 +65,10 @@ export class Publisher {
   }
 
   /**
-   * Runs this while nothing is built. A running build is ended, so that its site cannot become live
-   * afterward; its request is taken back with the next look, unless this does it.
-   * @returns what it returns
-   * @throws what it throws
+   * Runs work while nothing is built. Ends a running build, so that its site cannot go live afterward; the next
+   * look requeues its request unless `work` does.
+   * @returns the work's result
+   * @throws what `work` throws
    */
   async withoutBuild<T>(work: () => Promise<T>): Promise<T> {
     this.#stop.abort();
@@ -124,7 +124,7 @@ export class Publisher {
   }
 
   async #pause(ms: number): Promise<void> {
-    // It rejects when it is cut short.
+    // Rejects when woken.
     await sleep(ms, undefined, { signal: this.#waking.signal }).catch(() => undefined);
     this.#waking = new AbortController();
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { connect, type Database } from '#db/client.ts';
 import { recordLive, recordRestored } from '#db/queries/publishing/record-live.ts';
 import { takeBackBuilding } from '#db/queries/publishing/requests.ts';
-import { findPublished, readPublishing } from '#db/queries/publishing/view.ts';
+import { findReadTime, readPublishing } from '#db/queries/publishing/view.ts';
 import { StaticHost } from '#local/http/static-host.ts';
 import { draftRenderer } from '#local/previews.ts';
 import { buildInto, type SiteSource } from '#local/site/build-site.ts';
@@ -53,14 +53,14 @@ export async function openSite(
   const store = await SiteStore.open(path.join(folder, 'site'));
   const readAt = new Date();
   const isCurrent = await refreshSite(store, source, options);
-  const host = await StaticHost.of(store.folders);
+  const staticHost = await StaticHost.of(store.folders);
   setPageRenderer(draftRenderer(source));
   closers.defer(() => setPageRenderer(undefined));
-  if (name === undefined || configuredHook() !== undefined) return host;
+  if (name === undefined || configuredHook() !== undefined) return staticHost;
 
   await takeBackBuilding(db, name);
   if (isCurrent) await recordStart(db, store, readAt);
-  const swap = () => host.swap(store.folders);
+  const swap = () => staticHost.swap(store.folders);
   const publisher = new Publisher({ host: name, db, source, store, swap });
   closers.defer(() => publisher.close());
   setPublishingHost({
@@ -83,7 +83,7 @@ export async function openSite(
     rollback: async (id) => {
       if (store.folderOf(id) === undefined) return false;
       return publisher.withoutBuild(async () => {
-        const readFrom = (await findPublished(db, id)) ?? new Date(0);
+        const readFrom = (await findReadTime(db, id)) ?? new Date(0);
         if (!(await store.restore(id))) return false;
         await swap();
         await recordRestored(db, id, readFrom, name);
@@ -92,12 +92,12 @@ export async function openSite(
     },
   });
   closers.defer(() => setPublishingHost(undefined));
-  return host;
+  return staticHost;
 }
 
 /**
- * Builds the site, and keeps the served one when the result is the same. When the build fails, the
- * site before it stays, with a warning; so does one that an owner has restored.
+ * Builds the site, unless an owner restored the served one. The served site stays if the result is the
+ * same, and, with a warning, if the build fails.
  * @returns whether the served site is that of the current data
  * @throws StartError when there is no site to serve; the signal's reason when aborted
  */

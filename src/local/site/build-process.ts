@@ -1,6 +1,6 @@
 /**
- * Halves of builds, in a process of its own (`run-half.ts`): the code with Astro, or the content with
- * the renderer that Astro made; and a page of what is not saved, with the same renderer. Each order is a message of the parent, and so is its answer.
+ * Runs half a build in its own process (`run-half.ts`): the code with Astro, or the content with the renderer that
+ * Astro made. Also renders previews. Orders and answers are messages from and to the parent.
  */
 import { stripVTControlCharacters } from 'node:util';
 import { renderSite, SITE_PROBLEMS, type SiteInput } from '#renderer/render-site.ts';
@@ -28,7 +28,7 @@ async function run(order: BuildOrder): Promise<{ ok: true }> {
   }
   const { build } = await import('astro');
   const { root, outDir } = order;
-  // What Astro tells besides is untrue here: that it built no page.
+  // Hides Astro's message that it built no page, which is wrong here.
   await build({ root, outDir, logLevel: 'warn' });
   return { ok: true };
 }
@@ -43,7 +43,7 @@ function failure(error: unknown): BuildFailure {
   // For whoever runs the shop; staff see a sentence.
   console.error(error);
   const [cause = ''] = stripVTControlCharacters(message).split('\n');
-  // The admin goes on behind it.
+  // The admin continues the sentence.
   const sentence = cause.slice(0, MAX_CAUSE).replace(/[.\s]*$/, '.');
   return { ok: false, problem: `${NOT_BUILT}. ${sentence}` };
 }

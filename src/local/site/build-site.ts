@@ -17,7 +17,7 @@ import type { SiteStore } from './site-store.ts';
 export interface BuildInput extends HalfOptions {
   /** Folder of the site, absolute; replaced as a whole once the site is complete. */
   outDir: string;
-  /** A site whose unchanged pages are taken over; by default the one that is replaced. */
+  /** A site whose unchanged pages are reused; by default the replaced one. */
   previous?: string | undefined;
   /** Keeps the code for the next build. */
   cacheDir: string;
@@ -36,8 +36,9 @@ const CODE_FOLDER = /^[\da-f]{16}(?:\.unfinished)?$/;
 const LOCK_PAUSE_MS = 200;
 
 /**
- * Builds the site of the current data. It is then the first of the store, if the build succeeds.
- * @throws see `buildSite`
+ * Builds the site of the current data, and makes it the store's current site if the build succeeds. A folder that
+ * cannot be written is a failure like that of a page.
+ * @throws the signal's reason when aborted
  */
 export async function buildInto(
   store: SiteStore,
@@ -63,8 +64,8 @@ export async function buildInto(
 }
 
 /**
- * Builds once the builds before it, of whatever process, are done: Astro keeps its intermediate
- * files in one place per project. The site before it stays until the new one is complete.
+ * Builds after earlier builds of any process have ended, because Astro has one folder for intermediate files per
+ * project. The previous site stays until the new one is complete.
  * @throws StartError when the project's folder cannot be written; the signal's reason when aborted
  */
 export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
@@ -81,7 +82,7 @@ export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
   }
 }
 
-/** @returns the code of which these sources are made, bundled or not */
+/** @returns the folders of this code, whether they exist or not */
 export function codeOf({ root, cacheDir, siteUrl, environment }: CodeInput): SiteCode {
   return siteCode(root, cacheDir, { siteUrl, netlify: environment['NETLIFY'] });
 }
@@ -92,7 +93,7 @@ interface Bundled {
 
 async function bundle(code: SiteCode, input: BuildInput): Promise<Bundled | BuildFailure> {
   const { root } = input;
-  // In the project, whatever disk the cache is on: Astro moves files between the two.
+  // Inside the project, because Astro moves files, which must stay on the same disk.
   const folder = path.join(root, '.cache', 'unfinished-code');
   try {
     const outDir = path.join(folder, CLIENT_FOLDER);

@@ -1,6 +1,6 @@
 /**
- * Runs a half of a build in a process of its own. One that renders may stay for the next save or preview: to
- * start it and to load the renderer takes longer than the pages of a save.
+ * Runs half a build in its own process. A renderer process may stay for the next save or preview, because starting
+ * it takes longer than rendering the pages of a save.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,21 +11,20 @@ import type { BuildOrder } from './build-process.ts';
 export interface HalfOptions {
   root: string;
   siteUrl: string;
-  /** Variables of the build; nothing else is added. */
+  /** All variables of the build. */
   environment: NodeJS.ProcessEnv;
   /** Ends the build. */
   signal?: AbortSignal | undefined;
   /**
-   * Whether a process that renders stays for the next order of its kind, for `IDLE_MS`; one that bundles has loaded
-   * the sources of its code.
+   * Whether a renderer process stays for the next order, for `IDLE_MS`. A bundling process never does, because it
+   * has loaded old sources.
    */
   keep?: boolean;
 }
 
 /**
- * Settings of allocators, for small servers: bundling peaks at 380 MB instead of 600. As in
- * `start.ts`, glibc's arenas; and Rolldown's allocator (mimalloc) returns what it freed at once and
- * takes nothing ahead.
+ * Settings of allocators for small servers: bundling peaks at 380 MB instead of 600. Limits glibc's arenas as in
+ * `start.ts`; Rolldown's allocator (mimalloc) returns freed memory at once and reserves none.
  */
 const LITTLE_MEMORY = {
   MALLOC_ARENA_MAX: '2',
@@ -33,15 +32,15 @@ const LITTLE_MEMORY = {
   MIMALLOC_ARENA_EAGER_COMMIT: '0',
 };
 /**
- * V8 lets a heap grow to several times of what is used before it collects garbage: pages of 10,000
- * items took 790 MB, of which 140 were in use.
+ * V8 lets a heap grow to several times its used size before collecting garbage: pages of 10,000 items took 790 MB,
+ * of which 140 were in use.
  */
 const HEAP: Record<BuildOrder['half'], string[]> = {
   code: ['--max-semi-space-size=4', '--heap-growing-percent=20'],
   content: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
   draft: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
 };
-/** An editor's next save comes within minutes; then the memory is free again. */
+/** Editors usually save again within minutes. */
 const IDLE_MS = 5 * 60_000;
 const ENDED: BuildFailure = {
   ok: false,
@@ -50,16 +49,16 @@ const ENDED: BuildFailure = {
 
 interface Kept {
   child: ChildProcess;
-  /** What it was started with. */
+  /** The parameters of its start. */
   start: string;
   timer: NodeJS.Timeout;
 }
 
-/** One that renders drafts never renders the site: what it was last given stays in its modules. */
+/** Separate processes for drafts and site, because unsaved data stay in the modules of the former. */
 const kept = new Map<BuildOrder['half'], Kept>();
 
 /**
- * @returns what `build-process.ts` answers, or a failure when it was ended by others
+ * @returns the answer of `build-process.ts`, or a failure if the process was killed
  * @throws the signal's reason when aborted
  */
 export async function runHalf<Answer extends { ok: true }>(
@@ -75,11 +74,11 @@ export async function runHalf<Answer extends { ok: true }>(
   const listening = new AbortController();
   try {
     const ended = once(child, 'exit', listening).then(() => [ENDED]);
-    const told = once(child, 'message', listening);
-    // Not sent to one that has just ended; `exit` tells.
+    const message = once(child, 'message', listening);
+    // Fails for a process that has just ended, which `exit` reports.
     child.send(order, () => {});
-    // It sends the answer to its order, and nothing else.
-    const [answer] = (await Promise.race([told, ended])) as [Answer | BuildFailure];
+    // The process sends only the answer.
+    const [answer] = (await Promise.race([message, ended])) as [Answer | BuildFailure];
     signal?.throwIfAborted();
     if (keep && answer.ok && order.half !== 'code') keepProcess(order.half, child, start);
     else if (child.connected) child.disconnect();
@@ -90,7 +89,7 @@ export async function runHalf<Answer extends { ok: true }>(
   }
 }
 
-/** @returns everything that a process keeps from its start on */
+/** @returns all parameters that are fixed at the start of a process */
 function startOf(order: BuildOrder, { root, siteUrl, environment }: HalfOptions): string {
   const renderer = order.half === 'code' ? '' : order.code.renderer;
   return JSON.stringify([order.half, renderer, root, siteUrl, environment]);
@@ -111,12 +110,12 @@ function startProcess({ half }: BuildOrder, options: HalfOptions): ChildProcess 
     },
     // Not the options of this process, which may be a test runner.
     execArgv: HEAP[half],
-    // Its own group: Ctrl-C at the terminal is for us, and we end the build in order.
+    // Its own process group, so that Ctrl-C reaches only us and we end the build in order.
     detached: process.platform !== 'win32',
   });
 }
 
-/** @returns the process that stayed, if it was started the same way; any other is ended */
+/** @returns the kept process if it has the same parameters; ends any other */
 function takeKept(half: BuildOrder['half'], start: string): ChildProcess | undefined {
   const last = kept.get(half);
   if (!last) return undefined;
@@ -134,7 +133,7 @@ function takeKept(half: BuildOrder['half'], start: string): ChildProcess | undef
 }
 
 function keepProcess(half: BuildOrder['half'], child: ChildProcess, start: string): void {
-  // Without them this program can end; then the channel closes, and that ends the process.
+  // Lets this program end, which closes the channel and thereby ends the process.
   child.unref();
   child.channel?.unref();
   const timer = setTimeout(() => takeKept(half, ''), IDLE_MS).unref();

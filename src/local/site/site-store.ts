@@ -1,6 +1,6 @@
 /**
- * Built sites on disk: the one that is served and those before it. A build becomes a site by a rename, and the
- * served one changes by replacing a file, so a killed process leaves the site as it was.
+ * Built sites on disk: the served one and the previous ones. A build becomes a site by a rename, and the served one
+ * changes by replacing a file, so a killed process leaves the site as it was.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from '#server/base/atomic-file.ts';
 
-/** An unchanged file takes no room again. */
+/** Number of kept sites; they share unchanged files, which take no more space. */
 const KEEP = 10;
 const LIST = 'sites.json';
 const UNFINISHED = 'unfinished-';
@@ -18,7 +18,7 @@ const listSchema = z.array(
     id: z.string(),
     key: z.string(),
     builtAt: z.string(),
-    /** Restored by an owner: it is served until the next publication, not until the next start. */
+    /** Restored by an owner: stays after a restart, until the next publication. */
     held: z.optional(z.boolean()),
   }),
 );
@@ -36,7 +36,7 @@ export class SiteStore {
 
   /**
    * Opens the store and removes what a killed process left.
-   * @param folder made when it is not there; only one process may work in it
+   * @param folder created if missing; for one process only
    */
   static async open(folder: string): Promise<SiteStore> {
     await mkdir(folder, { recursive: true });
@@ -47,7 +47,10 @@ export class SiteStore {
     return store;
   }
 
-  /** Folders to serve: the site, then the two before it. Empty before the first build. */
+  /**
+   * Folders to serve: the site, then the ones before it, whose scripts and styles are still requested by pages
+   * that are open in browsers, and by previews of these sites. Empty before the first build.
+   */
   get folders(): string[] {
     return this.#sites.map(({ id }) => path.join(this.#folder, id));
   }
@@ -62,17 +65,17 @@ export class SiteStore {
     return this.#sites;
   }
 
-  /** @returns whether a kept site was made of this; then it is the one to serve, and not held */
+  /** @returns whether a kept site has this key; it then becomes the served one, and is not held */
   async reuse(key: string): Promise<boolean> {
-    const site = this.#sites.find((each) => each.key === key);
+    const site = this.#sites.find((kept) => kept.key === key);
     if (!site) return false;
     if (site !== this.#sites[0] || site.held) await this.#serve(site);
     return true;
   }
 
-  /** @returns whether the site of this id is kept; then it is the one to serve, and held */
+  /** @returns whether the site with this id is kept; it then becomes the served one, and is held */
   async restore(id: string): Promise<boolean> {
-    const site = this.#sites.find((each) => each.id === id);
+    const site = this.#sites.find((kept) => kept.id === id);
     if (!site) return false;
     await this.#serve(site, true);
     return true;
@@ -84,7 +87,7 @@ export class SiteStore {
   }
 
   /**
-   * Makes a written folder the site that is served; `prune` then removes the oldest.
+   * Makes a written folder the served site; `prune` then removes the oldest.
    * @returns its id
    */
   async publish(written: string, key: string): Promise<string> {
@@ -101,7 +104,7 @@ export class SiteStore {
     const { id, key, builtAt } = site;
     await this.#save([
       { id, key, builtAt, ...(held && { held }) },
-      ...others.map(({ held: _, ...each }) => each),
+      ...others.map(({ held: _, ...other }) => other),
     ]);
   }
 
@@ -110,7 +113,7 @@ export class SiteStore {
     this.#sites = sites;
   }
 
-  /** Removes sites that are not kept anymore, and what a killed build left. */
+  /** Removes sites beyond the limit, and leftovers of killed builds. */
   async prune(): Promise<void> {
     const kept = new Set([LIST, ...this.#sites.map(({ id }) => id)]);
     for (const name of await readdir(this.#folder)) {

@@ -9,7 +9,7 @@ import {
   staffInvitation,
 } from './mails.ts';
 
-export const accountMails = {
+export const accountComposers = {
   'staff-invitation': ({ content }, { shop }) => staffInvitation(linkOf(content), shop),
   'password-reset': ({ content }, { shop }) =>
     passwordReset({ ...linkOf(content), passkeys: content.passkeys }, shop),

@@ -7,7 +7,7 @@ import * as text from '../mail/texts.ts';
 
 /**
  * Invites somebody to the staff.
- * @param mail with the role as staff call it, or empty
+ * @param mail `role` is empty if unknown
  */
 export function staffInvitation(
   mail: { link: string; name: string; role: string },
@@ -16,7 +16,7 @@ export function staffInvitation(
   return staffMail(shop, {
     name: mail.name,
     subject: text.invitationSubject(shop.business.shortName),
-    said: text.invitation(mail.role, shop.business.name),
+    message: text.invitation(asWhat(mail.role), shop.business.name),
     action: linkButton(mail.link, text.acceptInvitation),
     after: text.notExpected,
   });
@@ -45,7 +45,7 @@ export function emailChange(mail: { link: string; name: string }, shop: MailShop
   return staffMail(shop, {
     name: mail.name,
     subject: text.emailChangeSubject(shop.business.shortName),
-    said: text.emailChange,
+    message: text.emailChange,
     action: linkButton(mail.link, text.confirmEmail),
     after: text.notAskedEmail,
   });
@@ -53,7 +53,7 @@ export function emailChange(mail: { link: string; name: string }, shop: MailShop
 
 /**
  * Tells the old address that it has been replaced.
- * @param mail with the new address
+ * @param mail contains the new address, and the passkeys, which stay
  */
 export function emailChanged(
   { name, email, passkeys }: { name: string; email: string; passkeys?: string | undefined },
@@ -68,8 +68,8 @@ export function emailChanged(
 }
 
 /**
- * Tells of a second factor that an owner reset: `by` is the owner, to whose it was; `of` is whose it was,
- * to the owner.
+ * Reports a second factor that an owner reset. With `by`, the owner's name, it goes to the person concerned; with
+ * `of`, that person's name, to the owner.
  */
 export function secondFactorReset(
   { name = '', by, of = '', passkeys }: Partial<Record<string, string>>,
@@ -79,7 +79,8 @@ export function secondFactorReset(
   return staffMail(shop, {
     name,
     subject: text.factorResetSubject(shop.business.shortName),
-    said: by === undefined ? text.factorResetByYou(of) : text.yourFactorReset(by),
+    message:
+      by === undefined ? text.factorResetByYou(of, removed) : text.yourFactorReset(by, removed),
     after: text.notExpectedReset,
   });
 }
@@ -103,7 +104,7 @@ export function testMail(name: string, shop: MailShop): Composed {
   return staffMail(shop, {
     name,
     subject: text.testSubject(shop.business.shortName),
-    said: text.testText,
+    message: text.testText,
     after: '',
   });
 }
@@ -120,20 +121,20 @@ function withPasskeys(message: string, whose: string, lines: string | undefined)
 
 interface StaffMail {
   subject: string;
-  /** Of the recipient, or empty. */
+  /** Name of the recipient, or empty. */
   name: string;
-  said: string;
-  /** What they do about it, if they are asked to. */
+  message: string;
+  /** Usually a button. */
   action?: Block;
-  /** Empty: nothing. */
+  /** In small print at the end; may be empty. */
   after: string;
 }
 
-function staffMail(shop: MailShop, { subject, name, said, action, after }: StaffMail): Composed {
-  const blocks = [paragraphs(text.greeting(name)), paragraphs(said), action ?? [], note(after)];
-  const opening = { heading: subject, preview: said, isInText: false };
+function staffMail(shop: MailShop, { subject, name, message, action, after }: StaffMail): Composed {
+  const blocks = [paragraphs(text.greeting(name)), paragraphs(message), action ?? [], note(after)];
+  const opening = { heading: subject, preview: message, isInText: false };
   return { subject, ...letter(shop, opening, blocks.flat()) };
 }
 
-/** A button, which in plain text is its address alone. */
+/** In plain text, only the address. */
 const linkButton = (link: string, label: string) => button(link, label, link);

@@ -1,20 +1,20 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contracts/error.ts';
 import * as text from './texts.ts';
 
-/** A failure that the caller is told of, in words. Everything else thrown becomes `internal`. */
+/** An error whose message the caller may read. Everything else thrown becomes `internal`. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What staff are told besides, and nobody else. */
+  /** Details that only staff are answered; set by a subclass (`ShortError`). */
   readonly forStaff: Pick<ErrorBody['error'], 'short'> = {};
 
   /**
    * @param code decides the status
-   * @param message for the caller; holds nothing private
+   * @param message for the caller, without private data
    * @param fields message by field name
-   * @param retryAfterSeconds when it may work again
+   * @param retryAfterSeconds when a retry may work
    */
   constructor(
     code: ErrorCode,
@@ -33,15 +33,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Seconds after which a database that went away is most likely back. */
+/** Time in which an unreachable database is usually back. */
 const RETRY_SECONDS = 30;
 
-/** Methods that change nothing. */
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * @param method of the request; what it was to write may have been written
- * @returns the failure of what only the database can answer while it cannot be reached
+ * @param method of the request: after a failed write, the data may have been written
+ * @returns the error for an unreachable database
  */
 export function databaseAway(method = 'GET'): ApiError {
   const message = READS.has(method) ? text.databaseAway : text.saveAway;

@@ -3,13 +3,14 @@ import path from 'node:path';
 
 let counter = 0;
 
+/** @returns whether this is the name of a file that `writeFileAtomic` has not finished */
 export function isUnfinished(name: string): boolean {
   return name.endsWith('.tmp');
 }
 
 /**
- * Replaces a file atomically: a reader, or a start after a power failure, finds the old or the new
- * content, never a part; once it returns, the new one.
+ * Replaces a file atomically: even after a power failure, readers find the old or the new content,
+ * never a part.
  * @param mode permissions of the new file
  * @throws errors of the file system; the old content is then unchanged
  */
@@ -31,7 +32,7 @@ export async function writeFileAtomic(
   }
 }
 
-/** Without it, a power failure can take back that a file was renamed. Windows opens no folders. */
+/** Without this, a power failure can undo a rename. Does nothing on Windows, which cannot open folders. */
 export async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,9 +1,9 @@
 import { describeError, log } from './log.ts';
 
 /**
- * For work whose failure is answered by other work, not by an error.
+ * Runs work whose failure is logged, not thrown.
  * @param event name of the failure in the log
- * @returns what the work gives; undefined after a failure, which is logged
+ * @returns undefined after a failure
  */
 export async function attempt<T>(event: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -15,10 +15,10 @@ export async function attempt<T>(event: string, work: () => Promise<T>): Promise
 }
 
 /**
- * Runs `work` in batches until nothing is left, and logs the total.
+ * Repeats `work` until nothing is left or time is up, and logs the total.
  * @param event name in the log
- * @param until starts no further batch after this time (milliseconds since 1970)
- * @param work returns how much it did
+ * @param until after it no further batch starts (milliseconds since 1970)
+ * @param work returns how many it handled
  * @throws what `work` throws
  */
 export async function inRounds(

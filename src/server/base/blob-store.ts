@@ -8,7 +8,7 @@ interface StoreOptions {
   consistency?: 'eventual' | 'strong';
 }
 
-/** The store answered with a status that is not the yes of what it was asked. */
+/** The store answered with an unexpected status. */
 class BlobStatusError extends Error {
   override name = 'BlobStatusError';
   readonly status: number;
@@ -22,23 +22,25 @@ class BlobStatusError extends Error {
   }
 }
 
-/** What is a yes or a plain no. Everything else is a failure, whatever the client makes of it. */
+/** Expected statuses by method. The client accepts others as well. */
 const ANSWERS: Record<string, readonly number[]> = {
   GET: [200, 404],
-  // 412: the blob of an `onlyIfNew` is there already.
+  // 412: an `onlyIfNew` blob exists.
   PUT: [200, 412],
   DELETE: [200, 204, 404],
 };
-/** The client's pause before it tries 429, 5xx and cut connections again; unless told a longer one. */
+/**
+ * The client's pause before it retries 429, 5xx and cut connections, unless the answer names a
+ * longer one.
+ */
 const CLIENT_PAUSE_MS = 5_000;
 
 /**
- * One operation on Netlify's blob store. The client (11.1) takes every status of an `onlyIfNew` but
- * 412 for a stored blob, so statuses are checked below it. It repeats what may pass (429, 5xx, a cut
- * connection) as far as the time allows; after its time no further try reaches the store.
- * @param options the time alone: strongly consistent
- * @throws the store's last failure; DeadlineError when it does not answer in time; what the operation
- *   throws
+ * Runs one operation on Netlify's blob store. The client (11.1) takes every status of an
+ * `onlyIfNew` but 412 for success, so statuses are checked below it. It retries 429, 5xx and cut
+ * connections within the time limit; no try reaches the store afterward.
+ * @param options a number is the time limit, with strong consistency
+ * @throws the store's last failure; DeadlineError on timeout; what the operation throws
  */
 export async function withStore<T>(
   name: string,
@@ -65,7 +67,7 @@ export async function withStore<T>(
         throw error;
       } finally {
         const isLast = Date.now() + CLIENT_PAUSE_MS > end;
-        if (failure && (isLast || !mayPass(failure))) refused.reject(failure);
+        if (failure && (isLast || !isRetried(failure))) refused.reject(failure);
       }
     },
   });
@@ -85,6 +87,6 @@ function problemOf(method: string, status: number): BlobStatusError | undefined 
 }
 
 /** @returns whether the client tries again after this failure */
-function mayPass(failure: Error): boolean {
+function isRetried(failure: Error): boolean {
   return !(failure instanceof BlobStatusError) || failure.status === 429 || failure.status >= 500;
 }

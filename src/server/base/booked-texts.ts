@@ -1,4 +1,4 @@
-/** Texts of the API about booked events, to staff; `canceledSubject` and `changedSubject` are of mails to the customer. */
+/** Texts about booked events, for staff; customers read the subjects, `customerEvent` and `faultLine`. */
 import type { CanceledBy, PaymentMethod } from '#contracts/stock/stock.ts';
 import { deliveryWindow, pickupWindow } from '#site/quotes/texts.ts';
 
@@ -35,15 +35,15 @@ const METHODS: Record<PaymentMethod, string> = {
 export const paymentOf = (amount: string, method: PaymentMethod, day: string) =>
   `${amount} ${METHODS[method]} on ${day}`;
 export const onlyBooked = 'Only a booked event can be canceled.';
-/** @param kept the fee; empty: none */
+/** @param kept the fee; may be empty */
 export const canceledBy = (by: CanceledBy, kept: string) =>
   `By ${by === 'shop' ? 'us' : 'the customer'}, ${kept === '' ? 'no fee kept' : `${kept} kept`}`;
-/** Of the mail to the customer. */
+/** Subject of the mail to the customer. */
 export const canceledSubject = 'Your event was canceled';
 export const changedSubject = 'Your event has changed';
 export const onlyBookedMailed = 'Only the customer of a booked event gets an email about a change.';
 export const noMessage = 'Please enter a message';
-/** Of an event in the calendar of its customer. */
+/** Title of the event in the customer's calendar. */
 export const customerEvent = (shop: string) => `Your event with ${shop}`;
 /** @returns a line for each window that is agreed on */
 export const crewTimes = (event: { deliveryWindow: string; pickupWindow: string }) =>

@@ -1,4 +1,4 @@
-/** Work took longer than it may. */
+/** Work exceeded its time limit. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
@@ -8,7 +8,7 @@ export class DatabaseDeadlineError extends DeadlineError {}
 
 /**
  * @param work continues after the deadline; its outcome is then ignored
- * @returns what the work gives
+ * @param Late thrown after `ms`
  * @throws DeadlineError after `ms`; what the work throws before
  */
 export async function withDeadline<T>(
@@ -18,10 +18,10 @@ export async function withDeadline<T>(
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError(`Longer than ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new Late(`Longer than ${ms} ms`)), ms);
   });
   try {
-    // `race` listens to both, so a failure after the deadline is no unhandled one.
+    // `race` handles both, so a failure after the deadline is not an unhandled rejection.
     return await Promise.race([work, deadline]);
   } finally {
     clearTimeout(timer);

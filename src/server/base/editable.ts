@@ -21,8 +21,8 @@ export function readId(params: { id: string }, table: text.Things): string {
 }
 
 /**
- * @param row found by id, in the trash or not
- * @throws ApiError 404 when there is none
+ * @param row found by id, also in the trash
+ * @throws ApiError 404 for undefined
  */
 export function existing<Row>(row: Row | undefined, table: text.Things): Row {
   if (row === undefined) throw new ApiError('not_found', text.noSuch(table));
@@ -36,8 +36,8 @@ export function assertSeen(row: { version: number }, version: number): void {
 
 /**
  * @param row found by id
- * @returns the row, which exists, is outside the trash and has the version the caller saw
- * @throws ApiError 404 or 409
+ * @returns the row
+ * @throws ApiError 404 if missing or in the trash; 409 if the caller saw another version
  */
 export function editableRow<Row extends EditableRow>(
   row: Row | undefined,

@@ -57,7 +57,7 @@ function isNetwork(text: string): boolean {
 const KEEP_MONTHS = { min: 1, max: 120 };
 const KEEP_DAYS = { min: 1, max: 3650 };
 
-/** How long something is kept; null: forever. */
+/** How long something is kept; null means forever. */
 function keptFor(unit: string, { min, max }: { min: number; max: number }, byDefault: number) {
   return z
     .string()
@@ -124,8 +124,9 @@ const envSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp(s):// address' }).optional(),
   /** Folder for mails as files when there is no mail server; set by `npm start`. */
   MAIL_DIR: words(1000).optional(),
-  /** Sender of mails, and recipient of requests; the site's address by default. */
+  /** Sender of mails; by default the business's address in the settings. */
   MAIL_FROM: mailAddress.optional(),
+  /** Recipient of mails to the shop where the settings have none; by default the business's address. */
   MAIL_TO: mailAddress.optional(),
   /** Salt for hashes of callers' addresses; derived from DATABASE_URL by default. */
   HASH_SALT: words(1000).min(16, 'must have at least 16 characters').optional(),

@@ -7,8 +7,8 @@ import { countErrors } from '#db/queries/error-counts.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { ErrorReporter, LogEntry } from './log.ts';
 
-/** One failure of many is enough to look for the others in the log. */
-const MOST_A_MINUTE = 5;
+/** Further errors are only logged. */
+const MAX_REPORTS_PER_MINUTE = 5;
 const SEND_TIMEOUT_MS = 2_000;
 
 interface ReporterOptions {
@@ -34,10 +34,10 @@ export function errorReporter({ db, host, dsn }: ReporterOptions): ErrorReporter
       const counts = uncounted;
       uncounted = new Map();
       try {
-        const name = host();
-        if (name !== undefined) await countErrors(db(), name, counts);
+        const hostName = host();
+        if (hostName !== undefined) await countErrors(db(), hostName, counts);
       } catch {
-        // Counted with the next one, or after the next request.
+        // Counted with the next error, or after the next request.
         add(counts);
         return;
       }
@@ -55,7 +55,7 @@ export function errorReporter({ db, host, dsn }: ReporterOptions): ErrorReporter
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) [minute, sentInMinute] = [now, 0];
     sentInMinute += 1;
-    if (sentInMinute <= MOST_A_MINUTE) await sendReport(target, entry);
+    if (sentInMinute <= MAX_REPORTS_PER_MINUTE) await sendReport(target, entry);
   };
 
   return {
@@ -74,7 +74,7 @@ export function errorReporter({ db, host, dsn }: ReporterOptions): ErrorReporter
   };
 }
 
-/** Sends to Sentry's envelope endpoint (https://develop.sentry.dev/sdk/envelopes), which others have too. */
+/** Sends to the envelope endpoint (https://develop.sentry.dev/sdk/envelopes), which GlitchTip and Bugsink have too. */
 async function sendReport(dsn: string, entry: LogEntry): Promise<void> {
   const { protocol, host, pathname, username } = new URL(dsn);
   const [, prefix = '', project = ''] = /^(.*)\/(\d+)\/?$/.exec(pathname) ?? [];
@@ -91,7 +91,7 @@ async function sendReport(dsn: string, entry: LogEntry): Promise<void> {
   });
 }
 
-/** @returns less than what is logged, as an event of Sentry: no address of a request, no folder */
+/** @returns less than what is logged, as an event of Sentry: no path of a request, no folder */
 export function reportOf({ event, error, at, requestId, status }: LogEntry) {
   return {
     event_id: crypto.randomUUID().replaceAll('-', ''),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** @returns what is stored of a random token: whoever reads the database cannot use a link of it */
+/** @returns the hash stored instead of a token, so that reading the database reveals no link */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -16,7 +16,7 @@ export interface LogEntry {
   status?: number;
   /** Number of rows or files. */
   count?: number;
-  /** Class and code of an error; not its message, which may quote values. */
+  /** Class and code of an error, or why a disk takes or gives no file; not its message, which may quote values. */
   error?: string;
   /** First line of the stack. */
   at?: string;
@@ -28,15 +28,15 @@ export interface LogEntry {
 export interface ErrorReporter {
   /** Must not throw or log. */
   report: (entry: LogEntry) => void;
-  /** @returns settles when everything is reported, or cannot be; undefined for nothing to report */
+  /** @returns a promise that settles when everything is reported, or cannot be; undefined for nothing to report */
   underWay: () => Promise<unknown> | undefined;
 }
 
 let reporter: ErrorReporter | undefined;
 
-/** @param given undefined: errors are only logged */
-export function reportErrorsTo(given: ErrorReporter | undefined): void {
-  reporter = given;
+/** @param next undefined: errors are only logged */
+export function reportErrorsTo(next: ErrorReporter | undefined): void {
+  reporter = next;
 }
 
 /** @returns what the host must wait for after the response; see `ErrorReporter.underWay` */
@@ -52,10 +52,10 @@ export function log({ isOfOutage: isCounted, ...entry }: LogEntry): void {
   if (entry.level === 'error') reporter?.report(entry);
 }
 
-/** What stands behind it is a key (`calendar/feed.ts`). */
+/** The rest of the path is a secret key (`calendar/feed.ts`). */
 const FEED_PATH = feedEndpoints.read.path.replace('{token}', '');
 
-/** @returns what may be logged of the path of a request: no link of a calendar feed */
+/** @returns the path without the key of a calendar feed */
 export function loggedPath(path: string): string {
   return path.startsWith(FEED_PATH) ? feedEndpoints.read.path : path;
 }

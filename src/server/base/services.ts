@@ -14,25 +14,25 @@ import { hostNameOf } from './this-host.ts';
 export interface Services {
   db: () => Database;
   now: () => Date;
-  /** Name of this host; undefined for a program that is nobody's host. */
+  /** Name of this host; undefined for a guest. */
   host: () => string | undefined;
 }
 
 export interface SignInSettings {
   /** Signs cookies and encrypts second factors. */
   secret: string;
-  /** Public address of the site: of the links in mails, and decides whether cookies are Secure. */
+  /** Public address of the site, used in links of mails; decides whether cookies are Secure. */
   siteUrl: string;
 }
 
 export interface StaffServices extends Services {
-  /** @throws ApiError 503 as long as something is not configured */
+  /** @throws ApiError 503 while something is not configured */
   signIn: () => SignInSettings;
 }
 
 /**
- * Callers of a hanging database get an answer within five seconds. No query of ours takes a third
- * of it, or waits for a lock that long (`LOCK_TIMEOUT` of `db/queries/publishing/lock.ts`). A
+ * Ensures an answer within five seconds when the database hangs. It exceeds the longest wait for a
+ * lock (`LOCK_TIMEOUT` of `db/queries/publishing/lock.ts`), and three times the longest query. A
  * connection that broke unnoticed delays its next user.
  */
 const QUERY_TIMEOUT_MS = 4_500;
@@ -40,7 +40,7 @@ const QUERY_TIMEOUT_MS = 4_500;
 let connection: Connection | undefined;
 
 /**
- * Closes the pool before its database stops, so that this logs no failure. The next use opens a new
+ * Closes the pool before its database stops, so that no failure is logged. The next use opens a new
  * pool.
  */
 export async function closeConnection(): Promise<void> {
@@ -95,7 +95,7 @@ export const services: StaffServices = {
   },
 };
 
-// Here, because every function has these.
+// Here, because every function imports this file.
 reportErrorsTo(errorReporter({ ...services, dsn: () => env().SENTRY_DSN }));
 onOutage({
   doubted: askDatabase,

@@ -15,7 +15,7 @@ export const saveAway =
   'The database isn’t answering, so this may not have been saved. Please try again in a moment.';
 export const diskFull =
   'The server’s disk is full, so nothing was saved. Whoever looks after the server has to make room.';
-/** How to reach the business; undefined while the database, which has it, does not answer. */
+/** How to reach the business; undefined while the database is unavailable. */
 export type Contact = Pick<Settings['business'], 'phone' | 'email'> | undefined;
 export const tooManyRequests = (contact: Contact) =>
   `We’re getting more requests than we can handle right now. Please try again in a minute, or call ${contact ? contact.phone : 'us'}.`;
@@ -91,20 +91,20 @@ export const nextActionDay = 'Please choose a day';
 export const nextActionText = 'Please say what to do';
 export const noEmail = 'This person left no email address. Please call them.';
 export const inTrash = 'This request is in the trash. Restore it first.';
-export const tooManyReplies = (most: number) =>
-  `This request has already been sent ${most} replies in the last 24 hours. Please call, or try again tomorrow.`;
+export const tooManyReplies = (max: number) =>
+  `This request has already been sent ${max} replies in the last 24 hours. Please call, or try again tomorrow.`;
 export const emptyField = (field: string) =>
   `This request has nothing to fill in for ${field}. Please take it out of the text.`;
-export const replyTooLong = (most: number) =>
-  `With its fields filled in, this is longer than ${most} characters. Please shorten it.`;
+export const replyTooLong = (max: number) =>
+  `With its fields filled in, this is longer than ${max} characters. Please shorten it.`;
 export const otherText = 'This was already sent with another text. Reload the page to see it.';
 
 // Of quotes, to staff.
 export const draftExists =
   'There’s already a draft quote for this request. Finish or discard it first.';
 export const otherQuote = 'This quote belongs to another request.';
-export const tooManyQuotes = (most: number) =>
-  `This request already has ${most} quotes, which is the limit.`;
+export const tooManyQuotes = (max: number) =>
+  `This request already has ${max} quotes, which is the limit.`;
 export const quoteIsSent = 'This quote was already sent and can’t be changed. Please revise it.';
 export const quoteNotSent = 'This quote is still a draft. Send it first.';
 export const noQuoteToLink =
@@ -116,8 +116,8 @@ export const quoteWithoutEmail =
 export const quoteOfSpam = 'This request looks like spam. Move it to pending first.';
 export const quoteAcceptedMeanwhile = (number: number) =>
   `The customer has accepted quote ${number} since you started this draft. Send it anyway?`;
-export const tooManyLinks = (most: number) =>
-  `This quote already has ${most} links. Revoke them first.`;
+export const tooManyLinks = (max: number) =>
+  `This quote already has ${max} links. Revoke them first.`;
 export const noSiteAddress =
   'The address of the website isn’t set up, so links can’t be created. Please ask whoever runs the site.';
 
@@ -133,14 +133,17 @@ export const saidYes = (way: AcceptWay, day: string, note: string) =>
   `${WAYS[way]} on ${day}${note === '' ? '' : `: ${note}`}`;
 
 // Of stock, to staff and customers.
-/** @param events each with how many it lacks */
+/** @param count how many are missing */
 export const missingOf = (count: number, item: string) => `${count} ${item}`;
-/** @param missing in words */
+/** @param missing by `missingOf` */
 export const eventLacks = (
   { name, reference }: { name: string; reference: string },
   missing: string,
 ) => `${name} (${reference}: ${missing})`;
-/** @param events each with what it lacks @param more how many are not named */
+/**
+ * @param events each with its missing items
+ * @param more number of events not named
+ */
 export const editMakesShort = (events: readonly string[], more: number) =>
   `With this change there isn’t enough for ${new Intl.ListFormat('en-US').format([
     ...events,
@@ -175,8 +178,8 @@ export const otherQuoteSeen =
   'This isn’t the quote you were shown. Please reload the page and read it again.';
 export const questionSent =
   'This question was already sent. Please reload the page to ask another one.';
-export const tooManyQuestions = (most: number) =>
-  `You’ve already sent ${most} questions about this quote in the last 24 hours. Please call us, or try again tomorrow.`;
+export const tooManyQuestions = (max: number) =>
+  `You’ve already sent ${max} questions about this quote in the last 24 hours. Please call us, or try again tomorrow.`;
 
 // Of images.
 export const imageInUse = 'This image is used, or it came with the shop, so it can’t be deleted.';
@@ -194,7 +197,7 @@ const onLiveAdmin = 'Please do it in the shop’s live admin.';
 export const guestKeepsNoImages = `You can’t upload images here. ${onLiveAdmin}`;
 export const guestPublishesNothing = `You can’t publish or restore versions here. ${onLiveAdmin}`;
 export const guestSendsNoMail = `You can’t send emails here. ${onLiveAdmin}`;
-/** It does not see the spool of the host, so that what it found or erased would not be everything. */
+/** A guest does not see the host's spool, so its results would be incomplete. */
 export const guestSeesNoSpool = `You can’t handle personal data here. ${onLiveAdmin}`;
 
 // Of a second factor that an owner resets.
@@ -214,7 +217,7 @@ export const accountDisabled = 'This account is disabled. Please ask an owner.';
 export const codesAreOff = 'Signing in with a code is not turned on.';
 export const codesAreOn = 'Signing in with a code is already turned on.';
 export const linkVoid = 'This link has already been used or has expired. Please ask for a new one.';
-/** Of a link that confirms a new email address: a new password voids it as well. */
+/** Links that confirm a new email address become void with a new password too. */
 export const emailLinkVoid =
   'This link no longer works. It was already used, it expired, or your password or email changed after you asked for it. Sign in and ask for a new link on your account page.';
 export const sameEmail = 'This is already your email address.';

@@ -5,15 +5,15 @@ import { SHOP_TIME_ZONE, todayInDetroit } from '#domain/event-date.ts';
 import { ApiError } from './api-error.ts';
 import type { Env } from './env.ts';
 
-interface Standing {
+interface HostServices {
   db: () => Database;
   host: () => string | undefined;
 }
 
 /**
- * The name under which a database knows this host (`db/schema/host.ts`). On Netlify it is the site's,
- * so that builds and functions are one host; `npm start` names its data folder.
- * @returns undefined for a program that is nobody's host
+ * @returns the name under which the database knows this host (`db/schema/host.ts`): the site's on
+ *   Netlify, so that builds and functions are one host; with `npm start` the data folder's;
+ *   undefined for a guest
  */
 export function hostNameOf(env: Pick<Env, 'SHOP_HOST' | 'SITE_ID'>): string | undefined {
   const { SHOP_HOST, SITE_ID } = env;
@@ -25,8 +25,8 @@ export function netlifyHost(siteId: string): string {
 }
 
 /**
- * @param name of a host, as a database knows it
- * @returns it in words: the machine's name instead of a folder's random id
+ * @param name stored host name
+ * @returns the host in words, with the machine's name instead of the folder's random id
  */
 export function hostInWords(name: string): string {
   const [, kind, id] = /^(server|netlify):(.+)$/.exec(name) ?? [];
@@ -49,23 +49,21 @@ export function hostSince({ name, since }: StoredHost, now: Date): string {
 
 /**
  * Rejects a request that only the shop's host may answer.
- * @param refusal what a guest cannot do, and where to do it
+ * @param refusal text for a guest
  * @throws ApiError 422 for a guest
  */
-export async function assertHost(services: Standing, refusal: string): Promise<void> {
+export async function assertHost(services: HostServices, refusal: string): Promise<void> {
   if ((await readHostRole(services)) === 'this') return;
   throw new ApiError('unprocessable', refusal);
 }
 
-/** @returns how this program stands to the database that it works on */
-export async function readHostRole({ db, host }: Standing): Promise<HostRole> {
+export async function readHostRole({ db, host }: HostServices): Promise<HostRole> {
   return roleBeside(await readHost(db()), host());
 }
 
 /**
- * @param name of the database's host; undefined when it has none
+ * @param name of the database's host; undefined if it has none
  * @param own name of this program
- * @returns how the program stands to the database
  */
 export function roleBeside(name: string | undefined, own: string | undefined): HostRole {
   if (name === undefined) return 'none';

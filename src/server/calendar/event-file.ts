@@ -1,4 +1,4 @@
-/** The event of one customer as a file for their calendar (@event.calendar-file). */
+/** A customer's event as a calendar file (@event.calendar-file). */
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { icalendar, type CalendarFile } from '#domain/icalendar.ts';
 import * as text from '../base/booked-texts.ts';
@@ -18,9 +18,8 @@ type Event = Pick<
 >;
 
 /**
- * @param business whose customer it is
- * @returns the file of a booked or canceled event; programs know by its id which event it changes.
- *   Null for any other, and while its day is not known
+ * @returns the file of a booked or canceled event, whose id lets calendars update it; null for
+ *   other events, and for an event without a date
  */
 export function eventFile(
   event: Event,

@@ -1,6 +1,6 @@
 /**
- * The feed of events for calendar programs (@calendar.feed). Its link is the only key, so it is as long
- * as no one guesses, and stands in no log (`loggedPath`).
+ * The feed of events for calendar programs (@calendar.feed). The link is the only key: it cannot be
+ * guessed and is not logged (`loggedPath`).
  */
 import { createHmac } from 'node:crypto';
 import type { CalendarStatus } from '#contracts/calendar/events.ts';
@@ -18,7 +18,7 @@ import { crewTimes } from '../base/booked-texts.ts';
 import { hashToken } from '../base/hash-token.ts';
 import type { Services } from '../base/services.ts';
 import { nothingHere } from '../base/texts.ts';
-import { createApp, hostOf, type ApiApp } from '../http/app.ts';
+import { createApp, runtimeOf, type ApiApp } from '../http/app.ts';
 import type { CallerServices } from '../http/caller.ts';
 import { refuseOtherMethods, routeOf } from '../http/handle.ts';
 import { bucketOf, FEED_BUCKET } from '../http/limits.ts';
@@ -26,16 +26,15 @@ import { networkOf } from '../http/network.ts';
 import { readSection } from '../shop/read.ts';
 import * as text from './texts.ts';
 
-/** Behind the token, for programs that go by it. */
+/** Follows the token, for programs that check file extensions. */
 export const FEED_SUFFIX = '.ics';
 
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 2 * 365;
-/** What takes place, or may. */
 const STATUSES: readonly CalendarStatus[] = ['booked', 'quoted'];
-/** So long programs are told that an event was canceled. */
+/** How long a canceled event stays in the feed, so that programs remove it. */
 const CANCELED_DAYS = 30;
-/** Of two years; the answer of a function may have six megabytes. */
+/** Two years of events; a function's answer may have six megabytes. */
 const MAX_EVENTS = 5_000;
 
 export interface FeedServices extends Pick<Services, 'db' | 'now'>, CallerServices {
@@ -44,9 +43,8 @@ export interface FeedServices extends Pick<Services, 'db' | 'now'>, CallerServic
 }
 
 /**
- * A valid link is never rate-limited, because another caller of the same address may try wrong
- * ones.
- * @returns the app; 404 for an invalid link, 429 for a network that tried too many
+ * A valid link is never rate-limited: another caller with the same address may try wrong ones.
+ * @returns the app; 404 for an invalid link, 429 after too many of them
  */
 export function calendarApp(services: FeedServices): ApiApp {
   const { db, now, siteUrl } = services;
@@ -54,12 +52,12 @@ export function calendarApp(services: FeedServices): ApiApp {
   const { path } = feedEndpoints.read;
   app.get(routeOf(path), async (context) => {
     context.header('X-Robots-Tag', 'noindex');
-    const given = context.req.param('token') ?? '';
-    // Any text is looked up alike, so that time says nothing of it.
-    const role = await findFeedReader(db(), hashToken(given.slice(0, -FEED_SUFFIX.length)));
-    const isFeed = role !== undefined && given.endsWith(FEED_SUFFIX);
+    const fileName = context.req.param('token') ?? '';
+    // Every text is looked up, so that timing reveals nothing.
+    const role = await findFeedReader(db(), hashToken(fileName.slice(0, -FEED_SUFFIX.length)));
+    const isFeed = role !== undefined && fileName.endsWith(FEED_SUFFIX);
     if (!isFeed || !mayDo(role, 'inquiries.read')) {
-      await countFailure(services, hostOf(context).ip);
+      await countFailure(services, runtimeOf(context).ip);
       throw new ApiError('not_found', nothingHere);
     }
     const { name } = await readSection(db(), 'business');
@@ -72,13 +70,13 @@ export function calendarApp(services: FeedServices): ApiApp {
   return app;
 }
 
-/** @throws ApiError 429 when the network has tried too many links that do not work */
+/** @throws ApiError 429 when the network tried too many invalid links */
 async function countFailure({ db, addressSalt }: FeedServices, address: string | undefined) {
   const network = networkOf(address ?? '');
   if (network === undefined) return;
   const hash = createHmac('sha256', addressSalt()).update(network).digest('hex');
   if (await takeOne(db(), bucketOf(FEED_BUCKET, `calendar:${hash}`))) return;
-  throw new ApiError('rate_limited', text.tooManyFeeds, undefined, FEED_BUCKET.retrySeconds);
+  throw new ApiError('rate_limited', text.tooManyFeeds, undefined, FEED_BUCKET.secondsPerToken);
 }
 
 async function readEvents(db: Database, now: Date, siteUrl: string): Promise<CalendarEvent[]> {

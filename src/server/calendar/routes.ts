@@ -7,7 +7,7 @@ import { hashToken } from '../base/hash-token.ts';
 import type { StaffServices } from '../base/services.ts';
 import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
-import { findUnfit } from '../stock/unfit.ts';
+import { listShortages } from '../stock/unfit.ts';
 import { FEED_SUFFIX } from './feed.ts';
 
 /** 256 bits. */
@@ -17,7 +17,7 @@ export function mountCalendar(app: GuardedApp, { db, now, signIn }: StaffService
   handle(app, calendarEndpoints.read, async ({ query }) => {
     const rows = await eventsQuery(db(), { ...query, limit: MAX_CALENDAR_EVENTS + 1 });
     const shown = rows.slice(0, MAX_CALENDAR_EVENTS);
-    const unfit = await findUnfit(
+    const unfit = await listShortages(
       db(),
       now(),
       shown.map(({ id }) => id),
@@ -30,12 +30,12 @@ export function mountCalendar(app: GuardedApp, { db, now, signIn }: StaffService
     return { events, isCut: rows.length > MAX_CALENDAR_EVENTS };
   });
 
-  handle(app, calendarEndpoints.feed, async (_asked, context) => {
-    const createdAt = await findFeed(db(), context.get('staff').id);
+  handle(app, calendarEndpoints.feed, async (_input, context) => {
+    const createdAt = await findFeedTime(db(), context.get('staff').id);
     return { createdAt: createdAt?.toISOString() ?? null };
   });
 
-  handle(app, calendarEndpoints.makeFeed, async (_asked, context) => {
+  handle(app, calendarEndpoints.makeFeed, async (_input, context) => {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const createdAt = now();
     const staffId = context.get('staff').id;
@@ -45,7 +45,7 @@ export function mountCalendar(app: GuardedApp, { db, now, signIn }: StaffService
     return { link: new URL(path, signIn().siteUrl).href, createdAt: createdAt.toISOString() };
   });
 
-  handle(app, calendarEndpoints.revokeFeed, async (_asked, context) => {
+  handle(app, calendarEndpoints.revokeFeed, async (_input, context) => {
     await revokeFeed(db(), context.get('staff').id);
   });
 }

@@ -4,11 +4,11 @@ import { TooLateError, type Composer, type Composers } from '../mail/compose.ts'
 import { readDigest } from './facts.ts';
 import { digest } from './mail.ts';
 
-/** What is open now; too late at night, and from the next day on. */
+/** Composes the mail from today's data; gives up once the day's last hour for digests is over. */
 const composeDigest: Composer = async ({ content: { day } }, { db, siteUrl, now, shop }) => {
-  // Its hour came before it was queued.
+  // Only the last hour is checked: the chosen time had come when the mail was queued.
   if (day !== todayInDetroit(now) || !isDigestTime(now, '00:00')) throw new TooLateError(day);
   return digest(await readDigest(db, now), { siteUrl, now, shop });
 };
 
-export const digestMails = { digest: composeDigest } satisfies Partial<Composers>;
+export const digestComposers = { digest: composeDigest } satisfies Partial<Composers>;

@@ -5,13 +5,13 @@ import { nextDigest } from '#domain/digest.ts';
 import { readSection } from '../shop/read.ts';
 
 /**
- * @returns when the schedule must look after the digest; undefined while it is off
+ * @returns when the schedule must check the digest; undefined while it is off
  * @throws when the database fails
  */
 export async function digestDueAt(db: Database, now: Date): Promise<Date | undefined> {
   const { isOn, time } = await readSection(db, 'digest');
   if (!isOn) return undefined;
   const lastDay = await readLastDigest(db);
-  // Before the first one, its day is to be noted.
+  // Before the first digest, today must be recorded.
   return lastDay === undefined ? now : nextDigest(now, { time, lastDay });
 }

@@ -6,17 +6,20 @@ import { todayInDetroit } from '#domain/event-date.ts';
 import { readSection } from '../shop/read.ts';
 import { readShortEvents } from '../stock/view.ts';
 
-/** Today and the six days after it. */
+/** Today and the next six days. */
 const EVENT_DAYS = 7;
-/** Today and the two days after it: a customer is reminded on the first of them. */
+/** Today and the next two days: a quote appears on the day of its reminder. */
 const EXPIRING_DAYS = 3;
-/** How long a mail that was given up is reported. */
+/** How long a dead mail is reported. */
 const FAILED_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A deposit is overdue so long after the event was booked. */
+/** Time from booking until a deposit is overdue. */
 const DEPOSIT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** @returns what a digest of this moment says. @throws when the database fails */
+/**
+ * @returns the content of today's digest
+ * @throws when the database fails
+ */
 export async function readDigest(db: Database, now: Date): Promise<DigestFacts> {
   const today = todayInDetroit(now);
   const { failedMails, ...open } = await findDigest(db, {

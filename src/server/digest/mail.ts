@@ -12,30 +12,30 @@ import { requestLink } from '../mail/request-link.ts';
 import * as text from './texts.ts';
 
 interface DigestContext {
-  /** Public address of the site; empty: there are no links. */
+  /** Public address of the site; without it there are no links. */
   siteUrl: string;
   now: Date;
   shop: MailShop;
 }
 
 interface Entry {
-  /** What is linked. */
+  /** Text of the link. */
   title: string;
-  /** Empty: nowhere. */
+  /** May be empty. */
   link: string;
   facts: string;
 }
 
 interface Section {
-  /** As part of a sentence, with the number. */
+  /** Part of a sentence, with the number. */
   count: string;
   heading: string;
   entries: Entry[];
-  /** How many are not listed. */
+  /** Number of entries not listed. */
   more: number;
 }
 
-/** Nothing that a visitor typed becomes a link; of the visitor stands only the name. */
+/** Visitors appear by name only, and nothing they typed becomes a link. */
 export function digest(facts: DigestFacts, context: DigestContext): Composed {
   const { shop } = context;
   const sections = sectionsOf(facts, context);
@@ -47,24 +47,24 @@ export function digest(facts: DigestFacts, context: DigestContext): Composed {
   };
 }
 
-/** @returns a section for each list with an entry, what is most urgent first */
+/** @returns the sections that have entries, most urgent first */
 function sectionsOf(facts: DigestFacts, { siteUrl, now }: DigestContext): Section[] {
   const today = todayInDetroit(now);
   const linkOf = (id: string | null) => requestLink(id, siteUrl);
-  const about = (of: DigestInquiry, ...known: string[]): Entry => ({
-    title: `${of.reference}, ${unlinked(of.name)}`,
-    link: linkOf(of.id),
-    facts: [...known, unlinked(of.eventLocation)].filter(Boolean).join(' · '),
+  const entryOf = (inquiry: DigestInquiry, ...inquiryFacts: string[]): Entry => ({
+    title: `${inquiry.reference}, ${unlinked(inquiry.name)}`,
+    link: linkOf(inquiry.id),
+    facts: [...inquiryFacts, unlinked(inquiry.eventLocation)].filter(Boolean).join(' · '),
   });
   const eventText = (inquiry: DigestInquiry) =>
     inquiry.eventDate === null ? '' : text.eventOn(eventDaysInWords(inquiry, formatEventDate));
   return [
-    listed(text.waiting, facts.waiting, (each) =>
-      about(
-        each,
-        each.said === null ? '' : text.answers[each.said],
-        text.waits(now.getTime() - each.since.getTime()),
-        event(each),
+    listed(text.waiting, facts.waiting, (inquiry) =>
+      entryOf(
+        inquiry,
+        inquiry.unanswered === null ? '' : text.answers[inquiry.unanswered],
+        text.waits(now.getTime() - inquiry.since.getTime()),
+        eventText(inquiry),
       ),
     ),
     listed(text.overdue, facts.overdue, (inquiry) =>
@@ -81,11 +81,11 @@ function sectionsOf(facts: DigestFacts, { siteUrl, now }: DigestContext): Sectio
         text.statuses[inquiry.status] ?? inquiry.status,
       ),
     ),
-    listed(text.upcoming, facts.upcoming, (each) =>
-      about(each, formatEventDate(each.eventDate), text.statuses[each.status] ?? each.status),
+    listed(text.expiring, facts.expiring, (quote) =>
+      entryOf(quote, text.validThrough(quote.number, formatEventDate(quote.validUntil))),
     ),
-    listed(text.expiring, facts.expiring, (each) =>
-      about(each, text.validThrough(each.number, formatEventDate(each.validUntil))),
+    listed(text.short, facts.short, (inquiry) =>
+      entryOf(inquiry, eventText(inquiry), text.missing(inquiry.short)),
     ),
     listed(text.owed, facts.owed, (inquiry) =>
       entryOf(

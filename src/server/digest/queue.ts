@@ -8,26 +8,26 @@ import { readSection } from '../shop/read.ts';
 import { isSilent, readDigest } from './facts.ts';
 
 /**
- * Queues today's digest if it is time for it, something is open and it was not queued before. The
- * first one is that of the day after the shop began: on the day itself, all that is there is new.
+ * Queues today's digest if it is due, has content and was not queued before. The first digest is
+ * sent the day after the shop began: on the first day everything is new anyway.
  * @throws when the database fails; nothing is queued then
  */
 export async function queueDigest({ db, now, host, mailer }: MailServices): Promise<void> {
-  const name = host();
-  // Without a mail server, one of each day would wait.
-  if (name === undefined || mailer().route === 'none') return;
+  const hostName = host();
+  // Without a mail server, digests would pile up.
+  if (hostName === undefined || mailer().route === 'none') return;
   const at = now();
   const today = todayInDetroit(at);
   const lastDay = await readLastDigest(db());
   if (lastDay === undefined) {
-    await claimDigest(db(), name, today);
+    await claimDigest(db(), hostName, today);
     return;
   }
   const { isOn, time } = await readSection(db(), 'digest');
   if (!isOn || lastDay >= today || !isDigestTime(at, time)) return;
   await db().transaction(async (tx) => {
-    if (!(await claimDigest(tx, name, today)) || isSilent(await readDigest(tx, at))) return;
-    // Its text is made when it is sent, so that the outbox keeps nothing of anybody.
+    if (!(await claimDigest(tx, hostName, today)) || isSilent(await readDigest(tx, at))) return;
+    // Composed when sent, so that the outbox holds no personal data.
     await queueMail(tx, {
       kind: 'digest',
       recipient: null,

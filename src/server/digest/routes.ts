@@ -13,8 +13,8 @@ export function mountDigest(app: GuardedApp, { db, now, siteUrl }: MailServices)
     const facts = await readDigest(db(), at);
     const lastDay = (await readLastDigest(db())) ?? null;
     if (isSilent(facts)) return { subject: '', text: '', lastDay };
-    const given = { siteUrl: siteUrl(), now: at, shop: await readSettings(db()) };
-    const { subject, text } = digest(facts, given);
+    const context = { siteUrl: siteUrl(), now: at, shop: await readSettings(db()) };
+    const { subject, text } = digest(facts, context);
     return { subject, text, lastDay };
   });
 }

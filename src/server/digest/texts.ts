@@ -12,7 +12,7 @@ const counted = (total: number, one: string, many: string) =>
 
 export const heading = 'What’s open today';
 export const nothing = 'Nothing is open anymore.';
-/** @param summary how much of what is open */
+/** @param summary numbers of open entries */
 export const subject = (summary: string) => `Today: ${summary}`;
 
 export const waiting: SectionWords = {
@@ -49,18 +49,18 @@ export const failedMails: SectionWords = {
 };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Up to here in hours, because a visitor hears within 24. */
-const MOST_HOURS = 48;
+/** Waits are shown in hours up to here, because visitors are promised an answer within 24. */
+const MAX_HOURS = 48;
 
 /** How long a request has waited. */
 export function waits(ms: number): string {
   const hours = Math.max(0, Math.floor(ms / HOUR_MS));
   if (hours < 1) return 'waiting less than an hour';
-  if (hours < MOST_HOURS) return `waiting ${counted(hours, 'hour', 'hours')}`;
+  if (hours < MAX_HOURS) return `waiting ${counted(hours, 'hour', 'hours')}`;
   return `waiting ${Math.floor(hours / 24)} days`;
 }
 
-/** What a customer said about a quote. */
+/** A customer's answer to a quote. */
 export const answers = {
   'quote-question': 'asked about a quote',
   'quote-declined': 'declined a quote',
@@ -72,7 +72,7 @@ export const validThrough = (number: number, date: string) =>
   `quote ${number}, valid through ${date}`;
 export const more = (count: number) => `… and ${count} more.`;
 
-/** As the admin calls them. */
+/** As named in the admin. */
 export const statuses: Partial<Record<string, string>> = {
   pending: 'Pending',
   contacted: 'Contacted',

@@ -1,5 +1,5 @@
 /**
- * Everything under `/api/admin/`, behind one guard. The upload is a separate function with the same
+ * Everything under `/api/admin/`, behind one guard. Uploads have their own function with the same
  * guard, because it contains the image library.
  */
 import { createGuardedApp } from '../accounts/auth/guard.ts';
@@ -41,7 +41,7 @@ export function adminApp(services: AdminServices): GuardedApp {
   mountPackages(app, services);
   mountScheduled(app, services);
   mountHistory(app, services);
-  // Before the paths with an id, which would match theirs.
+  // Before paths with `{id}`, which would match these.
   mountInquiryExport(app, services);
   mountInquiryWork(app, services);
   mountInquiryReply(app, services);

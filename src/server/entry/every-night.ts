@@ -21,10 +21,10 @@ const ROWS_AT_ONCE = 2_000;
  * recounts stock.
  * Never throws; failures are logged and retried the next night.
  */
-export async function clearEveryNight(services: PeopleServices): Promise<void> {
+export async function runEveryNight(services: PeopleServices): Promise<void> {
   const { db, now } = services;
   if (!(await attempt('host', () => isHost(db(), services.host())))) return;
-  // The catalog's; `forgetOld` empties that of requests.
+  // Catalog entries; `forgetOld` deletes requests in the trash.
   await attempt('trash', async () => {
     const count = await purgeTrash(db(), now());
     if (count > 0) log({ level: 'info', event: 'trash-emptied', count });

@@ -1,4 +1,4 @@
-/** Whether this deployment can do its work. */
+/** Reports whether this deployment works. */
 import { statfs } from 'node:fs/promises';
 import { catalogEndpoints, type HealthView } from '#contracts/catalog/public.ts';
 import { MIN_FREE_BYTES } from '#db/disk-full.ts';
@@ -18,8 +18,8 @@ import { mailHealth } from '../mail/mail-health.ts';
 const STORE_TIMEOUT_MS = 2_000;
 
 /**
- * @param free bytes that may still be written to the disk; undefined without one
- * @returns the app; 200 when the database answers and has every migration and the disk has room,
+ * @param free free bytes of the disk; undefined without one
+ * @returns the app; 200 when the database answers and has every migration, and the disk has space;
  *   else 503
  */
 export function healthApp(
@@ -28,7 +28,7 @@ export function healthApp(
 ): ApiApp {
   const app = createApp();
   let wasFull = false;
-  handle(app, catalogEndpoints.health, async (_asked, context) => {
+  handle(app, catalogEndpoints.health, async (_input, context) => {
     const view = await check(services);
     const bytes = await free();
     if (bytes !== undefined) {
@@ -47,13 +47,13 @@ export function healthApp(
   return app;
 }
 
-/** @returns bytes that may still be written below a folder; undefined where there is none */
+/** @returns free bytes of a folder's disk; undefined if it does not exist */
 async function freeBytes(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   } catch {
-    // Functions on Netlify write nothing to a disk.
+    // Functions on Netlify have no disk.
     return undefined;
   }
 }
@@ -79,11 +79,11 @@ async function check(services: Services): Promise<HealthView> {
   };
 }
 
-/** @param isHost false for a guest, which on a machine of one's own has no store */
+/** @param isHost false for a guest, which has no store when it runs on a person's own machine */
 async function storeState(isHost: boolean): Promise<HealthView['blobs']> {
   const state = await attempt('health-blobs', async () => {
     try {
-      // A blob that does not exist: an answer is enough.
+      // Any answer is enough; the blob does not exist.
       await withStore('media', STORE_TIMEOUT_MS, (store) => store.get('health'));
       return 'reachable';
     } catch (error) {
@@ -94,7 +94,7 @@ async function storeState(isHost: boolean): Promise<HealthView['blobs']> {
   return state ?? 'unreachable';
 }
 
-/** The client exports no class to compare with. */
+/** Compares by name, because the client does not export the class. */
 function isWithoutStore(error: unknown): boolean {
   return error instanceof Error && error.name === 'MissingBlobsEnvironmentError';
 }

@@ -1,4 +1,4 @@
-/** How mails leave, and a test of it. */
+/** Status of mails, and a test mail. */
 import { mailEndpoints } from '#contracts/mail.ts';
 import { noteMailAccepted } from '#db/queries/mail/failures.ts';
 import { testMail } from '../accounts/mails.ts';
@@ -13,13 +13,13 @@ import type { MailServices } from '../mail/services.ts';
 import { mailRefused, noMailServer } from '../mail/test-mail-texts.ts';
 import { readSettings } from '../shop/read.ts';
 
-/** A function on Netlify has ten. */
+/** A function on Netlify may take ten seconds. */
 const TEST_MS = 8_000;
 
 export function mountMail(app: GuardedApp, services: MailServices): void {
   handle(app, mailEndpoints.read, () => mailHealth(services, services.mailer().route));
 
-  handle(app, mailEndpoints.test, async (_asked, context) => {
+  handle(app, mailEndpoints.test, async (_input, context) => {
     await assertHost(services, guestSendsNoMail);
     const { email: to, name } = context.get('staff');
     const mailer = services.mailer();
@@ -36,7 +36,7 @@ export function mountMail(app: GuardedApp, services: MailServices): void {
   });
 }
 
-/** @returns what the server said, or what kept its answer away */
+/** @returns why the mail was not accepted, with the server's own answer, if it gave one */
 function wordsOf(error: unknown): string {
   const hasAnswered = error instanceof Error && 'response' in error;
   return mailRefused(failureOf(error), hasAnswered ? String(error.response) : '');

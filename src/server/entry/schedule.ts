@@ -1,6 +1,6 @@
 /** The job that runs every ten minutes. */
 import { isHost } from '#db/queries/host.ts';
-import { forgetBuckets } from '#db/queries/rate-buckets.ts';
+import { deleteOldBuckets } from '#db/queries/rate-buckets.ts';
 import { attempt } from '../base/attempt.ts';
 import { reportsUnderWay } from '../base/log.ts';
 import { applyDue } from '../catalog/staff/scheduled/apply-due.ts';
@@ -23,10 +23,10 @@ export interface DueReport {
 }
 
 /**
- * Moves the spool into the database and runs due jobs there. The database is not queried while
- * nothing is due (`next-due.ts`). Each host must move its own spool; everything else is left to the
- * database's host. Never throws.
- * @param served the live deploy as the host reports it
+ * Moves the spool into the database and runs due jobs. The database is not queried while nothing is
+ * due (`next-due.ts`). Each host moves its own spool; the rest is left to the database's host.
+ * Never throws.
+ * @param served id of the live deploy as the host reports it
  */
 export async function runSchedule(
   services: InquiryServices,
@@ -54,7 +54,7 @@ async function doWhatIsDue(services: InquiryServices, until: number, served: str
   );
   await attempt('rate-buckets', async () => {
     if (!(await isHost(services.db(), host))) return;
-    await forgetBuckets(services.db(), new Date(now.getTime() - BUCKETS_FULL_MS));
+    await deleteOldBuckets(services.db(), new Date(now.getTime() - BUCKETS_FULL_MS));
   });
   return { mails };
 }

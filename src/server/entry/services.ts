@@ -1,4 +1,4 @@
-/** What each app needs besides the database. Made once per process; tests pass their own. */
+/** What each app needs from outside, and the database. Made once per process; tests pass their own. */
 import type { StaffMailServices } from '../accounts/services.ts';
 import { env, publicUrl } from '../base/env.ts';
 import { services } from '../base/services.ts';
@@ -18,7 +18,7 @@ const mailServices: MailServices = {
   siteUrl: publicUrl,
 };
 
-/** Of requests: where one waits while the database is away. */
+/** For requests, with the spool for when the database is unavailable. */
 export const inquiryServices: InquiryServices = {
   ...mailServices,
   spool: blobSpool(),
@@ -26,12 +26,12 @@ export const inquiryServices: InquiryServices = {
   databaseTimeoutMs: 4_500,
 };
 
-/** Of quotes: hashes of callers. */
+/** For quotes, with hashes of callers. */
 export const quoteServices: QuoteServices = { ...mailServices, addressSalt };
 
 export const staffMailServices: StaffMailServices = { ...services, ...mailServices };
 
 export interface AdminServices extends StaffMailServices, PeopleServices {}
 
-/** Of the admin: mails, and what is kept of people. */
+/** For the admin, with mails and personal data. */
 export const adminServices: AdminServices = { ...staffMailServices, ...peopleServices };

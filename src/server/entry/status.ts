@@ -1,10 +1,10 @@
 import { STATUS_DAYS, statusEndpoints } from '#contracts/status.ts';
 import { listErrors } from '#db/queries/error-counts.ts';
 import { readStoredHost } from '#db/queries/host.ts';
-import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { env } from '../base/env.ts';
 import type { Services } from '../base/services.ts';
 import { hostInWords } from '../base/this-host.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
 
 export function mountStatus(app: GuardedApp, { db }: Services): void {

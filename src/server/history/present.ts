@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import type { PressRecord } from '#db/queries/history/presses.ts';
 import { presentEdits } from '../catalog/staff/history.ts';
 
-/** @returns presses for the screen, with the names of what their changes point to */
+/** @returns presses with the names of the entities in their changes */
 export async function presentPresses(
   db: Database,
   presses: readonly PressRecord[],

@@ -1,4 +1,4 @@
-/** What all staff changed, for owners, and the way back from it (@history.activity). */
+/** All changes by staff, for owners, and undoing them (@history.activity). */
 import { TOTAL_COUNT_HEADER } from '#contracts/editing.ts';
 import { activityEndpoints } from '#contracts/history/activity.ts';
 import { ACT_KINDS } from '#contracts/history/acts.ts';

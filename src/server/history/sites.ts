@@ -1,4 +1,4 @@
-/** What the publications of kept sites brought, and the way back to what they have (@publish.previous). */
+/** Changes published with each kept site, and undoing those made since (@publish.previous). */
 import {
   activityEndpoints,
   type SiteChangesView,
@@ -9,20 +9,20 @@ import type { Database } from '#db/client.ts';
 import { listEditsAfter, type EditRequest } from '#db/queries/history/edits.ts';
 import { countPresses, listEditors, listPresses } from '#db/queries/history/presses.ts';
 import { listReadTimes } from '#db/queries/publishing/view.ts';
-import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
 import type { Services } from '../base/services.ts';
 import { changedMeanwhile, siteGone } from '../base/texts.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
 import { publishingHost } from '../publishing/host.ts';
 import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
 import { presentPresses } from './present.ts';
 import { takeBack } from './take-back.ts';
 
-/** Presses that are listed of each site. */
+/** Presses listed for each site. */
 const LISTED = 5;
 
-/** Mounts them before the paths with an id. */
+/** Mount before paths with `{id}`. */
 export function mountSiteChanges(app: GuardedApp, services: Services): void {
   const { db } = services;
 
@@ -55,13 +55,13 @@ export function mountSiteChanges(app: GuardedApp, services: Services): void {
 
 interface KeptSite {
   id: string;
-  /** When its data were read. */
+  /** When the site's data was read. */
   readAt: Date;
-  /** When those of the site before it were; undefined: it is the first. */
+  /** When the data of the previous site was read; undefined for the first. */
   before: Date | undefined;
 }
 
-/** @returns the sites that can be restored, but for those of which nobody knows when their data were read */
+/** @returns the kept sites, the live one too, whose reading time is known */
 async function keptSites(db: Database): Promise<KeptSite[]> {
   const kept = new Set(
     publishingHost()

@@ -1,4 +1,4 @@
-/** Takes edits of the catalog and the settings back together (@history.undo). */
+/** Undoes edits of the catalog and the settings together (@history.undo). */
 import type { TakenBack } from '#contracts/history/edits.ts';
 import { isSection } from '#contracts/settings/endpoints.ts';
 import { SAVED } from '#contracts/settings/saved.ts';
@@ -10,18 +10,18 @@ import { formerSetting, storeSection } from '../settings/store.ts';
 import { storedValue, upgrade } from '../shop/stored.ts';
 import type { HowEdited } from '../stock/follow-edit.ts';
 
-/** Who takes it back, and how. */
+/** Who undoes, and how. */
 export interface HowTakenBack extends HowEdited {
   /** Name of the person. */
   savedBy: string;
 }
 
 /**
- * Makes all things as they were before these edits. What somebody changed since, or what cannot be so
- * anymore, stays.
- * @param edits the latest of each thing first
+ * Returns everything to its state before these edits. What was changed since, or cannot return to
+ * that state, stays.
+ * @param edits the latest of each entity or section first
  * @returns also whether visitors may see a difference
- * @throws ApiError 409 where events become short by it, unless `how` says that they may
+ * @throws ApiError 409 when events become short, unless `how` allows it
  */
 export async function takeBack(
   tx: Database,
@@ -41,7 +41,7 @@ export async function takeBack(
   return { ...taken, isShown };
 }
 
-/** @returns undefined where the section stays */
+/** @returns undefined if the section stays */
 async function takeBackSection(
   tx: Database,
   { section, version, before }: KeptEdit,
@@ -50,9 +50,9 @@ async function takeBackSection(
   if (section === null || !isSection(section)) return undefined;
   const former = await formerSetting(tx, section, how.now);
   if (former.version !== version) return undefined;
-  // By the rules of a save: what an older version let in may not be stored again.
-  const { value: shown } = storedValue(section, former.value);
-  const then = SAVED[section].safeParse(upgrade(section, { ...shown, ...before }));
-  if (!then.success) return undefined;
-  return storeSection(tx, former, { section, value: then.data, savedBy }, how);
+  // By the rules of a save: values of older versions may be invalid now.
+  const { value: current } = storedValue(section, former.value);
+  const restored = SAVED[section].safeParse(upgrade(section, { ...current, ...before }));
+  if (!restored.success) return undefined;
+  return storeSection(tx, former, { section, value: restored.data, savedBy }, how);
 }

@@ -1,6 +1,4 @@
-/**
- * The frame of every function: a request id, one exit for errors, JSON in the one error shape.
- */
+/** The frame of every function: request ids, handling of errors, security headers. */
 import { Hono, type Context } from 'hono';
 import type { ErrorBody } from '#contracts/error.ts';
 import { isConnectionFailure } from '#db/connection-failures.ts';
@@ -11,31 +9,31 @@ import { publicUrl } from '../base/env.ts';
 import { describeError, log, loggedPath, reportsUnderWay } from '../base/log.ts';
 import { nothingHere, unexpected } from '../base/texts.ts';
 
-/** What a host tells of a request; Netlify's context has it, a test may not. */
-export interface HostContext {
-  /** Address of the caller, as the host saw it. */
+/** What Netlify, or the own server in its place, says of a request; a test may have none. */
+export interface RuntimeContext {
+  /** Address of the caller. */
   ip?: string;
   /** Registers work that continues after the response. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
 
 export interface AppEnv {
-  Bindings: HostContext;
+  Bindings: RuntimeContext;
   Variables: {
     requestId: string;
-    /** Set once somebody of the staff is signed in. */
+    /** Set after staff signed in. */
     isForStaff?: boolean;
   };
 }
 export type ApiApp = Hono<AppEnv>;
 export type ApiContext = Context<AppEnv>;
 
-/** As pages have it (`_headers`), for callers that ask for no page. */
+/** Whether to require HTTPS from now on, as pages do (`_headers`), for callers that request no page. */
 const isSecure = () => publicUrl().startsWith('https:');
 
-/** @returns what the host tells; without a host (a test) there is no environment either */
-export function hostOf(context: { env: unknown }): HostContext {
-  return (context.env as HostContext | undefined) ?? {};
+/** @returns empty in tests without a runtime */
+export function runtimeOf(context: { env: unknown }): RuntimeContext {
+  return (context.env as RuntimeContext | undefined) ?? {};
 }
 
 export function createApp(): ApiApp {
@@ -44,7 +42,7 @@ export function createApp(): ApiApp {
     context.set('requestId', crypto.randomUUID());
     await next();
     const reports = reportsUnderWay();
-    if (reports) hostOf(context).waitUntil?.(reports);
+    if (reports) runtimeOf(context).waitUntil?.(reports);
     context.header('X-Request-Id', context.get('requestId'));
     context.header('X-Content-Type-Options', 'nosniff');
     if (isSecure()) context.header('Strict-Transport-Security', STRICT_TRANSPORT);
@@ -66,7 +64,7 @@ export function createApp(): ApiApp {
   return app;
 }
 
-/** @returns the name of a failure in the log, and what its caller is told */
+/** @returns the failure's name for the log, and the answer to the caller */
 function failureOf(error: unknown, method: string): [event: string, answer: ApiError] {
   if (isDiskFull(error)) return ['disk-full', diskFull()];
   if (isConnectionFailure(error)) return ['database-unavailable', databaseAway(method)];

@@ -1,7 +1,4 @@
-/**
- * Answers an endpoint: reads and checks query and body as its definition says, and sends what the
- * work returns.
- */
+/** Handles an endpoint: checks query and body by its contract, and sends the answer. */
 import type { Context, Env, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Endpoint, Params, Schema } from '#contracts/endpoint.ts';
@@ -13,25 +10,31 @@ import { checkFields } from '../base/texts.ts';
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
-/** Deeper nesting than any contract has; the parser itself would accept far more. */
+/** Deeper than any contract; the parser would accept far more. */
 const MAX_DEPTH = 8;
-/** Most values in one body, unless its endpoint says another number: a full wishlist has some six hundred. */
+/**
+ * Maximum number of values in a body, unless the endpoint has its own: a full wishlist has about
+ * six hundred.
+ */
 const MAX_VALUES = 5_000;
-/** Browsers ask each time; the CDN answers for an hour, and for a day while it asks again. */
+/**
+ * Browsers revalidate each time; the CDN caches for an hour, and serves stale for a day while it
+ * revalidates.
+ */
 const CACHED = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
   'Netlify-CDN-Cache-Control': 'public, durable, s-maxage=3600, stale-while-revalidate=86400',
 };
 
-export interface Asked<Path extends string, Query, Body> {
+export interface EndpointInput<Path extends string, Query, Body> {
   params: Params<Path>;
   query: Output<Query>;
   body: Output<Body>;
 }
 
 /**
- * Mounts an endpoint. A path that another one's `{id}` would match must be mounted before it.
- * @param work returns the answer; `context` is for statuses and headers
+ * Mounts an endpoint. Mount a fixed path before one whose `{id}` would match it.
+ * @param work returns the answer; `context` sets status and headers
  */
 export function handle<
   E extends Env,
@@ -43,23 +46,23 @@ export function handle<
   router: Hono<E>,
   endpoint: Endpoint<Path, Query, Body, Answer>,
   work: (
-    asked: Asked<Path, Query, Body>,
+    input: EndpointInput<Path, Query, Body>,
     context: Context<E>,
   ) => NoInfer<Answer> | Promise<NoInfer<Answer>>,
 ): void {
   router.on(endpoint.method, routeOf(endpoint.path), async (context) => {
-    const answer = await work(await readAsked(context, endpoint), context);
+    const answer = await work(await readInput(context, endpoint), context);
     if (answer === undefined) return context.body(null, 204);
     return context.json(answer, { headers: endpoint.cached ? CACHED : {} });
   });
 }
 
-/** @returns the path of an endpoint as the router writes it: `{id}` is `:id` */
+/** @returns the path in the router's syntax: `{id}` becomes `:id` */
 export function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Answers 405 to every other method of these paths; must be mounted after the endpoints. */
+/** Answers 405 to other methods of these paths. Mount after the endpoints. */
 export function refuseOtherMethods<E extends Env>(
   router: Hono<E>,
   endpoints: readonly Pick<Endpoint, 'method' | 'path'>[],
@@ -73,32 +76,32 @@ export function refuseOtherMethods<E extends Env>(
 }
 
 /** @throws ApiError 400, 413 or 415 for a request that does not match the endpoint */
-async function readAsked<
+async function readInput<
   Path extends string,
   Query extends Schema | undefined,
   Body extends Schema | 'form' | undefined,
 >(
   { req }: Pick<Context, 'req'>,
   endpoint: Endpoint<Path, Query, Body>,
-): Promise<Asked<Path, Query, Body>> {
+): Promise<EndpointInput<Path, Query, Body>> {
   const { query, body } = endpoint;
-  const asked = {
+  const input = {
     params: req.param(),
     query: query && readQuery(req.queries(), query),
     body: typeof body === 'object' ? await readJson(req.raw, endpoint, body) : undefined,
   };
-  // The router gives the parameters of the path, the schemas the rest.
-  return asked as Asked<Path, Query, Body>;
+  // The router validates the parameters of the path, the schemas the rest.
+  return input as EndpointInput<Path, Query, Body>;
 }
 
 /**
  * Refuses unknown parameters: a misspelled filter would otherwise show everything.
  * @param lists all values of each parameter
- * @throws ApiError 400 with the name of the parameter, also for one that is given twice
+ * @throws ApiError 400 with the parameter's name, also if it is repeated
  */
 function readQuery(lists: Record<string, string[]>, schema: Schema): unknown {
-  const twice = Object.entries(lists).find(([, values]) => values.length > 1);
-  if (twice) throw badQuery(twice[0], 'It can be given once');
+  const repeated = Object.entries(lists).find(([, values]) => values.length > 1);
+  if (repeated) throw badQuery(repeated[0], 'It can be given once');
   const result = schema.safeParse(
     Object.fromEntries(Object.entries(lists).map(([name, [value]]) => [name, value])),
   );
@@ -117,8 +120,8 @@ function badQuery(name: string, reason: string, fields?: Record<string, string>)
 
 /**
  * Checks type and size of a JSON body before parsing it.
- * @throws ApiError 415 for another type, 413 above the limit, 400 for a body that is not JSON or
- *   does not match the schema, with a message by field
+ * @throws ApiError 415 for another type, 413 above the limit; 400 for invalid JSON, or with a
+ *   message by field
  */
 async function readJson(
   request: Request,
@@ -129,11 +132,11 @@ async function readJson(
   if (type !== 'application/json') {
     throw new ApiError('unsupported_media_type', 'Please send JSON.');
   }
-  return checked(schema, parse(await readText(request, maxBytes), maxValues));
+  return checked(schema, parseObject(await readText(request, maxBytes), maxValues));
 }
 
 /**
- * @returns what the schema makes of a value
+ * @returns the parsed value
  * @throws ApiError 400 with a message by field
  */
 export function checked<T>(schema: z.ZodMiniType<T>, value: unknown): T {
@@ -155,7 +158,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   }
 }
 
-function parse(text: string, maxValues: number): unknown {
+function parseObject(text: string, maxValues: number): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -169,7 +172,7 @@ function parse(text: string, maxValues: number): unknown {
   return value;
 }
 
-/** Refuses what no contract has and what could do harm: depth, number, `__proto__`. */
+/** Refuses harmful values: too deep, too many, or with `__proto__`. */
 function assertPlain(root: object, maxValues: number): void {
   const pending: { value: object; depth: number }[] = [{ value: root, depth: 1 }];
   let values = 0;
@@ -201,9 +204,9 @@ function unknownKey(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Reads a body, at most `maxBytes` of it, whether its length is declared or not.
+ * Reads a body of at most `maxBytes`, with or without a declared length.
  * @param message for a larger body
- * @throws ApiError 413; 400 when the connection ends before the body, which is the caller's failure
+ * @throws ApiError 413; 400 when the connection ends too early
  */
 export async function readBytes(
   request: Request,
@@ -222,15 +225,15 @@ export async function readBytes(
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // By its code it could be the database's connection, which it is not.
+    // By its code, the error itself would be taken for a failure of the database's connection.
     throw new ApiError('bad_request', 'The request ended before its body did.');
   }
   return Buffer.concat(chunks);
 }
 
 /**
- * @returns the idempotency key of a request; undefined for none
- * @throws ApiError 400 for one of another form
+ * @returns the idempotency key of a request; undefined without one
+ * @throws ApiError 400 for an invalid key
  */
 export function readKey({ req }: Pick<Context, 'req'>): string | undefined {
   const header = req.header(IDEMPOTENCY_HEADER);

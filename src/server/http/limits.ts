@@ -1,33 +1,36 @@
-/** Sizes of all token buckets (burst, and seconds per token), and the buckets of a caller. */
+/** Sizes of token buckets (capacity, and seconds per token), and the buckets of a caller. */
 import { createHmac } from 'node:crypto';
 import type { Bucket } from '#db/queries/rate-buckets.ts';
 import { networkOf } from './network.ts';
 
 export interface BucketSize {
   capacity: number;
-  retrySeconds: number;
+  secondsPerToken: number;
 }
 
-/** Thirty people of an office or a wedding fair, who send within the same minute, and a few who correct theirs. */
-export const INQUIRY_BUCKET: BucketSize = { capacity: 40, retrySeconds: 30 };
+/** Thirty people of an office or wedding fair sending within a minute, and a few corrections. */
+export const INQUIRY_BUCKET: BucketSize = { capacity: 40, secondsPerToken: 30 };
 
-/** Requests with one mail address from one network before they look suspicious: five an hour. */
-export const SENDER_BUCKET: BucketSize = { capacity: 5, retrySeconds: 12 * 60 };
+/** Requests per mail address and network before they look suspicious: five an hour. */
+export const SENDER_BUCKET: BucketSize = { capacity: 5, secondsPerToken: 12 * 60 };
 
 /**
  * Reset mails to one mailbox: for all strangers together, and for each known device. A link is
- * valid for an hour, so a caller over the limit has a valid one.
+ * valid for an hour, so callers above the limit have a valid one.
  */
-export const RESET_MAIL_BUCKET: BucketSize = { capacity: 3, retrySeconds: 20 * 60 };
+export const RESET_MAIL_BUCKET: BucketSize = { capacity: 3, secondsPerToken: 20 * 60 };
 
-/** The same for all known devices together: with the password one can create any number of them. */
-export const KNOWN_RESET_MAIL_BUCKET: BucketSize = { capacity: 12, retrySeconds: 20 * 60 };
+/**
+ * Reset mails to one mailbox for all known devices together: whoever has the password can create any
+ * number of them.
+ */
+export const KNOWN_RESET_MAIL_BUCKET: BucketSize = { capacity: 12, secondsPerToken: 20 * 60 };
 
-/** Lists that one network has mailed. */
-const LIST_NETWORK_BUCKET: BucketSize = { capacity: 10, retrySeconds: 6 * 60 };
+/** Mailed lists per network. */
+const LIST_NETWORK_BUCKET: BucketSize = { capacity: 10, secondsPerToken: 6 * 60 };
 
-/** Lists that one mailbox gets, whoever asks: anybody can enter anybody's address. */
-export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, retrySeconds: 30 * 60 };
+/** Mailed lists per mailbox, because anybody can enter any address. */
+export const LIST_MAILBOX_BUCKET: BucketSize = { capacity: 4, secondsPerToken: 30 * 60 };
 
 /** Invalid links of quotes per network. A token has 256 bits, so guessing is hopeless anyway. */
 export const QUOTE_BUCKET: BucketSize = { capacity: 120, secondsPerToken: 2 };
@@ -35,8 +38,8 @@ export const QUOTE_BUCKET: BucketSize = { capacity: 120, secondsPerToken: 2 };
 /** Invalid links of calendar feeds per network. */
 export const FEED_BUCKET: BucketSize = { capacity: 60, secondsPerToken: 10 };
 
-/** Links of calendar feeds that one network tries and that do not work. */
-export const FEED_BUCKET: BucketSize = { capacity: 60, retrySeconds: 10 };
+/** Invalid links of previews per network. */
+const PREVIEW_BUCKET: BucketSize = { capacity: 60, secondsPerToken: 10 };
 
 /** Availability requests per network: a fair with a hundred visitors who turn pages. */
 export const AVAILABILITY_BUCKET: BucketSize = { capacity: 240, secondsPerToken: 1 };
@@ -44,7 +47,7 @@ export const AVAILABILITY_BUCKET: BucketSize = { capacity: 240, secondsPerToken:
 /** Availability requests with `instead=1` per network: sixty items cost 34 ms of computing. */
 export const INSTEAD_BUCKET: BucketSize = { capacity: 60, secondsPerToken: 2 };
 
-/** After this time without use every bucket is full. */
+/** After this time unused, every bucket is full. */
 export const BUCKETS_FULL_MS = Math.max(
   ...[
     INQUIRY_BUCKET,
@@ -55,21 +58,21 @@ export const BUCKETS_FULL_MS = Math.max(
     LIST_MAILBOX_BUCKET,
     QUOTE_BUCKET,
     FEED_BUCKET,
-    LINK_BUCKET,
+    PREVIEW_BUCKET,
     AVAILABILITY_BUCKET,
     INSTEAD_BUCKET,
   ].map(({ capacity, secondsPerToken }) => capacity * secondsPerToken * 1_000),
 );
 
-/** @returns a bucket of this size; its key identifies the caller */
-export function bucketOf({ capacity, retrySeconds }: BucketSize, key: string): Bucket {
-  return { key, capacity, perSecond: 1 / retrySeconds };
+/** @param key identifies the caller */
+export function bucketOf({ capacity, secondsPerToken }: BucketSize, key: string): Bucket {
+  return { key, capacity, perSecond: 1 / secondsPerToken };
 }
 
 export interface CallerBuckets {
   /** Per network; a request costs a token. */
   caller: Bucket;
-  /** Per network and mailbox; empty is a spam signal. */
+  /** Per network and mailbox; an empty bucket is a spam signal. */
   sender: Bucket;
 }
 
@@ -95,10 +98,9 @@ export function callerBuckets(
 }
 
 /**
- * @param address as for `callerBuckets`; a caller without one has no bucket of its own
+ * @param address as for `callerBuckets`; without one, only the mailboxes have buckets
  * @param mailboxes by `mailboxOf`
- * @returns buckets of a list that is mailed: its network's and each mailbox's, in one order for all
- *   callers, so that none waits for another in a circle
+ * @returns the buckets of a mailed list, in one order for all callers, which prevents deadlocks
  */
 export function listMailBuckets(
   address: string | undefined,
@@ -118,14 +120,14 @@ export function listMailBuckets(
 
 /**
  * @param address as for `callerBuckets`
- * @returns a salted hash of the caller's network; empty for a caller without address
+ * @returns a salted hash of the caller's network; empty without an address
  */
 export function networkHash(address: string | undefined, salt: string): string {
   const network = networkOf(address ?? '');
   return network === undefined ? '' : createHmac('sha256', salt).update(network).digest('hex');
 }
 
-/** @returns the bucket of a network; undefined for a caller without address */
+/** Undefined for a caller without an address. */
 type NetworkBucket = (address: string | undefined, salt: string) => Bucket | undefined;
 
 function networkBucket(size: BucketSize, name: string): NetworkBucket {
@@ -135,11 +137,11 @@ function networkBucket(size: BucketSize, name: string): NetworkBucket {
   };
 }
 
-/** Of a network that opens quotes. */
+/** For invalid links of quotes. */
 export const quoteBucket = networkBucket(QUOTE_BUCKET, 'quote');
-/** Of a network whose links of previews do not work. */
-export const linkBucket = networkBucket(LINK_BUCKET, 'preview');
-/** Of a network that asks what is free. */
+/** For invalid links of previews. */
+export const previewBucket = networkBucket(PREVIEW_BUCKET, 'preview');
+/** For availability requests. */
 export const availabilityBucket = networkBucket(AVAILABILITY_BUCKET, 'availability');
 /** For availability requests with `instead=1`. */
 export const insteadBucket = networkBucket(INSTEAD_BUCKET, 'instead');

@@ -6,11 +6,10 @@ import { visitorList } from './mail.ts';
 const composeList: Composer = async ({ content }, { db, siteUrl, shop }) => {
   // Written by our own server.
   const stored = JSON.parse(content.lines ?? '[]') as MailedLine[];
-  const known = await catalogLines(db, stored);
-  // The catalog has none of the items anymore.
-  if (known.length === 0) throw new IncompleteMailError('The mail has no list');
-  return visitorList(known, siteUrl, shop);
+  const lines = await catalogLines(db, stored);
+  // No item is in the catalog anymore.
+  if (lines.length === 0) throw new IncompleteMailError('The mail has no list');
+  return visitorList(lines, siteUrl, shop);
 };
 
-/** The mail that a visitor has sent with their list. */
-export const listMails = { 'visitor-list': composeList } satisfies Partial<Composers>;
+export const listComposers = { 'visitor-list': composeList } satisfies Partial<Composers>;

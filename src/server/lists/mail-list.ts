@@ -1,4 +1,4 @@
-/** A visitor's list, mailed to themselves and to whom they plan with (@list-mail.send). */
+/** Mails a visitor's list to themselves and people they plan with (@list-mail.send). */
 import { createHash } from 'node:crypto';
 import type { ListMail, MailedLine } from '#contracts/lists.ts';
 import type { Database } from '#db/client.ts';
@@ -13,16 +13,16 @@ import * as text from '../base/texts.ts';
 import { presentItem } from '../catalog/public/present.ts';
 import { LIST_MAILBOX_BUCKET, listMailBuckets } from '../http/limits.ts';
 
-/** A line as the catalog has it today, with the path of its page. */
+/** A line as in today's catalog, with the path of its page. */
 export interface CatalogLine {
   line: WishlistLine;
   path: string;
 }
 
 /**
- * @param lines as sent: only items, options and quantities are taken from them
- * @returns the lines that the catalog has, by its names and at its prices. An option that an item
- *   does not have counts as not chosen
+ * @param lines as sent; only items, options and quantities are used
+ * @returns the lines found in the catalog, with its names and prices. An unknown option counts as
+ *   not chosen
  */
 export async function catalogLines(
   db: Database,
@@ -47,22 +47,22 @@ export interface ListMailCaller {
 }
 
 /**
- * Queues the mails of a list: one for each mailbox, so that a failure of one repeats no other.
- * @throws ApiError 400 when the catalog has none of its items, 429 when the network or a mailbox
- *   had too many; Error when the database fails
+ * Queues the mails of a list: one per mailbox, so that the retry of a failed mail repeats no other.
+ * @throws ApiError 400 when the catalog has none of its items, 429 when the network or a mailbox is
+ *   above its limit; Error when the database fails
  */
 export async function queueList(
   db: Database,
   { email, partner, lines }: ListMail,
   { address, salt, key }: ListMailCaller,
 ): Promise<void> {
-  const known = await catalogLines(db, lines);
-  if (known.length === 0) throw new ApiError('bad_request', text.listItemsGone);
-  const kept = known.map(({ line: { id, option, quantity } }) => ({ id, option, quantity }));
-  const content = { lines: JSON.stringify(kept) };
+  const found = await catalogLines(db, lines);
+  if (found.length === 0) throw new ApiError('bad_request', text.listItemsGone);
+  const stored = found.map(({ line: { id, option, quantity } }) => ({ id, option, quantity }));
+  const content = { lines: JSON.stringify(stored) };
   const request = sha256(JSON.stringify([key ?? '', content.lines]));
   const byMailbox = new Map(
-    [partner, email].filter(Boolean).map((each) => [mailboxOf(each), each]),
+    [partner, email].filter(Boolean).map((recipient) => [mailboxOf(recipient), recipient]),
   );
   const mails = [...byMailbox].map(([mailbox, recipient]) => ({
     recipient,
@@ -71,8 +71,8 @@ export async function queueList(
   }));
   const buckets = listMailBuckets(address, [...byMailbox.keys()], salt);
   if ((await queueListMails(db, mails, buckets)) === 'queued') return;
-  const { retrySeconds } = LIST_MAILBOX_BUCKET;
-  throw new ApiError('rate_limited', text.tooManyLists, undefined, retrySeconds);
+  const { secondsPerToken } = LIST_MAILBOX_BUCKET;
+  throw new ApiError('rate_limited', text.tooManyLists, undefined, secondsPerToken);
 }
 
 function sha256(value: string): string {

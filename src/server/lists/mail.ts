@@ -8,15 +8,15 @@ import { letter } from '../mail/frame.ts';
 import type { Composed, MailShop } from '../mail/mailer.ts';
 import * as text from '../mail/texts.ts';
 
-/** One line, and the path of its item's page. */
+/** A line with the path of its item's page. */
 interface MailedListLine {
   line: WishlistLine;
   path: string;
 }
 
 /**
- * The list's mail. Anyone can send it to any address in the shop's name, so it contains no typed
- * text: names and prices are the catalog's.
+ * Contains no typed text, because anybody can send it to any address in the shop's name: names and
+ * prices are the catalog's.
  * @param siteUrl public address of the site; without it there are no links
  */
 export function visitorList(

@@ -1,7 +1,7 @@
 /**
- * What mails are made of. A block has both forms side by side, so that a mail says the same in plain text and
- * in HTML. One without content has an empty text and is left out of both. HTML uses tables and inline styles,
- * because mail programs know no others.
+ * Blocks of mails. Each has plain text and HTML side by side, so that both say the same; a block
+ * without content is left out. HTML uses tables and inline styles, because mail programs support
+ * nothing else.
  */
 import { html, raw } from 'hono/html';
 
@@ -20,16 +20,16 @@ export type Cell =
   | string
   | {
       text: string;
-      /** Where its text leads; empty: nowhere. */
+      /** Target of a link; may be empty. */
       href?: string;
-      /** What is wrong with it. */
+      /** A warning. */
       mark?: string;
-      /** Remarks, each in a line of its own. */
+      /** Remarks, one per line. */
       below?: readonly string[];
     };
 
 export interface Row {
-  /** All of the row, in plain text. */
+  /** The whole row in plain text. */
   text: string;
   cells: readonly Cell[];
   isTotal?: boolean;
@@ -55,14 +55,13 @@ export function toText(blocks: readonly Block[]): string {
     .join('\n\n');
 }
 
-/** @returns the HTML */
 export function toHtml(blocks: readonly Block[]): Html {
   return html`${withContent(blocks).map((block) => block.html)}`;
 }
 
 const withContent = (blocks: readonly Block[]) => blocks.filter(({ text }) => text !== '');
 
-/** Text as typed, with its lines and paragraphs. */
+/** Typed text with its line breaks and paragraphs. */
 export function paragraphs(typed: string, style = ''): Block {
   const part = (paragraph: string) =>
     html`<p style="margin:0 0 16px;${style}">
@@ -76,7 +75,7 @@ export function note(typed: string): Block {
   return paragraphs(typed, 'font-size:14px');
 }
 
-/** A heading and what is below it; nothing without content below. */
+/** A heading and its content; nothing without content. */
 export function section(heading: string, ...blocks: readonly Block[]): Block {
   const text = toText(blocks);
   if (text === '') return NOTHING;
@@ -87,7 +86,7 @@ export function section(heading: string, ...blocks: readonly Block[]): Block {
   };
 }
 
-/** Label and value, one pair a row; pairs without a value are left out. */
+/** Rows of label and value; those without a value are left out. */
 export function facts(pairs: readonly Fact[]): Block {
   const known = pairs.filter(([, value]) => value !== '');
   const row = ([label, value]: Fact) =>
@@ -101,7 +100,7 @@ export function facts(pairs: readonly Fact[]): Block {
   };
 }
 
-/** Short texts with bullets, below what introduces them. */
+/** A bulleted list with an introduction. */
 export function list(intro: string, items: readonly string[]): Block {
   if (items.length === 0) return NOTHING;
   return {
@@ -122,9 +121,8 @@ function isShort(cell: Cell): boolean {
 }
 
 /**
- * Rows of cells; in plain text a line each.
- * @param options headings of the columns, and which columns hold amounts: none breaks, however long a
- *   word beside it is
+ * Rows of cells; in plain text, one line each. Words of any length break, but short cells do not.
+ * @param options headings, and which columns hold amounts, which never break
  */
 export function table(
   rows: readonly Row[],
@@ -161,12 +159,14 @@ function cellContent(cell: Cell): Html {
   const name =
     href === '' ? text : html`<a href="${href}" style="color:${COLORS.brass}">${text}</a>`;
   const marked = mark === '' ? '' : html` <span style="color:${COLORS.rose}">${mark}</span>`;
-  const remark = (said: string) =>
-    html`<br /><span style="color:${COLORS.muted};font-size:14px">${said}</span>`;
+  const remark = (words: string) =>
+    html`<br /><span style="color:${COLORS.muted};font-size:14px">${words}</span>`;
   return html`${name}${marked}${below.map(remark)}`;
 }
 
-/** @param hasHead whether its cells are read by column; else it is only layout to a screen reader */
+/**
+ * @param hasHead whether cells have column headings; else screen readers treat the table as layout
+ */
 function tableOf(rows: readonly Html[], hasHead = false): Html {
   return html`<table
     ${hasHead ? '' : raw('role="presentation"')}
@@ -181,7 +181,7 @@ function tableOf(rows: readonly Html[], hasHead = false): Html {
 
 /**
  * A link that looks like a button; nothing without an address.
- * @param text said in plain text
+ * @param text the plain text
  */
 export function button(href: string, label: string, text = `${label}: ${href}`): Block {
   if (href === '') return NOTHING;

@@ -1,13 +1,13 @@
-/** What the post office knows of the features whose mails it sends: a composer for each kind. */
+/** Types of the composers that features pass to the outbox, one for each kind of mail. */
 import type { Database } from '#db/client.ts';
 import type { MailKind, MailRow } from '#db/queries/mail/outbox.ts';
 import type { Composed, MailShop } from './mailer.ts';
 
-/** A row of the outbox, as far as a composer needs it. */
+/** The part of an outbox row that composers need. */
 export type QueuedMail = Pick<MailRow, 'id' | 'kind' | 'recipient' | 'inquiryId' | 'content'>;
 
-/** As it is when the mail leaves. */
-export interface ComposeGiven {
+/** Data at the time of sending. */
+export interface ComposeContext {
   db: Database;
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
@@ -15,20 +15,17 @@ export interface ComposeGiven {
   shop: MailShop;
 }
 
-/**
- * @throws IncompleteMailError when what the mail is about is missing; TooLateError when nobody wants it
- *   anymore
- */
-export type Composer = (mail: QueuedMail, given: ComposeGiven) => Composed | Promise<Composed>;
+/** @throws IncompleteMailError when data is missing; TooLateError when the mail is obsolete */
+export type Composer = (mail: QueuedMail, context: ComposeContext) => Composed | Promise<Composed>;
 
 export type Composers = Readonly<Record<MailKind, Composer>>;
 
-/** The mail cannot be made now; it is tried again. */
+/** The mail cannot be composed now, and is retried. */
 export class IncompleteMailError extends Error {
   override name = 'IncompleteMailError';
 }
 
-/** The day of the mail is over: it is given up. */
+/** The mail is obsolete, and is given up. */
 export class TooLateError extends Error {
   override name = 'TooLateError';
 }

@@ -1,4 +1,4 @@
-/** The frame of every mail: letterhead, heading and how to reach the shop. */
+/** The frame of every mail: letterhead, heading and contact details. */
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { phoneHref } from '#site/shop/contact.ts';
@@ -7,31 +7,28 @@ import type { Composed, MailShop } from './mailer.ts';
 
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 /**
- * A word as long as a line breaks, wherever it was typed. `anywhere` and not `break-word`, because a
- * table grows with what cannot break; the older name is for mail programs that do not know it.
+ * Breaks words longer than a line. `anywhere` instead of `break-word`, because tables grow with
+ * what cannot break; the older property is for mail programs that do not know it.
  */
 const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 
 interface Opening {
   heading: string;
-  /** What a list of mails shows beside the subject. */
+  /** Shown beside the subject in lists of mails. */
   preview: string;
-  /** Whether plain text begins with the heading too; not where the subject has said all of it. */
+  /** Whether plain text repeats the heading; false if the subject says it. */
   isInText?: boolean;
 }
 
-/**
- * @param shop whose mail it is
- * @returns both forms of a mail
- */
+/** @returns the mail as plain text and HTML */
 export function letter(
   shop: MailShop,
   { heading, preview, isInText = true }: Opening,
   blocks: readonly Block[],
 ): Pick<Composed, 'text' | 'html'> {
-  const said = toText(blocks);
+  const content = toText(blocks);
   return {
-    text: textFrame(shop, isInText ? `${heading}\n\n${said}` : said),
+    text: textFrame(shop, isInText ? `${heading}\n\n${content}` : content),
     html: htmlFrame(shop, preview, heading, toHtml(blocks)),
   };
 }
@@ -93,11 +90,11 @@ function htmlFrame({ business }: MailShop, preview: string, heading: string, bod
         </table>
       </body>
     </html>`;
-  // No part of it is a promise.
+  // Without promises among its values, `html` returns no promise.
   return (page as HtmlEscapedString).toString();
 }
 
-function textFrame({ business }: MailShop, said: string): string {
+function textFrame({ business }: MailShop, content: string): string {
   const { name, city, phone, email } = business;
-  return `${said}\n\n-- \n${name}, ${city}\n${phone} · ${email}\n`;
+  return `${content}\n\n-- \n${name}, ${city}\n${phone} · ${email}\n`;
 }

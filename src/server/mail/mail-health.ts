@@ -1,23 +1,23 @@
+/** Detects that due mails are not sent (@mail.failing). */
 import type { MailRoute } from '#contracts/accounts/staff.ts';
-/** Whether mails that should leave do (@mail.failing). */
 import type { MailStatusView } from '#contracts/mail.ts';
 import { readMailFailures, readMailQueue } from '#db/queries/mail/failures.ts';
 import type { Services } from '../base/services.ts';
 import { readHostRole } from '../base/this-host.ts';
 
-/** A server that refuses so often is down for longer than a moment. */
+/** From this number of failures, it is more than a short outage. */
 const MANY_FAILURES = 3;
 const LONG_MS = 15 * 60_000;
 
 interface Facts {
-  /** Since the last mail that was accepted; undefined: none. */
+  /** Failures since the last accepted mail. */
   failures: { count: number; since: Date | null } | undefined;
-  /** Since when the oldest mail waits that nobody tried to send. */
+  /** When the oldest untried mail was due. */
   oldestUntried: Date | null;
   now: Date;
 }
 
-/** @returns whether three tries failed, or the server or a sender has been away for 15 minutes */
+/** @returns whether three tries failed, or the server or sender has been away for 15 minutes */
 export function isFailing({ failures, oldestUntried, now }: Facts): boolean {
   const isLong = (since: Date | null) =>
     since !== null && now.getTime() - since.getTime() >= LONG_MS;
@@ -27,13 +27,13 @@ export function isFailing({ failures, oldestUntried, now }: Facts): boolean {
 
 /**
  * @param route of this program
- * @returns how mails leave, and what keeps them
+ * @returns how mails are sent, and what prevents it
  * @throws when the database fails
  */
 export async function mailHealth(services: Services, route: MailRoute): Promise<MailStatusView> {
   const db = services.db();
   const [failures, queue] = [await readMailFailures(db), await readMailQueue(db)];
-  // A guest's mails are the host's to send, and without a server none leave.
+  // A guest's mails are sent by the host; without a server, none are.
   const isSender = route !== 'none' && (await readHostRole(services)) === 'this';
   const { waiting, oldest, oldestUntried } = queue;
   const isDown = isSender && isFailing({ failures, oldestUntried, now: services.now() });

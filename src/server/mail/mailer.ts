@@ -4,50 +4,45 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailRoute } from '#contracts/accounts/staff.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
+import type { CalendarFile } from '#domain/icalendar.ts';
 import { asciiDomain, partsOfAddress } from '#domain/mail-address.ts';
 import { isUnfinished, writeFileAtomic } from '../base/atomic-file.ts';
 import type { Env } from '../base/env.ts';
 
-/** What mails say of the owner's settings. */
+/** The owner's settings that mails use. */
 export type MailShop = Pick<
   Settings,
   'business' | 'mails' | 'policies' | 'packages' | 'fees' | 'quotes' | 'stock'
 >;
 
-/** A file for calendar programs. */
-export interface CalendarFile {
-  method: 'PUBLISH' | 'CANCEL';
-  text: string;
-}
-
 export interface MailMessage {
-  /** Becomes the Message-ID: the same mail, sent twice, has the same one. */
+  /** Used in the Message-ID, so that a mail sent twice has the same one. */
   id: string;
-  /** Whose mail it is. */
+  /** Settings of the sending shop. */
   shop: MailShop;
-  /** Address; null for the shop's own. */
+  /** Null for the shop itself (`recipientsOf`). */
   to: string | null;
-  /** `shop`: the shop's own mailbox, for what a person wrote. */
+  /** `shop` for the shop's own mailbox: for texts that a person wrote. */
   replyTo?: { name: string; address: string } | 'shop';
   subject: string;
   text: string;
   html: string;
-  /** An event, for the calendar of the recipient. */
+  /** An event for the recipient's calendar. */
   calendar?: CalendarFile | undefined;
 }
 
-/** What a template makes. */
+/** A composed mail. */
 export type Composed = Omit<MailMessage, 'id' | 'to' | 'shop'>;
 
 export interface Mailer {
   /** With `none`, mails stay queued. */
   route: MailRoute;
-  /** Throws when nobody gets the mail. */
+  /** Throws when no recipient is accepted. */
   send: (message: MailMessage) => Promise<Accepted>;
 }
 
 interface Accepted {
-  /** Addresses that the server refused, while it took the mail for others. */
+  /** Addresses that the server refused while it accepted others. */
   refused: readonly string[];
   /** The server's own words; empty for a file. */
   answer: string;
@@ -55,11 +50,11 @@ interface Accepted {
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_DIR' | 'MAIL_FROM' | 'MAIL_TO'>;
 
-/** A server that says nothing for so long does not answer; to be greeted takes at most half of it. */
+/** After this silence a server counts as unavailable; its greeting may take half as long. */
 const SILENCE_MS = 10_000;
 
 /**
- * @param silenceMs how long a mail server may say nothing
+ * @param silenceMs longest silence of a mail server
  * @returns a mailer for `SMTP_URL`, else for files in `MAIL_DIR`, else one that sends nothing
  */
 export function mailerOf(env: MailEnv, silenceMs = SILENCE_MS): Mailer {
@@ -83,10 +78,10 @@ function smtpMailer(url: string, env: MailEnv, silenceMs: number): Mailer {
     socketTimeout: silenceMs,
   };
   const send = async (message: MailMessage) => {
-    // A connection per mail, because a function may be frozen for hours in between.
+    // A connection per mail, because functions may be frozen for hours in between.
     const transport = createTransport({ url, ...timeouts });
     try {
-      // Succeeds as soon as one recipient is accepted.
+      // Succeeds when at least one recipient is accepted.
       const { rejected, response } = await transport.sendMail(options(message, env));
       return { refused: rejected, answer: response };
     } finally {
@@ -102,14 +97,14 @@ function folderMailer(folder: string, env: MailEnv): Mailer {
   const send = async (message: MailMessage) => {
     const { message: bytes } = await transport.sendMail(options(message, env));
     await mkdir(folder, { recursive: true });
-    // With `buffer`, the transport gives the whole mail.
+    // With `buffer`, the transport returns the whole mail.
     await writeFileAtomic(mailFile(folder, message.id), bytes as Buffer, 0o600);
     return { refused: [], answer: '' };
   };
   return { route: 'files', send };
 }
 
-/** The same mail, sent again, is the same file. */
+/** A repeated mail replaces its file. */
 function mailFile(folder: string, id: string): string {
   return path.join(folder, `${id.replaceAll(/[^\w-]/g, '_')}.eml`);
 }
@@ -120,7 +115,7 @@ function options(message: MailMessage, env: MailEnv): SendMailOptions {
   const recipients = message.to === null ? recipientsOf(message.shop, env) : [message.to];
   const { domain } = partsOfAddress(from);
   return {
-    // As objects, so that no text is parsed as a list of addresses.
+    // Objects, because texts would be parsed as lists of addresses.
     from: { name: business.name, address: from },
     to: recipients.map((address) => ({ name: '', address })),
     ...(message.replyTo && { replyTo: replyAddress(message.replyTo, business) }),
@@ -129,7 +124,7 @@ function options(message: MailMessage, env: MailEnv): SendMailOptions {
     text: message.text,
     html: message.html,
     ...(message.calendar && { attachments: [calendarFile(message.calendar)] }),
-    // Prevents out-of-office replies (RFC 3834), except to what a person wrote.
+    // Prevents out-of-office replies (RFC 3834), except to texts that a person wrote.
     ...(message.replyTo !== 'shop' && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -149,37 +144,37 @@ function replyAddress(
   return { name: oneLine(replyTo.name), address: replyTo.address };
 }
 
-/** @returns whether a server that works refused the address for good, by what nodemailer throws */
+/** @returns whether a working server permanently refused the address, by nodemailer's error */
 export function isRecipientRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('command' in error && 'responseCode' in error)) return false;
   return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
 }
 
-/** Who gets new requests (@mail.recipients). */
+/** Recipients of mails to the shop (@mail.recipients). */
 function recipientsOf({ business, mails }: MailShop, env: MailEnv): string[] {
   return mails.recipients.length > 0 ? mails.recipients : [env.MAIL_TO ?? business.email];
 }
 
-/** A header must not contain line breaks. */
+/** Headers must not contain line breaks. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /**
- * Removes the files of these mails, if there are any.
- * @throws when a file cannot be removed
+ * Deletes the files of these mails, if any.
+ * @throws when a file cannot be deleted
  */
 export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) await rm(mailFile(folder, id), { force: true });
 }
 
 /**
- * Removes mails that were written before that time, and what a kill left of them.
- * @param until starts with no further file after this time (milliseconds since 1970)
- * @throws when the folder cannot be read or a file cannot be removed
+ * Deletes mails older than `before`, and partial files.
+ * @param until after it nothing further is deleted (milliseconds since 1970)
+ * @throws when the folder cannot be read or a file cannot be deleted
  */
 export async function removeOldMailFiles(folder: string, before: Date, until: number) {
-  // Without a mail, there is no folder yet.
+  // The folder is created with the first mail.
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     if (Date.now() >= until) return;

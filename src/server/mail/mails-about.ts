@@ -1,26 +1,26 @@
-/** Mails kept as files that name a request, whoever they went to: a digest names many. */
+/** Deletes mail files that name a request, whoever their recipient is: a digest names many. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A part of a mail in base64 (RFC 2045). */
+/** A base64 part of a mail (RFC 2045). */
 const BASE64 = /(?:^[\w+/]{2,76}={0,2}\r?\n)+/gm;
 
 /**
- * @param raw of a mail
+ * @param raw mail as sent
  * @param words in ASCII, such as references
- * @returns whether its text has one of them, in whichever encoding
+ * @returns whether its text contains one of them, in any encoding
  */
 export function mailNames(raw: string, words: readonly string[]): boolean {
-  // Quoted-printable breaks lines anywhere.
+  // Quoted-printable may break lines anywhere.
   const joined = raw.replaceAll(/=\r?\n/g, '');
   const decoded = (raw.match(BASE64) ?? []).map((part) => Buffer.from(part, 'base64').toString());
   return [joined, ...decoded].some((text) => words.some((word) => text.includes(word)));
 }
 
 /**
- * Removes files of mails that name one of these requests.
- * @returns how many
- * @throws when a file cannot be read or removed
+ * Deletes files of mails that name one of these requests.
+ * @returns their number
+ * @throws when a file cannot be read or deleted
  */
 export async function removeMailsAbout(
   folder: string,
@@ -40,7 +40,7 @@ async function filesOf(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    // Before the first mail there is no folder.
+    // The folder is created with the first mail.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }

@@ -1,11 +1,11 @@
-/** Has the mails of the outbox that are due composed and sends them, one after another. */
+/** Composes and sends due mails of the outbox, one after another. */
 import type { Database } from '#db/client.ts';
 import { noteMailAccepted, noteMailFailed } from '#db/queries/mail/failures.ts';
 import { claimMail, markMailFailed, markMailSent, type MailRow } from '#db/queries/mail/outbox.ts';
 import { LONGEST_WAIT_SECONDS } from '#db/queries/mail/waits.ts';
 import { attempt } from '../base/attempt.ts';
-import { describeError, log, reportsUnderWay } from '../base/log.ts';
-import { hostOf } from '../http/app.ts';
+import { log, reportsUnderWay } from '../base/log.ts';
+import { runtimeOf } from '../http/app.ts';
 import { saveNextDue } from '../schedule/next-due.ts';
 import { readSettings } from '../shop/read.ts';
 import { TooLateError } from './compose.ts';
@@ -13,7 +13,7 @@ import { failureOf } from './failure-of.ts';
 import { isRecipientRefused, type Mailer, type MailMessage } from './mailer.ts';
 import type { MailServices } from './services.ts';
 
-/** After this many tries a mail is dead. */
+/** Tries before a mail is dead. */
 export const MAX_TRIES = 12;
 const FIRST_WAIT_SECONDS = 60;
 
@@ -32,12 +32,12 @@ export function waitAfter(tries: number): number | null {
   return Math.min(FIRST_WAIT_SECONDS * 2 ** (tries - 1), LONGEST_WAIT_SECONDS);
 }
 
-/** After the response a function may be frozen at any moment. */
+/** After the response, a function may be frozen at any moment. */
 const AFTER_ANSWER_MS = 8_000;
 
 /**
- * Sends queued mails after the response, because somebody waits for one; the schedule would only do
- * so minutes later. Called whether or not there is a mail, so that the response reveals nothing.
+ * Sends queued mails after the response, because somebody may be waiting; the schedule would take
+ * minutes. Called with or without mails, so that timing reveals nothing.
  */
 export function sendMailsAfterAnswer(context: { env: unknown }, services: MailServices): void {
   const until = Date.now() + AFTER_ANSWER_MS;
@@ -46,21 +46,21 @@ export function sendMailsAfterAnswer(context: { env: unknown }, services: MailSe
     await saveNextDue(services);
     await reportsUnderWay();
   };
-  hostOf(context).waitUntil?.(work());
+  runtimeOf(context).waitUntil?.(work());
 }
 
 /**
- * Sends what is due until nothing is, or the time is up. Concurrent calls never claim the same mail.
- * Only the database's host sends.
- * @param until claims no further mail after this time (milliseconds since 1970)
- * @throws when the database fails; a mail that was sent but could not be marked is sent again under
- *   the same Message-ID
+ * Sends due mails until none are left or time is up. Concurrent calls never claim the same mail;
+ * only the database's host sends.
+ * @param until after it no further mail is sent (milliseconds since 1970)
+ * @throws when the database fails; a mail that was sent but not marked is sent again with the same
+ *   Message-ID
  */
 export async function sendDueMails(services: MailServices, until: number): Promise<SendReport> {
   const mailer = services.mailer();
   const host = services.host();
   const report: SendReport = { sent: 0, failed: 0 };
-  // Without a mail server, a try would only be lost.
+  // Without a mail server, a try would be wasted.
   if (mailer.route === 'none' || host === undefined) return report;
   const db = services.db();
   while (Date.now() < until) {
@@ -87,10 +87,10 @@ async function sendOne(
   try {
     ({ refused } = await mailer.send(message));
   } catch (error) {
-    const isServers = !isRecipientRefused(error);
-    // An address that is refused again and again is one failure.
-    if (isServers || mail.tries === 1) {
-      await noteMailFailed(db, { lastError: failureOf(error), isServers });
+    const isServerFailure = !isRecipientRefused(error);
+    // Repeated refusals of one address count as one failure.
+    if (isServerFailure || mail.tries === 1) {
+      await noteMailFailed(db, { lastError: failureOf(error), isServerFailure });
     }
     return fail(db, mail, error);
   }
@@ -116,13 +116,13 @@ async function compose(
   db: Database,
   mail: MailRow,
 ): Promise<MailMessage> {
-  // As it is now: a mail that waited must not give a former number.
+  // Today's settings: a delayed mail must not contain a former number.
   const shop = await readSettings(db);
-  const given = { db, siteUrl: siteUrl(), now: now(), shop };
+  const context = { db, siteUrl: siteUrl(), now: now(), shop };
   return {
     id: mail.id,
     to: mail.recipient,
     shop,
-    ...(await composers[mail.kind](mail, given)),
+    ...(await composers[mail.kind](mail, context)),
   };
 }

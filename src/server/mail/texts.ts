@@ -1,4 +1,4 @@
-/** Texts of the mails: to visitors, to the shop about a request, and to staff about a link. */
+/** Texts of the mails: to visitors, to the shop about a request, and to staff about their accounts. */
 import { INVITATION_DAYS } from '#domain/limits.ts';
 import { asSentence } from '#domain/text.ts';
 
@@ -10,7 +10,7 @@ export const referenceLabel = 'Reference';
 export const yourList = 'Your list:';
 export const notInCatalog = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} not currently in our catalog`;
-/** Of the day of the event; kindly, because the request is as welcome (@mail.minimum). */
+/** The minimum is that of the event's day. Friendly, because the request is welcome anyway (@mail.minimum). */
 export const belowMinimum = (amount: string) =>
   `Our minimum order that day is ${amount}. We’ll suggest what fits in our reply.`;
 export const notYours =
@@ -48,7 +48,7 @@ export const priceDiffers = 'price differs from the catalog';
 export const nameDiffers = 'name differs from the catalog';
 export const retired = 'no longer offered';
 export const unknownItem = 'unknown item';
-export const inCatalog = (what: string) => `; catalog:${what}`;
+export const inCatalog = (what: string) => `; catalog: ${what}`;
 export const openAt = (link: string) => `Open it: ${link}`;
 export const openRequest = 'Open the request';
 
@@ -56,15 +56,15 @@ export const openRequest = 'Open the request';
 export const listSubject = (shopName: string) => `A wishlist from ${shopName}`;
 export const listIntro = (shopName: string) =>
   `These rentals from ${shopName} are on the wishlist, at today’s prices. It’s not an order: nothing is reserved yet.`;
-/** @param total what the line comes to; empty for no price */
+/** @param total of the line; empty without a price */
 export const listLine = (line: { quantity: number; name: string; price: string }, total: string) =>
   `${lineOf(line.quantity, line.name)}, ${line.price}${total === '' ? '' : ` = ${total}`}`;
-/** @param isLeast whether it may come to more */
+/** @param isLeast whether the total may be higher */
 export const listEstimate = (amount: string, isLeast: boolean) =>
   `Estimate: ${isLeast ? 'from ' : ''}${amount}`;
 export const listPricedLater = (names: readonly string[]) =>
   `Priced in your quote: ${names.join(', ')}`;
-/** @param ownersNote said instead of ours, as the owner wrote it; empty for none */
+/** @param ownersNote replaces our text; may be empty */
 export const listDelivery = (ownersNote: string, addsSalesTax: boolean) =>
   `${asSentence(ownersNote) || 'Plus delivery and setup.'}${addsSalesTax ? ' Sales tax will be added.' : ''}`;
 export const openList = 'Open the list';
@@ -76,9 +76,9 @@ export const listNotYours =
 // To staff; the greeting to customers too.
 export const greeting = (to: string) => (to === '' ? 'Hello,' : `Hello ${to},`);
 export const invitationSubject = (shortName: string) => `Your invitation to the ${shortName} admin`;
-/** @param role as staff call it, or empty */
-export const invitation = (role: string, shop: string) =>
-  `You’re invited to join the staff of ${shop}${role === '' ? '' : ` as an ${role}`}. This link works once and expires in ${INVITATION_DAYS} days.`;
+/** @param as what: `as an editor`; empty: not known */
+export const invitation = (as: string, shop: string) =>
+  `You’re invited to join the staff of ${shop}${as === '' ? '' : ` ${as}`}. This link works once and expires in ${INVITATION_DAYS} days.`;
 export const acceptInvitation = 'Accept the invitation';
 export const notExpected = 'Weren’t expecting this? You can ignore this email.';
 export const resetSubject = (shortName: string) => `Reset your ${shortName} admin password`;
@@ -97,7 +97,7 @@ export const emailChangedSubject = (shortName: string) =>
 /** @param to the new address */
 export const emailChanged = (to: string) =>
   `Your account now signs in with ${to}. You can no longer sign in with this address.`;
-/** To an editor or an owner; nobody else in the admin can disable the account of the only owner. */
+/** For staff. In the admin, only another owner can disable an owner's account. */
 export const notYourChange =
   'Didn’t change it? Someone else may be using your account. Ask an owner to disable it right away. If you’re the only owner, contact whoever maintains your website.';
 

@@ -3,7 +3,7 @@
  * library.
  */
 import { mediaEndpoints } from '#contracts/media.ts';
-import { keepMedia } from '#db/queries/media/images.ts';
+import { storeMedia } from '#db/queries/media/images.ts';
 import { MAX_UPLOAD_BYTES } from '#domain/limits.ts';
 import { IMAGE_TOO_LARGE } from '#domain/texts.ts';
 import { uploadedImageHash } from '#site/media/image.ts';
@@ -41,10 +41,10 @@ export function mediaApp(services: StaffServices): (request: Request) => Promise
 
 function uploadApp(services: StaffServices): GuardedApp {
   const app = createGuardedApp(services);
-  handle(app, mediaEndpoints.upload, async (_asked, context) => {
+  handle(app, mediaEndpoints.upload, async (_input, context) => {
     // Images are stored with the shop's host; one stored here would not be visible there.
     await assertHost(services, text.guestKeepsNoImages);
-    const { bytes, hash, ...known } = await remakeImage(await readUpload(context.req.raw));
+    const { bytes, hash, ...details } = await remakeImage(await readUpload(context.req.raw));
     const url = uploadedImagePath(hash);
     // The row first: this waits while an unused row is removed together with its image.
     await storeMedia(services.db(), { url, ...details });
@@ -52,7 +52,7 @@ function uploadApp(services: StaffServices): GuardedApp {
     const by = { staffId: context.get('staff').id, at: services.now() };
     await recordPhoto(services.db(), { url, alt: '' }, { ...by, action: 'uploaded' });
     context.status(201);
-    return { url, width: known.width, height: known.height };
+    return { url, width: details.width, height: details.height };
   });
   return app;
 }
@@ -62,14 +62,14 @@ function imageApp(): ApiApp {
   app.get(`${UPLOADED_IMAGES_PATH}/:name`, async (context) => {
     const hash = uploadedImageHash(`${UPLOADED_IMAGES_PATH}/${context.req.param('name')}`);
     const image = hash && (await orUnavailable(() => findImage(hash)));
-    if (!image) throw new ApiError('not_found', text.noSuchImage);
+    if (!image) throw new ApiError('not_found', text.unknownImage);
     return context.body(image, 200, {
       'Content-Type': 'image/webp',
       'Content-Disposition': 'inline',
       'Cache-Control': FOREVER,
       'Netlify-CDN-Cache-Control': `${FOREVER}, durable`,
       ETag: `"${hash}"`,
-      // Opened directly, it runs no scripts and loads nothing.
+      // An image that is opened as a page runs no scripts and loads nothing.
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
     });

@@ -46,6 +46,7 @@ async function remake(bytes: Uint8Array): Promise<Image> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   const open = (options: SharpOptions = {}) => sharp(bytes, { ...READING, ...options });
+  // Reads only the header, because a file of a few bytes may decompress to gigabytes.
   assertSize(await orRefused(() => open({ limitInputPixels: false, pages: -1 }).metadata()));
   const { data, info } = await orRefused(() =>
     encode(open({ limitInputPixels: MAX_IMAGE_PIXELS })),
@@ -71,7 +72,7 @@ function encode(image: Sharp) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Reads only the header, because a file of a few bytes may decompress to gigabytes. */
+/** @throws ApiError 413 for too many pixels, counted over all frames, or too long a side */
 function assertSize({ width, height, pages = 1, pageHeight = height }: Metadata): void {
   const tooLong = Math.max(width, pageHeight) > MAX_IMAGE_SIDE;
   if (!tooLong && width * pageHeight * pages <= MAX_IMAGE_PIXELS) return;

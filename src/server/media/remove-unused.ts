@@ -9,7 +9,7 @@ import type { Services } from '../base/services.ts';
 import { removeImage } from './store.ts';
 
 /**
- * An unreferenced image may still be used by the live site or one available for rollback. Older
+ * An unreferenced image may still be used by the live site, or by a site that can be restored. Older
  * sites show a placeholder.
  */
 const UNUSED_DAYS = 30;
@@ -19,7 +19,7 @@ const MAX_A_NIGHT = 200;
 /**
  * Removes uploaded images that were unreferenced for `UNUSED_DAYS`: never saved, or replaced. A
  * failure is retried the next night and does not stop the others.
- * @param until starts no further image after this time (milliseconds since 1970)
+ * @param until after it no further image is removed (milliseconds since 1970)
  * @throws when the database fails
  */
 export async function removeUnusedImages(services: Services, until: number): Promise<void> {

@@ -10,11 +10,11 @@ const READ_MS = 7_000;
 const REMOVAL_MS = 2_000;
 
 /**
- * Stores the image, and reads it back: its address is saved from now on.
+ * Stores the image and reads it back, because its address will be saved.
  * @param hash identifies the image
  * @throws when the store fails, or does not have what it took
  */
-export async function keepImage(hash: string, bytes: Buffer<ArrayBuffer>): Promise<void> {
+export async function storeImage(hash: string, bytes: Buffer<ArrayBuffer>): Promise<void> {
   await withStore(STORE, UPLOAD_MS, async (store) => {
     const holdsIt = async () => {
       const kept = await read(store, hash);
@@ -22,7 +22,7 @@ export async function keepImage(hash: string, bytes: Buffer<ArrayBuffer>): Promi
     };
     await store.set(hash, new Blob([bytes]), { onlyIfNew: true });
     if (await holdsIt()) return;
-    // What was there under the hash was cut off.
+    // The stored image was truncated.
     await store.set(hash, new Blob([bytes]));
     if (!(await holdsIt())) throw new Error('The store does not have the image that it took');
   });
@@ -47,7 +47,7 @@ function read(store: Store, hash: string): Promise<ArrayBuffer | null> {
 
 /**
  * Removes the image. Idempotent.
- * @throws when the store fails; no later try reaches it then
+ * @throws when the store fails; its client then makes no further attempt in the background
  */
 export async function removeImage(hash: string): Promise<void> {
   await withStore(STORE, REMOVAL_MS, (store) => store.delete(hash));

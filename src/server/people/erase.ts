@@ -1,12 +1,12 @@
 import type { ErasedView } from '#contracts/people.ts';
-import { eraseHeld, findPerson, listReferences } from '#db/queries/people.ts';
+import { eraseStored, findPerson, listReferences } from '#db/queries/people.ts';
 import { attempt } from '../base/attempt.ts';
 import { log } from '../base/log.ts';
 import { requestMailId } from '../inquiries/intake/drain.ts';
 import type { Inquiry } from '../inquiries/intake/inquiry.ts';
 import { removeMailFiles } from '../mail/mailer.ts';
 import { removeMailsAbout } from '../mail/mails-about.ts';
-import { findSpooled, findStored } from './find.ts';
+import { findSpooled, readPersonView } from './find.ts';
 import type { PeopleServices } from './services.ts';
 
 /**
@@ -38,9 +38,9 @@ export async function erasePerson(services: PeopleServices, email: string): Prom
     ];
     await removeMailsAbout(folder, references);
   }
-  const { mailIds, bodyHashes } = await eraseHeld(db, person);
+  const { mailIds, bodyHashes } = await eraseStored(db, person);
   if (folder !== undefined) {
-    const hashes = [...bodyHashes, ...waiting.map((each) => each.bodyHash)];
+    const hashes = [...bodyHashes, ...waiting.map(({ bodyHash }) => bodyHash)];
     await removeMailFiles(folder, [...mailIds, ...hashes.map(requestMailId)]);
   }
   const count = bodyHashes.length + waiting.length;
@@ -49,6 +49,6 @@ export async function erasePerson(services: PeopleServices, email: string): Prom
     requests: bodyHashes.length,
     mails: mailIds.length,
     waiting: waiting.length,
-    left: await findStored(services, email),
+    left: await readPersonView(services, email),
   };
 }

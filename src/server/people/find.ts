@@ -23,7 +23,7 @@ const SPOOL_TIMEOUT_MS = 5_000;
  * @returns how much is stored about the owner of its mailbox
  * @throws when the database fails
  */
-export async function findStored(
+export async function readPersonView(
   { db, spool }: PeopleServices,
   email: string,
 ): Promise<PersonView> {
@@ -37,7 +37,7 @@ export async function findStored(
 
 /**
  * @param page from 1
- * @returns one page of all data stored about them
+ * @returns one page of all data stored about the owner of the address's mailbox
  * @throws when the database fails
  */
 export async function exportStored(
@@ -55,14 +55,14 @@ export async function exportStored(
   const paymentsOf = Map.groupBy(await listPayments(db(), ids), ({ inquiryId }) => inquiryId);
   const handoversOf = Map.groupBy(await listHandovers(db(), ids), ({ inquiryId }) => inquiryId);
   return {
-    requests: requests.map((each) => ({
-      ...presentRequest(each, eventsOf.get(each.id) ?? []),
-      handovers: (handoversOf.get(each.id) ?? []).map(({ inquiryId, tickedAt, ...rest }) => ({
+    requests: requests.map((request) => ({
+      ...presentRequest(request, eventsOf.get(request.id) ?? []),
+      handovers: (handoversOf.get(request.id) ?? []).map(({ inquiryId, tickedAt, ...rest }) => ({
         ...rest,
         at: tickedAt.toISOString(),
       })),
-      payments: (paymentsOf.get(each.id) ?? []).map(presentStoredPayment),
-      quotes: (quotesOf.get(each.id) ?? []).map((quote) => presentStoredQuote(quote, now())),
+      payments: (paymentsOf.get(request.id) ?? []).map(presentStoredPayment),
+      quotes: (quotesOf.get(request.id) ?? []).map((quote) => presentStoredQuote(quote, now())),
     })),
     waiting: first && !spooled ? null : [...(spooled?.found.values() ?? [])].map(presentWaiting),
   };

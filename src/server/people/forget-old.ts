@@ -1,5 +1,5 @@
 /** Applies the configured retention to personal data. */
-import { deleteOldRequests, forgetRecipients } from '#db/queries/inquiries/old-requests.ts';
+import { deleteOldRequests, eraseRecipients } from '#db/queries/inquiries/old-requests.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { TRASH_DAYS } from '#domain/limits.ts';
 import { daysBefore, isKeptLongEnough, monthsBefore } from '#domain/retention.ts';
@@ -13,8 +13,7 @@ const ROWS_AT_ONCE = 500;
 /**
  * Deletes requests past their retention or time in the trash, and erases recipients of old mails.
  * Never throws; failures are logged and retried the next night.
- * @param until starts no further batch after this time (milliseconds since 1970); the next night
- *   continues
+ * @param until after it no further batch starts (milliseconds since 1970); the next night continues
  */
 export async function forgetOld(services: PeopleServices, until: number): Promise<void> {
   await attempt('old-requests', () => deleteRequests(services, until));
@@ -41,7 +40,7 @@ async function removeSetAside({ spool, now, keep }: PeopleServices, until: numbe
   if (requestsMonths === null) return;
   for (const name of await spool.listSetAside()) {
     if (Date.now() >= until) return;
-    // An unreadable one must not stop the others.
+    // An unreadable request must not stop the others.
     await attempt('old-spool', async () => {
       const inquiry = await spool.read(name);
       if (!inquiry) return;
@@ -57,7 +56,7 @@ async function forgetMails(services: PeopleServices, until: number): Promise<voi
   if (mailsDays === null) return;
   const before = daysBefore(services.now(), mailsDays);
   await inRounds('old-mails-forgotten', until, () =>
-    forgetRecipients(services.db(), { before, limit: ROWS_AT_ONCE }),
+    eraseRecipients(services.db(), { before, limit: ROWS_AT_ONCE }),
   );
   const folder = services.mailFolder();
   if (folder !== undefined) await removeOldMailFiles(folder, before, until);

@@ -1,4 +1,7 @@
-/** Previews (@preview.true): made by staff, opened with a link. A function of its own, because it carries the renderer. */
+/**
+ * Previews (@preview.true): created by staff, opened with a link. A separate function, because it
+ * contains the renderer.
+ */
 import { previewEndpoints } from '#contracts/previews.ts';
 import { SAVED } from '#contracts/settings/saved.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
@@ -15,7 +18,7 @@ import { hashToken } from '../base/hash-token.ts';
 import type { Services, StaffServices } from '../base/services.ts';
 import type { CatalogChange } from '../catalog/public/with-change.ts';
 import { draftCategory, draftItem, draftPackage } from '../catalog/staff/drafts.ts';
-import { createApp, hostOf, type ApiApp, type HostContext } from '../http/app.ts';
+import { createApp, runtimeOf, type ApiApp, type RuntimeContext } from '../http/app.ts';
 import type { CallerServices } from '../http/caller.ts';
 import type { GuardedApp } from '../http/guarded-app.ts';
 import { checked, handle, readBytes, refuseOtherMethods, routeOf } from '../http/handle.ts';
@@ -29,23 +32,25 @@ import { confirmationMail } from './mail.ts';
 import { goneText, noKeptPage } from './texts.ts';
 
 export interface PreviewServices extends StaffServices, CallerServices {
-  /** Public address of the site; empty where it is not known. */
+  /** Public address of the site; may be empty. */
   siteUrl: () => string;
 }
 
-/** The form holds a token and nothing else. */
+/** The form only holds a token. */
 const MAX_FORM_BYTES = 1_024;
 
-/** @returns the handler of drafts, behind the guard, and of their pages, for whoever has the link */
+/**
+ * @returns the handler of drafts, behind the guard, and of their pages, for everybody with the link
+ */
 export function previewsApp(
   services: PreviewServices,
-): (request: Request, host?: HostContext) => Promise<Response> {
+): (request: Request, runtime?: RuntimeContext) => Promise<Response> {
   const drafts = draftsApp(services);
   const pages = pagesApp(services);
-  return async (request, host) => {
+  return async (request, runtime) => {
     const { pathname } = new URL(request.url);
     const app = pathname.startsWith(`${previewEndpoints.open.path}/`) ? drafts : pages;
-    return app.fetch(request, host);
+    return app.fetch(request, runtime);
   };
 }
 
@@ -106,9 +111,9 @@ function pagesApp({ db, now, addressSalt, siteUrl }: PreviewServices): ApiApp {
       const policy = withOrigins(page.policy, [context.req.url, siteUrl()]);
       return context.html(page.html, 200, { 'Content-Security-Policy': policy });
     }
-    const bucket = linkBucket(hostOf(context).ip, addressSalt());
+    const bucket = previewBucket(runtimeOf(context).ip, addressSalt());
     const isCounted = bucket === undefined || (await takeOne(db(), bucket));
-    // A frame shows it, so it is text.
+    // Shown in a frame, so it is text, not JSON.
     context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'");
     return context.text(goneText, isCounted ? 404 : 429);
   });
@@ -116,7 +121,7 @@ function pagesApp({ db, now, addressSalt, siteUrl }: PreviewServices): ApiApp {
   return app;
 }
 
-/** To WebKit, nothing is `'self'` in a sandbox, which has an origin of its own: the site's is named beside it. */
+/** Adds the site's origin beside `'self'`, which matches nothing in a sandbox in WebKit. */
 function withOrigins(policy: string, addresses: readonly string[]): string {
   const origins = addresses.filter(Boolean).map((address) => new URL(address).origin);
   return policy.replaceAll("'self'", ["'self'", ...new Set(origins)].join(' '));

@@ -1,4 +1,4 @@
-/** Renders a page and keeps it for a day. Only a hash of its token is kept. */
+/** Renders a page and stores it for a day, with a hash of its token. */
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { PreviewView } from '#contracts/previews.ts';
@@ -15,10 +15,12 @@ import { pageRenderer, type DraftOrder } from './page-renderer.ts';
 import { noSuchPage, notRendered, tooLarge } from './texts.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
-/** Pages of one person that stay: far more than anybody looks at on a day. */
+/** Pages stored per person; far more than anybody opens in a day. */
 const MAX_KEPT = 200;
 
-/** @returns what keeps a page. @throws ApiError 413 when it is too large */
+/**
+ * @returns a function that stores a page; it throws ApiError 413 when the page is too large
+ */
 export function keepPage({ db, now }: Services) {
   return async (
     context: Context<GuardedEnv>,
@@ -44,7 +46,7 @@ export function keepPage({ db, now }: Services) {
   };
 }
 
-/** @throws ApiError 400 when there is no such page, 503 when it cannot be made */
+/** @throws ApiError 400 for an unknown page, 503 when rendering fails */
 export async function rendered(order: DraftOrder): Promise<DraftPage> {
   const page = await pageRenderer()(order).catch((error: unknown) => {
     log({ level: 'error', event: 'preview', ...describeError(error) });

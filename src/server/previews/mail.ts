@@ -1,4 +1,4 @@
-/** The mail that confirms a request, composed as for a customer, of an example. */
+/** Preview of the confirmation mail, with an example request. */
 import type { Settings } from '#contracts/settings/sections.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
@@ -7,7 +7,7 @@ import { inquiryConfirmation, type ConfirmedInquiry } from '../inquiries/mails/c
 import { exampleItem } from './texts.ts';
 
 const DAYS_AHEAD = 60;
-/** A mail has styles at its elements, and runs nothing. */
+/** Mails have inline styles and run nothing. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -39,7 +39,7 @@ function example(now: Date): ConfirmedInquiry {
   };
 }
 
-/** @param settings with what the form holds */
+/** @param settings including the form's values */
 export function confirmationMail(settings: Settings, now: Date): DraftPage {
   const { html, subject } = inquiryConfirmation(example(now), [], settings);
   return { html, policy: POLICY, title: subject, description: '' };

@@ -1,13 +1,14 @@
 /**
- * Who renders a page of what is not saved: another process with `npm start`, which sets it; on Netlify the
- * renderer that the build puts beside the function (`src/local/functions/bundle-functions.ts`).
+ * Renders a page of unsaved data: with `npm start` in another process, which calls
+ * `setPageRenderer`; on Netlify with the renderer beside the function
+ * (`src/local/functions/bundle-functions.ts`).
  */
 import { existsSync, readdirSync } from 'node:fs';
 import pLimit from 'p-limit';
 import type { DraftPage } from '../base/draft-page.ts';
 import type { CatalogChange } from '../catalog/public/with-change.ts';
 
-/** Plain data, because another process gets it as a copy. */
+/** Plain data, because it is copied to another process. */
 export interface DraftOrder {
   /** Address of the page. */
   path: string;
@@ -15,23 +16,22 @@ export interface DraftOrder {
 }
 
 /**
- * @returns undefined when the catalog has no such page after the change
- * @throws Error whose message is a sentence for staff
+ * @returns undefined when the changed catalog has no such page
+ * @throws Error with a message for staff
  */
 export type PageRenderer = (order: DraftOrder) => Promise<DraftPage | undefined>;
 
-/** In the folder of the function. */
 const BUNDLED = new URL('renderer/', import.meta.url);
-/** As Astro names the entry of the renderer. */
+/** Astro's name for the renderer's entry. */
 const ENTRY = /^prerender-entry\..+\.mjs$/;
-/** What is rendered is set in the renderer's modules: one page after another. */
+/** The data is global state of the renderer, so pages are rendered one at a time. */
 const oneAtATime = pLimit(1);
 
 const bundled: PageRenderer = (order) =>
   oneAtATime(async () => {
     const entry = existsSync(BUNDLED) && readdirSync(BUNDLED).find((name) => ENTRY.test(name));
     if (!entry) throw new Error('Pages cannot be previewed here: the site’s renderer is missing.');
-    // The build's own renderer, whose types are `src/renderer/renderer.ts`.
+    // The build's own renderer, with the types of `src/renderer/renderer.ts`.
     const { renderDraft } = (await import(new URL(entry, BUNDLED).href)) as {
       renderDraft: PageRenderer;
     };
@@ -40,12 +40,12 @@ const bundled: PageRenderer = (order) =>
 
 let renderer = bundled;
 
-/** @returns who renders in this process */
+/** @returns the renderer of this process */
 export function pageRenderer(): PageRenderer {
   return renderer;
 }
 
-/** @param next undefined: the renderer beside the function */
+/** @param next undefined for the renderer beside the function */
 export function setPageRenderer(next: PageRenderer | undefined): void {
   renderer = next ?? bundled;
 }

@@ -1,4 +1,4 @@
-/** What previews say to staff, and to whoever opens a link. */
+/** Texts of previews, for staff and everybody with a link. */
 import { PREVIEW_HOURS } from '#domain/limits.ts';
 
 export const goneText = `This preview is not available anymore. A preview works for ${PREVIEW_HOURS} hours; ask for another link.`;
@@ -7,5 +7,5 @@ export const noSuchPage = 'With these settings, the site doesn’t have this pag
 export const noKeptPage = 'That version doesn’t have this page, or is no longer kept.';
 export const tooLarge = 'The page is too large to be previewed.';
 
-/** In the mail of an example. */
+/** In the example request. */
 export const exampleItem = 'Gold Chiavari Chair';

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface BuildHook {
   url: string;
+  /** Name of this program in `shop_host`. */
   host: string;
   /** Before each retry. */
   pausesMs?: readonly number[];
@@ -27,13 +28,13 @@ export async function callBuildHook(
 ): Promise<string | undefined> {
   const address = new URL(url);
   address.searchParams.set('trigger_title', deployTitle(publicationId));
-  for (const pause of [...pausesMs, undefined]) {
-    const problem = await callOnce(address, timeoutMs);
-    if (problem === undefined) return undefined;
-    if (pause === undefined) return problem;
+  let problem = await callOnce(address, timeoutMs);
+  for (const pause of pausesMs) {
+    if (problem === undefined) break;
     await sleep(pause);
+    problem = await callOnce(address, timeoutMs);
   }
-  return undefined;
+  return problem;
 }
 
 async function callOnce(address: URL, timeoutMs: number): Promise<string | undefined> {
@@ -46,7 +47,7 @@ async function callOnce(address: URL, timeoutMs: number): Promise<string | undef
     });
     await answer.body?.cancel();
     if (!answer.ok) return `The host answered the request to build with ${answer.status}.`;
-    // Something before the host: a hook answers without a page.
+    // A build hook never answers with a page. If one comes, a proxy in between has answered.
     const isPage = /\bhtml\b/.test(answer.headers.get('Content-Type') ?? '');
     return isPage ? 'The host answered the request to build with a page.' : undefined;
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Database } from '#db/client.ts';
 import { isHost } from '#db/queries/host.ts';
 import { recordLive } from '#db/queries/publishing/record-live.ts';
 import { markFailed, markLive, markUnpublished } from '#db/queries/publishing/requests.ts';
-import { findBuilding, findPublished } from '#db/queries/publishing/view.ts';
+import { findBuilding, findReadTime } from '#db/queries/publishing/view.ts';
 import { netlifyHost } from '../base/this-host.ts';
 import { deployTitle, type BuildHook } from './build-hook.ts';
 import { publishDue } from './publish.ts';
@@ -49,7 +49,7 @@ export async function deploySucceeded(listener: DeployListener, deploy: DeployEn
     if (isAskedFor) await markUnpublished(db, building.id, NOT_PUBLISHED, deploy.id);
   } else if (building && (isAskedFor || beganAfter(deploy, building.startedAt))) {
     await markLive(db, building.id, deploy.id);
-  } else if ((await findPublished(db, deploy.id)) === undefined) {
+  } else if ((await findReadTime(db, deploy.id)) === undefined) {
     // Its own start time: later saves are not in it.
     await recordLive(db, deploy.id, new Date(deploy.createdAt));
   }

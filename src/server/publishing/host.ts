@@ -3,13 +3,17 @@ import type { DraftPage } from '../base/draft-page.ts';
 
 /** A kept build of the site. */
 export interface PreviousVersion {
-  /** The host's name for it. */
+  /** The host's name for the build. */
   id: string;
   builtAt: Date;
   /** Whether it is live now. */
   current: boolean;
 }
 
+/**
+ * What the host itself can do. Set by `npm start`; undefined on Netlify, where a hook requests
+ * builds and rollback is in Netlify's own UI.
+ */
 export interface PublishingHost {
   /** Kept builds, newest first. */
   previousVersions: () => PreviousVersion[];
@@ -19,7 +23,7 @@ export interface PublishingHost {
   keptPage: (id: string, path: string) => DraftPage | undefined;
   /** Restores a kept build; false for an unknown one. */
   rollback: (id: string) => Promise<boolean>;
-  /** Checks for a request now. */
+  /** Checks now whether a build was requested. */
   wake: () => void;
 }
 

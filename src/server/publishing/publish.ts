@@ -70,7 +70,7 @@ export interface CatchUp {
 
 /**
  * Recovers lost work: fails builds that timed out, starts due requests, records deploys that went
- * live without an event. Ignores another host's.
+ * live without an event. Does nothing when another host owns the database.
  */
 export async function catchUp({ db, now, host, hook, served }: CatchUp): Promise<void> {
   if (host === undefined || !(await isHost(db, host))) return;

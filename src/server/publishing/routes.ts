@@ -43,7 +43,7 @@ export function mountPublishing(app: GuardedApp, services: StaffServices): void 
 
   handle(app, publishingEndpoints.read, view);
 
-  handle(app, publishingEndpoints.publish, async (_asked, context) => {
+  handle(app, publishingEndpoints.publish, async (_input, context) => {
     await assertHost(services, text.guestPublishesNothing);
     await requestNow(services.db());
     context.status(202);

@@ -1,6 +1,6 @@
 /**
- * A save of what visitors see: one transaction, with the request to build the site; how long the build
- * waits; and after the response the purged caches and the start of the build.
+ * Saves what visitors see: the transaction that also requests a build, the delay of the build, and the work after
+ * the response (purging caches, starting the build).
  */
 import { purgeCache } from '@netlify/functions';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -38,7 +38,7 @@ import { saveNextDue, type DueServices } from '../schedule/next-due.ts';
 import { publishingHost } from './host.ts';
 import { configuredHook, publishWhenQuiet } from './publish.ts';
 
-/** @returns the name of whoever asks, as settings keep it */
+/** @returns the caller's name, as stored with settings */
 export function nameOf(context: Context<GuardedEnv>): string {
   const { name, email } = context.get('staff');
   return name || email;
@@ -49,8 +49,8 @@ export function editorOf(context: Context<GuardedEnv>): Editor {
 }
 
 /**
- * Runs a catalog write in one transaction under the catalog lock, and requests a build if visitors
- * may see a difference. What it changes is recorded with its editor, as what one press did (@history.kept).
+ * Runs a catalog write in one transaction under the catalog lock, and requests a build if visitors may see a
+ * difference. Its changes are recorded with their editor as one press: what one press of a button did (@history.kept).
  * @param work writes, and says whether visitors may see a difference; rolled back when it throws
  * @throws what `work` throws; ApiError 503 on lock timeout
  */
@@ -72,33 +72,33 @@ export async function writeCatalog(
   }
 }
 
-/** Ends a transaction of which nothing stays. */
+/** Rolls back the transaction of `tryCatalog`. */
 class TriedOut extends Error {
   override name = 'TriedOut';
 }
 
 /**
- * Runs a catalog write as `writeCatalog` does, and takes all of it back.
+ * Runs a catalog write like `writeCatalog`, and rolls it back.
  * @returns what `work` returns
  * @throws what `work` throws; ApiError 503 on lock timeout
  */
-export async function tryCatalog<Found>(
+export async function tryCatalog<Value>(
   { db, now }: Services,
-  work: (tx: Database, now: Date) => Promise<Found>,
-): Promise<Found> {
-  let found: { of: Found } | undefined;
+  work: (tx: Database, now: Date) => Promise<Value>,
+): Promise<Value> {
+  let result: { value: Value } | undefined;
   try {
     await db().transaction(async (tx) => {
       await lockCatalog(tx);
-      found = { of: await work(tx, now()) };
+      result = { value: await work(tx, now()) };
       throw new TriedOut();
     });
   } catch (error) {
     if (isLockTimeout(error)) throw new ApiError('unavailable', someoneIsSaving);
     if (!(error instanceof TriedOut)) throw error;
   }
-  if (!found) throw new TriedOut();
-  return found.of;
+  if (!result) throw new TriedOut();
+  return result.value;
 }
 
 /** Ten items edited in a row cost one deploy, not ten. */
@@ -144,8 +144,8 @@ const PAGES_ONLY = [
   publishingEndpoints.read.path,
 ];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** What a change would do is asked with a body, and changes nothing. */
-const ASKS: ReadonlySet<string> = new Set([
+/** POST endpoints that only compute what a change would do. */
+const DRY_RUNS: ReadonlySet<string> = new Set([
   itemBulkEndpoints.preview.path,
   categorySheetEndpoints.check.path,
   itemSheetEndpoints.check.path,
@@ -153,17 +153,17 @@ const ASKS: ReadonlySet<string> = new Set([
 ]);
 
 /** @returns middleware for the admin app, behind its guard */
-export function afterSave(services: MailServices): MiddlewareHandler<GuardedEnv> {
+export function afterSave(services: DueServices): MiddlewareHandler<GuardedEnv> {
   return async (context, next) => {
     await next();
     if (READS.has(context.req.method) || !context.res.ok) return;
     const { path } = context.req;
-    if (ASKS.has(path)) return;
+    if (DRY_RUNS.has(path)) return;
     const tags = tagsFor(path);
-    if (tags.length === 0 && !PAGES_ONLY.some((each) => isBelow(path, each))) return;
-    const work = settle(services, tags, context.get('requestId'));
-    const host = hostOf(context);
-    if (host.waitUntil) host.waitUntil(work);
+    if (tags.length === 0 && !PAGES_ONLY.some((resource) => isBelow(path, resource))) return;
+    const work = finishSave(services, tags, context.get('requestId'));
+    const runtime = runtimeOf(context);
+    if (runtime.waitUntil) runtime.waitUntil(work);
     else await work;
   };
 }
@@ -173,6 +173,7 @@ export function tagsFor(path: string): readonly string[] {
   return TAGS.find(([resource]) => isBelow(path, resource))?.[1] ?? [];
 }
 
+/** @param resource may contain parameters: `/api/admin/scheduled/{batch}/apply` */
 function isBelow(path: string, resource: string): boolean {
   const parts = path.split('/');
   return resource
@@ -187,7 +188,7 @@ export async function afterScheduled(): Promise<void> {
 }
 
 /** After the response, a failure can only be logged; the schedule makes up for it. */
-async function settle(services: MailServices, tags: readonly string[], requestId: string) {
+async function finishSave(services: DueServices, tags: readonly string[], requestId: string) {
   publishingHost()?.wake();
   const hook = configuredHook();
   const steps = [purge(tags), ...(hook ? [publishWhenQuiet(services.db(), hook)] : [])];

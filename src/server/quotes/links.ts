@@ -1,24 +1,23 @@
+/** Links that open a quote for its customer (@quote.page-link). Tokens are stored hashed. */
 import { randomBytes } from 'node:crypto';
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { addQuoteLink, type QuoteRow } from '#db/queries/quotes/quotes.ts';
 import { QUOTE_TOKEN_BYTES, quoteLink } from '#site/quotes/quote-link.ts';
 import { ApiError } from '../base/api-error.ts';
-/** Links that open a quote for its customer (@quote.page-link). Only a hash of the token is kept. */
 import { hashToken } from '../base/hash-token.ts';
 import * as text from '../base/texts.ts';
 
-/** Links of one quote: far more than anybody is sent. */
+/** Links per quote; far more than anybody needs. */
 export const MAX_LINKS = 50;
-/** A link works until so many days after the quote expires and the event is over. */
+/** Days that a link remains valid after the quote's last day or the event, whichever is later. */
 const DAYS_AFTER = 90;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Adds a link to a quote.
  * @param siteUrl public address of the site
- * @returns the link, which nobody can read again
- * @throws ApiError 503 where the address of the site is not known
+ * @returns the new link, which cannot be read again
+ * @throws ApiError 503 without the site's address
  */
 export async function createLink(
   tx: Database,
@@ -35,7 +34,10 @@ export async function createLink(
   return quoteLink(siteUrl, { id, token });
 }
 
-/** A day may be as late as 9999-12-31; PostgreSQL does not read a year of five digits in this form. */
+/**
+ * PostgreSQL does not parse years of five digits in the format of `toISOString`, and days may be as late
+ * as 9999-12-31.
+ */
 const LAST_TIME = Date.parse('9999-12-31T00:00:00Z');
 
 function expiryOf({ validUntil, eventDate }: QuoteContent): Date {

@@ -1,4 +1,4 @@
-/** Sending and withdrawing quotes, each with its event in the timeline. */
+/** Sends and withdraws quotes, with an event in the timeline. */
 import type { Database } from '#db/client.ts';
 import { addEvent, findQuoteEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
@@ -6,7 +6,7 @@ import { touchInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { queueReply } from '#db/queries/mail/outbox.ts';
 import {
   changeQuote,
-  dropQueuedMails,
+  deleteQueuedMails,
   listQuotes,
   lockQuote,
   quoteMailKeys,
@@ -35,8 +35,8 @@ export async function lockedQuote(tx: Database, id: string) {
 }
 
 /**
- * @returns the same, for a draft that the caller saw as it is
- * @throws ApiError as `lockedQuote`; 409 for another version, or a quote that was sent
+ * @returns the draft and its inquiry, locked until the transaction ends
+ * @throws ApiError as `lockedQuote`; 409 when the caller saw another version, or it was sent
  */
 export async function lockedDraft(tx: Database, id: string, version: number) {
   const locked = await lockedQuote(tx, id);
@@ -55,10 +55,10 @@ export interface Sending {
 }
 
 /**
- * Freezes a draft, mails its link, and moves the inquiry to `quoted` (@quote.send). A repetition
- * sends nothing again.
+ * Freezes a draft, mails its link, and sets the inquiry's status to `quoted` (@quote.send). A
+ * repetition sends nothing.
  * @param action its id is that of the quote
- * @throws ApiError as `lockedDraft`; 400 for what cannot be sent; 409 after an acceptance that staff
+ * @throws ApiError as `lockedDraft`; 400 for incomplete content; 409 after an acceptance that staff
  *   may not have seen
  */
 export async function sendQuote(
@@ -78,12 +78,12 @@ export async function sendQuote(
   const sent = { state: 'sent', sentAt: now, contentHash: quoteHash(quote) } as const;
   await changeQuote(tx, id, { ...sent, sentForDay: inquiry.eventDate }, now);
   const mailId = isMailed ? await mailQuote(tx, { quote, inquiry }, sending, siteUrl) : null;
-  // A reminder of a quote that this one replaces would be wrong.
-  await dropQueuedMails(
+  // Reminders of replaced quotes would be wrong.
+  await deleteQueuedMails(
     tx,
     earlier
-      .filter((each) => each.id !== id)
-      .flatMap((each) => Object.values(quoteMailKeys(each.id))),
+      .filter((other) => other.id !== id)
+      .flatMap((other) => Object.values(quoteMailKeys(other.id))),
   );
   await addEvent(tx, {
     inquiryId: inquiry.id,
@@ -106,13 +106,13 @@ async function moveToQuoted(
     await touchInquiry(tx, action.id, action.now);
     return;
   }
-  // What is offered anew is not canceled anymore.
+  // A new offer revives a canceled event.
   const open = status === 'canceled' ? { ...NOT_CANCELED, agreed: null } : {};
   await updateLocked(tx, action.id, { ...open, status: 'quoted' }, action.now);
   await writeMove(tx, action, { from: status, to: 'quoted' });
 }
 
-/** @returns whether this is a repetition, whose first answer was lost */
+/** @returns whether this repeats a request whose answer was lost */
 async function isSentAlready(tx: Database, id: string, sending: Sending): Promise<boolean> {
   const { quote } = await lockedQuote(tx, id);
   if (quote.state === 'draft' || quote.version <= sending.version) return false;
@@ -121,7 +121,7 @@ async function isSentAlready(tx: Database, id: string, sending: Sending): Promis
   return event?.subject === subject && event.body === body;
 }
 
-/** @returns what the timeline keeps of it: nobody has read what was not mailed */
+/** @returns the texts for the timeline; empty without a mail, because nobody read them */
 function writtenOf({ isMailed, subject, message }: Sending): { subject: string; body: string } {
   return isMailed ? { subject, body: message } : { subject: '', body: '' };
 }
@@ -154,7 +154,7 @@ function assertNotAccepted({ createdAt }: QuoteRecord, earlier: readonly QuoteRe
 }
 
 /**
- * The day and the place of an event stand on its request: no draft of another one moves it unseen.
+ * Refuses a draft whose date or place differs from the request's, which it would change unnoticed.
  * @throws ApiError 409
  */
 function assertSameEvent({ content }: QuoteRecord, inquiry: InquiryRow): void {
@@ -182,8 +182,8 @@ async function mailQuote(
 }
 
 /**
- * An open quote cannot be accepted anymore (@quote.withdraw).
- * @throws ApiError as `lockedQuote`; 409 for another version, or a quote that is not open
+ * Withdraws an open quote (@quote.withdraw).
+ * @throws ApiError as `lockedQuote`; 409 when the caller saw another version, or it is not open
  */
 export async function withdrawQuote(
   tx: Database,
@@ -195,7 +195,7 @@ export async function withdrawQuote(
   const standing = standingOf(quote, now);
   if (standing !== 'open') throw new ApiError('conflict', text.quoteIs[standing], { standing });
   await changeQuote(tx, id, { state: 'withdrawn' }, now);
-  await dropQueuedMails(tx, Object.values(quoteMailKeys(id)));
+  await deleteQueuedMails(tx, Object.values(quoteMailKeys(id)));
   await addEvent(tx, { inquiryId: inquiry.id, kind: 'quote-withdrawn', authorId, quoteId: id });
   await writeEventRows(tx, inquiry.id, now);
   await touchInquiry(tx, inquiry.id, now);

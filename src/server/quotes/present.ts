@@ -27,9 +27,9 @@ export function presentQuote(quote: QuoteRecord, now: Date): QuoteView {
 }
 
 /**
- * @param quote that was sent
- * @returns the customer's view of it; it has the payment link only if the quote is accepted and not
- *   superseded, and the event is not canceled
+ * @param quote already sent
+ * @returns the customer's view; with the payment link only if it is accepted and not superseded,
+ *   and the event is not canceled
  * @throws for a draft
  */
 export function presentForCustomer(quote: QuoteRecord, now: Date): PublicQuoteView {
@@ -37,7 +37,7 @@ export function presentForCustomer(quote: QuoteRecord, now: Date): PublicQuoteVi
   if (standing === 'draft' || !quote.sentAt) throw new Error('A draft is not for customers');
   const { content, laterValidUntil, canceledAt } = quote;
   const isAccepted = standing === 'accepted';
-  // One that was declined, withdrawn or left to expire changes nothing of what was accepted.
+  // Declined, withdrawn and expired revisions do not supersede what was accepted.
   const isRevised =
     isAccepted && laterValidUntil !== null && laterValidUntil >= todayInDetroit(now);
   const mayPay = isAccepted && !isRevised && canceledAt === null;

@@ -1,11 +1,11 @@
-/** What identifies the content of a quote that is accepted (@quote.hash). */
+/** Identifies the accepted content of a quote (@quote.hash). */
 import { createHash } from 'node:crypto';
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import { quoteTotals, type QuoteTotals } from '#domain/quote-totals.ts';
 
 /**
- * @param quote with its number and the reference of its inquiry
- * @returns SHA-256, hex, of everything that the customer agrees to
+ * @param quote with its number and its inquiry's reference
+ * @returns SHA-256, hex, of everything the customer agrees to
  */
 export function quoteHash(quote: {
   reference: string;
@@ -19,11 +19,11 @@ export function quoteHash(quote: {
     .digest('hex');
 }
 
-/** PostgreSQL's `jsonb` keeps no order of keys, so they are sorted. */
+/** Sorts keys, whose order PostgreSQL's `jsonb` does not keep. */
 function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
+  return JSON.stringify(value, (_key, field: unknown) =>
+    typeof field === 'object' && field !== null && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : field,
   );
 }

@@ -1,9 +1,9 @@
-/** Reminds customers of quotes that are about to expire (@quote.reminder). */
+/** Reminds customers of quotes about to expire (@quote.reminder). */
 import type { Database } from '#db/client.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
 import { lockQuote, quoteMailKeys } from '#db/queries/quotes/quotes.ts';
 import {
-  dropWrongReminders,
+  deleteWrongReminders,
   listDueReminders,
   markReminded,
 } from '#db/queries/quotes/reminders.ts';
@@ -11,13 +11,13 @@ import type { MailServices } from '../mail/services.ts';
 import { createLink } from './links.ts';
 import { standingOf } from './standing.ts';
 
-/** Quotes in one run; the next one goes on. */
+/** Quotes per run. */
 const AT_ONCE = 50;
 
 /**
- * Queues the reminders that are due, each once and with a fresh link. Nothing is queued where no mail
- * can be sent: a reminder that comes later may come too late.
- * @param until starts with no further one after this time (milliseconds since 1970)
+ * Queues due reminders, each once and with a new link; none without a mail server, because a
+ * delayed reminder may come too late.
+ * @param until after it no further reminder is queued (milliseconds since 1970)
  * @throws when the database fails
  */
 export async function remindCustomers(services: MailServices, until: number): Promise<void> {
@@ -26,14 +26,14 @@ export async function remindCustomers(services: MailServices, until: number): Pr
   if (host === undefined || siteUrl === '' || services.mailer().route === 'none') return;
   const db = services.db();
   const now = services.now();
-  await dropWrongReminders(db, now);
+  await deleteWrongReminders(db, now);
   for (const id of await listDueReminders(db, { now, host, limit: AT_ONCE })) {
     if (Date.now() >= until) return;
     await db.transaction((tx) => remind(tx, id, { now, siteUrl }));
   }
 }
 
-/** What is due may have been answered, replaced or withdrawn a moment ago. */
+/** Checks again under a lock: the quote may have been answered, replaced or withdrawn meanwhile. */
 async function remind(
   tx: Database,
   id: string,

@@ -1,4 +1,4 @@
-/** Quotes in the admin (@quote.versions): drafts, sending, links. */
+/** Endpoints for quotes in the admin (@quote.versions): drafts, sending, links. */
 import { quoteEndpoints, type QuoteView } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { lockInquiry, touchInquiry } from '#db/queries/inquiries/work.ts';
@@ -12,10 +12,10 @@ import {
   type QuoteRecord,
 } from '#db/queries/quotes/quotes.ts';
 import { formatEventDate, todayInDetroit } from '#domain/event-date.ts';
-import type { GuardedApp } from '../accounts/auth/guard.ts';
 import { ApiError } from '../base/api-error.ts';
 import { assertSeen, existing, readId } from '../base/editable.ts';
 import * as text from '../base/texts.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
 import type { StaffAction } from '../inquiries/record/locked.ts';
 import { sendMailsAfterAnswer } from '../mail/send-due.ts';
@@ -26,7 +26,7 @@ import { createLink, MAX_LINKS } from './links.ts';
 import { lockedDraft, lockedQuote, sendQuote, withdrawQuote } from './moves.ts';
 import { presentQuote } from './present.ts';
 
-/** Far more than are ever written for one inquiry. */
+/** Far more than one inquiry ever needs. */
 const MAX_QUOTES = 100;
 
 export function mountQuotes(app: GuardedApp, services: MailServices): void {
@@ -125,10 +125,10 @@ export function mountQuotes(app: GuardedApp, services: MailServices): void {
 }
 
 /**
- * Adds a draft once for its id.
+ * Adds a draft, once per id.
  * @param action its id is that of the inquiry
  * @returns false for a repetition
- * @throws ApiError 404; 409 in the trash, or while there is another draft
+ * @throws ApiError 404; 409 in the trash, or when there is another draft
  */
 async function createDraft(
   tx: Database,
@@ -137,23 +137,23 @@ async function createDraft(
 ): Promise<boolean> {
   const inquiry = existing(await lockInquiry(tx, inquiryId), 'inquiries');
   if (inquiry.deletedAt) throw new ApiError('conflict', text.inTrash);
-  const known = await findQuote(tx, id);
-  if (known && known.inquiryId !== inquiryId) throw new ApiError('conflict', text.otherQuote);
-  if (known) return false;
+  const stored = await findQuote(tx, id);
+  if (stored && stored.inquiryId !== inquiryId) throw new ApiError('conflict', text.otherQuote);
+  if (stored) return false;
   const quotes = await listQuotes(tx, [inquiryId]);
   if (quotes.some(({ state }) => state === 'draft')) {
     throw new ApiError('conflict', text.draftExists);
   }
   if (quotes.length >= MAX_QUOTES) throw new ApiError('conflict', text.tooManyQuotes(MAX_QUOTES));
-  const earlier = quotes.find((each) => each.id === from);
-  const begin = async () => {
+  const earlier = quotes.find((quote) => quote.id === from);
+  const composeDraft = async () => {
     if (copyOf !== undefined) {
       return draftLike(tx, inquiryId, existing(await findQuote(tx, copyOf), 'quotes'), now);
     }
     if (from === undefined) return draftFromList(tx, inquiryId, now);
     return draftFrom(tx, existing(earlier, 'quotes'), now);
   };
-  const draft = await begin();
+  const draft = await composeDraft();
   await addDraft(tx, { id, inquiryId, createdBy: authorId, createdAt: now, ...draft });
   await touchInquiry(tx, inquiryId, now);
   return true;

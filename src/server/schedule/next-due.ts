@@ -1,6 +1,6 @@
 /**
- * Keeps in the blob store when the schedule has work next, so that a database that suspends when
- * idle (Neon's does after five minutes) is woken only then.
+ * Stores when the schedule's next work is due in the blob store, so that a database that suspends
+ * when idle (Neon's does after five minutes) is not woken without need.
  */
 import { z } from 'zod';
 import type { MailRoute } from '#contracts/accounts/staff.ts';
@@ -14,7 +14,7 @@ import { digestDueAt } from '../digest/due.ts';
 const STORE = 'schedule';
 const KEY = 'next-due';
 const STORE_TIMEOUT_MS = 2_000;
-/** Of two written at once the older may win: check at least this often. */
+/** Of two concurrent writes the older may stay, so the database is queried at least this often. */
 const LOOK_ANYWAY_MS = 60 * 60 * 1000;
 
 const nextDueSchema = z.object({
@@ -24,12 +24,14 @@ const nextDueSchema = z.object({
   dueAt: z.coerce.date().nullable(),
 });
 
-/** The clock, the database, and whether mails leave. */
-interface DueServices extends Pick<Services, 'db' | 'now'> {
+/** `mailer` tells whether mails leave. */
+export interface DueServices extends Pick<Services, 'db' | 'now'> {
   mailer: () => { route: MailRoute };
 }
 
-/** Saves when work is due next. Never throws: without it the schedule checks the database. */
+/**
+ * Stores when work is due next. Never throws: without the blob, the schedule queries the database.
+ */
 export async function saveNextDue({ db, mailer, now }: DueServices): Promise<void> {
   await attempt('next-due', async () => {
     const notedAt = now();
@@ -45,8 +47,8 @@ export async function saveNextDue({ db, mailer, now }: DueServices): Promise<voi
 }
 
 /**
- * @returns whether the schedule must check the database: something is due, the blob is missing or
- *   unreadable, the last check was an hour ago, or a clock that was ahead wrote the blob
+ * @returns whether the schedule must query the database: something is due, the blob is missing or
+ *   unreadable, the last query was an hour ago, or the blob is from the future
  */
 export async function mayBeDue(now: Date): Promise<boolean> {
   const saved = await attempt('next-due', async () => {
@@ -58,7 +60,7 @@ export async function mayBeDue(now: Date): Promise<boolean> {
   });
   if (!saved) return true;
   const age = now.getTime() - saved.notedAt.getTime();
-  // Below zero, the clock was ahead when it was saved.
+  // Negative when a clock was ahead.
   const isOld = age >= LOOK_ANYWAY_MS || age < -CLOCK_TOLERANCE_MS;
   return isOld || (saved.dueAt !== null && saved.dueAt <= now);
 }

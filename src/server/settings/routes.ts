@@ -1,4 +1,4 @@
-/** The owner's settings in the admin: read, save one section, list its earlier values. */
+/** Endpoints for the owner's settings: read and save sections, and list their earlier values. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   isSection,
@@ -18,7 +18,7 @@ import type { Services } from '../base/services.ts';
 import type { GuardedApp } from '../http/guarded-app.ts';
 import { checked, handle } from '../http/handle.ts';
 import { editorOf, nameOf, writeCatalog } from '../publishing/save.ts';
-import { presentSettings } from '../shop/read.ts';
+import { readSectionName } from '../shop/read.ts';
 import { upgrade, wholeValue } from '../shop/stored.ts';
 import { movedOf } from '../stock/follow-edit.ts';
 import { presentSection } from './present.ts';
@@ -31,7 +31,7 @@ export function mountSettings(app: GuardedApp, services: Services): void {
   handle(app, settingsEndpoints.read, async () => {
     const rows = await listSettings(db());
     return SECTIONS.map((section) =>
-      present(
+      presentSection(
         section,
         rows.find((row) => row.section === section),
       ),
@@ -45,13 +45,16 @@ export function mountSettings(app: GuardedApp, services: Services): void {
     await writeCatalog(services, editorOf(context), async (tx, now) => {
       const former = await formerSetting(tx, section, now);
       assertSeen(former, body.version);
-      if (isDeepStrictEqual(present(section, former).value, value)) return false;
+      if (isDeepStrictEqual(presentSection(section, former).value, value)) return false;
       const next = { section, value, savedBy: nameOf(context) };
       const stored = await storeSection(tx, former, next, { now, ...query });
       movedEvents = stored.movedEvents;
       return stored.isShown;
     });
-    return { ...present(section, await findSetting(db(), section)), ...movedOf(movedEvents) };
+    return {
+      ...presentSection(section, await findSetting(db(), section)),
+      ...movedOf(movedEvents),
+    };
   });
 
   handle(app, settingsEndpoints.versions, async ({ params }) => {
@@ -62,8 +65,14 @@ export function mountSettings(app: GuardedApp, services: Services): void {
   mountRoomHistory(app, services);
 }
 
-/** @returns nothing for a value that no longer has its section's schema: it cannot be restored */
-function presentVersion({ section, value, version, savedAt, savedBy }: SettingRow) {
+/** @returns no view of a value that no longer fits its schema, because it cannot be restored */
+function presentVersion({
+  section,
+  value,
+  version,
+  savedAt,
+  savedBy,
+}: SettingRow): SectionVersion[] {
   const whole = isSection(section) ? wholeValue(section, value) : undefined;
   if (whole === undefined) return [];
   return [{ version, value: whole, savedAt: savedAt.toISOString(), savedBy }];

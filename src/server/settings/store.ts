@@ -1,4 +1,4 @@
-/** Stores a section of the settings, with what follows from it. */
+/** Stores a section of the settings, with its consequences. */
 import { isDeepStrictEqual } from 'node:util';
 import { INTERNAL_SECTIONS } from '#contracts/settings/internal.ts';
 import type { Section } from '#contracts/settings/sections.ts';
@@ -11,17 +11,17 @@ import { storedValue } from '../shop/stored.ts';
 import { followAll, NOTHING_MOVES, type HowEdited } from '../stock/follow-edit.ts';
 import { recordRoomMoves } from './room-moves.ts';
 
-/** What stock is counted by (`stock/book.ts`). */
+/** Sections that stock is counted by (`stock/book.ts`). */
 const STOCK_SECTIONS = new Set<Section>(['stock', 'hours']);
 
-/** Of a save. */
+/** Result of a save. */
 export interface StoredSection {
-  /** Whether pages may show a difference. */
+  /** Whether pages may differ. */
   isShown: boolean;
   movedEvents: number;
 }
 
-/** @returns the row of a section; before its first save the default, which is kept as its version 0 */
+/** @returns the row of a section; before its first save the default, as version 0 */
 export async function formerSetting(
   tx: Database,
   section: Section,
@@ -32,10 +32,10 @@ export async function formerSetting(
 }
 
 /**
- * @param former the row of the section
- * @param value that a save may have
- * @param savedBy name of whoever saves it
- * @throws ApiError 409 with the events that become short, unless it is stored all the same
+ * @param former row of the section
+ * @param value already checked
+ * @param savedBy name of the person
+ * @throws ApiError 409 with the events that become short, unless allowed
  */
 export async function storeSection(
   tx: Database,

@@ -2,7 +2,12 @@
 import { isSection } from '#contracts/settings/endpoints.ts';
 import { SECTIONS, type Section, type Settings } from '#contracts/settings/sections.ts';
 import type { Database } from '#db/client.ts';
-import { findSetting, findSettings, listSettings, type SettingRow } from '#db/queries/settings.ts';
+import {
+  findSetting,
+  listSettingsOf,
+  listSettings,
+  type SettingRow,
+} from '#db/queries/settings.ts';
 import { DEFAULT_SETTINGS } from '#site/settings/defaults.ts';
 import { withFacts } from '#site/shop/shop-fields.ts';
 import { ApiError } from '../base/api-error.ts';
@@ -19,24 +24,30 @@ export function readSectionName(name: string): Section {
 }
 
 /**
- * @returns every section: as saved, or its default, with the facts of the shop in its texts
+ * @returns every section as saved, or its default, with fields in texts filled in
  * @throws when the database fails
  */
 export async function readSettings(db: Database): Promise<Settings> {
   return withFacts(presentSettings(await listSettings(db)));
 }
 
-/** @returns one section: as saved, with fields in braces in its texts, or its default. @throws when the database fails */
+/**
+ * @returns one section as saved, or its default, with fields in braces as typed
+ * @throws when the database fails
+ */
 export async function readSection<S extends Section>(db: Database, section: S) {
   return presentSection(section, await findSetting(db, section));
 }
 
-/** @returns these sections, by one query; each as `readSection` gives it. @throws when the database fails */
+/**
+ * @returns these sections, each as by `readSection`, in one query
+ * @throws when the database fails
+ */
 export async function readSections<S extends Section>(
   db: Database,
   ...sections: S[]
 ): Promise<Pick<Settings, S>> {
-  const rows = await findSettings(db, sections);
+  const rows = await listSettingsOf(db, sections);
   const entries = sections.map((section) => [
     section,
     presentSection(
@@ -48,7 +59,7 @@ export async function readSections<S extends Section>(
   return Object.fromEntries(entries) as Pick<Settings, S>;
 }
 
-/** @returns every section, each as `presentSection` gives it */
+/** @returns every section, each as by `presentSection` */
 export function presentSettings(rows: readonly SavedValue[]): Settings {
   const saved = new Map(rows.map((row) => [row.section, row]));
   const entries = SECTIONS.map((section) => [section, presentSection(section, saved.get(section))]);
@@ -57,9 +68,9 @@ export function presentSettings(rows: readonly SavedValue[]): Settings {
 }
 
 /**
- * @param row as saved; undefined for a section that never was
- * @returns its value, or the default. What does not fit the section's schema, as an older version may
- *   have saved it, is logged and left out: one such row would stop every build.
+ * @param row as saved; undefined before the first save
+ * @returns the value, or the default. Parts that do not fit the schema, saved by an older version,
+ *   are logged and left out: one such row would fail every build.
  */
 function presentSection<S extends Section>(section: S, row: SavedValue | undefined): Settings[S] {
   if (row === undefined) return DEFAULT_SETTINGS[section];

@@ -9,19 +9,19 @@ import { DEFAULT_MAILS, THANKS } from '#site/settings/mails.ts';
 type Step = PropertyKey;
 interface Issue {
   path: readonly Step[];
-  /** Names that the schema does not know. */
+  /** Unknown keys. */
   keys?: readonly string[];
 }
 
-/** More values than a section has at fault; each is repaired alone, because that moves the others. */
+/** More repairs than a section needs; after them, the default is used. */
 const MAX_ROUNDS = 200;
 
 const isRecord = (value: unknown): value is Record<Step, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * @returns the value of a section with what fits its schema; `isWhole` is false where something was
- *   left out or has its default
+ * @returns the section's value as far as it fits the schema; `isWhole` is false where something was
+ *   left out or replaced by its default
  */
 export function storedValue<S extends Section>(
   section: S,
@@ -29,8 +29,10 @@ export function storedValue<S extends Section>(
 ): { value: Settings[S]; isWhole: boolean } {
   const whole = wholeValue(section, stored);
   if (whole !== undefined) return { value: whole, isWhole: true };
-  const last = upgrade(section, stored);
-  let value: unknown = isRecord(last) ? { ...DEFAULT_SETTINGS[section], ...last } : undefined;
+  const upgraded = upgrade(section, stored);
+  let value: unknown = isRecord(upgraded)
+    ? { ...DEFAULT_SETTINGS[section], ...upgraded }
+    : undefined;
   for (let round = 0; round < MAX_ROUNDS && value !== undefined; round += 1) {
     const parsed = SETTINGS[section].safeParse(value);
     // The schema gives its own section's type.
@@ -41,7 +43,7 @@ export function storedValue<S extends Section>(
   return { value: DEFAULT_SETTINGS[section], isWhole: false };
 }
 
-/** @returns a value that fits its section's schema as it stands; undefined for every other one */
+/** @returns the value if it fits its section's schema unchanged; else undefined */
 export function wholeValue<S extends Section>(
   section: S,
   stored: unknown,
@@ -58,28 +60,28 @@ export function upgrade(section: Section, stored: unknown): unknown {
   return section === 'mails' && 'thanks' in stored ? withConfirmation(stored) : stored;
 }
 
-/** Sections added to the home page later, each with the one that it follows. */
+/** Home page sections added later, each with the one it follows. */
 const LATER_SECTIONS = [
   ['planner', 'featured'],
   ['rooms', 'services'],
 ] as const;
 
-/** A section that a saved home page does not know stands behind its neighbor, and shows if that does. */
+/** Adds missing sections after their neighbors, with the same visibility. */
 function withLaterSections(stored: Record<Step, unknown>): unknown {
   const { sections } = stored;
   if (!Array.isArray(sections)) return stored;
-  const is = (each: unknown, section: string) => isRecord(each) && each['section'] === section;
-  const list = LATER_SECTIONS.reduce<unknown[]>((last, [later, neighbor]) => {
-    if (last.some((each) => is(each, later))) return last;
-    const withLater = (each: unknown) =>
-      is(each, neighbor) && isRecord(each) ? [each, { ...each, section: later }] : [each];
-    return last.flatMap(withLater);
+  const is = (entry: unknown, section: string) => isRecord(entry) && entry['section'] === section;
+  const list = LATER_SECTIONS.reduce<unknown[]>((entries, [later, neighbor]) => {
+    if (entries.some((entry) => is(entry, later))) return entries;
+    const withLater = (entry: unknown) =>
+      is(entry, neighbor) && isRecord(entry) ? [entry, { ...entry, section: later }] : [entry];
+    return entries.flatMap(withLater);
   }, sections);
   return { ...stored, sections: list };
 }
 
 function withConfirmation(stored: Record<Step, unknown>): unknown {
-  // The first sentence was all that an owner could change.
+  // Formerly, owners could only change the first sentence.
   const { thanks, ...rest } = stored;
   const { subject, questionSubject, confirmation } = DEFAULT_MAILS;
   const own = typeof thanks === 'string' && thanks !== '' ? thanks : THANKS;
@@ -92,34 +94,39 @@ function withConfirmation(stored: Record<Step, unknown>): unknown {
 }
 
 /** @returns the value without its faulty list entry, or with the default in place of the fault */
-function repair(value: unknown, { path, keys = [] }: Issue, original: unknown): unknown {
+function repair(value: unknown, { path, keys = [] }: Issue, defaults: unknown): unknown {
   if (keys.length > 0) {
-    return changedAt(value, path, (last) =>
-      isRecord(last)
-        ? Object.fromEntries(Object.entries(last).filter(([name]) => !keys.includes(name)))
-        : last,
+    return changedAt(value, path, (record) =>
+      isRecord(record)
+        ? Object.fromEntries(Object.entries(record).filter(([name]) => !keys.includes(name)))
+        : record,
     );
   }
-  const place = path.findLastIndex((step) => typeof step === 'number');
-  if (place !== -1) {
-    const at = path[place];
-    return changedAt(value, path.slice(0, place), (last) =>
-      Array.isArray(last) ? last.filter((_, index) => index !== at) : last,
+  const depth = path.findLastIndex((step) => typeof step === 'number');
+  if (depth !== -1) {
+    const faulty = path[depth];
+    return changedAt(value, path.slice(0, depth), (list) =>
+      Array.isArray(list) ? list.filter((_, index) => index !== faulty) : list,
     );
   }
-  const usual = path.reduce((last, step) => (isRecord(last) ? last[step] : undefined), original);
-  return changedAt(value, path, () => usual);
+  const byDefault = path.reduce(
+    (record, step) => (isRecord(record) ? record[step] : undefined),
+    defaults,
+  );
+  return changedAt(value, path, () => byDefault);
 }
 
-/** @returns the value with what stands at a path changed */
+/** @returns a copy of the value, changed at a path */
 function changedAt(
   value: unknown,
   [step, ...rest]: readonly Step[],
-  change: (last: unknown) => unknown,
+  change: (former: unknown) => unknown,
 ): unknown {
   if (step === undefined) return change(value);
   if (Array.isArray(value)) {
-    return value.map((each: unknown, at) => (at === step ? changedAt(each, rest, change) : each));
+    return value.map((entry: unknown, index) =>
+      index === step ? changedAt(entry, rest, change) : entry,
+    );
   }
   const record = isRecord(value) ? value : {};
   return { ...record, [step]: changedAt(record[step], rest, change) };

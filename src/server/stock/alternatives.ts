@@ -1,18 +1,20 @@
-/** What is like what is short, and free on those days (@quote.page-short). */
+/** Finds items that resemble those that are short, and are free on the same days (@quote.page-short). */
 import type { LikeItemView, PublicShortView } from '#contracts/quotes/short.ts';
 import type { Database } from '#db/client.ts';
 import { listLikeItems, type LikeItem } from '#db/queries/catalog/like-items.ts';
-import { findTaken } from '#db/queries/stock/rows.ts';
+import { listTaken } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { eventRows, freeFor, type Shortage } from '#domain/event-stock.ts';
 import { itemPath } from '#site/paths.ts';
 import { readBook } from './book.ts';
 import { nameOf, weigh, type Claim } from './short.ts';
 
-/** For each item that is short. */
+/** Alternatives per item that is short. */
 export const MAX_LIKE = 3;
 
-/** @returns what of the claim is short, each with items that are like it and free for as many as are missing */
+/**
+ * @returns the shortages of a claim, each with similar items that are free in the missing number
+ */
 export async function shortWithLike(
   db: Database,
   claim: Claim,
@@ -20,11 +22,12 @@ export async function shortWithLike(
 ): Promise<PublicShortView[]> {
   const { book, short } = await weigh(db, claim, now);
   const likeOf = await readLike(db, claim, short, now);
-  return short.flatMap((each) => {
-    const item = book.items.get(each.itemId);
+  return short.flatMap((shortage) => {
+    const item = book.items.get(shortage.itemId);
     if (!item) return [];
-    const { needed, free, short: missing } = each;
-    return [{ name: nameOf(item, each.option), needed, free, short: missing, like: likeOf(each) }];
+    const { option, needed, free, short: missing } = shortage;
+    const like = likeOf(shortage);
+    return [{ name: nameOf(item, option), needed, free, short: missing, like }];
   });
 }
 
@@ -40,11 +43,11 @@ async function readLike(
   );
   const ids = candidates.map(({ id }) => id);
   const { items, closed } = await readBook(db, ids);
-  const asked = ids.map((itemId) => ({ itemId, option: '', quantity: 1 }));
-  const rows = eventRows(days, asked, items, closed);
+  const onePieceEach = ids.map((itemId) => ({ itemId, option: '', quantity: 1 }));
+  const rows = eventRows(days, onePieceEach, items, closed);
   const [first] = rows;
   const others = first
-    ? await findTaken(db, {
+    ? await listTaken(db, {
         itemIds: [...items.keys()],
         out: rows.reduce((min, { out }) => (out < min ? out : min), first.out),
         free: rows.reduce((max, { free }) => (free > max ? free : max), first.free),
@@ -57,7 +60,7 @@ async function readLike(
     freeFor({ itemId, option: '' }, days, items, closed, others) ?? 0;
   return ({ itemId, short: count }) => {
     const item = missing.find(({ id }) => id === itemId);
-    return likeOnes(item, candidates)
+    return itemsLike(item, candidates)
       .filter(({ id }) => !inQuote.has(id) && freeOf(id) >= count)
       .slice(0, MAX_LIKE)
       .map(({ name, slug, category }) => ({ name, path: itemPath(category, slug) }));
@@ -65,11 +68,11 @@ async function readLike(
 }
 
 /**
- * @param item undefined: nothing is like it
- * @returns those of its category, then those with a tag of its, each with the most tags in common first:
- *   a chair is more like another chair than a dance floor for weddings is
+ * @param item undefined: it has no alternatives
+ * @returns items of the same category, then items of others with shared tags; both sorted by the number
+ *   of shared tags: a chair is more like another chair than like a dance floor for weddings
  */
-export function likeOnes(
+export function itemsLike(
   item: Pick<LikeItem, 'categoryId' | 'tags'> | undefined,
   candidates: readonly LikeItem[],
 ): LikeItem[] {

@@ -1,4 +1,4 @@
-/** What staff read of blocks (@stock.block). */
+/** Texts about blocks, for staff (@stock.block). */
 
 export const blockMakesShort = (item: string, events: readonly string[]) =>
   `With this block there isn’t enough of ${item} for ${new Intl.ListFormat('en-US').format(events)}.`;

@@ -1,8 +1,8 @@
-/** Pieces that staff take out of stock (@stock.block). */
+/** Blocks: pieces that staff take out of stock (@stock.block). */
 import { isDeepStrictEqual } from 'node:util';
 import { endOfBlock, type BlockInput } from '#contracts/stock/view.ts';
 import type { Database } from '#db/client.ts';
-import { findTaken, findTakers, lockStock, type NamedItem } from '#db/queries/stock/rows.ts';
+import { listTaken, listTakers, lockStock, type NamedItem } from '#db/queries/stock/rows.ts';
 import { lockBlock, saveBlock } from '#db/queries/stock/view.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { countedOption, type StockRow } from '#domain/stock.ts';
@@ -12,7 +12,7 @@ import * as words from './block-texts.ts';
 import { readBook } from './book.ts';
 import { newlyShort } from './newly-short.ts';
 import { nameOf } from './short.ts';
-import { findUnfit } from './unfit.ts';
+import { listShortages } from './unfit.ts';
 
 interface NewBlock extends BlockInput {
   id: string;
@@ -21,9 +21,9 @@ interface NewBlock extends BlockInput {
 }
 
 /**
- * Makes a block, once for its id.
- * @throws ApiError 400 for an item or option that there is not; 409 for the id of no block, or with the events that become short,
- *   unless it is made all the same; 422 when the id was used for another block
+ * Creates a block, once per id.
+ * @throws ApiError 400 for an unknown item or option; 409 for an invalid id, or with the events
+ *   that become short, unless allowed; 422 when the id was used for another block
  */
 export async function addBlock(tx: Database, block: NewBlock, now: Date): Promise<void> {
   await writeBlock(tx, block, now, (stored) => {
@@ -33,8 +33,8 @@ export async function addBlock(tx: Database, block: NewBlock, now: Date): Promis
 
 /**
  * Changes a block.
- * @param block `was` is what its editor saw
- * @throws ApiError 404 for one that is gone; 409 for one that was changed meanwhile; else as `addBlock`
+ * @param block `was` is what the editor saw
+ * @throws ApiError 404 for a removed one; 409 when it was changed meanwhile; else as `addBlock`
  */
 export async function changeBlock(
   tx: Database,
@@ -49,7 +49,7 @@ export async function changeBlock(
 
 type StoredBlock = Awaited<ReturnType<typeof lockBlock>>;
 
-/** @param assertSeen throws where it may not take the place of what is stored */
+/** @param assertSeen throws if the stored block must not be replaced */
 async function writeBlock(
   tx: Database,
   { id, authorId, isDespiteShort, ...block }: NewBlock,
@@ -60,7 +60,7 @@ async function writeBlock(
   const item = await readItem(tx, itemId, block.option);
   await lockStock(tx, [itemId]);
   const stored = await lockBlock(tx, id);
-  // After a lost answer.
+  // A repetition after a lost answer.
   if (stored && isSame(stored, block)) return;
   assertSeen(stored);
   const row = rowOf(block);
@@ -94,7 +94,7 @@ async function readItem(tx: Database, itemId: string, option: string): Promise<N
   const refuse = (field: 'itemId' | 'option', message: string) =>
     new ApiError('bad_request', text.checkFields, { [field]: message });
   if (!item) throw refuse('itemId', text.itemGone);
-  // Of a set only the parts are there.
+  // A set has no pieces besides its parts.
   if (item.parts.length > 0) throw refuse('itemId', text.partIsSet(item.name));
   if (option !== '' && !Object.hasOwn(item.options, option)) {
     throw refuse('option', text.partOption(item.name));
@@ -108,20 +108,20 @@ interface Fit {
   now: Date;
 }
 
-/** Saves, and compares what events lack of the item with what they lacked before. */
+/** Saves the block, unless it makes events short of the item. */
 async function saveIfFits(
   tx: Database,
   save: () => Promise<void>,
   { item, row, now }: Fit,
 ): Promise<void> {
   const { out, free } = row;
-  const taken = await findTaken(tx, { itemIds: [item.id], out, free, today: todayInDetroit(now) });
+  const taken = await listTaken(tx, { itemIds: [item.id], out, free, today: todayInDetroit(now) });
   const events = [...new Set(taken.flatMap(({ inquiryId }) => inquiryId ?? []))];
-  const before = await findUnfit(tx, now, events);
+  const before = await listShortages(tx, now, events);
   await save();
-  const worse = newlyShort(before, await findUnfit(tx, now, events));
+  const worse = newlyShort(before, await listShortages(tx, now, events));
   if (worse.size === 0) return;
-  const names = (await findTakers(tx, [...worse.keys()])).map((taker) =>
+  const names = (await listTakers(tx, [...worse.keys()])).map((taker) =>
     text.eventLacks(taker, String(worse.get(taker.id)?.[0]?.short ?? 0)),
   );
   const option = countedOption(item, row.option);

@@ -1,4 +1,4 @@
-/** Booking an event as agreed (@event.agreed), and giving its pieces back. */
+/** What is agreed about booked events (@event.agreed), and whether they fit. */
 import type { Database } from '#db/client.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
@@ -9,7 +9,7 @@ import { confirmStock, type Confirmation } from './confirm.ts';
 import { agreedOfQuote } from './event-lines.ts';
 import { daysOf } from './event-rows.ts';
 
-/** Columns of an event that is not canceled, or no longer. */
+/** Empty values of the columns that only a canceled event fills. */
 export const NOT_CANCELED = {
   canceledAt: null,
   canceledBy: null,
@@ -18,8 +18,8 @@ export const NOT_CANCELED = {
 } as const;
 
 /**
- * @param quote the accepted one; undefined: the event keeps what was agreed before, else what the last
- *   accepted quote says, else what was asked for, at today's prices
+ * @param quote accepted quote; without one, what was agreed before applies, else the last accepted
+ *   quote, else the request at today's prices
  * @returns what is agreed about a booked event
  */
 export async function agreedFor(
@@ -36,8 +36,8 @@ export async function agreedFor(
     tx,
     content.lines.map(({ itemId }) => itemId),
   );
-  const made = agreedOfQuote({ id: accepted?.id ?? '', content }, items);
-  return accepted ? made : { ...made, quoteId: null };
+  const agreedNow = agreedOfQuote({ id: accepted?.id ?? '', content }, items);
+  return accepted ? agreedNow : { ...agreedNow, quoteId: null };
 }
 
 async function lastAccepted(tx: Database, inquiryId: string): Promise<QuoteRecord | undefined> {
@@ -48,9 +48,9 @@ async function lastAccepted(tx: Database, inquiryId: string): Promise<QuoteRecor
 }
 
 /**
- * Checks that a booked event fits (@stock.confirm). Its rows are written after its columns.
- * @param inquiry as it shall be, locked
- * @param heldSince when the quote was sent that holds its pieces
+ * Checks that a booked event fits (@stock.confirm), before its rows are written.
+ * @param inquiry with its new values, locked
+ * @param heldSince when the quote that holds its pieces was sent
  * @throws ShortError
  */
 export async function confirmEvent(
@@ -60,7 +60,7 @@ export async function confirmEvent(
   { heldSince, ...by }: Confirmation & { heldSince?: Date | undefined },
 ): Promise<void> {
   const days = daysOf(inquiry);
-  // Pieces of an event without a day are away on none.
+  // Without a day, an event takes nothing.
   if (!days) return;
   const claim = { inquiryId: inquiry.id, days, lines: agreed.lines, heldSince };
   await confirmStock(tx, claim, by);

@@ -1,7 +1,7 @@
-/** What lines would take out of stock, for whoever writes a quote or reads a request (@stock.short). */
+/** Endpoint that checks lines against the stock, for quotes and requests (@stock.short). */
 import { stockCheckEndpoints } from '#contracts/stock/check.ts';
-import type { GuardedApp } from '../accounts/auth/guard.ts';
 import type { Services } from '../base/services.ts';
+import type { GuardedApp } from '../http/guarded-app.ts';
 import { handle } from '../http/handle.ts';
 import { checkLines } from './check.ts';
 

@@ -1,4 +1,4 @@
-/** What lines take beside what there is (@stock.short), before anything is promised. */
+/** Checks lines against the stock (@stock.short), before anything is promised. */
 import type { LineStockView, StockCheck } from '#contracts/stock/check.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
@@ -18,27 +18,27 @@ import { optionOfLine } from './event-lines.ts';
 import { daysOfQuote } from './event-rows.ts';
 import { presentDemand, readTakers, weigh, type Weighed } from './short.ts';
 
-/** Earlier than every quote, so that no hold has priority over a booking. */
+/** Earlier than every quote, so that no hold has priority. */
 const BEFORE_ALL = new Date(0);
 
-/** A day on which nothing is away, for what the shop owns. */
+/** Any day, to count owned pieces. */
 const ANY_DAY: EventDays = { first: '2000-01-01', last: '2000-01-01' };
 
 /**
- * @returns a view for each line, in their order; null where it is no item of the catalog
+ * @returns a view of each line, in order; null for one without an item
  * @throws ApiError 404
  */
 export async function checkLines(
   db: Database,
-  { inquiryId, quoteId, eventDate, lines: asked }: StockCheck,
+  { inquiryId, quoteId, eventDate, lines: sentLines }: StockCheck,
   now: Date,
 ): Promise<(LineStockView | null)[]> {
   const inquiry = existing(await findInquiryRow(db, inquiryId), 'inquiries');
   const book = await readBook(
     db,
-    asked.map(({ itemId }) => itemId),
+    sentLines.map(({ itemId }) => itemId),
   );
-  const lines = asked.map((line) => ({
+  const lines = sentLines.map((line) => ({
     ...line,
     option: optionOfLine(line, book.items.get(line.itemId)),
   }));
@@ -52,14 +52,14 @@ export async function checkLines(
     const view = ownedView(line, book);
     if (!view) return null;
     const rows = eventRows(days, [line], book.items, book.closed);
-    const pieces = all.flatMap((each) => {
-      const item = book.items.get(each.itemId);
+    const pieces = all.flatMap((demand) => {
+      const item = book.items.get(demand.itemId);
       const isOfLine = rows.some(
         (row) =>
-          row.itemId === each.itemId && item && countedOption(item, row.option) === each.option,
+          row.itemId === demand.itemId && item && countedOption(item, row.option) === demand.option,
       );
       if (!item || !isOfLine) return [];
-      return [presentDemand(each, item, weighed, takenOf)];
+      return [presentDemand(demand, item, weighed, takenOf)];
     });
     return { ...view, ...onDays(line, days, weighed), pieces };
   });
@@ -78,7 +78,7 @@ function onDays(
   { book: { items, closed }, others, rented }: Weighed,
 ): Pick<LineStockView, 'free' | 'rented' | 'window'> {
   const item = items.get(line.itemId);
-  // A set is away as long as the part that is away the longest.
+  // A set is away as long as its slowest part.
   const rows = eventRows(days, [line], items, closed);
   const out = rows.map((row) => row.out).toSorted()[0];
   const free = rows
@@ -86,14 +86,17 @@ function onDays(
     .toSorted()
     .at(-1);
   return {
-    // Turned around, the days of a line take nothing.
+    // With the last day before the first, the line takes nothing.
     free: rows.length === 0 ? null : freeFor(line, days, items, closed, others),
     rented: item?.parts.length === 0 ? rentedOf(item, countedOption(item, line.option), rented) : 0,
     window: out !== undefined && free !== undefined ? { out, free } : null,
   };
 }
 
-/** @returns since when the lines are held; undefined: they are not yet, and every hold comes first */
+/**
+ * @returns since when the lines are held; undefined if they are not, so that all holds have
+ *   priority
+ */
 async function heldSinceOf(
   db: Database,
   { id, status }: Pick<InquiryRow, 'id' | 'status'>,

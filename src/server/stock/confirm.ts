@@ -1,6 +1,6 @@
 /**
- * Confirming an event (@stock.confirm): what it takes is checked while its items are locked, so that
- * of several at once exactly those are confirmed that fit.
+ * Confirms events (@stock.confirm). Their items are locked while they are checked, so that of events
+ * confirmed at the same time only those that fit are confirmed.
  */
 import type { ShortageView } from '#contracts/stock/stock.ts';
 import type { Database } from '#db/client.ts';
@@ -9,18 +9,18 @@ import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
 import { presentShort, weigh, type Claim } from './short.ts';
 
-/** A confirmation that does not fit; the transaction is rolled back. */
+/** An event does not fit; the transaction is rolled back. */
 export class ShortError extends ApiError {
   override name = 'ShortError';
   readonly short: readonly ShortageView[];
   override readonly forStaff;
 
-  /** @param short with names; customers read how many are missing, staff also who has the rest */
+  /** @param short with names; customers read what is missing, staff also who has the rest */
   constructor(short: readonly ShortageView[]) {
     super(
       'short',
       text.notEnough,
-      Object.fromEntries(short.map((each) => [each.name, text.shortBy(each)])),
+      Object.fromEntries(short.map((shortage) => [shortage.name, text.shortBy(shortage)])),
     );
     this.short = short;
     this.forStaff = { short: [...short] };
@@ -29,23 +29,23 @@ export class ShortError extends ApiError {
 
 export interface Confirmation {
   now: Date;
-  /** Of the staff; null: the customer. */
+  /** Id of the staff member; null for the customer. */
   authorId: string | null;
-  /** Why staff book more than there is; empty: they do not. */
+  /** Reason of staff for overbooking; empty if they do not allow it. */
   overbookReason: string;
 }
 
 /**
  * @param claim of the event, whose inquiry is locked
- * @throws ShortError when something is short and staff gave no reason; a reason that was needed stays
- *   in the timeline
+ * @throws ShortError when something is short and there is no reason; a reason that was needed is
+ *   recorded in the timeline
  */
 export async function confirmStock(
   tx: Database,
   claim: Claim & { inquiryId: string },
   { now, authorId, overbookReason }: Confirmation,
 ): Promise<void> {
-  const weighed = await weigh(tx, claim, now, true);
+  const weighed = await weigh(tx, claim, now, { isLocked: true });
   if (weighed.short.length === 0) return;
   const short = await presentShort(tx, weighed);
   if (overbookReason === '') throw new ShortError(short);
@@ -54,6 +54,6 @@ export async function confirmStock(
     kind: 'overbooked',
     authorId,
     subject: overbookReason,
-    body: short.map((each) => `${each.name}: ${text.shortBy(each)}`).join('\n'),
+    body: short.map((shortage) => `${shortage.name}: ${text.shortBy(shortage)}`).join('\n'),
   });
 }

@@ -1,4 +1,4 @@
-/** The lines of an event from which its rows of stock follow. */
+/** Converts the lines of an event for its rows of stock. */
 import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
 import type { NamedItem } from '#db/queries/stock/rows.ts';
 import type { AgreedEvent, AgreedLine } from '#domain/agreed-event.ts';
@@ -6,8 +6,8 @@ import { quoteTotals } from '#domain/quote-totals.ts';
 import { lineName } from '#domain/wishlist.ts';
 
 /**
- * @param item of the line; undefined: it is in the catalog no more
- * @returns the option that a line names; quotes written before lines had one hold it in their name
+ * @param item of the line; undefined if it is not in the catalog
+ * @returns the line's option; older quotes have it in the name only
  */
 export function optionOfLine(
   { name, option }: Pick<QuoteLine, 'name' | 'option'>,
@@ -16,12 +16,13 @@ export function optionOfLine(
   if (option !== undefined) return option;
   return (
     Object.keys(item?.options ?? {}).find(
-      (each) => name === lineName(item?.name ?? '', each) || name.endsWith(` (${each})`),
+      (optionName) =>
+        name === lineName(item?.name ?? '', optionName) || name.endsWith(` (${optionName})`),
     ) ?? ''
   );
 }
 
-/** @returns the lines of a quote, each with its option */
+/** @returns a quote's lines, each with its option */
 export function linesOfQuote(
   { lines }: Pick<QuoteContent, 'lines'>,
   items: ReadonlyMap<string, Pick<NamedItem, 'name' | 'options'>>,
@@ -41,7 +42,7 @@ export function linesOfQuote(
   });
 }
 
-/** @returns what a quote makes of an event once it is accepted (@event.agreed) */
+/** @returns what is agreed once the quote is accepted (@event.agreed) */
 export function agreedOfQuote(
   { id, content }: { id: string; content: QuoteContent },
   items: ReadonlyMap<string, Pick<NamedItem, 'name' | 'options'>>,

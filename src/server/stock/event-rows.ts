@@ -1,6 +1,6 @@
 /**
- * The rows of stock that an event has (@stock.rows). They follow from its request and its quotes, and
- * are written in the transaction that changes either, so that nothing else removes or adds one.
+ * Rows of stock of an event (@stock.rows), derived from its request and quotes, and written in the
+ * same transaction as every change to either.
  */
 import type { Database } from '#db/client.ts';
 import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
@@ -12,7 +12,7 @@ import { standingOf } from '../quotes/standing.ts';
 import { readBook, type StockBook } from './book.ts';
 import { linesOfQuote } from './event-lines.ts';
 
-/** @returns the days of an event; undefined while they are not known */
+/** @returns the event's days; undefined while they are unknown */
 export function daysOf({
   eventDate,
   lastDay,
@@ -20,7 +20,7 @@ export function daysOf({
   return eventDate === null ? undefined : { first: eventDate, last: lastDay ?? eventDate };
 }
 
-/** @returns the days that a quote is for: its own, or those of the request where they are the same event */
+/** @returns the quote's days: its own, or the request's if its date is missing or the same */
 export function daysOfQuote(
   { content }: { content: Pick<QuoteRecord['content'], 'eventDate'> },
   inquiry: Pick<InquiryRow, 'eventDate' | 'lastDay'>,
@@ -44,10 +44,13 @@ export async function writeEventRows(tx: Database, inquiryId: string, now: Date)
   await replaceEventRows(tx, inquiryId, wantedRows(inquiry, open, book));
 }
 
+/** Statuses of events that may take place. */
+const MAY_TAKE = new Set<InquiryRow['status']>(['pending', 'contacted', 'quoted', 'booked']);
+
 /**
  * @param open quotes that can be accepted
- * @returns the rows that the event must have: of a booked one what was agreed, and of an open quote a
- *   hold; a revision of a booked event holds what it asks beyond that
+ * @returns the required rows: bookings for what was agreed, and holds for open quotes; a revision
+ *   of a booked event holds only what exceeds the booking
  */
 export function wantedRows(
   inquiry: Pick<InquiryRow, 'id' | 'status' | 'deletedAt' | 'agreed' | 'eventDate' | 'lastDay'>,
@@ -74,17 +77,14 @@ export function wantedRows(
   return [...booked.map((row) => ({ ...row, inquiryId, kind: 'booking' as const })), ...held];
 }
 
-/** What was quoted may take place, and what is booked will. */
-const MAY_TAKE = new Set<InquiryRow['status']>(['pending', 'contacted', 'quoted', 'booked']);
-
-/** @returns what the rows ask for beyond what the event has on the same days */
+/** @returns the rows' excess over what the event booked for the same days */
 function beyond(rows: readonly StockRow[], booked: readonly StockRow[]): StockRow[] {
   return rows.flatMap((row) => {
-    const has = booked.find(
+    const booking = booked.find(
       ({ itemId, option, out, free }) =>
         itemId === row.itemId && option === row.option && out === row.out && free === row.free,
     );
-    const quantity = row.quantity - (has?.quantity ?? 0);
+    const quantity = row.quantity - (booking?.quantity ?? 0);
     return quantity > 0 ? [{ ...row, quantity }] : [];
   });
 }

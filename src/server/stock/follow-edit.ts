@@ -1,12 +1,12 @@
 /**
- * Updates stock rows of upcoming events after an edit of rules, parts or opening hours
- * (@stock.rows). Locks events before storing the edit, because a confirmation locks its event first
- * and its items then.
+ * Updates stock rows of upcoming events after edits of rules, parts or opening hours (@stock.rows).
+ * Locks events before the edit is stored, because a confirmation locks first its event and then its
+ * items: the other order would be a deadlock.
  */
 import type { Moved } from '#contracts/stock/edit.ts';
 import type { Database } from '#db/client.ts';
 import { listEventsWith, listStockedEvents, lockEvents } from '#db/queries/stock/events.ts';
-import { findTakers } from '#db/queries/stock/rows.ts';
+import { listTakers } from '#db/queries/stock/rows.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import type { Shortage } from '#domain/event-stock.ts';
 import { ApiError } from '../base/api-error.ts';
@@ -15,33 +15,36 @@ import { readBook } from './book.ts';
 import { newlyShort } from './newly-short.ts';
 import { repairEvents } from './repair.ts';
 import { nameOf } from './short.ts';
-import { findUnfit } from './unfit.ts';
+import { listShortages } from './unfit.ts';
 
-/** More than any shop has ahead of it. */
+/** More upcoming events than any shop has. */
 const ALL = 100_000;
 
 /** How an edit is made. */
 export interface HowEdited {
   now: Date;
-  /** Whether it is stored although events become short by it. */
+  /** Whether it is stored although events become short. */
   isDespiteShort: boolean;
 }
 
 /**
  * Updates the rows after the edit is stored.
- * @returns how many events have other rows
- * @throws ApiError 409 with the events that become short, unless it is stored all the same
+ * @returns the number of events with changed rows
+ * @throws ApiError 409 with the events that become short, unless allowed
  */
 export type Follow = () => Promise<number>;
 
-/** Follows an edit that touches no rows of stock. */
+/** For an edit that affects no stock rows. */
 export const NOTHING_MOVES: Follow = () => Promise.resolve(0);
 
 export function movedOf(movedEvents: number): Moved {
   return movedEvents === 0 ? {} : { movedEvents };
 }
 
-/** @returns what follows an edit of these items */
+/**
+ * Locks the events with these items.
+ * @returns the update of their rows
+ */
 export async function followItems(
   tx: Database,
   itemIds: readonly string[],
@@ -50,7 +53,10 @@ export async function followItems(
   return followEvents(tx, how, () => listEventsWith(tx, itemIds, todayInDetroit(how.now)));
 }
 
-/** @returns what follows an edit of what all items are counted by */
+/**
+ * Locks all upcoming events, for an edit of settings.
+ * @returns the update of their rows
+ */
 export async function followAll(tx: Database, how: HowEdited): Promise<Follow> {
   return followEvents(tx, how, () =>
     listStockedEvents(tx, todayInDetroit(how.now), { limit: ALL }),
@@ -62,16 +68,17 @@ async function followEvents(
   { now, isDespiteShort }: HowEdited,
   find: () => Promise<string[]>,
 ): Promise<Follow> {
-  const held = await lockEvents(tx, await find(), true);
-  const before = isDespiteShort ? new Map() : await findUnfit(tx, now, idsOf(held));
+  const locked = await lockEvents(tx, await find(), { waits: true });
+  const before = isDespiteShort ? new Map() : await listShortages(tx, now, idsOf(locked));
   return async () => {
-    const known = new Set(held.map(({ id }) => id));
-    // Confirmed meanwhile. One that is being changed again is left to that change, or the night.
-    const late = (await find()).filter((id) => !known.has(id));
-    const events = [...held, ...(await lockEvents(tx, late, false))];
+    const lockedIds = new Set(idsOf(locked));
+    // Events confirmed meanwhile. An event that is being changed now is left to that change, or to
+    // the nightly recount.
+    const late = (await find()).filter((id) => !lockedIds.has(id));
+    const events = [...locked, ...(await lockEvents(tx, late, { waits: false }))];
     const moved = await repairEvents(tx, events, now);
     if (!isDespiteShort) {
-      const worse = newlyShort(before, await findUnfit(tx, now, idsOf(events)));
+      const worse = newlyShort(before, await listShortages(tx, now, idsOf(events)));
       if (worse.size > 0) throw await refusal(tx, worse);
     }
     return moved;
@@ -80,7 +87,7 @@ async function followEvents(
 
 const idsOf = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
-/** Named in a refusal; there may be hundreds. */
+/** Events named in a refusal; there may be hundreds. */
 const MAX_NAMED = 5;
 
 async function refusal(
@@ -88,7 +95,7 @@ async function refusal(
   worse: ReadonlyMap<string, readonly Shortage[]>,
 ): Promise<ApiError> {
   const named = [...worse].slice(0, MAX_NAMED);
-  const takers = await findTakers(
+  const takers = await listTakers(
     tx,
     named.map(([id]) => id),
   );
@@ -99,9 +106,11 @@ async function refusal(
   const nameOfItem = ({ itemId, option }: Shortage) =>
     nameOf(items.get(itemId) ?? { name: '' }, option);
   const words = named.flatMap(([id, short]) => {
-    const taker = takers.find((each) => each.id === id);
+    const taker = takers.find((candidate) => candidate.id === id);
     if (!taker) return [];
-    const missing = short.map((each) => text.missingOf(each.short, nameOfItem(each))).join(', ');
+    const missing = short
+      .map((shortage) => text.missingOf(shortage.short, nameOfItem(shortage)))
+      .join(', ');
     return [text.eventLacks(taker, missing)];
   });
   return new ApiError('conflict', text.editMakesShort(words, worse.size - words.length), {

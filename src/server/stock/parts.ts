@@ -9,9 +9,9 @@ import { ApiError } from '../base/api-error.ts';
 import * as text from '../base/texts.ts';
 
 /**
- * @param item as it is stored; undefined for a new one, which nothing can have as a part
- * @throws ApiError 400 for parts that are gone, sets, the item itself, or of no option; for parts of an
- *   item that is a part
+ * @param item as stored; undefined for a new one, which cannot be a part yet
+ * @throws ApiError 400 for parts that are gone, sets, the item itself, or of an unknown option; for
+ *   parts of an item that is a part
  */
 export async function checkParts(
   tx: Database,
@@ -22,35 +22,35 @@ export async function checkParts(
   const refuse = (message: string) =>
     new ApiError('bad_request', text.checkFields, { parts: message });
   if (parts.some(({ itemId }) => itemId === item?.id)) throw refuse(text.partIsItself);
-  const known = await findPartItems(
+  const partItems = await listPartItems(
     tx,
     parts.map(({ itemId }) => itemId),
   );
   for (const { itemId, option } of parts) {
-    const part = known.find(({ id }) => id === itemId);
-    const was = item?.parts.some((each) => each.itemId === itemId) ?? false;
-    // One that went to the trash later stays a part.
-    if (!part || (part.deletedAt && !was)) throw refuse(text.partGone);
+    const part = partItems.find(({ id }) => id === itemId);
+    const wasPart = item?.parts.some((former) => former.itemId === itemId) ?? false;
+    // A part that went to the trash later may stay.
+    if (!part || (part.deletedAt && !wasPart)) throw refuse(text.partGone);
     if (part.parts.length > 0) throw refuse(text.partIsSet(part.name));
     const isChosen = part.options.length === 0 || part.options.some(({ name }) => name === option);
     if (!isChosen) throw refuse(text.partOption(part.name));
   }
-  const set = item && (await findSetWith(tx, item.id));
+  const set = item && (await findSetNameWith(tx, item.id));
   if (set !== undefined) throw refuse(text.partOfSet(set));
 }
 
 /**
- * Of many items at once, whose parts `checkParts` would judge by each other's former ones.
- * @param changed the parts that items have, or would have, by their ids
- * @returns each set with a part that is a set itself, where the parts of either are among these
+ * Checks many items together, which `checkParts` would compare with each other's former parts.
+ * @param changed new parts by item id
+ * @returns sets with a set as a part, as pairs in which at least one is changed
  */
-export async function findSetsInSets(
+export async function listSetsInSets(
   tx: Database,
   changed: ReadonlyMap<string, readonly Pieces[]>,
 ): Promise<{ setId: string; partId: string; partName: string }[]> {
-  const given = [...changed].flatMap(([id, parts]) => [id, ...parts.map(({ itemId }) => itemId)]);
-  if (given.length === 0) return [];
-  const around = await listItemsAround(tx, [...new Set(given)]);
+  const ids = [...changed].flatMap(([id, parts]) => [id, ...parts.map(({ itemId }) => itemId)]);
+  if (ids.length === 0) return [];
+  const around = await listItemsAround(tx, [...new Set(ids)]);
   const sets = around
     .map((item) => ({ ...item, parts: changed.get(item.id) ?? item.parts }))
     .filter(({ parts }) => parts.length > 0);

@@ -1,10 +1,10 @@
-/** Brings the rows of events to what they must be (@stock.recount). */
+/** Repairs stock rows of events (@stock.recount). */
 import type { Database } from '#db/client.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { listQuotes, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
-import { keepAgreed } from '#db/queries/stock/events.ts';
+import { storeAgreed } from '#db/queries/stock/events.ts';
 import {
-  findEventRows,
+  listEventRows,
   replaceEventRows,
   type NewStockRow,
   type StockRowRecord,
@@ -16,9 +16,8 @@ import { readBook } from './book.ts';
 import { wantedRows } from './event-rows.ts';
 
 /**
- * Rewrites wrong stock rows of events.
  * @param events locked by this transaction
- * @returns how many were wrong; a hold that ended meanwhile does not count
+ * @returns how many had wrong rows; expired holds do not count
  */
 export async function repairEvents(
   tx: Database,
@@ -37,35 +36,40 @@ export async function repairEvents(
       ...openOf(id).flatMap(({ content }) => content.lines.map(({ itemId }) => itemId)),
     ]),
   );
-  const rows = Map.groupBy(await findEventRows(tx, ids), ({ inquiryId }) => inquiryId);
+  const rows = Map.groupBy(await listEventRows(tx, ids), ({ inquiryId }) => inquiryId);
   const today = todayInDetroit(now);
   let count = 0;
   for (const event of whole) {
     const wanted = wantedRows(event, openOf(event.id), book);
-    const has = (rows.get(event.id) ?? []).filter(({ until }) => until === null || until >= today);
-    if (isSame(wanted, has)) continue;
+    const stored = (rows.get(event.id) ?? []).filter(
+      ({ until }) => until === null || until >= today,
+    );
+    if (isSame(wanted, stored)) continue;
     await replaceEventRows(tx, event.id, wanted);
     count += 1;
   }
   return count;
 }
 
-/** @returns the event with what is agreed about it, which is written down if it was booked before that was kept */
+/**
+ * @returns the event with what was agreed; computed and stored now, if the event was booked before such
+ *   data was kept
+ */
 async function withAgreed(tx: Database, event: InquiryRow, now: Date): Promise<InquiryRow> {
   if (event.status !== 'booked' || event.agreed) return event;
   const agreed = await agreedFor(tx, event, undefined, now);
-  await keepAgreed(tx, event.id, agreed);
+  await storeAgreed(tx, event.id, agreed);
   return { ...event, agreed };
 }
 
-function isSame(wanted: readonly NewStockRow[], has: readonly StockRowRecord[]): boolean {
-  const known = has.map(keyOf).toSorted();
+function isSame(wanted: readonly NewStockRow[], stored: readonly StockRowRecord[]): boolean {
+  const storedKeys = stored.map(keyOf).toSorted();
   return (
-    wanted.length === has.length &&
+    wanted.length === stored.length &&
     wanted
       .map(keyOf)
       .toSorted()
-      .every((key, at) => key === known[at])
+      .every((key, index) => key === storedKeys[index])
   );
 }
 

@@ -1,10 +1,10 @@
-/** What of an event is not there (@stock.short), and who has the rest. */
+/** Shortages of an event (@stock.short), and who has the rest. */
 import type { ShortageView, TakenView } from '#contracts/stock/stock.ts';
 import type { Database } from '#db/client.ts';
 import {
-  findPartnerPieces,
-  findTaken,
-  findTakers,
+  listPartnerPieces,
+  listTaken,
+  listTakers,
   lockStock,
   type NamedItem,
   type PartnerPieces,
@@ -24,50 +24,48 @@ import { countedOption, rowsOf, type StockRow } from '#domain/stock.ts';
 import { lineName } from '#domain/wishlist.ts';
 import { readBook, type StockBook } from './book.ts';
 
+/** What an event would take. */
 export interface Claim {
-  /** Undefined: of no request. */
+  /** Undefined for an event without a request. */
   inquiryId?: string | undefined;
   days: EventDays;
   lines: readonly EventLine[];
-  /**
-   * When its quote was sent: of two quotes that hold the same pieces, the earlier one has them.
-   * Undefined: every hold counts.
-   */
+  /** When its quote was sent: only earlier quotes have priority. If undefined, every hold has it. */
   heldSince?: Date | undefined;
 }
 
-/** A claim with everything that it competes with. */
+/** A claim and what it competes with. */
 export interface Weighed {
   book: StockBook;
   own: StockRow[];
   others: TakenRow[];
-  /** What partners lend for it, confirmed. */
+  /** Confirmed pieces from partners. */
   rented: Pieces[];
-  /** The same with what they have not confirmed. */
+  /** All pieces from partners. */
   partners: PartnerPieces[];
   short: Shortage[];
 }
 
 /**
- * @param isLocked whether nobody else may book these items until the transaction ends
- * @returns what the claim takes, what others take on those days, and what is short
+ * @param isLocked whether to lock the items against other bookings until the transaction ends
+ * @returns what the claim takes, what others take on those days, and the shortages
  */
 export async function weigh(
   tx: Database,
   { inquiryId, days, lines, heldSince }: Claim,
   now: Date,
-  isLocked = false,
+  { isLocked = false } = {},
 ): Promise<Weighed> {
-  const asked = lines.map(({ itemId }) => itemId);
-  let book = await readBook(tx, asked);
+  const itemIds = lines.map(({ itemId }) => itemId);
+  let book = await readBook(tx, itemIds);
   if (isLocked) {
     await lockStock(tx, [...book.items.keys()]);
-    // Read again: whoever held the lock may have changed what is owned.
-    book = await readBook(tx, asked);
+    // Read again: ownership may have changed before the lock.
+    book = await readBook(tx, itemIds);
   }
   const own = eventRows(days, lines, book.items, book.closed);
   const others = await othersOf(tx, own, { inquiryId, heldSince, now });
-  const partners = inquiryId === undefined ? [] : await findPartnerPieces(tx, [inquiryId]);
+  const partners = inquiryId === undefined ? [] : await listPartnerPieces(tx, [inquiryId]);
   const rented = partners.filter(({ isConfirmed }) => isConfirmed);
   const short = shortages(own, others, book.items, rented);
   return { book, own, others, rented, partners, short };
@@ -80,7 +78,7 @@ async function othersOf(
 ): Promise<TakenRow[]> {
   const [first] = own;
   if (!first) return [];
-  const rows = await findTaken(tx, {
+  const rows = await listTaken(tx, {
     itemIds: [...new Set(own.map(({ itemId }) => itemId))],
     out: own.reduce((min, { out }) => (out < min ? out : min), first.out),
     free: own.reduce((max, { free }) => (free > max ? free : max), first.free),
@@ -90,18 +88,18 @@ async function othersOf(
   return rows.filter((row) => !heldSince || !row.heldSince || row.heldSince < heldSince);
 }
 
-/** @returns what is short with names, and the events and blocks that take the rest */
+/** @returns shortages with names, and the events and blocks that take the rest */
 export async function presentShort(db: Database, weighed: Weighed): Promise<ShortageView[]> {
   const { book, short } = weighed;
   if (short.length === 0) return [];
   const takenOf = await readTakers(db, weighed);
-  return short.flatMap((each) => {
-    const item = book.items.get(each.itemId);
-    return item ? [presentDemand(each, item, weighed, takenOf)] : [];
+  return short.flatMap((shortage) => {
+    const item = book.items.get(shortage.itemId);
+    return item ? [presentDemand(shortage, item, weighed, takenOf)] : [];
   });
 }
 
-/** @returns what is taken of an item, with its name, who has the rest, and what partners lend of it */
+/** @returns demand for an item: its name, who has the rest, and what partners lend */
 export function presentDemand(
   demand: Demand,
   item: NamedItem,
@@ -110,7 +108,7 @@ export function presentDemand(
 ): ShortageView {
   const { itemId, option } = demand;
   const lent = partners
-    .filter((each) => each.itemId === itemId && countedOption(item, each.option) === option)
+    .filter((pieces) => pieces.itemId === itemId && countedOption(item, pieces.option) === option)
     .map(({ partner, quantity, isConfirmed }) => ({ partner, quantity, isConfirmed }));
   return { ...demand, name: nameOf(item, option), taken: takenOf(demand), lent };
 }
@@ -118,11 +116,11 @@ export function presentDemand(
 type TakenOf = (of: { itemId: string; option: string }) => TakenView[];
 
 /**
- * Reads who takes pieces, once for all of a claim.
- * @returns what takes pieces of an item and option on the days of the claim
+ * Reads once who takes pieces on the claim's days.
+ * @returns a lookup by item and option
  */
 export async function readTakers(db: Database, { book, own, others }: Weighed): Promise<TakenOf> {
-  const takers = await findTakers(
+  const takers = await listTakers(
     db,
     others.flatMap(({ inquiryId }) => inquiryId ?? []),
   );
@@ -136,14 +134,14 @@ export async function readTakers(db: Database, { book, own, others }: Weighed): 
   };
 }
 
-/** @returns the name of an item with its option, as lists show it */
+/** @returns the item's name with its option, as in lists */
 export function nameOf({ name }: Pick<NamedItem, 'name'>, option: string): string {
   return lineName(name, option);
 }
 
 function present(
   { kind, quantity, out, free, inquiryId, reason, note }: TakenRow,
-  takers: Awaited<ReturnType<typeof findTakers>>,
+  takers: Awaited<ReturnType<typeof listTakers>>,
 ): TakenView {
   const inquiry = takers.find(({ id }) => id === inquiryId) ?? null;
   return { kind, quantity, out, free, inquiry, reason, note };

@@ -1,10 +1,10 @@
-/** Which events have more than there is (@inquiry.unfit), for lists: all of them at once. */
+/** Finds events that are short (@inquiry.unfit), for lists. */
 import type { InquiryViewName } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
 import {
-  findComingRows,
-  findPartnerPieces,
-  findTaken,
+  listComingRows,
+  listPartnerPieces,
+  listTaken,
   type NamedItem,
   type TakenRow,
 } from '#db/queries/stock/rows.ts';
@@ -14,22 +14,22 @@ import { countedOption, ownedOf, peakOf, rowsOf, type CountedItem } from '#domai
 import { readBook } from './book.ts';
 
 /**
- * Finds shortages of upcoming events in a constant number of queries. Bookings yield only to
- * bookings and blocks; open quotes also to quotes sent before (@stock.hold).
- * @param inquiryIds undefined: all events
- * @returns shortages by inquiry; events that fit are left out
+ * Finds shortages of upcoming events in a constant number of queries. Bookings compete with
+ * bookings and blocks; open quotes also with earlier quotes (@stock.hold).
+ * @param inquiryIds undefined for all events
+ * @returns shortages by inquiry, for events that have any
  */
-export async function findUnfit(
+export async function listShortages(
   db: Database,
   now: Date,
   inquiryIds?: readonly string[],
 ): Promise<Map<string, Shortage[]>> {
   const today = todayInDetroit(now);
-  const own = await findComingRows(db, today, inquiryIds);
+  const own = await listComingRows(db, today, inquiryIds);
   const [first] = own;
   if (!first) return new Map();
   const itemIds = [...new Set(own.map(({ itemId }) => itemId))];
-  const all = await findTaken(db, {
+  const all = await listTaken(db, {
     itemIds,
     out: own.reduce((min, { out }) => (out < min ? out : min), first.out),
     free: own.reduce((max, { free }) => (free > max ? free : max), first.free),
@@ -41,10 +41,10 @@ export async function findUnfit(
     own.filter((row) => tight.has(keyOf(row, items))),
     ({ inquiryId }) => inquiryId ?? '',
   );
-  const partners = await findPartnerPieces(db, [...events.keys()]);
+  const partners = await listPartnerPieces(db, [...events.keys()]);
   const unfit = new Map<string, Shortage[]>();
   for (const [id, rows] of events) {
-    const rented = partners.filter((each) => each.inquiryId === id && each.isConfirmed);
+    const rented = partners.filter((pieces) => pieces.inquiryId === id && pieces.isConfirmed);
     const others = rows.flatMap((row) => tight.get(keyOf(row, items)) ?? []);
     const short = shortOf(id, rows, [...new Set(others)], items, rented);
     if (short.length > 0) unfit.set(id, short);
@@ -52,22 +52,30 @@ export async function findUnfit(
   return unfit;
 }
 
-/** @returns the events of the view `unfit`; undefined for any other list */
+/** @returns the events in the view `unfit`; undefined for other views */
 export async function unfitOf(
   db: Database,
   view: InquiryViewName | undefined,
   now: Date,
 ): Promise<string[] | undefined> {
-  return view === 'unfit' ? [...(await findUnfit(db, now)).keys()] : undefined;
+  return view === 'unfit' ? [...(await listShortages(db, now)).keys()] : undefined;
 }
 
 type Items = ReadonlyMap<string, NamedItem>;
 
-/** @returns by what is counted together, the rows of what is overdrawn on some day; the rest fits everybody */
+/**
+ * @returns rows of items that are overdrawn on some day, grouped by what is counted together; the
+ *   rest cannot be short
+ */
 function tightRows(rows: readonly TakenRow[], items: Items): Map<string, TakenRow[]> {
   const groups = Map.groupBy(rows, (row) => keyOf(row, items));
   return new Map([...groups].filter(([, group]) => isOverdrawn(group, items)));
 }
+
+const ALWAYS = { out: '0001-01-01', free: '9999-12-31' } as const satisfies Record<
+  string,
+  CivilDate
+>;
 
 function isOverdrawn(group: readonly TakenRow[], items: Items): boolean {
   const [first] = group;
@@ -75,11 +83,6 @@ function isOverdrawn(group: readonly TakenRow[], items: Items): boolean {
   const owned = item ? ownedOf(item, first.option) : null;
   return owned !== null && peakOf(group, ALWAYS) > owned;
 }
-
-const ALWAYS = { out: '0001-01-01', free: '9999-12-31' } as const satisfies Record<
-  string,
-  CivilDate
->;
 
 function keyOf({ itemId, option }: Pick<TakenRow, 'itemId' | 'option'>, items: Items): string {
   const item: CountedItem | undefined = items.get(itemId);
@@ -103,9 +106,9 @@ function shortOf(
     const earlier = others.filter(
       ({ kind, heldSince }) => kind === 'hold' && since && heldSince && heldSince < since,
     );
-    // A revision holds what it asks beyond what is booked.
-    const asked = [...held, ...bookedToo(held, booked, items)];
-    short.push(...shortages(asked, [...firm, ...earlier], items, rented));
+    // A revision holds only what exceeds the booking, so the booking is added.
+    const claimed = [...held, ...bookedToo(held, booked, items)];
+    short.push(...shortages(claimed, [...firm, ...earlier], items, rented));
   }
   return short;
 }

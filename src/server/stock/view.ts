@@ -1,4 +1,4 @@
-/** What is free of each item on each day (@stock.view), and which events are short (@stock.short-ahead). */
+/** Free pieces of each item by day (@stock.view), and upcoming shortages (@stock.short-ahead). */
 import {
   SHORT_DAYS,
   type ShortEventView,
@@ -7,14 +7,14 @@ import {
   type StockTakenView,
 } from '#contracts/stock/view.ts';
 import type { Database } from '#db/client.ts';
-import { findTaken, findTakers, type NamedItem, type TakenRow } from '#db/queries/stock/rows.ts';
+import { listTaken, listTakers, type NamedItem, type TakenRow } from '#db/queries/stock/rows.ts';
 import { listEventsWithin, listStockItems } from '#db/queries/stock/view.ts';
 import { dayAfter } from '#domain/days.ts';
 import { todayInDetroit, type CivilDate } from '#domain/event-date.ts';
 import { freeByDay, ownedOf, rowsOf, type StockWindow } from '#domain/stock.ts';
 import { readBook } from './book.ts';
 import { nameOf } from './short.ts';
-import { findUnfit } from './unfit.ts';
+import { listShortages } from './unfit.ts';
 
 const ALL_PAST: CivilDate = '0001-01-01';
 
@@ -26,17 +26,17 @@ interface ViewRequest {
   page: number;
 }
 
-/** @returns a page of items; the rows of all of them are read by one query */
+/** @returns a page of items, whose rows are read by one query */
 export async function readStockView(
   db: Database,
-  { from, to, ...asked }: ViewRequest,
+  { from, to, ...filter }: ViewRequest,
   now: Date,
 ): Promise<StockPageView> {
-  const { rows: ids, total } = await listStockItems(db, asked);
+  const { rows: ids, total } = await listStockItems(db, filter);
   return { rows: await readItems(db, ids, { out: from, free: dayAfter(to, 1) }, now), total };
 }
 
-/** @returns what of these items is free on each day of the window, in their order */
+/** @returns free pieces of these items on each day of the window, in order */
 export async function readItems(
   db: Database,
   itemIds: readonly string[],
@@ -44,12 +44,12 @@ export async function readItems(
   now: Date,
 ): Promise<StockItemView[]> {
   const { items } = await readBook(db, itemIds);
-  const taken = await findTaken(db, { itemIds, ...window, today: todayInDetroit(now) });
-  const takers = await findTakers(
+  const taken = await listTaken(db, { itemIds, ...window, today: todayInDetroit(now) });
+  const takers = await listTakers(
     db,
     taken.flatMap(({ inquiryId }) => inquiryId ?? []),
   );
-  const takerOf = new Map(takers.map((each) => [each.id, each]));
+  const takerOf = new Map(takers.map((taker) => [taker.id, taker]));
   const byItem = Map.groupBy(taken, ({ itemId }) => itemId);
   return itemIds.flatMap((id) => {
     const item = items.get(id);
@@ -76,7 +76,7 @@ export async function readItems(
   }
 }
 
-/** @returns the options that are counted apart, and empty for the rest, if there is any */
+/** @returns the options counted separately, and '' for the rest, if any */
 function countedApart({ options }: NamedItem): string[] {
   const names = Object.keys(options);
   const apart = names.filter((name) => options[name] !== null);
@@ -84,15 +84,15 @@ function countedApart({ options }: NamedItem): string[] {
 }
 
 /**
- * @param days both included; undefined: the next ones, and what is not back yet
- * @returns events to come on these days that have more than there is, soonest first
+ * @param days inclusive; by default until `SHORT_DAYS` from today, with events that are not back yet
+ * @returns upcoming events that are short on these days, soonest first
  */
 export async function readShortEvents(
   db: Database,
   now: Date,
   days?: { from: CivilDate; to: CivilDate },
 ): Promise<ShortEventView[]> {
-  const unfit = await findUnfit(db, now);
+  const unfit = await listShortages(db, now);
   const ahead = { from: ALL_PAST, to: dayAfter(todayInDetroit(now), SHORT_DAYS) };
   const events = await listEventsWithin(db, [...unfit.keys()], days ?? ahead);
   const shortOf = (id: string) => unfit.get(id) ?? [];

@@ -68,7 +68,7 @@ export function authApp(services: StaffMailServices): ApiApp {
     return { secondFactorNeeded };
   });
 
-  handle(app, signOut, async (_asked, context) => {
+  handle(app, signOut, async (_input, context) => {
     // When the database fails, better-auth would delete the cookie but keep the session.
     await readSession(auth(), context);
     await forward(context, auth(), signOut, {});

@@ -5,12 +5,12 @@
  */
 import {
   countAttempt,
-  forgetAttempts,
-  forgetAttemptsBelow,
+  deleteAttempts,
+  deleteAttemptsBelow,
 } from '#db/queries/accounts/attempts.ts';
 import type { StaffServices } from '../../base/services.ts';
 import { networkOf } from '../../http/network.ts';
-import { signInUnavailable, tooManyAttempts } from './failures.ts';
+import { orUnavailable, tooManyAttempts } from './failures.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
@@ -19,16 +19,16 @@ export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
 export const MAX_ATTEMPTS = 10;
 /** Strangers' tries for one account from all networks; after that, each network gets fewer. */
 const MANY_ATTEMPTS_OF_ACCOUNT = 100;
-/** Passwords from one network for an account under attack: one, and a typo. */
-const FEWER_ATTEMPTS = 2;
+/** Passwords from one network for an account under attack: the right one, and one with a typo. */
+const MAX_ATTEMPTS_UNDER_ATTACK = 2;
 /** Strangers' tries from one network for all accounts. */
 const MAX_ATTEMPTS_OF_NETWORK = 100;
 /** Wrong codes for one account by all strangers who know its password. */
 export const MAX_CODES = 10;
 /** Strangers' codes from one network for all accounts. */
 const MAX_CODES_OF_NETWORK = 50;
-/** Invitation tokens tried from one network. */
-const MAX_INVITATION_ATTEMPTS = 30;
+/** Tokens of invitations and email changes tried from one network. */
+const MAX_TOKENS = 30;
 /** Requests for a reset link from one network, or from one known device. */
 const MAX_RESET_REQUESTS = 20;
 
@@ -42,7 +42,7 @@ export interface SignInCaller {
 }
 
 export interface Attempt {
-  /** Call after a correct password. */
+  /** Clears the counts; call after a correct password or code. */
   succeeded: () => Promise<void>;
 }
 
@@ -61,15 +61,15 @@ export async function beginAttempt(
   if (ofDevice) return ofDevice;
   const network = networkHash(services, address);
   const pair = `${account}:${network}`;
-  await assertBelow(services, [
+  await countWithin(services, [
     [pair, MAX_ATTEMPTS],
     [`sign-in:${network}`, MAX_ATTEMPTS_OF_NETWORK],
   ]);
   // After the network's limits, so that one network alone cannot make an account look attacked.
   if (await overLimit(services, [[account, MANY_ATTEMPTS_OF_ACCOUNT]])) {
-    await assertBelow(services, [[`${pair}:fewer`, FEWER_ATTEMPTS]]);
+    await countWithin(services, [[`${pair}:fewer`, MAX_ATTEMPTS_UNDER_ATTACK]]);
   }
-  return { succeeded: () => forgetAttempts(services.db(), [pair, `${pair}:fewer`]) };
+  return { succeeded: () => deleteAttempts(services.db(), [pair, `${pair}:fewer`]) };
 }
 
 /**
@@ -88,19 +88,22 @@ export async function beginCodeAttempt(
 ): Promise<Attempt> {
   const network: Limit = [`codes-of:${networkHash(services, address)}`, MAX_CODES_OF_NETWORK];
   if (email === undefined) {
-    await assertBelow(services, [network]);
+    await countWithin(services, [network]);
     return { succeeded: () => Promise.resolve() };
   }
   const account = `codes:${hash(services, email)}`;
   const ofDevice = await attemptOfDevice(services, account, deviceId);
   if (ofDevice) return ofDevice;
   // Sequential: a network over its limit must not count against an account.
-  await assertBelow(services, [network]);
-  await assertBelow(services, [[account, MAX_CODES]]);
-  return { succeeded: () => forgetAttempts(services.db(), [account]) };
+  await countWithin(services, [network]);
+  await countWithin(services, [[account, MAX_CODES]]);
+  return { succeeded: () => deleteAttempts(services.db(), [account]) };
 }
 
-/** @returns undefined for a stranger, and for a device over its limit, which then counts as one */
+/**
+ * Counts a try of a known device.
+ * @returns undefined for a stranger, and for a device over its limit, which then counts as a stranger
+ */
 async function attemptOfDevice(
   services: StaffServices,
   account: string,
@@ -109,23 +112,25 @@ async function attemptOfDevice(
   if (deviceId === undefined) return undefined;
   const device = `${account}:device:${hash(services, deviceId)}`;
   if (await overLimit(services, [[device, MAX_ATTEMPTS]])) return undefined;
-  return { succeeded: () => forgetAttempts(services.db(), [device]) };
+  return { succeeded: () => deleteAttempts(services.db(), [device]) };
 }
 
+/** Clears the counts of passwords for an account, of strangers and of known devices. */
 export async function forgetAttemptsOf(services: StaffServices, email: string): Promise<void> {
-  await forgetAttemptsBelow(services.db(), accountKey(services, email));
+  await deleteAttemptsBelow(services.db(), accountKey(services, email));
 }
 
 /**
- * @throws ApiError 429 after too many invitation tokens from this network; 503 when counting fails
+ * Counts a try of a mailed token: of an invitation, or of an email change.
+ * @throws ApiError 429 after too many tokens from this network; 503 when counting fails
  */
-export async function countInvitationAttempt(services: StaffServices, address: string) {
+export async function countTokenAttempt(services: StaffServices, address: string) {
   const network = networkHash(services, address);
-  await assertBelow(services, [[`invitation:${network}`, MAX_INVITATION_ATTEMPTS]]);
+  await countWithin(services, [[`invitation:${network}`, MAX_TOKENS]]);
 }
 
 /**
- * A known device has its own count.
+ * Counts a request for a reset link: by network, or for a known device alone.
  * @throws ApiError 429 after too many requests for a reset link; 503 when counting fails
  */
 export async function countResetRequest(
@@ -134,7 +139,7 @@ export async function countResetRequest(
 ) {
   const caller =
     deviceId === undefined ? networkHash(services, address) : `device:${hash(services, deviceId)}`;
-  await assertBelow(services, [[`reset:${caller}`, MAX_RESET_REQUESTS]]);
+  await countWithin(services, [[`reset:${caller}`, MAX_RESET_REQUESTS]]);
 }
 
 /**
@@ -163,9 +168,9 @@ export async function overLimit(
     ),
   );
   const max = new Map(limits);
-  const over = counts.filter((each) => each.count > (max.get(each.key) ?? 0));
+  const over = counts.filter(({ key, count }) => count > (max.get(key) ?? 0));
   if (over.length === 0) return undefined;
-  return new Date(Math.max(...over.map((each) => each.windowStart)) + ATTEMPT_WINDOW_MS);
+  return new Date(Math.max(...over.map(({ windowStart }) => windowStart)) + ATTEMPT_WINDOW_MS);
 }
 
 function accountKey(services: StaffServices, email: string): string {

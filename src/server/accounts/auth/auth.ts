@@ -26,7 +26,7 @@ import { readingPlainAddresses } from './plain-address.ts';
 import { forgetResetRequests, sendResetLink } from './reset-mails.ts';
 import { sessionRenewal } from './session-renewal.ts';
 
-/** Contains the caller's address; `app.ts` overwrites whatever a caller sends. */
+/** Contains the caller's address; `callerHeaders` sets it, and passes on none that a caller sent. */
 export const CALLER_ADDRESS_HEADER = 'x-caller-address';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -91,7 +91,7 @@ function createAuth(services: StaffServices) {
       resetPasswordTokenExpiresIn: RESET_LINK_S,
       sendResetPassword: ({ user, token }) => sendResetLink(db, siteUrl, user, token),
       onPasswordReset: async ({ user }) => {
-        await forgetVerifications(db, user.id);
+        await endAccessAfterReset(db, user.id);
         await forgetAttemptsOf(services, user.email);
         await forgetResetRequests(services, user.email);
       },

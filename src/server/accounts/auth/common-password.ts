@@ -3,11 +3,11 @@
  */
 import common from './common-passwords.json' with { type: 'json' };
 
-/** Words that are common here. */
+/** Words that people of this shop would choose. */
 const OUR_WORDS = ['woodward', 'woodwardevent', 'woodwardeventdecor', 'eventdecor', 'detroit'];
 const COMMON = new Set([...common.words.split(' '), ...OUR_WORDS]);
 
-/** Repetitions of a shorter piece count as that piece. */
+/** A password that only repeats a piece of at most this many characters is common, whatever the piece. */
 const MAX_PIECE = 8;
 
 /** Common substitutes for letters. */
@@ -38,8 +38,8 @@ export interface Owner {
 }
 
 /**
- * @returns whether the password is its owner's name, a part of it, their email address or its local
- *   part, in any variant that `isCommonPassword` recognizes
+ * @returns whether the password is the owner's name, one of its words, their email address or the
+ *   part before the `@`, in any variant that `isCommonPassword` recognizes
  */
 export function isOwnPassword(password: string, { email, name }: Owner): boolean {
   const words = [email, email.split('@')[0] ?? '', name, ...name.split(/\s+/)];
@@ -49,9 +49,9 @@ export function isOwnPassword(password: string, { email, name }: Owner): boolean
   return readingsOf(password).some((text) => own.has(pieceOf(text).text));
 }
 
-/** @returns the text and its variants; none when it has no letter */
-function readingsOf(given: string): string[] {
-  const text = given.normalize('NFKC').toLowerCase();
+/** @returns the word in lower case and its variants; none when it has no letter */
+function readingsOf(word: string): string[] {
+  const text = word.normalize('NFKC').toLowerCase();
   const core = withoutEnds(text);
   return core === '' ? [] : [text, core, withoutEnds(asLetters(text)), asLetters(core)];
 }

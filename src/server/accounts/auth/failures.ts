@@ -1,4 +1,4 @@
-/** Every refusal of the sign-in: ours, and those of better-auth in our words and shape. */
+/** Errors of the sign-in: our own, and better-auth's translated into our format. */
 import type { ErrorCode } from '#contracts/error.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { describeError, log } from '../../base/log.ts';

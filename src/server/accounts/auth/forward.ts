@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { ApiContext } from '../../http/app.ts';
 import { CALLER_ADDRESS_HEADER, type Auth } from './auth.ts';
-import { failureOf, signInUnavailable } from './failures.ts';
+import { failureOf, orUnavailable } from './failures.ts';
 
 /**
- * Calls an endpoint of better-auth with only the validated body, the cookies and the caller's
- * address. Its cookies are copied into our response, also on failure.
+ * Calls an endpoint of better-auth with only the validated body and `callerHeaders`. Copies the
+ * cookies of its answer into our response, also on failure.
  * @param endpoint ours, at the same address as better-auth's
- * @param passwordField the body's name for the password to verify
+ * @param confirm runs after a success, before the response gets a cookie
  * @returns the body of the response
- * @throws ApiError for what it rejects; 503 when it fails
+ * @throws ApiError for what it rejects; 503 when it fails; what `confirm` throws
  */
 export async function forward(
   context: ApiContext,
@@ -57,7 +57,7 @@ export async function takeAnswer(
   for (const cookie of response.headers.getSetCookie()) {
     context.header('Set-Cookie', cookie, { append: true });
   }
-  if (!response.ok) throw await failureOf(response, passwordField);
+  if (!response.ok) throw await failureOf(response);
   return response.json();
 }
 

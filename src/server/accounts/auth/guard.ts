@@ -42,7 +42,7 @@ function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
 
     assertOwnSite(context.req.raw, services.signIn().siteUrl);
     const session = await readSession(auth(), context).catch((error: unknown) => {
-      // It is not the sign-in that whoever saves waits for.
+      // Rewords the sign-in's error for callers who were saving.
       throw error instanceof ApiError && error.code === 'unavailable'
         ? databaseAway(method)
         : error;
@@ -51,9 +51,10 @@ function guard(services: StaffServices): MiddlewareHandler<GuardedEnv> {
     if (!session.staff) throw new ApiError('unauthenticated', text.pleaseSignIn);
 
     await noteUse(context, services, session);
-    const endpoint = endpoints.find((each) => each.method === method);
-    if (!endpoint) {
-      context.header('Allow', endpoints.map((each) => each.method).join(', '));
+    // `/export` also matches `/{id}`, so every matching endpoint's permission is checked.
+    const matching = endpoints.filter((endpoint) => endpoint.method === method);
+    if (matching.length === 0) {
+      context.header('Allow', endpoints.map((endpoint) => endpoint.method).join(', '));
       throw new ApiError('method_not_allowed', text.notHere);
     }
     const { role } = session.staff;

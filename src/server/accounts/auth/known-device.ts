@@ -15,15 +15,15 @@ import { keyedHash } from './keyed-hash.ts';
 const LIFETIME_S = 400 * 24 * 60 * 60;
 
 /**
- * Prefix of the id of a device that gave a correct code. With only a password, and the second
- * factor off, one can create known devices, but not these.
+ * Prefix of the id of a device that finished a sign-in with a code. Whoever has only the password can create known
+ * devices, but none with this prefix. A change of the second factor makes the prefix void.
+ * @param version of the person's credentials
  */
 const codePrefix = (version: number) => `code-${version}.`;
 
 /**
- * @param email of the account, in lower case; undefined for none
- * @param tries what it tries; a device is known for codes if it gave a correct one before
- * @returns the caller, for `attempts.ts`
+ * @param email of the account, in lower case
+ * @returns the caller, for passwords (`attempts.ts`)
  */
 export async function callerOf(
   context: ApiContext,
@@ -59,7 +59,7 @@ async function knownDevice(context: ApiContext, settings: SignInSettings, email:
 
 /**
  * Sets the cookie that makes the device known to this account after sign-in.
- * @param gaveCode whether it gave a correct code just now
+ * @param version of the person's credentials when the sign-in was finished with a code; undefined without one
  */
 export async function rememberDevice(
   context: ApiContext,
@@ -80,7 +80,7 @@ export async function rememberDevice(
   });
 }
 
-/** One per account, because people share computers; the key makes it good for that one alone. */
+/** A cookie for each account, because people share computers; its key makes it void for any other. */
 function cookieOf(settings: SignInSettings, email: string) {
   const account = keyedHash(settings, `device-cookie:${email}`).slice(0, 8);
   return {

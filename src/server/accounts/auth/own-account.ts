@@ -1,4 +1,6 @@
-/** Staff change their own name, and their email address with a link that is mailed to the new one. */
+/**
+ * For staff's own account: change the name, change the email address with a link mailed to the new one, delete it.
+ */
 import { randomBytes } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import { signInEndpoints } from '#contracts/accounts/sign-in.ts';
@@ -46,7 +48,7 @@ export function mountOwnAccount(app: ApiApp, services: StaffMailServices, auth: 
 
   handle(app, requestEmailChange, async ({ body: { email, password } }, context) => {
     const { staff } = await requireSession(auth(), context);
-    await assertPassword(services, auth(), context, staff, password);
+    await assertPassword(services, auth(), context, staff, { password });
     if (email === staff.email) throw badEmail(text.sameEmail);
     if (await isStaffEmail(services.db(), email)) throw badEmail(text.emailTaken);
     await assertMayMail(services, staff, email);
@@ -54,7 +56,7 @@ export function mountOwnAccount(app: ApiApp, services: StaffMailServices, auth: 
     sendMailsAfterAnswer(context, services);
   });
 
-  // Without a session: whoever has the link has the mailbox, on whichever device.
+  // No session needed: the link proves the mailbox, on any device.
   handle(app, confirmEmail, async ({ body: { token } }, context) => {
     await countTokenAttempt(services, callerAddress(context));
     const changed = await orUnavailable(
@@ -63,7 +65,7 @@ export function mountOwnAccount(app: ApiApp, services: StaffMailServices, auth: 
     if (changed === 'void')
       throw new ApiError('bad_request', text.emailLinkVoid, { token: text.emailLinkVoid });
     if (changed === 'taken') throw new ApiError('conflict', text.emailTaken);
-    // Nobody signs in under the old address anymore.
+    // The old address no longer signs in.
     await forgetAttemptsOf(services, changed.before);
     await forgetResetRequests(services, changed.before);
     sendMailsAfterAnswer(context, services);
@@ -114,7 +116,7 @@ async function assertMayMail(services: StaffServices, { id }: Staff, email: stri
   const mailbox = keyedHash(services.signIn(), mailboxOf(email));
   for (const key of [`email-change-of:${id}`, `email-change:${mailbox}`]) {
     if (await takeOne(services.db(), bucketOf(RESET_MAIL_BUCKET, key))) continue;
-    throw tooManyAttempts(RESET_MAIL_BUCKET.retrySeconds);
+    throw tooManyAttempts(RESET_MAIL_BUCKET.secondsPerToken);
   }
 }
 

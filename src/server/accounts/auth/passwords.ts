@@ -94,7 +94,7 @@ function badPassword(field: string, message: string): ApiError {
 /**
  * @param token of a mailed link
  * @returns whose password it sets; undefined for a used or expired link, which better-auth rejects
- * @throws ApiError 503 when that cannot be read
+ * @throws ApiError 503 when the link cannot be read
  */
 async function ownerOfLink(auth: Auth, token: string): Promise<Owner | undefined> {
   try {

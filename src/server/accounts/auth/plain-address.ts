@@ -1,6 +1,6 @@
 /**
  * better-auth rejects some mail addresses that the contracts take (`tom&jerry@example.com`,
- * international ones), so it gets another spelling, which its adapter decodes.
+ * international ones), so it gets plain ones: in hex, which its adapter decodes.
  */
 import type { DBAdapter } from 'better-auth';
 
@@ -10,7 +10,7 @@ export function plainAddress(email: string): string {
   return `${Buffer.from(email).toString('hex')}${DOMAIN}`;
 }
 
-function readPlain(value: unknown): unknown {
+function decoded(value: unknown): unknown {
   if (typeof value !== 'string' || !value.endsWith(DOMAIN)) return value;
   return Buffer.from(value.slice(0, -DOMAIN.length), 'hex').toString();
 }
@@ -22,8 +22,10 @@ export function readingPlainAddresses<Adapter extends Pick<DBAdapter, 'findOne'>
   const findOne: DBAdapter['findOne'] = (query) =>
     adapter.findOne({
       ...query,
-      where: query.where.map((each) =>
-        each.field === 'email' ? { ...each, value: readPlain(each.value) as string } : each,
+      where: query.where.map((condition) =>
+        condition.field === 'email'
+          ? { ...condition, value: decoded(condition.value) as string }
+          : condition,
       ),
     });
   return { ...adapter, findOne };

@@ -8,13 +8,13 @@ import type { Database } from '#db/client.ts';
 import { passkeyLines } from '#db/queries/accounts/passkeys.ts';
 import { hasActiveAccount, isDisabled } from '#db/queries/accounts/staff.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
-import { forgetBucketsBelow, takeOne } from '#db/queries/rate-buckets.ts';
+import { deleteBucketsBelow, takeOne } from '#db/queries/rate-buckets.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { SignInSettings, StaffServices } from '../../base/services.ts';
 import { bucketOf, KNOWN_RESET_MAIL_BUCKET, RESET_MAIL_BUCKET } from '../../http/limits.ts';
 import { staffLink } from '../staff/invite.ts';
 import { countResetRequest, type SignInCaller } from './attempts.ts';
-import { signInUnavailable } from './failures.ts';
+import { orUnavailable } from './failures.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 /**
@@ -45,7 +45,7 @@ async function takeMail(services: StaffServices, email: string, { deviceId }: Si
 
 /** Clears the limits after a password reset. */
 export async function forgetResetRequests(services: StaffServices, email: string): Promise<void> {
-  await forgetBucketsBelow(services.db(), keyPrefix(services.signIn(), email));
+  await deleteBucketsBelow(services.db(), keyPrefix(services.signIn(), email));
 }
 
 /** The key of the strangers' bucket, and prefix of those of known devices. */

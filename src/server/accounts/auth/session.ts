@@ -5,7 +5,7 @@ import { inquiryEndpoints } from '#contracts/inquiries/list.ts';
 import {
   endOtherSessions,
   endSession,
-  keepUse,
+  noteSessionUse,
   listSessions,
   type SessionRow,
 } from '#db/queries/accounts/staff-sessions.ts';
@@ -40,14 +40,14 @@ export interface SessionReading {
  */
 export async function readSession(auth: Auth, { req }: Caller): Promise<SessionReading> {
   const { headers } = req.raw;
-  const { response, headers: answered } = await auth.api
+  const { response, headers: answerHeaders } = await auth.api
     .getSession({ headers, returnHeaders: true })
     .catch((error: unknown) => {
       // The session was ended between reading and extending it.
       if (isAPIError(error) && error.statusCode === 401) return { response: null, headers: null };
       throw signInUnavailable(error);
     });
-  const cookies = answered?.getSetCookie() ?? [];
+  const cookies = answerHeaders?.getSetCookie() ?? [];
   if (!response || response.user.disabledAt) return { cookies };
   const { id, name, email, role, twoFactorEnabled } = response.user;
   return {
@@ -68,8 +68,8 @@ export async function requireSession(auth: Auth, context: Caller) {
   return { staff, sessionId };
 }
 
-/** Limits how often the use is written. */
-const BOUND_MS = 5 * 60_000;
+/** Shortest time between two records of a session's use. */
+const USE_INTERVAL_MS = 5 * 60_000;
 
 /**
  * Records when and from where a session is used, for the list of sessions. Polling
@@ -81,11 +81,11 @@ export async function noteUse(
   { sessionId, usedAt }: SessionReading,
 ): Promise<void> {
   const at = now();
-  const before = new Date(at.getTime() - BOUND_MS);
+  const before = new Date(at.getTime() - USE_INTERVAL_MS);
   if (sessionId === undefined || usedAt === undefined || usedAt >= before) return;
   if (context.req.path === inquiryEndpoints.arrived.path) return;
   await attempt('session-use-not-kept', () =>
-    keepUse(db(), sessionId, { at, before, address: callerAddress(context) }),
+    noteSessionUse(db(), sessionId, { at, before, address: callerAddress(context) }),
   );
 }
 
@@ -96,7 +96,7 @@ export async function keepSignIn({ db, now }: StaffServices, email: string): Pro
 
 /** Mounts the endpoints of sessions below `/api/auth/`; better-auth's own would reveal tokens. */
 export function mountSessions(app: ApiApp, { db, now }: StaffServices, auth: () => Auth): void {
-  handle(app, signInEndpoints.sessions, async (_asked, context) => {
+  handle(app, signInEndpoints.sessions, async (_input, context) => {
     const { staff, sessionId } = await requireSession(auth(), context);
     const rows = await listSessions(db(), staff.id, now());
     return rows.map((row) => present(row, sessionId));
@@ -109,7 +109,7 @@ export function mountSessions(app: ApiApp, { db, now }: StaffServices, auth: () 
     }
   });
 
-  handle(app, signInEndpoints.revokeOtherSessions, async (_asked, context) => {
+  handle(app, signInEndpoints.revokeOtherSessions, async (_input, context) => {
     const { staff, sessionId } = await requireSession(auth(), context);
     await endOtherSessions(db(), staff.id, sessionId);
   });

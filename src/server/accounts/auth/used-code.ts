@@ -3,7 +3,7 @@
  * §5.2).
  */
 import { getSignedCookie } from 'hono/cookie';
-import { forgetAttempts } from '#db/queries/accounts/attempts.ts';
+import { deleteAttempts } from '#db/queries/accounts/attempts.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { StaffServices } from '../../base/services.ts';
 import type { ApiContext } from '../../http/app.ts';
@@ -17,7 +17,7 @@ import { keyedHash } from './keyed-hash.ts';
  * one runs.
  * @param userId undefined when there is no person to use a code
  * @param work throws ApiError `bad_request` for a wrong code
- * @throws ApiError 400 for a used code; 503 when that cannot be read; what `work` throws
+ * @throws ApiError 400 for a used code; 503 when an earlier use cannot be checked; what `work` throws
  */
 export async function withCodeOnce<T>(
   services: StaffServices,
@@ -31,10 +31,10 @@ export async function withCodeOnce<T>(
   try {
     return await work();
   } catch (error) {
-    // A wrong code is released: a slow clock may show it in a moment. After a failure of ours its
-    // state is unknown, so it stays used.
-    if (error instanceof ApiError && error.code !== 'unavailable') {
-      await forgetAttempts(services.db(), [key]);
+    // A wrong code is released: a slow clock may show it in a moment. After anything else it may have been right, so it
+    // stays used.
+    if (error instanceof ApiError && error.code === 'bad_request') {
+      await deleteAttempts(services.db(), [key]);
     }
     throw error;
   }

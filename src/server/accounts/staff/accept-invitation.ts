@@ -12,9 +12,9 @@ import type { StaffServices } from '../../base/services.ts';
 import { hasAccount, invitationVoid } from '../../base/texts.ts';
 import type { ApiApp } from '../../http/app.ts';
 import { handle, refuseOtherMethods } from '../../http/handle.ts';
-import { countInvitationAttempt } from '../auth/attempts.ts';
+import { countTokenAttempt } from '../auth/attempts.ts';
 import type { Auth } from '../auth/auth.ts';
-import { signInUnavailable } from '../auth/failures.ts';
+import { orUnavailable } from '../auth/failures.ts';
 import { callerAddress, forward } from '../auth/forward.ts';
 import { rememberDevice } from '../auth/known-device.ts';
 import { assertGoodPassword } from '../auth/passwords.ts';
@@ -43,8 +43,8 @@ export function mountInvitation(app: ApiApp, services: StaffServices, auth: () =
   });
 
   handle(app, invitationEndpoints.details, async ({ body: { token } }, context) => {
-    await countInvitationAttempt(services, callerAddress(context));
-    const open = await orUnavailable(() => openInvitation(services, token));
+    await countTokenAttempt(services, callerAddress(context));
+    const open = await orUnavailable(openInvitation(services, token));
     return { email: open.email, role: open.role, expiresAt: open.expiresAt.toISOString() };
   });
 

@@ -1,10 +1,10 @@
+/** Who is signed in; and for owners: the staff, their roles and invitations. */
 import {
   staffEndpoints,
   type InvitationInput,
   type InvitationView,
   type StaffMemberView,
 } from '#contracts/accounts/staff.ts';
-/** Who is signed in; and for owners: the staff, their roles and invitations. */
 import { permissionsOf } from '#contracts/permissions.ts';
 import type { Database } from '#db/client.ts';
 import {
@@ -45,7 +45,7 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
       presentMember(row, { openRequests: open.get(row.id), passkeys: passkeys.get(row.id) });
   };
 
-  handle(app, staffEndpoints.me, (_asked, context) => {
+  handle(app, staffEndpoints.me, (_input, context) => {
     const me = context.get('staff');
     return { ...me, permissions: permissionsOf(me.role), mail: services.mailer().route };
   });
@@ -67,7 +67,7 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
 
   handle(app, staffEndpoints.resetFactor, async ({ params: { id } }, context) => {
     const actorId = context.get('staff').id;
-    // Of one's own account it takes the password.
+    // For one's own account, the endpoint with the password is required.
     if (id === actorId) throw new ApiError('conflict', text.ownSecondFactor);
     if (id.includes('\0')) throw refusal('not-found');
     const result = await resetSecondFactor(db(), { id, actorId, now: now() });
@@ -98,7 +98,7 @@ export function mountStaff(app: GuardedApp, services: StaffMailServices): void {
   });
 
   handle(app, staffEndpoints.withdraw, async ({ params: { id } }) => {
-    if (!UUID.test(id) || !(await revokeInvitation(db(), id, now()))) throw notOpen();
+    if (!isUuid(id) || !(await revokeInvitation(db(), id, now()))) throw notOpen();
   });
 }
 
@@ -112,7 +112,7 @@ async function assertStillOwner(tx: Database, by: Staff): Promise<void> {
 }
 
 /**
- * Makes another link for an open invitation, which expires anew; the one before is void.
+ * Replaces the link of an open invitation, and extends its expiry; the link before becomes void.
  * @returns undefined when the invitation is not open
  */
 function renew({ db, now, signIn }: StaffServices, by: Staff, id: string) {
@@ -162,7 +162,7 @@ function presentMember(row: StaffRow, { openRequests = 0, passkeys = 0 }: Counts
   };
 }
 
-/** @param inviter who made its link; null: from the command line */
+/** @param inviter null if invited from the command line */
 function presentInvitation(
   row: InvitationRow,
   inviter: Pick<StaffRow, 'name' | 'email'> | null,

@@ -53,7 +53,7 @@ export function catalogApp({ db }: Services): ApiApp {
   const app = createApp();
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...CDN_HEADERS] }));
 
-  handle(app, catalogEndpoints.categories, async (_asked, context) => {
+  handle(app, catalogEndpoints.categories, async (_input, context) => {
     const rows = await inTime(() => listPublicCategories(db()));
     tag(context, 'catalog', 'categories');
     return rows.map(presentCategory);
@@ -84,8 +84,8 @@ export function catalogApp({ db }: Services): ApiApp {
       context.header('Link', `<${catalogEndpoints.items.path}?${next}>; rel="next"`);
     }
     // Only a possible slug is safe in a header.
-    const own = /^[a-z0-9-]+$/.test(category ?? '') ? [`category:${category}`] : [];
-    tag(context, 'catalog', 'rental-items', ...own);
+    const categoryTags = /^[a-z0-9-]+$/.test(category ?? '') ? [`category:${category}`] : [];
+    tag(context, 'catalog', 'rental-items', ...categoryTags);
     context.header('Netlify-Vary', `query=${Object.keys(itemPageQuery.shape).join('|')}`);
     return items;
   });
@@ -99,7 +99,7 @@ export function catalogApp({ db }: Services): ApiApp {
     return items;
   });
 
-  handle(app, catalogEndpoints.packages, async (_asked, context) => {
+  handle(app, catalogEndpoints.packages, async (_input, context) => {
     const rows = await inTime(() => listPublicPackages(db()));
     tag(context, 'catalog', 'service-packages');
     return rows.map(presentPackage);

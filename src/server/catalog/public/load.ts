@@ -1,4 +1,4 @@
-/** The public catalog for the build, read with one query per table. */
+/** The public catalog for the build, read in one snapshot of the database. */
 import { isDeepStrictEqual } from 'node:util';
 import type {
   CategoryView,
@@ -11,7 +11,7 @@ import { listAskedTogether } from '#db/queries/catalog/asked-together.ts';
 import { listOldPages } from '#db/queries/catalog/public-pages.ts';
 import {
   countRequests,
-  listItemVersions,
+  listPublicItemVersions,
   listMedia,
   listPublicCategories,
   listPublicItems,
@@ -29,7 +29,7 @@ import { presentCategory, presentItem, presentPackage } from './present.ts';
 import { countSets, withSets } from './sets.ts';
 import { withShownImages } from './shown-images.ts';
 
-/** Nothing public in the database. An empty shop is never published. */
+/** The database has no public category or item. An empty shop is never published. */
 class EmptyShopError extends Error {
   override name = 'EmptyShopError';
   override message =
@@ -42,12 +42,12 @@ export interface Catalog {
   packages: ServicePackageView[];
   /** By address. */
   media: Map<string, MediaView>;
-  /** How many requests named an item, by its id. */
-  asked: Map<string, number>;
+  /** Number of requests by item id. */
+  requestCounts: Map<string, number>;
   settings: Settings;
   /** Day on which the owner last saved the privacy section, in the shop's time; empty: never. */
   privacySaved: string;
-  /** For each item the ids of those that were requested with it, the most frequent first. */
+  /** Ids of items requested together with each item, most frequent first. */
   askedTogether: Map<string, string[]>;
   old: OldAddresses;
 }
@@ -59,8 +59,8 @@ let loading: { catalog: Promise<Catalog>; at: number } | undefined;
 
 /**
  * Reads the catalog of `DATABASE_URL` once for all pages; in `astro dev` at most once a second.
- * @param options `again`: whether to read it although it has been read
- * @throws EnvError or Error when there is no database or it fails; EmptyShopError
+ * @param options `again` forces a new reading
+ * @throws EnvError or Error when the database is missing or fails; EmptyShopError
  */
 export function loadCatalog({ again = false } = {}): Promise<Catalog> {
   if (loading && !again && !isStale(loading.at)) return loading.catalog;
@@ -74,7 +74,10 @@ export function loadCatalog({ again = false } = {}): Promise<Catalog> {
   return catalog;
 }
 
-/** Makes pages show this catalog until it is read again: one with what is not saved (@preview.true). */
+/**
+ * Replaces the catalog that pages show, until the next reading, by one with unsaved data
+ * (@preview.true).
+ */
 export function showCatalog(catalog: Catalog): void {
   loading = { catalog: Promise.resolve(catalog), at: Date.now() };
 }
@@ -98,7 +101,7 @@ async function readConfigured(earlier: Promise<Catalog> | undefined): Promise<Ca
 
 /**
  * Reads the catalog in one snapshot.
- * @param earlier one that was read before: where nothing has changed, the new one is of its objects
+ * @param earlier reading whose objects are reused where nothing changed
  * @throws EmptyShopError without any public category or item; when the database fails
  */
 async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<Catalog> {
@@ -108,7 +111,7 @@ async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<
       items: await readItems(tx),
       packages: await listPublicPackages(tx),
       media: await listMedia(tx),
-      asked: await countRequests(tx),
+      requestCounts: await countRequests(tx),
       settings: await listSettings(tx),
       askedTogether: await listAskedTogether(tx),
       old: await listOldPages(tx),
@@ -123,7 +126,7 @@ async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<
     items: rows.items,
     packages: reuse(earlier?.packages, rows.packages.map(presentPackage)),
     media: reuse(earlier?.media, rows.media),
-    asked: reuse(earlier?.asked, rows.asked),
+    requestCounts: reuse(earlier?.requestCounts, rows.requestCounts),
     settings: reuse(earlier?.settings, withFacts(presentSettings(rows.settings))),
     privacySaved: dayOf(rows.settings.find(({ section }) => section === 'privacy')?.savedAt),
     askedTogether: reuse(earlier?.askedTogether, rows.askedTogether),
@@ -133,36 +136,36 @@ async function readCatalog(db: Database, earlier: Catalog | undefined): Promise<
         item === null ? categoryPath(category) : itemPath(category, item),
       ),
     },
-  };
+  });
 }
 
-/** Above so many changed items, all are read in one statement. */
-const MAX_SINGLE = 500;
+/** Up to this many changed items are read by id; if there are more, all items are read. */
+const MAX_BY_ID = 500;
 
-/** Of the last reading, by id. */
+/** Items of the last reading, by id. */
 let lastItems = new Map<string, { version: string; item: RentalItemView }>();
 
 /**
  * @param db a transaction with one snapshot
- * @returns all public items by name; one that has not changed is the same object as last time
+ * @returns all public items by name; unchanged ones are the objects of the last reading
  * @throws when the database fails
  */
 async function readItems(db: Database): Promise<RentalItemView[]> {
   const sets = await countSets(db);
-  // A set changes with its parts, too.
-  const versions = (await listItemVersions(db)).map(({ id, version }) => ({
+  // A set also changes with its parts.
+  const versions = (await listPublicItemVersions(db)).map(({ id, version }) => ({
     id,
     version: `${version} ${sets.get(id) ?? ''}`,
   }));
   const changed = versions.filter(({ id, version }) => lastItems.get(id)?.version !== version);
   const ids = changed.map(({ id }) => id);
-  const filter = lastItems.size === 0 || ids.length > MAX_SINGLE ? {} : { ids };
+  const filter = lastItems.size === 0 || ids.length > MAX_BY_ID ? {} : { ids };
   const rows = ids.length === 0 ? [] : await listPublicItems(db, filter);
-  const read = new Map(rows.map((row) => [row.id, row]));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
   const next: typeof lastItems = new Map();
   for (const { id, version } of versions) {
     const before = lastItems.get(id);
-    const row = read.get(id);
+    const row = rowsById.get(id);
     if (before?.version === version) next.set(id, before);
     else if (row) next.set(id, { version, item: withSets(presentItem(row), sets) });
   }

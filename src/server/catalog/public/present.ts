@@ -8,7 +8,7 @@ import type {
 import type { CategoryRow, RentalItemRow, ServicePackageRow } from '#db/queries/catalog/public.ts';
 import { isImageAddress } from '#domain/image.ts';
 
-/** @returns a category as visitors may see it; an address that is no image is left out */
+/** @returns the category without an invalid image address */
 export function presentCategory(row: CategoryRow): CategoryView {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function presentCategory(row: CategoryRow): CategoryView {
   };
 }
 
-/** @returns an item as visitors may see it; what cannot be shown is left out */
+/** @returns the item without what pages cannot show */
 export function presentItem(row: RentalItemRow): RentalItemView {
   return {
     id: row.id,
@@ -34,13 +34,13 @@ export function presentItem(row: RentalItemRow): RentalItemView {
     category: row.category,
     shortDescription: row.shortDescription,
     fullDescription: row.fullDescription,
-    // The column holds a note for staff, which never leaves.
+    // The column `description` holds a note for staff, which is never public.
     description: row.shortDescription,
     price: row.price,
     unit: row.unit,
     // An invalid address would make the whole build fail.
     images: row.images.filter(isImageAddress),
-    // A set is there as often as its parts are (`sets.ts`).
+    // A set's availability follows from its parts (`sets.ts`).
     availability: row.parts.length === 0 ? row.availability : 0,
     isFeatured: row.isFeatured,
     // An option without a name cannot be chosen, and would fail the build.
@@ -65,7 +65,7 @@ function presentOption({ name, price, owned, image }: ItemOption, images: string
   return { name, price, ...(owned !== undefined && { owned }), ...(isThere && { image }) };
 }
 
-/** @returns a package as visitors may see it; an address that is no image is left out */
+/** @returns the package without an invalid image address */
 export function presentPackage(row: ServicePackageRow): ServicePackageView {
   return {
     id: row.id,

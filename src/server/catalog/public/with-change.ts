@@ -9,22 +9,22 @@ import type { MediaView } from '#db/queries/catalog/public.ts';
 import type { Catalog } from './load.ts';
 import { withShownImages } from './shown-images.ts';
 
-/** Plain data, because another process gets it as a copy. What is left out stays as it is. */
+/** Plain data, because it is copied to another process. What is missing stays unchanged. */
 export interface CatalogChange {
-  /** All of them. */
+  /** All categories. */
   categories?: CategoryView[];
-  /** All of them. */
+  /** All packages. */
   packages?: ServicePackageView[];
-  /** Those that differ, each in place of the one with its id or besides the others. */
+  /** Items that are new or replace the one with the same id. */
   items?: RentalItemView[];
-  /** What is known of images, by address. */
+  /** Data of images, by address. */
   media?: (readonly [address: string, known: MediaView])[];
   settings?: Settings;
   /** Day on which the privacy section is saved. */
   privacySaved?: string;
 }
 
-/** @returns another catalog; what the change does not name is of the same objects */
+/** @returns a copy of the catalog with the change; unchanged parts are the same objects */
 export function withChange(catalog: Catalog, change: CatalogChange): Catalog {
   const { items, media, ...rest } = change;
   return withShownImages({
@@ -32,10 +32,10 @@ export function withChange(catalog: Catalog, change: CatalogChange): Catalog {
     ...rest,
     ...(items && { items: withItems(catalog.items, items) }),
     ...(media && { media: new Map([...catalog.media, ...media]) }),
-  };
+  });
 }
 
-/** As `listPublicItems` orders them. */
+/** In the order of `listPublicItems`. */
 function withItems(all: readonly RentalItemView[], changed: RentalItemView[]): RentalItemView[] {
   const ids = new Set(changed.map(({ id }) => id));
   return [...all.filter(({ id }) => !ids.has(id)), ...changed].toSorted(
@@ -43,7 +43,7 @@ function withItems(all: readonly RentalItemView[], changed: RentalItemView[]): R
   );
 }
 
-/** Byte order, as the database has it. */
+/** Byte order, like the database. */
 function compare(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }

@@ -13,10 +13,10 @@ import { listSlugsLike, updateEntity } from '#db/queries/catalog/entities.ts';
 import { recordRedirects } from '#db/queries/catalog/redirects.ts';
 import { MAX_CATEGORIES } from '#domain/limits.ts';
 import { freeSlug } from '#domain/slug.ts';
-import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
+import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { editorOf, writeCatalog } from '../../publishing/save.ts';
 import { followItems, NOTHING_MOVES, type HowEdited } from '../../stock/follow-edit.ts';
@@ -31,18 +31,6 @@ import { mountSheet } from './sheet/routes.ts';
 type Row = queries.CategoryRecord;
 type Fields = Omit<CategoryFields, 'id'>;
 
-export function mountCategories(app: GuardedApp, services: Services): void {
-  // Before `{id}`, which would match it.
-  handle(app, categoryEndpoints.order, async ({ body }, context) => {
-    await writeCatalog(services, editorOf(context), (tx, now) =>
-      orderCategories(tx, body.ids, now),
-    );
-    return body;
-  });
-  mountSheet(app, services, categorySheetEndpoints, CATEGORY_SHEET);
-  mountEntity(app, services, categoryEndpoints, CATEGORIES);
-}
-
 export const CATEGORIES: EntityKind<
   'categories',
   Row,
@@ -53,7 +41,7 @@ export const CATEGORIES: EntityKind<
 > = {
   table: 'categories',
   history: 'category',
-  restorable: (_tx, then) => Promise.resolve(formFields(categoryEditSchema, then)),
+  restorable: (_tx, earlier) => Promise.resolve(formFields(categoryEditSchema, earlier)),
   max: MAX_CATEGORIES,
   list: queries.listCategories,
   find: queries.findCategory,
@@ -80,6 +68,18 @@ export const CATEGORIES: EntityKind<
   },
 };
 
+export function mountCategories(app: GuardedApp, services: Services): void {
+  // Before `{id}`, which would match it.
+  handle(app, categoryEndpoints.order, async ({ body }, context) => {
+    await writeCatalog(services, editorOf(context), (tx, now) =>
+      orderCategories(tx, body.ids, now),
+    );
+    return body;
+  });
+  mountSheet(app, services, categorySheetEndpoints, CATEGORY_SHEET);
+  mountEntity(app, services, categoryEndpoints, CATEGORIES);
+}
+
 function present(row: Row, liveSince: Date | undefined): CategoryAdminView {
   return {
     ...presentCategory(row),
@@ -95,7 +95,8 @@ function present(row: Row, liveSince: Date | undefined): CategoryAdminView {
 /**
  * Sets the order of the categories.
  * @param ids of all categories outside the trash
- * @throws ApiError 409 when the set differs
+ * @returns whether visitors may see a difference
+ * @throws ApiError 409 when the set differs, or an id is there twice
  */
 async function orderCategories(tx: Database, ids: readonly string[], now: Date): Promise<boolean> {
   const places = new Map((await queries.listCategoryPlaces(tx)).map((row) => [row.id, row]));

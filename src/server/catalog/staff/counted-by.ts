@@ -6,7 +6,7 @@ import { presentRule } from './entity.ts';
 type Counted = Pick<RentalItemFields, 'categoryId' | 'availability' | 'options' | 'parts'> &
   StockRuleView;
 
-/** @returns whether an edit changes what rows of events follow from, or are counted against (@stock.edit) */
+/** @returns whether an edit changes what stock rows depend on (@stock.edit) */
 export function isCountedOtherwise(before: Counted, after: Counted): boolean {
   return !isDeepStrictEqual(countedBy(before), countedBy(after));
 }

@@ -1,6 +1,6 @@
 /**
- * What a form holds, stored by the rules of a save and read back as visitors would see it. The transaction is
- * rolled back: nothing of it stays (@preview.true).
+ * Public views of unsaved forms: stored by the rules of a save, read back, and rolled back
+ * (@preview.true).
  */
 import type { CategoryFields } from '#contracts/catalog/categories.ts';
 import type { RentalItemFields } from '#contracts/catalog/rental-items.ts';
@@ -36,8 +36,8 @@ interface Named {
 
 /**
  * @param tx rolled back afterward
- * @returns the slug that it gets
- * @throws ApiError for what a save would refuse in the fields
+ * @returns the new slug
+ * @throws ApiError for fields that a save would refuse
  */
 async function store<
   Table extends EntityTable,
@@ -54,7 +54,7 @@ async function store<
   const before = await kind.find(tx, id);
   const more = await kind.prepare?.(tx, fields, before);
   const slug = await chooseSlug(tx, kind.table, fields, id);
-  // A draft, one that is hidden or one in the trash is shown as if it were published.
+  // A draft, hidden or deleted entity is shown as if published.
   const shown = { isActive: true, deletedAt: null, updatedAt: now };
   const columns: Columns<Table> = { ...kind.columns(fields), ...more, ...shown, slug };
   if (before) await updateEntity(tx, kind.table, id, columns);
@@ -64,13 +64,16 @@ async function store<
 }
 
 export interface Draft {
-  /** Slugs, of which the page's address is made. */
+  /** Slugs in the page's address. */
   slug: string;
   category?: string;
   change: CatalogChange;
 }
 
-/** @returns what visitors would see of an item and its category. @throws as `store` */
+/**
+ * @returns the public views of an item and of all categories
+ * @throws as `store`
+ */
 export async function draftItem(tx: Database, fields: RentalItemFields, now: Date): Promise<Draft> {
   const { categoryId } = fields;
   const slug = await store(tx, ITEMS, { ...fields, isPublished: true }, now);
@@ -88,7 +91,10 @@ export async function draftItem(tx: Database, fields: RentalItemFields, now: Dat
   };
 }
 
-/** @returns what visitors would see of a category and its items. @throws as `store` */
+/**
+ * @returns the public views of all categories, and of the items of this one
+ * @throws as `store`
+ */
 export async function draftCategory(
   tx: Database,
   fields: CategoryFields,
@@ -104,7 +110,10 @@ export async function draftCategory(
   };
 }
 
-/** @returns what visitors would see of a package. @throws as `store` */
+/**
+ * @returns the public views of all packages, with this one
+ * @throws as `store`
+ */
 export async function draftPackage(
   tx: Database,
   fields: ServicePackageFields,

@@ -1,4 +1,4 @@
-/** The endpoints of categories, items and packages, from what differs between them. */
+/** The endpoints shared by categories, items and packages. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from 'hono';
 import { TOTAL_COUNT_HEADER, type EntityEndpoints } from '#contracts/editing.ts';
@@ -38,7 +38,7 @@ interface EntityRow extends EditableRow, PresentFields {
   slug: string;
 }
 
-/** What differs. `Fields` are what staff type; every function throws ApiError. */
+/** What differs between kinds. `Fields` are what staff type; every function may throw ApiError. */
 export interface EntityKind<
   Table extends EntityTable,
   Row extends EntityRow,
@@ -48,27 +48,26 @@ export interface EntityKind<
   Removal,
 > {
   table: Table;
-  /** As its edits are recorded. */
+  /** Kind of its edits in the history. */
   history: HistoryKind;
   /**
-   * An earlier version's fields as a form sends them. References that are gone are left out, and
-   * the entity becomes a draft.
+   * Fields of an earlier version as a form sends them. An item without its former category stays in its current one;
+   * parts that were erased are left out. Both make it a draft.
    */
-  restorable: (tx: Database, then: Row, now: Row) => Promise<Fields>;
+  restorable: (tx: Database, earlier: Row, current: Row) => Promise<Fields>;
   /** Maximum number outside the trash. */
   max?: number;
   list: (db: Database, query: List) => Promise<Page<Row>>;
-  /** Also in the trash. */
+  /** Also finds entities in the trash. */
   find: (db: Database, id: string) => Promise<Row | undefined>;
-  /** Whether visitors should see it. */
   isVisible: (row: Row) => boolean;
   /** @param liveSince start of the live site's build */
   present: (db: Database, rows: Row[], liveSince: Date | undefined) => View[] | Promise<View[]>;
-  /** The columns that hold the fields. */
+  /** Columns that store the fields. */
   columns: (fields: Fields) => Columns<Table>;
-  /** More columns, for which the database is asked; checks what the fields refer to. */
+  /** Checks what the schema cannot, and returns columns that need the database. */
   prepare?: (tx: Database, fields: Fields, before?: Row) => Promise<Columns<Table>>;
-  /** What must come before an edit is stored. Gives what is done after it. */
+  /** Runs before an edit is stored, and returns what runs after it. */
   beforeEdit?: (
     tx: Database,
     edit: { before: Row; fields: Fields },
@@ -78,15 +77,15 @@ export interface EntityKind<
   saveMore?: (tx: Database, fields: Fields, saved: { id: string; now: Date }) => Promise<boolean>;
   /** Addresses of its pages, in a fixed order. */
   addresses?: (tx: Database, row: Row) => Promise<string[]>;
-  /** Settles what depends on it. Gives whether visitors see a difference besides its own. */
+  /** Handles what depends on it, and returns whether visitors may see a further difference. */
   beforeRemoval?: (tx: Database, row: Row, removal: Removal, now: Date) => Promise<boolean>;
-  /** Restores what was deleted with it, or throws. Gives further columns to set. */
+  /** Restores what was deleted with it, or throws. Returns further columns to set. */
   beforeRestoring?: (tx: Database, row: Row, now: Date) => Promise<Columns<Table>>;
 }
 
 /**
- * Mounts all endpoints. Deleting and restoring are idempotent; so is creating, by the id that the
- * client chose. Fixed paths that `{id}` would match must be mounted before.
+ * Mounts all endpoints. Deleting and restoring are idempotent; so is creating, because the client
+ * chooses the id. Before it, mount fixed paths that `{id}` would match.
  */
 export function mountEntity<
   Table extends EntityTable,
@@ -110,15 +109,15 @@ export function mountEntity<
   const { db } = services;
   const { table, find, isVisible } = kind;
   const addressesOf = async (tx: Database, row: Row) => (await kind.addresses?.(tx, row)) ?? [];
-  const found = async (tx: Database, id: string) => existing(await find(tx, id), table);
+  const findExisting = async (tx: Database, id: string) => existing(await find(tx, id), table);
 
   const views = async (rows: Row[]) => {
     const presented = await kind.present(db(), rows, await findLiveReadTime(db()));
     return withScheduled(db(), rows, presented);
   };
   const view = async (id: string) => {
-    const [one] = await views([await found(db(), id)]);
-    return existing(one, table);
+    const [presented] = await views([await findExisting(db(), id)]);
+    return existing(presented, table);
   };
 
   handle(app, endpoints.list, async ({ query }, context) => {
@@ -137,7 +136,7 @@ export function mountEntity<
       const slug = await chooseSlug(tx, table, body);
       const times = { createdAt: now, updatedAt: now };
       await insertEntity(tx, table, { ...columns, ...more, id, slug, ...times });
-      const row = await found(tx, id);
+      const row = await findExisting(tx, id);
       await releaseAddresses(tx, await addressesOf(tx, row));
       const moreChanged = await kind.saveMore?.(tx, body, { id, now });
       return moreChanged === true || isVisible(row);
@@ -154,7 +153,7 @@ export function mountEntity<
 
   handle(app, endpoints.read, ({ params }) => view(readId(params, table)));
 
-  /** @returns whether visitors may see a difference, and how many events have moved */
+  /** @returns whether visitors may see a difference, and how many events moved */
   const store = async (tx: Database, before: Row, fields: Fields, how: HowEdited) => {
     const { id } = before;
     const from = await addressesOf(tx, before);
@@ -163,7 +162,7 @@ export function mountEntity<
     const slug = await chooseSlug(tx, table, fields, id);
     const columns = { ...kind.columns(fields), ...more, slug, updatedAt: how.now };
     await updateEntity(tx, table, id, columns);
-    const after = await found(tx, id);
+    const after = await findExisting(tx, id);
     const moved = (await follow?.()) ?? 0;
     const to = await addressesOf(tx, after);
     if (!isDeepStrictEqual(from, to)) await recordRedirects(tx, from, to);
@@ -171,7 +170,7 @@ export function mountEntity<
     return { isShown: moreChanged === true || isVisible(before) || isVisible(after), moved };
   };
 
-  /** Edits it in a transaction, and answers with what it is then. */
+  /** Edits the entity in a transaction, and answers with the new view. */
   const change = async (
     context: Context<GuardedEnv>,
     id: string,
@@ -197,42 +196,42 @@ export function mountEntity<
   });
 
   handle(app, endpoints.history, async ({ params }) => {
-    const { id } = await found(db(), readId(params, table));
+    const { id } = await findExisting(db(), readId(params, table));
     const { rows } = await listEdits(db(), { kind: kind.history, entityId: id });
     return presentEdits(db(), rows);
   });
 
   handle(app, endpoints.restoreVersion, ({ params, query, body }, context) =>
     change(context, readId(params, table), { ...body, ...query }, async (tx, before) => {
-      const then = await fieldsAt(tx, kind.history, before, Number(params.version));
-      return kind.restorable(tx, then, before);
+      const earlier = await fieldsAt(tx, kind.history, before, Number(params.version));
+      return kind.restorable(tx, earlier, before);
     }),
   );
 
   handle(app, endpoints.remove, async ({ params, query }, context) => {
     const id = readId(params, table);
     await writeCatalog(services, editorOf(context), async (tx, now) => {
-      const row = await found(tx, id);
+      const row = await findExisting(tx, id);
       if (row.deletedAt) return false;
       assertSeen(row, query.version);
       const othersChange = await kind.beforeRemoval?.(tx, row, query, now);
       await updateEntity(tx, table, id, { deletedAt: now, updatedAt: now });
       return othersChange === true || isVisible(row);
     });
-    const { version } = await found(db(), id);
+    const { version } = await findExisting(db(), id);
     return { id, version };
   });
 
   handle(app, endpoints.restore, async ({ params }, context) => {
     const id = readId(params, table);
     await writeCatalog(services, editorOf(context), async (tx, now) => {
-      const row = await found(tx, id);
+      const row = await findExisting(tx, id);
       if (!row.deletedAt) return false;
       if (kind.max !== undefined) await assertRoom(tx, table, kind.max);
       const slug = await slugAfterTrash(tx, table, row.slug);
       const more = await kind.beforeRestoring?.(tx, row, now);
       await updateEntity(tx, table, id, { ...more, slug, deletedAt: null, updatedAt: now });
-      const restored = await found(tx, id);
+      const restored = await findExisting(tx, id);
       await releaseAddresses(tx, await addressesOf(tx, restored));
       return isVisible(restored);
     });

@@ -1,4 +1,4 @@
-/** What the admin checks and says of categories, items and packages. */
+/** Checks and presents categories, items and packages for staff. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Editable, StockRuleView } from '#contracts/editing.ts';
 import type { EntityState } from '#contracts/publishing.ts';
@@ -22,11 +22,11 @@ export const FALLBACK_SLUGS: Record<EntityTable, string> = {
 };
 
 /**
- * Whether a creation is a retry: the client chose the id.
- * @param row with that id, in the trash or not
+ * Recognizes a repeated creation by the id, which the client chose.
+ * @param row with that id, also from the trash
  * @param columns of the new entity; its slug as typed
- * @returns whether `row` is the entity created before
- * @throws ApiError 409 when it differs from what would be created now
+ * @returns whether `row` was created by the same request
+ * @throws ApiError 409 when it differs
  */
 export function isCreated(
   row: (EditableRow & { name: string; slug: string }) | undefined,
@@ -43,8 +43,9 @@ export function isCreated(
 }
 
 /**
- * @param wanted slug as typed; empty derives one from the name
- * @param ownId the entity that may already have the slug
+ * @param fields `slug` as typed; an empty one is derived from the name
+ * @param ownId id of the entity itself, whose slug is not taken
+ * @returns the slug to store
  * @throws ApiError 400 for a reserved or taken slug
  */
 export async function chooseSlug(
@@ -67,7 +68,7 @@ function badSlug(message: string): ApiError {
   return new ApiError('bad_request', text.checkFields, { slug: message });
 }
 
-/** @throws ApiError 409 when there are as many as there may be */
+/** @throws ApiError 409 when the maximum is reached */
 export async function assertRoom(tx: Database, table: EntityTable, max: number): Promise<void> {
   const count = await countEntities(tx, table);
   if (count >= max) throw new ApiError('in_use', text.limitReached(count, table));
@@ -79,26 +80,26 @@ export async function slugAfterTrash(tx: Database, table: EntityTable, slug: str
 }
 
 /**
- * How an entity compares with the live site, which shows what was visible when its build began.
+ * Compares an entity with the live site, which shows the data of its build's start.
  * @param isVisible whether visitors should see it now
- * @param liveSince start of the live site's build; undefined when unknown
+ * @param liveSince start of the live site's build; undefined if unknown
  */
 function entityState(
   row: EditableRow & { visibleChanges: readonly Date[] },
   isVisible: boolean,
   liveSince: Date | undefined,
 ): EntityState {
-  // The first site may predate the table of builds: visitors may see an older state of the entity.
+  // The first site may predate the table of builds, so its state is unknown.
   if (!liveSince) return isVisible ? 'edited' : 'draft';
   const changes = row.visibleChanges.filter((at) => at <= liveSince).length;
-  // An odd number: it was visible when the build began.
+  // After an odd number of changes, it was visible when the build began.
   if (changes % 2 === 0) return 'draft';
   return isVisible && row.updatedAt <= liveSince ? 'live' : 'edited';
 }
 
 /**
  * @param isVisible whether visitors should see it now
- * @param liveSince start of the live site's build; undefined when unknown
+ * @param liveSince start of the live site's build; undefined if unknown
  * @returns the admin fields of every editable entity
  */
 export function presentEditable(
@@ -115,7 +116,6 @@ export function presentEditable(
   };
 }
 
-/** @returns the days that an entity's pieces are away, where it has its own */
 export function presentRule({ daysBefore, daysAfter, turnaround }: StockRuleView): StockRuleView {
   return { daysBefore, daysAfter, turnaround };
 }

@@ -1,30 +1,30 @@
-/** Edits as staff read them, and what a thing was at an earlier version. */
+/** Presents edits for staff, and reads earlier versions from them. */
 import * as z from 'zod/mini';
 import type { EditView, HistoryKind } from '#contracts/history/edits.ts';
 import type { Database } from '#db/client.ts';
-import { findNames, listEdits, type EditRecord, type KeptEdit } from '#db/queries/history/edits.ts';
+import { listNames, listEdits, type EditRecord, type KeptEdit } from '#db/queries/history/edits.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { noSuchBatch, noSuchVersion } from '../../base/texts.ts';
 import { checked } from '../../http/handle.ts';
 
-/** Columns that name other entities by their ids, alone, in a list or in parts of a set. */
-const NAMING = ['category_id', 'goes_with', 'parts'];
+/** Columns with ids of other entities: a single one, a list, or parts of a set. */
+const REFERENCES = ['category_id', 'goes_with', 'parts'];
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 
-/** @returns the ids in values of columns, each once */
+/** @returns the distinct ids in values of columns */
 export function idsIn(values: unknown): string[] {
   return [...new Set(JSON.stringify(values).match(UUID))];
 }
 
-/** @returns the edits for the screen, each with the names of what its changes point to */
+/** @returns edits with the names of the entities in their changes */
 export async function presentEdits(
   db: Database,
   edits: readonly EditRecord[],
 ): Promise<EditView[]> {
   const ids = edits.map(({ before, after }) =>
-    idsIn(NAMING.map((column) => [before?.[column], after[column]])),
+    idsIn(REFERENCES.map((column) => [before?.[column], after[column]])),
   );
-  const names = await findNames(db, [...new Set(ids.flat())]);
+  const names = await listNames(db, [...new Set(ids.flat())]);
   return edits.map((edit, index) => ({
     ...presentEdit(edit),
     names: Object.fromEntries(
@@ -66,22 +66,22 @@ function shownValue(field: string, value: unknown): unknown {
 }
 
 /**
- * @param present the entity's row
- * @param version that it once had
- * @returns its fields at that version
- * @throws ApiError 404 for what is no version, that it never had, or that is no longer kept
+ * @param current the entity's row as it is now
+ * @param version to read
+ * @returns the fields at that version
+ * @throws ApiError 404 for a version that is invalid, the current one, never existed or is no longer kept
  */
 export async function fieldsAt<Row extends { id: string; version: number }>(
   db: Database,
   kind: HistoryKind,
-  present: Row,
+  current: Row,
   version: number,
 ): Promise<Row> {
-  const edits = await listEdits(db, { kind, entityId: present.id });
+  const edits = await listEdits(db, { kind, entityId: current.id });
   const first = edits.rows.at(-1);
-  // The first that is kept says how it was before it, unless it made the entity.
+  // The first kept edit also has the version before it, unless it created the entity.
   const oldest = first ? first.version - (first.before ? 1 : 0) : Infinity;
-  if (!Number.isInteger(version) || version < oldest || version >= present.version) {
+  if (!Number.isInteger(version) || version < oldest || version >= current.version) {
     throw new ApiError('not_found', noSuchVersion);
   }
   const since = edits.rows.filter((edit) => edit.version > version);
@@ -106,9 +106,9 @@ function columnsBefore(edits: readonly Pick<KeptEdit, 'before'>[]): Record<strin
 }
 
 /**
- * @param edit what a form sends for an edit
- * @returns what it sends for this row
- * @throws ApiError 400 with a message by field for what no form may send anymore
+ * @param edit schema of the form
+ * @returns what the form sends for this row
+ * @throws ApiError 400 with a message by field for values no longer allowed
  */
 export function formFields<Fields>(
   edit: z.ZodMiniType<Fields> & { shape: object },
@@ -120,19 +120,19 @@ export function formFields<Fields>(
   return fields;
 }
 
-/** @returns what is recorded, by the names that the contracts have */
+/** @returns recorded columns under the field names of the contracts */
 export function fieldsOf(columns: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(columns).map(([column, value]) => [
       column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-      // Kept as text, for the order of its keys.
+      // Stored as text, to keep the order of its keys.
       column === 'specifications' && typeof value === 'string' ? JSON.parse(value) : value,
     ]),
   );
 }
 
 /**
- * @returns the id of a press in a request's path
+ * @returns the batch id in a request's path
  * @throws ApiError 404 when it is not a valid id
  */
 export function readBatch(id: string): string {
@@ -142,14 +142,15 @@ export function readBatch(id: string): string {
 }
 
 /**
- * @param edits of any things, the latest of each first
- * @returns one edit for each thing, which is all of its edits: as it was before the first, at the version of the last
+ * @param edits of any entities, the latest of each first
+ * @returns one combined edit per entity: in `before` all changed columns as they were before the earliest; the rest of
+ *   the latest
  */
 export function mergedEdits(edits: readonly KeptEdit[]): KeptEdit[] {
   const byThing = Map.groupBy(edits, ({ kind, entityId }) => `${kind} ${entityId}`);
   return [...byThing.values()].flatMap((own) => {
-    const [last] = own;
-    if (!last) return [];
+    const [latest] = own;
+    if (!latest) return [];
     const isNew = own.at(-1)?.before === null;
     return [{ ...latest, before: isNew ? null : columnsBefore(own) }];
   });

@@ -1,4 +1,4 @@
-/** One change of many rental items: all or none, through the rules of a single edit (@items.bulk). */
+/** Changes many rental items at once, all or none, by the rules of a single edit (@items.bulk). */
 import * as z from 'zod/mini';
 import {
   itemBulkEndpoints,
@@ -60,10 +60,10 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
 
   handle(app, itemBulkEndpoints.remove, async ({ body }, context): Promise<BulkResult> => {
     const { batchId, items } = body;
-    const batch = { ...editorOf(context), batchId, isOf: areOf(items) };
+    const batch = { ...editorOf(context), batchId, isOf: isOnlyOf(items) };
     const changed = await inBatch(services, 'item', batch, async (tx, now) => {
       const rows = await listItemsById(tx, idsOf(items));
-      assertAll(linesOf(rows, items, {}), items);
+      assertNoneRefused(linesOf(rows, items, {}), items);
       const edits = rows.map((row) => ({ row, columns: { deletedAt: now } }));
       return writeMany(tx, MANY_ITEMS, { edits }, { now, isDespiteShort: true });
     });
@@ -75,10 +75,10 @@ export function mountManyItems(app: GuardedApp, services: Services): void {
   );
 }
 
-/** @returns whether a batch changed these, and no others */
-function areOf(items: readonly Seen[]) {
-  const named = new Set(idsOf(items));
-  return (done: Batch) => done.every(({ entityId }) => named.has(entityId));
+/** @returns a test whether a stored batch changed only these items */
+function isOnlyOf(items: readonly Seen[]) {
+  const ids = new Set(idsOf(items));
+  return (stored: Batch) => stored.every(({ entityId }) => ids.has(entityId));
 }
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
@@ -111,8 +111,8 @@ function lineOf(row: ItemRecord, seen: number | undefined, change: BulkChange): 
 type SomeFields = Readonly<Partial<Record<keyof BulkFields, unknown>>>;
 
 /**
- * @returns why the form would not take the row with these changes, by field. What it would not take of the row as it
- * is stored, such as a price in words, is no reason.
+ * @returns messages by field for values that the change makes invalid. Only changed fields are checked;
+ *   in a changed list, an entry that was stored with the same fault is accepted.
  */
 export function newlyRefused(row: BulkFields, after: SomeFields): Record<string, string> {
   const names = Object.keys(after) as (keyof BulkFields)[];
@@ -121,14 +121,19 @@ export function newlyRefused(row: BulkFields, after: SomeFields): Record<string,
   if (Object.keys(refused).length === 0) return {};
   const stored = refusedFields(names, row);
   return Object.fromEntries(
-    Object.entries(refused).filter(([field, why]) => stored[field] !== why || field in after),
+    Object.entries(refused).filter(
+      ([field, message]) => stored[field] !== message || field in after,
+    ),
   );
 }
 
 type Form = ReturnType<typeof formOf>;
 const forms = new Map<string, Form>();
 
-/** @returns the form with these fields alone: checking all of 10,000 items would take most of a preview */
+/**
+ * @returns the form's schema with only these fields: checking all fields of 10,000 items takes most of a preview's
+ *   time
+ */
 function formOf(names: readonly (keyof BulkFields)[]) {
   const { shape } = rentalItemEditSchema;
   return z.strictObject(Object.fromEntries(names.map((name) => [name, shape[name]])));
@@ -145,8 +150,11 @@ function refusedFields(
   return result.success ? {} : messagesByField(result.error);
 }
 
-/** @throws ApiError 409 for what changed meanwhile, 400 for what cannot be so, with a message by name */
-function assertAll(lines: readonly BulkLine[], items: readonly Seen[]): void {
+/**
+ * @throws ApiError 409 for items changed meanwhile, 400 for impossible changes, with a message by
+ *   name
+ */
+export function assertNoneRefused(lines: readonly BulkLine[], items: readonly Seen[]): void {
   const refused = lines.filter((line) => line.refused);
   if (lines.length < items.length || refused.some((line) => line.refused?.['version'])) {
     throw new ApiError('conflict', text.changedMeanwhile);

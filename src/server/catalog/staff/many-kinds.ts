@@ -1,4 +1,4 @@
-/** Categories, items and packages, as many of them are written at once. */
+/** What differs between categories, items and packages when many are written at once. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#db/client.ts';
 import {
@@ -36,7 +36,7 @@ export const MANY_ITEMS: ManyKind<ItemRecord> = {
   addressedBy: ['categoryId', 'slug'],
   addresses: (_tx, rows) =>
     Promise.resolve(rows.map(({ category, slug }) => [itemPath(category.slug, slug)])),
-  counted: (_tx, edits) =>
+  countedItems: (_tx, edits) =>
     Promise.resolve(
       edits
         .filter(({ row, columns }) => isCountedOtherwise(row, { ...row, ...columns }))
@@ -49,7 +49,7 @@ export const MANY_ITEMS: ManyKind<ItemRecord> = {
   },
   letFollow: (tx, edits, follow, how) => followOptions(tx, optionEdits(edits), follow, how),
   assertWritten: async (tx, written) => {
-    const [found] = await findSetsInSets(tx, partsById(written));
+    const [found] = await listSetsInSets(tx, partsById(written));
     if (found) throw new ApiError('bad_request', partIsSet(found.partName));
   },
 };
@@ -95,11 +95,11 @@ function partsOf({ columns }: Edit<ItemRecord>): string[] {
 }
 
 function partsIn(columns: Readonly<Record<string, unknown>>): Pieces[] | undefined {
-  // A column of this name has what the row's has.
+  // The columns of an edit have the row's types.
   return columns['parts'] as Pieces[] | undefined;
 }
 
-/** @returns the parts of those that are given some, or none */
+/** @returns the parts by item id, of rows that set them */
 function partsById(rows: readonly Readonly<Record<string, unknown> & { id: string }>[]) {
   return new Map(
     rows.flatMap((columns) => {
@@ -112,14 +112,15 @@ function partsById(rows: readonly Readonly<Record<string, unknown> & { id: strin
 /** @returns the edits that create no set of sets, considering all of them together */
 async function withoutSetsInSets<Row extends ItemRecord>(
   tx: Database,
-  edits: readonly Edit<ItemRecord>[],
-): Promise<Edit<ItemRecord>[]> {
-  const given = partsById(edits.map(({ row: { id }, columns }) => ({ ...columns, id })));
-  const found = await findSetsInSets(tx, given);
+  edits: readonly Edit<Row>[],
+): Promise<Edit<Row>[]> {
+  const newParts = partsById(edits.map(({ row: { id }, columns }) => ({ ...columns, id })));
+  const found = await listSetsInSets(tx, newParts);
   if (found.length === 0) return [...edits];
   const refused = new Set(found.flatMap(({ setId, partId }) => [setId, partId]));
-  const isKept = ({ row: { id } }: Edit<ItemRecord>) => !(given.has(id) && refused.has(id));
-  // Without those, others may have parts that stay sets.
+  const isKept = ({ row: { id } }: Edit<Row>) => !(newParts.has(id) && refused.has(id));
+  // An item whose edit is left out keeps its stored parts. If it is a set and a remaining edit makes it a part, that
+  // edit must go too: check again.
   return withoutSetsInSets(tx, edits.filter(isKept));
 }
 
@@ -128,22 +129,22 @@ export const MANY_CATEGORIES: ManyKind<CategoryRecord> = {
   history: 'category',
   max: MAX_CATEGORIES,
   load: listCategoriesById,
-  completed: (columns) => columns,
+  withDerived: (columns) => columns,
   addressedBy: ['slug'],
   addresses: async (tx, rows) => {
     const all: string[][] = [];
     for (const { id, slug } of rows) all.push(categoryAddresses(slug, await listItemSlugs(tx, id)));
     return all;
   },
-  counted: async (tx, edits) => {
+  countedItems: async (tx, edits) => {
     const ids: string[] = [];
     for (const { row, columns } of edits) {
-      const isOther = !isDeepStrictEqual(presentRule(row), presentRule({ ...row, ...columns }));
-      if (isOther) ids.push(...(await listItemIds(tx, row.id)));
+      const hasNewRule = !isDeepStrictEqual(presentRule(row), presentRule({ ...row, ...columns }));
+      if (hasNewRule) ids.push(...(await listItemIds(tx, row.id)));
     }
     return ids;
   },
-  // One with items cannot go.
+  // A category with items cannot be deleted.
   undoable: (_tx, edits) =>
     Promise.resolve(
       edits.filter(({ row, columns }) => !columns['deletedAt'] || row.itemCount === 0),
@@ -155,7 +156,7 @@ export const MANY_PACKAGES: ManyKind<PackageRecord> = {
   history: 'package',
   max: MAX_PACKAGES,
   load: listPackagesById,
-  completed: (columns) => {
+  withDerived: (columns) => {
     const { startingPrice } = columns;
     return typeof startingPrice === 'number'
       ? { ...columns, startingPrice: startingPrice.toFixed(2) }
@@ -163,11 +164,11 @@ export const MANY_PACKAGES: ManyKind<PackageRecord> = {
   },
   addressedBy: [],
   addresses: (_tx, rows) => Promise.resolve(rows.map(() => [])),
-  counted: () => Promise.resolve([]),
+  countedItems: () => Promise.resolve([]),
   undoable: (_tx, edits) => Promise.resolve([...edits]),
 };
 
-/** @returns the addresses of a category's page and of those of its items */
+/** @returns the addresses of a category's page and its items' pages */
 export function categoryAddresses(slug: string, itemSlugs: readonly string[]): string[] {
   return [categoryPath(slug), ...itemSlugs.map((item) => itemPath(slug, item))];
 }

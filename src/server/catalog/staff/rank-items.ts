@@ -1,4 +1,4 @@
-/** Finds items that somebody means to pick, as visitors find them (@items.pick). */
+/** Finds items for pickers, by the search that visitors use (@items.pick). */
 import type { Database } from '#db/client.ts';
 import {
   listItemsById,
@@ -11,24 +11,23 @@ import { ADMIN_PAGE_SIZE } from '#domain/limits.ts';
 import { createSearch, type Search } from '#domain/search/search.ts';
 import { readSection } from '../../shop/read.ts';
 
-/** A beginning of a word of the name counts more than a whole word elsewhere. */
+/** A prefix of a word in the name outweighs a whole word elsewhere. */
 const NAME_WEIGHT = 3;
 
 interface Index {
-  /** Of the items and synonyms that it is made of. */
+  /** State of the items and synonyms that it was built from. */
   mark: string;
-  /** In the order of the entries. */
   ids: string[];
   search: Search;
 }
 
-/** One a database: ten thousand items take too long to be read for every letter that is typed. */
+/** Cached per database: reading ten thousand items takes too long for every typed letter. */
 const indexes = new WeakMap<Database, Index>();
 
 /**
- * @param query words in any order, each the beginning of a word, or a synonym that staff wrote down
- * @returns the items outside the trash that have all words, those first that have them in their name,
- *   equals by name
+ * @param query prefixes of words in any order, or synonyms of the settings
+ * @returns the items outside the trash that match all words: matches in the name first, then by
+ *   name
  */
 export async function rankItems(db: Database, query: string): Promise<Page<ItemRecord>> {
   const index = await currentIndex(db);
@@ -39,10 +38,10 @@ export async function rankItems(db: Database, query: string): Promise<Page<ItemR
 
 async function currentIndex(db: Database): Promise<Index> {
   const { synonyms } = await readSection(db, 'search');
-  // Before the items: a change in between makes it anew the next time.
+  // Read before the items, so that a concurrent change rebuilds the index next time.
   const mark = `${await markOfItemTexts(db)} ${synonyms.join('\n')}`;
-  const known = indexes.get(db);
-  if (known?.mark === mark) return known;
+  const cached = indexes.get(db);
+  if (cached?.mark === mark) return cached;
   const items = await listItemTexts(db);
   const search = createSearch(synonyms);
   for (const { name, category, shortDescription, tags } of items) {

@@ -8,7 +8,7 @@ import { itemSheetEndpoints } from '#contracts/catalog/sheets.ts';
 import { findCategory } from '#db/queries/catalog/categories.ts';
 import {
   findItem,
-  findItemNames,
+  listItemNames,
   listItems,
   type ItemListRequest,
   type ItemRecord,
@@ -48,17 +48,17 @@ export const ITEMS: EntityKind<
 > = {
   table: 'rentalItems',
   history: 'item',
-  restorable: async (tx, then, now) => {
-    const fields = formFields(rentalItemEditSchema, then);
-    const category = await findCategory(tx, then.categoryId);
-    const there = await findPartItems(
+  restorable: async (tx, earlier, current) => {
+    const fields = formFields(rentalItemEditSchema, earlier);
+    const category = await findCategory(tx, earlier.categoryId);
+    const partItems = await listPartItems(
       tx,
-      then.parts.map(({ itemId }) => itemId),
+      earlier.parts.map(({ itemId }) => itemId),
     );
-    const parts = fields.parts.filter(({ itemId }) => there.some(({ id }) => id === itemId));
+    const parts = fields.parts.filter(({ itemId }) => partItems.some(({ id }) => id === itemId));
     const isWhole = category?.deletedAt === null && parts.length === fields.parts.length;
     if (isWhole) return fields;
-    const categoryId = category?.deletedAt === null ? then.categoryId : now.categoryId;
+    const categoryId = category?.deletedAt === null ? earlier.categoryId : current.categoryId;
     return { ...fields, categoryId, parts, isPublished: false };
   },
   list: (db, query) => (query.ranked ? rankItems(db, query.q) : listItems(db, query)),
@@ -70,11 +70,11 @@ export const ITEMS: EntityKind<
     row.category.isActive &&
     !row.category.deletedAt,
   present: async (db, rows, liveSince) => {
-    const alts = await findAlts(
+    const alts = await listAlts(
       db,
       rows.flatMap((row) => row.images),
     );
-    const names = await findItemNames(
+    const names = await listItemNames(
       db,
       rows.flatMap((row) => [...row.goesWith, ...row.parts.map(({ itemId }) => itemId)]),
     );
@@ -119,12 +119,13 @@ export function mountItems(app: GuardedApp, services: Services): void {
 interface Lookups {
   /** Alternative texts by image address. */
   alts: ReadonlyMap<string, string>;
+  /** Names of other items by id. */
   names: ReadonlyMap<string, string>;
 }
 
 function present(
   row: ItemRecord,
-  { alts, names }: Known,
+  { alts, names }: Lookups,
   liveSince: Date | undefined,
 ): RentalItemAdminView {
   return {
@@ -139,7 +140,7 @@ function present(
     categoryName: row.category.name,
     imageAlts: pick(alts, row.images),
     goesWithNames: pick(names, row.goesWith),
-    // Of a set nobody counts anything but its parts; the number stays for when it is none.
+    // A set's own number is unused; it counts again when the set has no parts anymore.
     availability: row.availability,
     ...presentRule(row),
     parts: row.parts,

@@ -12,8 +12,8 @@ import {
   type PackageRecord,
 } from '#db/queries/catalog/packages.ts';
 import { MAX_PACKAGES } from '#domain/limits.ts';
-import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import type { Services } from '../../base/services.ts';
+import type { GuardedApp } from '../../http/guarded-app.ts';
 import { presentPackage } from '../public/present.ts';
 import { mountEntity, type EntityKind } from './entity-routes.ts';
 import { presentEditable } from './entity.ts';
@@ -22,11 +22,6 @@ import { PACKAGE_SHEET } from './sheet/kinds.ts';
 import { mountSheet } from './sheet/routes.ts';
 
 type Fields = Omit<ServicePackageFields, 'id'>;
-
-export function mountPackages(app: GuardedApp, services: Services): void {
-  mountSheet(app, services, packageSheetEndpoints, PACKAGE_SHEET);
-  mountEntity(app, services, packageEndpoints, PACKAGES);
-}
 
 export const PACKAGES: EntityKind<
   'servicePackages',
@@ -38,10 +33,10 @@ export const PACKAGES: EntityKind<
 > = {
   table: 'servicePackages',
   history: 'package',
-  restorable: (_tx, then) =>
-    Promise.resolve(
-      formFields(servicePackageEditSchema, { ...then, startingPrice: Number(then.startingPrice) }),
-    ),
+  restorable: (_tx, earlier) => {
+    const startingPrice = Number(earlier.startingPrice);
+    return Promise.resolve(formFields(servicePackageEditSchema, { ...earlier, startingPrice }));
+  },
   max: MAX_PACKAGES,
   list: listPackages,
   find: findPackage,
@@ -49,6 +44,11 @@ export const PACKAGES: EntityKind<
   present: (_db, rows, liveSince) => rows.map((row) => present(row, liveSince)),
   columns: (fields) => ({ ...fields, startingPrice: fields.startingPrice.toFixed(2) }),
 };
+
+export function mountPackages(app: GuardedApp, services: Services): void {
+  mountSheet(app, services, packageSheetEndpoints, PACKAGE_SHEET);
+  mountEntity(app, services, packageEndpoints, PACKAGES);
+}
 
 function present(row: PackageRecord, liveSince: Date | undefined): ServicePackageAdminView {
   return {

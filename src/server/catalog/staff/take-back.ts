@@ -6,10 +6,10 @@ import { MANY_CATEGORIES, MANY_ITEMS, MANY_PACKAGES } from './many-kinds.ts';
 import { takeBackMany, type ManyKind, type ManyRow } from './write-many.ts';
 
 /**
- * Takes edits of categories, items and packages back, whatever form made them (@history.undo). What has
- * another version than the last of its edits, or cannot be so anymore, stays.
- * @param edits the latest of each thing first
- * @throws ApiError 409 with the events that become short, unless it is stored all the same
+ * Undoes edits of categories, items and packages (@history.undo). An entity changed since, or that
+ * cannot return to that state, stays.
+ * @param edits the latest of each entity first
+ * @throws ApiError 409 with the events that become short, unless allowed
  */
 export async function takeBackCatalog(
   tx: Database,
@@ -19,23 +19,23 @@ export async function takeBackCatalog(
   const result: TakenBack = { undone: 0, left: [] };
   const take = async <Row extends ManyRow>(
     kind: ManyKind<Row>,
-    isMeant: (edit: KeptEdit) => boolean = () => true,
+    isIncluded: (edit: KeptEdit) => boolean = () => true,
   ) => {
-    const own = edits.filter((edit) => edit.kind === kind.history && isMeant(edit));
+    const own = edits.filter((edit) => edit.kind === kind.history && isIncluded(edit));
     const { undone, left } = await takeBackMany(tx, kind, own, how);
     result.undone += undone;
     result.left.push(...left.map((name) => ({ name, section: null })));
   };
-  const going = new Set(edits.filter(wasNotThere).map(({ entityId }) => entityId));
-  // A category that comes back is there for its items; one that goes has lost them by then.
-  await take(MANY_CATEGORIES, ({ entityId }) => !going.has(entityId));
+  const toDelete = new Set(edits.filter(wasNotThere).map(({ entityId }) => entityId));
+  // A category is restored before its items, and deleted after them.
+  await take(MANY_CATEGORIES, ({ entityId }) => !toDelete.has(entityId));
   await take(MANY_ITEMS);
   await take(MANY_PACKAGES);
-  await take(MANY_CATEGORIES, ({ entityId }) => going.has(entityId));
+  await take(MANY_CATEGORIES, ({ entityId }) => toDelete.has(entityId));
   return result;
 }
 
-/** @returns whether a thing was not there before an edit: not made yet, or in the trash */
+/** @returns whether the entity did not exist before an edit, or was in the trash */
 function wasNotThere({ before }: KeptEdit): boolean {
   return before === null || (before['deleted_at'] ?? null) !== null;
 }

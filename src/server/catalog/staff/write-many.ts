@@ -1,4 +1,4 @@
-/** Many entities of one kind at once, as one batch of the history (@items.bulk, @sheet.store). */
+/** Writes many entities of one kind at once, as one batch of the history (@items.bulk, @sheet.store). */
 import type { HistoryKind } from '#contracts/history/edits.ts';
 import type { Database } from '#db/client.ts';
 import { countEntities, listSlugsLike, type EntityTable } from '#db/queries/catalog/entities.ts';
@@ -25,7 +25,7 @@ export interface ManyRow extends EditableRow {
   slug: string;
 }
 
-/** A row with the columns that change of it. */
+/** A row and its changed columns. */
 export interface Edit<Row> {
   row: Row;
   columns: Readonly<Record<string, unknown>>;
@@ -34,21 +34,24 @@ export interface Edit<Row> {
 /** What differs between categories, items and packages. */
 export interface ManyKind<Row extends ManyRow> {
   table: EntityTable;
-  /** As its edits are recorded. */
+  /** Kind of its edits in the history. */
   history: HistoryKind;
   /** Maximum number outside the trash. */
   max?: number;
-  /** In the order of the ids, also from the trash. */
+  /** Loads rows in the order of the ids, also from the trash. */
   load: (db: Database, ids: readonly string[]) => Promise<Row[]>;
-  /** The columns with those that follow from them. */
-  completed: (columns: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** Columns that make an address. */
+  /** Adds the columns that are derived from others. */
+  withDerived: (columns: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** Columns in the page's address. */
   addressedBy: readonly string[];
-  /** Addresses of the pages of each, always in one order. */
+  /** Addresses of each row's pages, always in one order. */
   addresses: (tx: Database, rows: readonly Row[]) => Promise<string[][]>;
-  /** Ids of the items whose rows of stock follow from these edits (@stock.edit). */
-  counted: (tx: Database, edits: readonly Edit<Row>[]) => Promise<string[]>;
-  /** Those that can be taken back: nothing else needs what would go. */
+  /** Ids of the items whose stock rows depend on these edits (@stock.edit). */
+  countedItems: (tx: Database, edits: readonly Edit<Row>[]) => Promise<string[]>;
+  /**
+   * Of edits that take rows back to an earlier state, those that are possible: an item's category and restored parts
+   * are not in the trash, no set contains a set, and a deleted category is empty.
+   */
   undoable: (tx: Database, edits: readonly Edit<Row>[]) => Promise<Edit<Row>[]>;
   /** Stores the parts of edits that are in no column, after the rows. */
   saveMore?: (tx: Database, edits: readonly NewRow[], now: Date) => Promise<void>;
@@ -72,13 +75,12 @@ export interface ManyKind<Row extends ManyRow> {
   assertWritten?: (tx: Database, written: readonly NewRow[]) => Promise<void>;
 }
 
-/** Columns of a row, with its id. */
 type NewRow = Readonly<Record<string, unknown> & { id: string }>;
 
 /**
- * @param created columns of new ones, with their ids and slugs
- * @returns how many were changed
- * @throws ApiError 400 for what they may not be together; 409 with the events that become short
+ * @param created columns of new rows, with ids and slugs
+ * @returns the number of changed rows
+ * @throws ApiError 400 for an invalid combination; 409 with the events that become short
  */
 export async function writeMany<Row extends ManyRow>(
   tx: Database,
@@ -92,24 +94,26 @@ export async function writeMany<Row extends ManyRow>(
   },
   how: HowEdited,
 ): Promise<number> {
-  const real = edits.filter(({ columns }) => Object.keys(columns).length > 0);
-  const counted = await kind.counted(tx, real);
+  const effective = edits.filter(({ columns }) => Object.keys(columns).length > 0);
+  const counted = await kind.countedItems(tx, effective);
   const follow = counted.length === 0 ? NOTHING_MOVES : await followItems(tx, counted, how);
-  const moved = real.filter(({ columns }) => kind.addressedBy.some((name) => name in columns));
-  const from = await kind.addresses(tx, rowsOf(moved));
+  const readdressed = effective.filter(({ columns }) =>
+    kind.addressedBy.some((name) => name in columns),
+  );
+  const from = await kind.addresses(tx, rowsOf(readdressed));
   const written = await updateManyEntities(
     tx,
     kind.table,
-    real.map(({ row, columns }) => ({ id: row.id, columns: kind.completed(columns) })),
+    effective.map(({ row, columns }) => ({ id: row.id, columns: kind.withDerived(columns) })),
     how.now,
   );
   const times = { createdAt: how.now, updatedAt: how.now };
   await insertManyEntities(
     tx,
     kind.table,
-    created.map((columns) => ({ ...kind.completed(columns), ...times })),
+    created.map((columns) => ({ ...kind.withDerived(columns), ...times })),
   );
-  const changed = real.map(({ row: { id }, columns }) => ({ ...columns, id }));
+  const changed = effective.map(({ row: { id }, columns }) => ({ ...columns, id }));
   await kind.assertWritten?.(tx, [...changed, ...created]);
   await kind.saveMore?.(tx, [...changed, ...created], how.now);
   await (kind.letFollow?.(tx, effective, follow, how) ?? follow());
@@ -117,9 +121,9 @@ export async function writeMany<Row extends ManyRow>(
     const to = await kind.addresses(tx, await kind.load(tx, idsOf(rowsOf(readdressed))));
     await recordRedirects(tx, from.flat(), to.flat());
   }
-  const back = rowsOf(real.filter(({ columns }) => columns['deletedAt'] === null));
-  if (created.length + back.length > 0) {
-    const rows = await kind.load(tx, idsOf([...created, ...back]));
+  const restored = rowsOf(effective.filter(({ columns }) => columns['deletedAt'] === null));
+  if (created.length + restored.length > 0) {
+    const rows = await kind.load(tx, idsOf([...created, ...restored]));
     await releaseAddresses(tx, (await kind.addresses(tx, rows)).flat());
   }
   return written;
@@ -128,28 +132,27 @@ export async function writeMany<Row extends ManyRow>(
 const rowsOf = <Row>(edits: readonly Edit<Row>[]) => edits.map(({ row }) => row);
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** What a batch did. */
 export type Batch = Awaited<ReturnType<typeof listBatch>>;
 
 /**
- * Runs a catalog write as a batch. After a lost answer it does nothing again.
- * @param batch `isOf` says whether what was done in a batch of this id is what is asked now
- * @param work gives how many it wrote
- * @returns how many of them it wrote; after a lost answer, as before
- * @throws ApiError 422 when the batch did something else
+ * Runs a catalog write as a batch. A repetition after a lost answer writes nothing.
+ * @param batch `isOf` tells whether the stored batch of this id did the same
+ * @param work returns the number of written rows
+ * @returns that number; for a repetition, the number of edits in the stored batch
+ * @throws ApiError 422 when the id belongs to another batch
  */
 export async function inBatch(
   services: Services,
   kind: HistoryKind,
-  { isOf, ...editor }: { staffId: string; batchId: string; isOf: (done: Batch) => boolean },
+  { isOf, ...editor }: { staffId: string; batchId: string; isOf: (stored: Batch) => boolean },
   work: (tx: Database, now: Date) => Promise<number>,
 ): Promise<number> {
   let count = 0;
   await writeCatalog(services, editor, async (tx, now) => {
-    const done = await listBatch(tx, kind, editor.batchId);
-    if (done.length > 0) {
-      if (!isOf(done)) throw new ApiError('idempotency_mismatch', text.otherBatch);
-      count = done.length;
+    const stored = await listBatch(tx, kind, editor.batchId);
+    if (stored.length > 0) {
+      if (!isOf(stored)) throw new ApiError('idempotency_mismatch', text.otherBatch);
+      count = stored.length;
       return false;
     }
     count = await work(tx, now);
@@ -159,32 +162,31 @@ export async function inBatch(
 }
 
 /**
- * Takes a batch back, but for what somebody changed since: what it changed is as before, and what it
- * created is in the trash.
- * @returns how many, and the names of the others
- * @throws ApiError 404 for no batch; 409 with the events that become short, unless it is stored all the same
+ * Undoes a batch, except for rows changed since: reverts changed rows, and deletes created ones.
+ * @returns the number of undone rows, and the names of the others
+ * @throws ApiError 404 for an unknown batch; 409 with the events that become short, unless allowed
  */
 export async function undoBatch<Row extends ManyRow>(
   services: Services,
   kind: ManyKind<Row>,
   { staffId, batch, isDespiteShort }: { staffId: string; batch: string; isDespiteShort: boolean },
 ): Promise<{ undone: number; left: string[] }> {
-  let taken: { undone: number; left: string[] } = { undone: 0, left: [] };
+  let result: { undone: number; left: string[] } = { undone: 0, left: [] };
   await writeCatalog(services, { staffId }, async (tx, now) => {
-    const done = await listBatch(tx, kind.history, readBatch(batch));
-    if (done.length === 0) throw new ApiError('not_found', text.noSuchBatch);
-    taken = await takeBackMany(tx, kind, done, { now, isDespiteShort });
-    return taken.undone > 0;
+    const edits = await listBatch(tx, kind.history, readBatch(batch));
+    if (edits.length === 0) throw new ApiError('not_found', text.noSuchBatch);
+    result = await takeBackMany(tx, kind, edits, { now, isDespiteShort });
+    return result.undone > 0;
   });
-  return taken;
+  return result;
 }
 
 /**
- * Makes things of one kind as they were before these edits; what was made by one is in the trash. What has
- * another version than the last of its edits, or cannot be so anymore, stays.
- * @param edits the latest of each thing first
- * @returns how many, and the names of the others
- * @throws ApiError 409 with the events that become short, unless it is stored all the same
+ * Undoes edits of one kind; created rows go to the trash. A row changed since, or that cannot
+ * return to that state, stays.
+ * @param edits the latest of each row first
+ * @returns the number of undone rows, and the names of the others
+ * @throws ApiError 409 with the events that become short, unless allowed
  */
 export async function takeBackMany<Row extends ManyRow>(
   tx: Database,
@@ -211,36 +213,36 @@ export async function takeBackMany<Row extends ManyRow>(
   };
 }
 
-const comesBack = <Row extends ManyRow>({ row, columns }: Edit<Row>) =>
+const isRestored = <Row extends ManyRow>({ row, columns }: Edit<Row>) =>
   row.deletedAt !== null && columns['deletedAt'] === null;
 
-/** @returns the edits but for those that would bring more back from the trash than there may be */
+/** @returns the edits without those that would restore rows beyond the maximum */
 async function withinRoom<Row extends ManyRow>(
   tx: Database,
   { table, max }: ManyKind<Row>,
   edits: readonly Edit<Row>[],
 ): Promise<readonly Edit<Row>[]> {
-  const back = edits.filter(comesBack);
-  if (max === undefined || back.length === 0) return edits;
+  const restoring = edits.filter(isRestored);
+  if (max === undefined || restoring.length === 0) return edits;
   const room = Math.max(0, max - (await countEntities(tx, table)));
-  const tooMany = new Set(back.slice(room));
+  const tooMany = new Set(restoring.slice(room));
   return edits.filter((edit) => !tooMany.has(edit));
 }
 
-/** @returns the same; what would have a slug that is taken meanwhile gets a number */
+/** @returns the edits, with a number added to slugs taken meanwhile */
 async function withFreeSlugs<Row extends ManyRow>(
   tx: Database,
   table: EntityTable,
   edits: readonly Edit<Row>[],
 ): Promise<Edit<Row>[]> {
-  const wants = (edit: Edit<Row>) => comesBack(edit) || edit.columns['slug'] !== undefined;
-  if (!edits.some(wants)) return [...edits];
+  const needsSlug = (edit: Edit<Row>) => isRestored(edit) || edit.columns['slug'] !== undefined;
+  if (!edits.some(needsSlug)) return [...edits];
   const taken = await listSlugsLike(tx, table, '');
   return edits.map((edit) => {
     const { row, columns } = edit;
-    if (!wants(edit)) return edit;
-    const wanted = typeof columns['slug'] === 'string' ? columns['slug'] : row.slug;
-    const slug = freeSlug(wanted, wanted, taken);
+    if (!needsSlug(edit)) return edit;
+    const preferred = typeof columns['slug'] === 'string' ? columns['slug'] : row.slug;
+    const slug = freeSlug(preferred, preferred, taken);
     taken.add(slug);
     return slug === row.slug ? edit : { row, columns: { ...columns, slug } };
   });

@@ -1,65 +1,67 @@
-/** The package that a request is about (@inquiry.package): whoever shows, packs, exports or quotes it asks here. */
+/**
+ * Finds the package of a request (@inquiry.package), for pages, packing lists, exports and quotes.
+ */
 import type { InquiryPackageView } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
-import { findPackagesByName } from '#db/queries/catalog/public.ts';
+import { listPackagesByName } from '#db/queries/catalog/public.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { bookedService, packageLine } from '#site/catalog/package-line.ts';
 import { namedPackage } from './named-package.ts';
 
-type OfferedPackage = Awaited<ReturnType<typeof findPackagesByName>>[number];
+type OfferedPackage = Awaited<ReturnType<typeof listPackagesByName>>[number];
 
 export interface AskedPackage extends InquiryPackageView {
-  /** For how long its price is, as a line of a quote says it; empty where its service is not known. */
+  /** Duration that its price includes, for a quote's line; empty if its service is unknown. */
   note: string;
-  /** As the shop offers it today; undefined: not anymore, or nobody knows which one. */
+  /** The package as offered today; undefined if it no longer exists or is ambiguous. */
   today: OfferedPackage | undefined;
 }
 
 interface Choice {
   name: string;
   price: string;
-  /** Undefined: not said. */
+  /** Undefined if unknown. */
   type?: OfferedPackage['serviceType'];
 }
 
-type Asking = Pick<InquiryRow, 'selectedService' | 'message'>;
+type InquiryTexts = Pick<InquiryRow, 'selectedService' | 'message'>;
 
 /**
- * @param inquiries of one page of a list, of an export, or one alone
- * @returns in their order, the package that was booked or that the message names; null: none
+ * @returns for each inquiry, in order, the booked package or the one named in the message; null for
+ *   none
  */
-export async function findAskedPackages(
+export async function listAskedPackages(
   db: Database,
-  inquiries: readonly Asking[],
+  inquiries: readonly InquiryTexts[],
 ): Promise<(AskedPackage | null)[]> {
-  const asked = inquiries.map(choiceOf);
-  const names = new Set(asked.flatMap((each) => each?.name ?? []));
-  const offered = names.size === 0 ? [] : await findPackagesByName(db, [...names]);
-  return asked.map((each) => {
-    if (!each) return null;
-    // Two services may have a package of one name.
-    const today = oneOf(
-      each,
-      offered.filter(({ name }) => name === each.name),
+  const choices = inquiries.map(choiceOf);
+  const names = new Set(choices.flatMap((choice) => choice?.name ?? []));
+  const offered = names.size === 0 ? [] : await listPackagesByName(db, [...names]);
+  return choices.map((choice) => {
+    if (!choice) return null;
+    // Two services may have packages of the same name.
+    const today = chosenOf(
+      choice,
+      offered.filter(({ name }) => name === choice.name),
     );
-    const type = each.type ?? today?.serviceType;
+    const type = choice.type ?? today?.serviceType;
     const words =
       type === undefined
-        ? { name: each.name.slice(0, MAX_LENGTH.itemName), note: '' }
-        : packageLine(each.name, type);
-    return { ...words, price: each.price, today };
+        ? { name: choice.name.slice(0, MAX_LENGTH.itemName), note: '' }
+        : packageLine(choice.name, type);
+    return { ...words, price: choice.price, today };
   });
 }
 
-function choiceOf({ selectedService, message }: Asking): Choice | null {
+function choiceOf({ selectedService, message }: InquiryTexts): Choice | null {
   if (selectedService) return { ...selectedService, type: bookedService(selectedService.type) };
   return namedPackage(message);
 }
 
-/** @returns the package of that service or, of an unknown service, the one of that price or the only one */
-function oneOf(
+/** @returns the package of the chosen service; for an unknown service, the one of that price, or the only one */
+function chosenOf(
   { price, type }: Choice,
   named: readonly OfferedPackage[],
 ): OfferedPackage | undefined {

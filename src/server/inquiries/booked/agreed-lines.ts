@@ -1,4 +1,6 @@
-/** What was agreed about a booked event: as staff see it, and as they change it by phone (@event.agreed). */
+/**
+ * What was agreed about a booked event: the view for staff, and changes by phone (@event.agreed).
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Agreed } from '#contracts/inquiries/booked-events.ts';
 import type { AgreedView } from '#contracts/inquiries/booked-views.ts';
@@ -47,22 +49,22 @@ export async function presentAgreed(
 }
 
 /**
- * Changes what was agreed, as said by phone; the timeline keeps what it was, and the customer is told if
- * staff want it. Nothing new changes nothing, and tells nobody.
- * @throws ApiError 400 for an event that is not booked, or when nobody can be mailed; 404; 409 when the caller saw another version;
- *   ShortError
+ * Changes what was agreed. The timeline keeps the former values, and the customer is mailed if
+ * staff choose so. Without a difference nothing happens.
+ * @throws ApiError 400 for an event that is not booked, or without an address to mail to; 404; 409
+ *   when the caller saw another version; ShortError
  */
 export async function changeAgreed(
   tx: Database,
   { id, authorId, now }: StaffAction,
-  { version, overbookReason, isMailed, message, ...wanted }: Agreed,
+  { version, overbookReason, isMailed, message, ...changes }: Agreed,
 ): Promise<void> {
   const inquiry = editableRow(await lockInquiry(tx, id), version, 'inquiries');
   const before = inquiry.agreed;
   if (inquiry.status !== 'booked' || !before) {
     throw new ApiError('bad_request', words.onlyBookedAgreed);
   }
-  const agreed: AgreedEvent = { ...before, ...wanted };
+  const agreed: AgreedEvent = { ...before, ...changes };
   if (changesOf(before, agreed).length === 0) return;
   await confirmEvent(tx, inquiry, agreed, { now, authorId, overbookReason });
   const eventId = crypto.randomUUID();
@@ -70,15 +72,17 @@ export async function changeAgreed(
   await writeAgreed(tx, { id, authorId, now }, { before, agreed, event: { id: eventId, mailId } });
 }
 
-/** What is agreed, before and after. */
 interface Change {
   before: AgreedEvent;
   agreed: AgreedEvent;
-  /** Of the timeline; left out: one without a mail. */
+  /** Entry of the timeline; by default a new one without a mail. */
   event?: { id: string; mailId: string | null };
 }
 
-/** Stores what is agreed now, which was checked; the timeline keeps what it was. Nothing new changes nothing. */
+/**
+ * Stores what is agreed, already checked, and records the former values. Without a difference
+ * nothing happens.
+ */
 export async function writeAgreed(
   tx: Database,
   { id, authorId, now }: StaffAction,
@@ -92,7 +96,7 @@ export async function writeAgreed(
   await addEvent(tx, { inquiryId: id, kind: 'agreed', authorId, body, ...event });
 }
 
-/** @returns what is different, a line each */
+/** @returns the differences, one per line */
 function changesOf(before: AgreedEvent, after: AgreedEvent): string[] {
   const sums = (['totalCents', 'depositCents'] as const).flatMap((name) =>
     before[name] === after[name]
@@ -102,12 +106,13 @@ function changesOf(before: AgreedEvent, after: AgreedEvent): string[] {
   const rest = [...before.lines];
   const added: string[] = [];
   for (const line of after.lines) {
-    const at = rest.findIndex((each) => isDeepStrictEqual(each, line));
-    if (at === -1) added.push(words.agreedNow(wordsOf(line)));
-    else rest.splice(at, 1);
+    const index = rest.findIndex((formerLine) => isDeepStrictEqual(formerLine, line));
+    if (index === -1) added.push(words.agreedNow(wordsOf(line)));
+    else rest.splice(index, 1);
   }
-  const isMoved = sums.length + added.length + rest.length === 0;
-  const order = isMoved && !isDeepStrictEqual(before.lines, after.lines) ? [words.agreedOrder] : [];
+  const hasSameLines = sums.length + added.length + rest.length === 0;
+  const order =
+    hasSameLines && !isDeepStrictEqual(before.lines, after.lines) ? [words.agreedOrder] : [];
   return [...rest.map((line) => words.agreedWas(wordsOf(line))), ...added, ...sums, ...order];
 }
 

@@ -1,11 +1,11 @@
-/** Canceling a booked event (@event.cancel). */
+/** Cancels booked events (@event.cancel). */
 import type { Cancellation } from '#contracts/inquiries/booked-events.ts';
 import type { Database } from '#db/client.ts';
 import { addEvent } from '#db/queries/inquiries/events.ts';
 import { lockInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import {
   changeQuote,
-  dropQueuedMails,
+  deleteQueuedMails,
   listQuotes,
   quoteMailKeys,
 } from '#db/queries/quotes/quotes.ts';
@@ -20,10 +20,9 @@ import { writeMove, type StaffAction } from '../record/locked.ts';
 import { mailCancellation } from './cancellation-mail.ts';
 
 /**
- * Cancels a booked event: its pieces are free, its open quotes are withdrawn, and what had been agreed
- * stays known.
- * @throws ApiError 400 for one that is not booked, or a mail to nobody; 404; 409 when the caller saw
- *   another version
+ * Cancels a booked event: frees its pieces, withdraws open quotes, and keeps what was agreed.
+ * @throws ApiError 400 for an event that is not booked, or a mail without an address; 404; 409 when
+ *   the caller saw another version
  */
 export async function cancelEvent(
   tx: Database,
@@ -57,7 +56,7 @@ async function withdrawOpen(tx: Database, { id, authorId, now }: StaffAction): P
   for (const quote of await listQuotes(tx, [id])) {
     if (standingOf(quote, now) !== 'open') continue;
     await changeQuote(tx, quote.id, { state: 'withdrawn' }, now);
-    await dropQueuedMails(tx, Object.values(quoteMailKeys(quote.id)));
+    await deleteQueuedMails(tx, Object.values(quoteMailKeys(quote.id)));
     await addEvent(tx, { inquiryId: id, kind: 'quote-withdrawn', authorId, quoteId: quote.id });
   }
 }

@@ -1,17 +1,16 @@
-/** The mail that tells a customer that the event was canceled (@event.cancel), in staff's words. */
+/** The mail that tells a customer of the cancellation (@event.cancel), written by staff. */
 import type { Database } from '#db/client.ts';
 import { findLastOf } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { queueReply } from '#db/queries/mail/outbox.ts';
-import { dropQueuedMails } from '#db/queries/quotes/quotes.ts';
+import { deleteQueuedMails } from '#db/queries/quotes/quotes.ts';
 import * as words from '../../base/booked-texts.ts';
 
 const mailKey = (eventId: string) => `canceled:${eventId}`;
 
 /**
- * Queues the mail of a cancellation.
- * @param event its id in the timeline, and what staff wrote
- * @returns the id of the mail
+ * @param event its id in the timeline, and the text by staff
+ * @returns the id of the queued mail
  */
 export function mailCancellation(
   tx: Database,
@@ -27,8 +26,8 @@ export function mailCancellation(
   });
 }
 
-/** The event takes place after all: what has not left is not sent. */
+/** Removes queued mails of a cancellation that was undone. */
 export async function dropCancellationMail(tx: Database, inquiryId: string): Promise<void> {
   const event = await findLastOf(tx, inquiryId, 'canceled');
-  if (event) await dropQueuedMails(tx, [mailKey(event.id)]);
+  if (event) await deleteQueuedMails(tx, [mailKey(event.id)]);
 }

@@ -1,7 +1,7 @@
 import type { CancellationView } from '#contracts/inquiries/booked-views.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 
-/** @returns how an event was canceled; null: it was not */
+/** @returns null for an event that is not canceled */
 export function cancellationOf(inquiry: InquiryRow): CancellationView | null {
   const { canceledAt, canceledBy, cancelReason, feeKeptCents } = inquiry;
   if (!canceledAt || !canceledBy) return null;

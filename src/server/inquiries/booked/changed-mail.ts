@@ -1,4 +1,7 @@
-/** The mail that tells a customer what staff changed of a booked event (@event.moved-mail), in staff's words. */
+/**
+ * The mail that tells a customer of changes to a booked event (@event.moved-mail), written by
+ * staff.
+ */
 import type { Database } from '#db/client.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { queueReply } from '#db/queries/mail/outbox.ts';
@@ -7,11 +10,11 @@ import * as words from '../../base/booked-texts.ts';
 import { noEmail } from '../../base/texts.ts';
 
 /**
- * Queues the mail, with the event as it is now for the customer's calendar.
- * @param inquiry as it was changed
- * @param event its id in the timeline, and what staff wrote
+ * Queues the mail, with a calendar file of the changed event.
+ * @param inquiry after the change
+ * @param event its id in the timeline, and the text by staff
  * @returns the id of the mail
- * @throws ApiError 400 for an event that is not booked, no address, or no words
+ * @throws ApiError 400 for an event that is not booked, no address, or no text
  */
 export function mailChange(
   tx: Database,

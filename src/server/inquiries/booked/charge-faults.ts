@@ -1,6 +1,6 @@
+/** Charges what was missing or damaged on return, as a line of what was agreed (@goods.charge). */
 import { MAX_QUOTE_CENTS } from '#contracts/quotes/line.ts';
 import { MAX_QUOTE_LINES } from '#contracts/quotes/quotes.ts';
-/** What was missing or damaged when it came back, as a line of what was agreed (@goods.charge). */
 import type { ChargeInput } from '#contracts/stock/goods.ts';
 import type { Database } from '#db/client.ts';
 import { listTicks } from '#db/queries/stock/goods.ts';
@@ -16,11 +16,11 @@ import { lockKept, type StaffAction } from '../record/locked.ts';
 import { writeAgreed } from './agreed-lines.ts';
 
 /**
- * Adds the line with its amount to the total, or changes the one that is there: asked twice, it counts
- * once.
+ * Adds the line and its amount in the total, or changes the line that the pieces already have, so that
+ * a repetition counts once.
  * @param action its id is that of the request
- * @throws ApiError 400 for an event that is not booked, or beyond the limits of a quote; 404; 409 when
- *   nothing was noted
+ * @throws ApiError 400 for an event that is not booked, or beyond the limits of a quote; 404; 409
+ *   when nothing was recorded as missing or damaged
  */
 export async function chargeFaults(
   tx: Database,
@@ -55,10 +55,10 @@ export async function chargeFaults(
 
 /** @throws ApiError 400 */
 function withLine(before: AgreedEvent, line: AgreedLine): AgreedEvent {
-  const at = before.lines.findIndex((each) => each.itemId === '' && each.name === line.name);
-  const was = before.lines[at];
-  const lines = was ? before.lines.with(at, line) : [...before.lines, line];
-  const totalCents = before.totalCents + amountOf(line) - (was ? amountOf(was) : 0);
+  const index = before.lines.findIndex(({ itemId, name }) => itemId === '' && name === line.name);
+  const former = before.lines[index];
+  const lines = former ? before.lines.with(index, line) : [...before.lines, line];
+  const totalCents = before.totalCents + amountOf(line) - (former ? amountOf(former) : 0);
   if (lines.length > MAX_QUOTE_LINES || totalCents > MAX_QUOTE_CENTS) {
     throw new ApiError('bad_request', checkFields, { unitCents: words.tooMuch });
   }

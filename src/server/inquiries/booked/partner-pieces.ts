@@ -1,10 +1,10 @@
-/** Pieces that a partner lends for one event (@stock.rented-in). */
+/** Pieces that a partner lends for an event (@stock.rented-in). */
 import { isDeepStrictEqual } from 'node:util';
 import type { PartnerPieceInput, PartnerPiecesChange } from '#contracts/inquiries/booked-events.ts';
 import type { PartnerPieceView } from '#contracts/inquiries/booked-views.ts';
 import type { Database } from '#db/client.ts';
 import { touchInquiry } from '#db/queries/inquiries/work.ts';
-import { findPartnerPieces, findPieces, removePieces, savePieces } from '#db/queries/stock/rows.ts';
+import { listPartnerPieces, findPieces, removePieces, savePieces } from '#db/queries/stock/rows.ts';
 import { ApiError } from '../../base/api-error.ts';
 import * as words from '../../base/booked-texts.ts';
 import * as text from '../../base/texts.ts';
@@ -16,7 +16,7 @@ export async function presentPartnerPieces(
   db: Database,
   inquiryId: string,
 ): Promise<PartnerPieceView[]> {
-  const pieces = await findPartnerPieces(db, [inquiryId]);
+  const pieces = await listPartnerPieces(db, [inquiryId]);
   const { items } = await readBook(
     db,
     pieces.map(({ itemId }) => itemId),
@@ -30,12 +30,11 @@ export async function presentPartnerPieces(
 }
 
 /**
- * Adds what a partner lends, or changes it. What is short without it is not refused: it is a fact, and
- * the page says so.
- * @throws ApiError 400 for an item that there is not; 404, also for pieces that are gone; 409 for those of another
- *   request, or that were changed meanwhile; 422 when the id was used for others
+ * Adds or changes a partner's pieces. Shortages that result are shown, not refused.
+ * @throws ApiError 400 for an unknown item; 404, also for removed pieces; 409 for pieces of another
+ *   request, or pieces changed meanwhile; 422 when the id was used for other pieces
  */
-export async function keepPieces(
+export async function saveLentPieces(
   tx: Database,
   action: StaffAction,
   { was, ...pieces }: PartnerPiecesChange & { id: string },
@@ -44,7 +43,7 @@ export async function keepPieces(
   await lockKept(tx, inquiryId);
   const stored = await findPieces(tx, pieces.id);
   if (stored?.inquiryId === inquiryId) {
-    // After a lost answer.
+    // A repetition after a lost answer.
     if (isSame(stored, pieces)) return;
     if (!was) throw new ApiError('idempotency_mismatch', words.usedPieces);
     if (!isSame(stored, was)) throw new ApiError('conflict', text.changedMeanwhile);
@@ -73,18 +72,18 @@ function isSame(stored: PartnerPieceInput, pieces: PartnerPieceInput): boolean {
 }
 
 /**
- * Removes what a partner was to lend. A repetition changes nothing.
- * @throws ApiError 404; 409 for the pieces of another request
+ * Removes a partner's pieces. Idempotent.
+ * @throws ApiError 404; 409 for pieces of another request
  */
-export async function dropPieces(
+export async function removeLentPieces(
   tx: Database,
   { id: inquiryId, now }: StaffAction,
   piecesId: string,
 ): Promise<void> {
   await lockKept(tx, inquiryId);
-  const known = await findPieces(tx, piecesId);
-  if (!known) return;
-  if (known.inquiryId !== inquiryId) throw new ApiError('conflict', words.otherPieces);
+  const stored = await findPieces(tx, piecesId);
+  if (!stored) return;
+  if (stored.inquiryId !== inquiryId) throw new ApiError('conflict', words.otherPieces);
   await removePieces(tx, piecesId);
   await touchInquiry(tx, inquiryId, now);
 }

@@ -1,4 +1,4 @@
-/** Money that staff write down for an event (@money.payments). */
+/** Payments of an event, recorded by staff (@money.payments). */
 import type { PaymentInput } from '#contracts/inquiries/booked-events.ts';
 import type { MoneyView, PaymentView } from '#contracts/inquiries/booked-views.ts';
 import type { Database } from '#db/client.ts';
@@ -23,7 +23,7 @@ import { lockKept, type StaffAction } from '../record/locked.ts';
 
 /**
  * @param payments of this inquiry
- * @returns what it costs, what came in and what is due; null where nothing was agreed and nothing came
+ * @returns price, payments and balance; null where nothing was agreed or paid
  */
 export function moneyOf(
   { agreed, status, feeKeptCents }: Pick<InquiryRow, 'agreed' | 'status' | 'feeKeptCents'>,
@@ -42,9 +42,9 @@ export function presentPayment(payment: PaymentRecord): PaymentView {
 }
 
 /**
- * Writes a payment down, once for its id.
- * @throws ApiError 400 for a day to come, an event that is not booked, or a refund of more than came in;
- *   404; 409 in the trash; 422 when the id was used for another payment
+ * Records a payment, once per id.
+ * @throws ApiError 400 for a future day, an event that is not booked, or a refund above the
+ *   payments; 404; 409 in the trash; 422 when the id was used for another payment
  */
 export async function writePayment(
   tx: Database,
@@ -52,9 +52,9 @@ export async function writePayment(
   payment: PaymentInput,
 ): Promise<void> {
   const inquiry = await lockKept(tx, inquiryId);
-  const known = await findPayment(tx, payment.id);
-  if (known) {
-    if (isSame(known, { ...payment, inquiryId })) return;
+  const stored = await findPayment(tx, payment.id);
+  if (stored) {
+    if (isSame(stored, { ...payment, inquiryId })) return;
     throw new ApiError('idempotency_mismatch', words.otherPayment);
   }
   if (payment.receivedOn > todayInDetroit(now)) throw refused('receivedOn', text.notYet);
@@ -71,7 +71,7 @@ export async function writePayment(
 }
 
 /**
- * Strikes a payment out, once.
+ * Strikes out a payment, which no longer counts. Idempotent.
  * @throws ApiError 404; 409 in the trash
  */
 export async function strikeOut(
@@ -93,21 +93,21 @@ function refused(field: string, problem: string): ApiError {
   return new ApiError('bad_request', text.checkFields, { [field]: problem });
 }
 
-type Written = Pick<PaymentRow, 'kind' | 'cents' | 'receivedOn' | 'method' | 'note'>;
+type PaymentFields = Pick<PaymentRow, 'kind' | 'cents' | 'receivedOn' | 'method' | 'note'>;
 
-function wordsOf({ cents, receivedOn, method, note }: Written) {
+function wordsOf({ cents, receivedOn, method, note }: PaymentFields) {
   const subject = words.paymentOf(formatCents(cents), method, formatEventDate(receivedOn));
   return { subject, body: note };
 }
 
-function isSame(known: PaymentRow, payment: Written & { inquiryId: string }): boolean {
+function isSame(stored: PaymentRow, payment: PaymentFields & { inquiryId: string }): boolean {
   const { inquiryId, kind, cents, receivedOn, method, note } = payment;
   return (
-    known.inquiryId === inquiryId &&
-    known.kind === kind &&
-    known.cents === cents &&
-    known.receivedOn === receivedOn &&
-    known.method === method &&
-    known.note === note
+    stored.inquiryId === inquiryId &&
+    stored.kind === kind &&
+    stored.cents === cents &&
+    stored.receivedOn === receivedOn &&
+    stored.method === method &&
+    stored.note === note
   );
 }

@@ -1,7 +1,7 @@
 /**
- * What visitors send (@request.endpoints): contact inquiries, quote requests, bookings and
- * questions become inquiries, and a list is mailed (@list-mail.send). The database takes an inquiry,
- * else the spool keeps it, else the visitor is told to try again or to call.
+ * Endpoints for visitors (@request.endpoints): contact inquiries, quote requests, bookings and questions become
+ * inquiries, and lists are mailed (@list-mail.send). An inquiry goes into the database, else into the spool; else
+ * the response asks the visitor to retry or call.
  */
 import { requestEndpoints, type InquiryReceipt } from '#contracts/inquiries/request.ts';
 import { eventDateError } from '#domain/event-date.ts';
@@ -10,7 +10,7 @@ import { ApiError } from '../../base/api-error.ts';
 import { attempt } from '../../base/attempt.ts';
 import { DatabaseDeadlineError, withDeadline } from '../../base/deadline.ts';
 import * as text from '../../base/texts.ts';
-import { createApp, hostOf, type ApiApp, type ApiContext } from '../../http/app.ts';
+import { createApp, runtimeOf, type ApiApp, type ApiContext } from '../../http/app.ts';
 import { handle, readKey, refuseOtherMethods } from '../../http/handle.ts';
 import { callerBuckets, INQUIRY_BUCKET, type CallerBuckets } from '../../http/limits.ts';
 import { mountLists } from '../../lists/routes.ts';
@@ -21,12 +21,12 @@ import type { InquiryServices } from './services.ts';
 import { takeInquiry } from './store.ts';
 
 const RETRY_SECONDS = 120;
-/** Longest wait for the shop's phone number in a refusal. */
+/** Longest wait for the phone number in a refusal. */
 const CONTACT_TIMEOUT_MS = 500;
 
 /**
- * @returns the app; 201 with the receipt for a stored request, first time or repeated; 202 with the
- *   receipt for one that is on its way into the database
+ * @returns the app; 201 with the receipt of a stored request, also for a repetition; 202 with the
+ *   receipt of a spooled one
  */
 export function inquiriesApp(services: InquiryServices): ApiApp {
   const app = createApp();
@@ -51,7 +51,7 @@ async function answerInquiry(
   inquiry: Inquiry,
 ): Promise<InquiryReceipt> {
   const mailbox = mailboxOf(inquiry.fields.email);
-  const buckets = callerBuckets(hostOf(context).ip, mailbox, services.addressSalt());
+  const buckets = callerBuckets(runtimeOf(context).ip, mailbox, services.addressSalt());
   const { status, reference, confirmed } = await accept(services, inquiry, buckets);
   if (status === 201) sendMailsAfterAnswer(context, services);
   context.header('Cache-Control', 'no-store');
@@ -63,17 +63,17 @@ async function answerInquiry(
 }
 
 interface Accepted {
-  /** 201: in the database; 202: in the spool, from where it is brought into the database. */
+  /** 201: in the database; 202: in the spool. */
   status: 201 | 202;
   reference: string;
-  /** Whether a confirmation of it is queued for the visitor, or was sent. */
+  /** Whether a confirmation to the visitor was queued or sent. */
   confirmed: boolean;
 }
 
 /**
- * @param buckets the caller's; a repetition of what the database has is answered all the same
- * @throws ApiError 400 for a past date, 422 when the key belongs to another body, 429 when the
- *   caller sends too many, 503 when neither database nor spool keeps the request
+ * @param buckets the caller's; a repetition is answered above the limit too
+ * @throws ApiError 400 for a past date, 422 when the key belongs to another body, 429 above the
+ *   limit, 503 when neither database nor spool stores the request
  */
 async function accept(
   services: InquiryServices,
@@ -106,11 +106,11 @@ async function accept(
         'rate_limited',
         text.tooManyRequests(await contactOf(services)),
         undefined,
-        INQUIRY_BUCKET.retrySeconds,
+        INQUIRY_BUCKET.secondsPerToken,
       );
     case undefined:
   }
-  // The database may still commit it: the drain finds the key there.
+  // The database may still commit it; then the drain finds the key there.
   const kept = await attempt('inquiry-spool', () => services.spool.keep(inquiry));
   if (!kept) {
     const refusal = text.cannotTake(await contactOf(services));
@@ -121,14 +121,14 @@ async function accept(
 }
 
 /**
- * How to reach the business, as saved. Nothing is remembered or taken from the code for a database
- * that is away: a former number is worse than none, and the visitor's page has the right one.
+ * How to reach the business. There is no fallback for an unavailable database: a former number is
+ * worse than none, and the visitor's page has the current one.
  */
 async function contactOf({ db }: InquiryServices): Promise<text.Contact> {
   try {
     return await withDeadline(readSection(db(), 'business'), CONTACT_TIMEOUT_MS);
   } catch {
-    // The failure of the same database was logged a moment ago.
+    // Not logged: the refusal also works without a contact.
     return undefined;
   }
 }

@@ -10,16 +10,16 @@ import type { InquiryServices } from './services.ts';
 import { takeInquiry } from './store.ts';
 
 export interface DrainReport {
-  /** Requests that wait no more. */
+  /** Requests that wait no more: stored, mailed and set aside, or taken by another drain. */
   drained: number;
   /** Requests that still wait. */
   left: number;
 }
 
 /**
- * Takes every waiting request into the database, once: one that is there already is only removed
- * from the spool. Several may run at once, and any may be cut off at any moment.
- * @param until begins no further request at this moment (milliseconds since 1970)
+ * Moves every spooled request into the database, once; a request that is stored already is only removed from the
+ * spool, and one that the database will never accept is mailed and set aside. Safe to run concurrently and to interrupt.
+ * @param until after it no further request is moved (milliseconds since 1970)
  * @throws when the spool cannot be listed
  */
 export async function drainSpool(services: InquiryServices, until: number): Promise<DrainReport> {
@@ -41,12 +41,15 @@ async function drainOne({ spool, db, mailer, now }: InquiryServices, name: strin
   const inquiry = await spool.read(name);
   if (!inquiry) return;
   if (await isTaken(db(), inquiry, now())) return spool.remove(name);
-  // It was acknowledged, so the shop gets it by mail; the others are not held up by it.
+  // The visitor has a receipt, so the shop gets the request by mail, and the drain goes on.
   await mailInquiry(mailer(), inquiry, await readSettings(db()));
   await spool.setAside(name);
 }
 
-/** @returns false for what the database will never take: it refuses a value, or its key has another request */
+/**
+ * @returns false for a request that the database will never accept: an invalid value, or a key of
+ *   another request
+ */
 async function isTaken(db: Database, inquiry: Inquiry, now: Date): Promise<boolean> {
   try {
     const { outcome } = await takeInquiry(db, inquiry, now);
@@ -59,7 +62,7 @@ async function isTaken(db: Database, inquiry: Inquiry, now: Date): Promise<boole
   }
 }
 
-/** @throws when no mail server takes it */
+/** @throws when no mail server accepts it */
 async function mailInquiry(
   mailer: Mailer,
   { bodyHash, ...inquiry }: Inquiry,
@@ -73,7 +76,7 @@ async function mailInquiry(
   await mailer.send({ ...mail, id: requestMailId(bodyHash), to: null, shop });
 }
 
-/** @returns what the mail is called that is the request itself, by the request's `bodyHash` */
+/** @returns id of the mail that contains the request, by the request's `bodyHash` */
 export function requestMailId(bodyHash: string): string {
   return `request-${bodyHash.slice(0, 32)}`;
 }

@@ -1,6 +1,4 @@
-/**
- * A request as it is kept: made of a checked body, the same in the database and in the spool.
- */
+/** A request made of a checked body, in the form for database and spool. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { INQUIRY_KINDS } from '#contracts/inquiries/list.ts';
@@ -15,12 +13,12 @@ import { REFERENCE_ALPHABET } from '#domain/reference.ts';
 
 const text = z.string();
 
-/** What the spool gives back may be of an earlier version of this program. */
+/** Checks spooled requests too, which an earlier version may have written. */
 export const inquirySchema = z.object({
   idempotencyKey: text,
-  /** SHA-256 of what was asked, hex. */
+  /** SHA-256 of the request, hex. */
   bodyHash: text,
-  /** What the visitor is told first; another one where somebody else has it. */
+  /** First choice of a reference; another is used if it is taken. */
   reference: text,
   receivedAt: z.iso.datetime(),
   fields: z.object({
@@ -39,14 +37,14 @@ export const inquirySchema = z.object({
     replaces: z._default(z.optional(text), ''),
   }),
   lines: z.array(z.object({ itemId: text, name: text, quantity: z.number(), price: text })),
-  /** Signs that a person filled in the form; no part of what was asked. */
+  /** Signs that a person filled in the form; not part of the request. */
   signs: z.object({ website: text, fillMs: z.nullable(z.number()) }),
 });
 export type Inquiry = z.output<typeof inquirySchema>;
 
 /**
- * @param key the caller's idempotency key; without one, a repetition of the same body on the same
- *   day counts as the same request
+ * @param key the caller's idempotency key; without one, the same body on the same day is the same
+ *   request
  */
 export function contactInquiry(
   request: ContactRequest,
@@ -63,16 +61,16 @@ export function contactInquiry(
   };
 }
 
-/** A booking; otherwise as `contactInquiry`. */
+/** Like `contactInquiry`, for a booking. */
 export function bookingInquiry(
   request: BookingRequest,
   key: string | undefined,
   now: Date,
 ): Inquiry {
-  const { website, fillMs, ...asked } = request;
-  const { additionalRequests, ...fields } = asked;
+  const { website, fillMs, ...typed } = request;
+  const { additionalRequests, ...fields } = typed;
   return {
-    ...identity(asked, key, now),
+    ...identity(typed, key, now),
     fields: {
       ...fields,
       kind: 'booking',
@@ -86,16 +84,16 @@ export function bookingInquiry(
   };
 }
 
-/** A question; otherwise as `contactInquiry`. */
+/** Like `contactInquiry`, for a question. */
 export function questionInquiry(
   request: QuestionRequest,
   key: string | undefined,
   now: Date,
 ): Inquiry {
-  const { website, fillMs, ...asked } = request;
-  const { question, ...fields } = asked;
+  const { website, fillMs, ...typed } = request;
+  const { question, ...fields } = typed;
   return {
-    ...identity(asked, key, now),
+    ...identity(typed, key, now),
     fields: {
       ...fields,
       kind: 'question',
@@ -113,10 +111,10 @@ export function questionInquiry(
   };
 }
 
-/** @param asked a checked body: its fields are in the contract's order, whatever was sent */
-function identity(asked: object, key: string | undefined, now: Date) {
-  const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-  // The prefixes keep a caller from naming the key of a request without one.
+/** @param typed the checked body without `signs`; its fields have the contract's order */
+function identity(typed: object, key: string | undefined, now: Date) {
+  const bodyHash = createHash('sha256').update(JSON.stringify(typed)).digest('hex');
+  // The prefixes prevent callers from choosing a key that stands for a body.
   const idempotencyKey =
     key === undefined ? `body:${todayInDetroit(now)}:${bodyHash}` : `key:${key}`;
   const reference = referenceFor(idempotencyKey, bodyHash, 0);
@@ -126,13 +124,13 @@ function identity(asked: object, key: string | undefined, now: Date) {
 const REFERENCE_LENGTH = 5;
 
 /**
- * A reference number such as `WD-7K3Q9`: 24 million of them. It follows from the request, so that
- * spool, database and mail name the same request alike without asking one another.
- * @param attempt from 0; the next one when another request has this reference
+ * A reference number such as `WD-7K3Q9`, one of 24 million. It is derived from the request, so that
+ * spool, database and mail agree without communication.
+ * @param attempt from 0; the next one if another request has this reference
  */
 export function referenceFor(idempotencyKey: string, bodyHash: string, attempt: number): string {
   const digest = createHash('sha256').update(`${idempotencyKey}\n${bodyHash}\n${attempt}`).digest();
-  // 48 bits over 25 million: no letter is noticeably more frequent.
+  // 48 bits for 24 million references: all letters are practically equally frequent.
   let number = digest.readUIntBE(0, 6);
   let letters = '';
   for (let index = 0; index < REFERENCE_LENGTH; index += 1) {

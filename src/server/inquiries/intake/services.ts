@@ -2,9 +2,9 @@ import type { CallerServices } from '../../http/caller.ts';
 import type { MailServices } from '../../mail/services.ts';
 import type { Spool } from './spool.ts';
 
-/** What accepting requests needs besides the database, the clock and mails. */
+/** Services for accepting requests. */
 export interface InquiryServices extends MailServices, CallerServices {
   spool: Spool;
-  /** How long a visitor waits for the database before the spool is asked. */
+  /** Longest wait for the database before the spool is used. */
   databaseTimeoutMs: number;
 }

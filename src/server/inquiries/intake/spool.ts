@@ -1,5 +1,5 @@
 /**
- * Where requests wait while the database cannot take them: Netlify's blob store, one blob a request,
+ * Stores requests while the database is unavailable: one blob per request in Netlify's blob store,
  * named by the hash of its key.
  */
 import { createHash } from 'node:crypto';
@@ -11,15 +11,15 @@ const STORE = 'inquiry-spool';
 const WAITING = 'waiting/';
 const SET_ASIDE = 'set-aside/';
 const ENTRY = /\/[\da-f]{64}$/;
-/** With the database's time less than the ten seconds that a function may have. */
+/** Together with the database's time, less than a function's ten seconds. */
 const TIMEOUT_MS = 2_000;
 
 export type Spool = ReturnType<typeof blobSpool>;
 
 /**
- * Every operation throws when the store fails; what it was to change may be changed then, or not. What
- * is kept or set aside was read back.
- * @param timeoutMs longest time for one operation
+ * Every operation throws when the store fails; a write may have happened nevertheless. Successful
+ * writes were read back.
+ * @param timeoutMs limit for one operation
  */
 export function blobSpool(timeoutMs = TIMEOUT_MS) {
   const open = <T>(operation: (store: Store) => Promise<T>) =>
@@ -27,16 +27,16 @@ export function blobSpool(timeoutMs = TIMEOUT_MS) {
 
   const list = async (prefix: string): Promise<string[]> => {
     const { blobs } = await open((store) => store.list({ prefix }));
-    // Where a disk was full, the store also shows what it could not write whole.
+    // If the disk was full, the store also lists the files that it could not complete.
     return blobs.map(({ key }) => key).filter((key) => ENTRY.test(key));
   };
 
   return {
-    /** @returns undefined when it is gone; throws when it cannot be read */
+    /** @returns undefined when it no longer exists; throws when it cannot be read */
     read: (name: string) => open((store) => read(store, name)),
     /**
-     * Keeps a request, once per idempotency key.
-     * @returns what waits under the key: this request, or the one that came first
+     * Stores a request, once per idempotency key.
+     * @returns the stored request: this one, or the first with its key
      */
     async keep(inquiry: Inquiry): Promise<Inquiry> {
       const name = WAITING + createHash('sha256').update(inquiry.idempotencyKey).digest('hex');
@@ -44,16 +44,16 @@ export function blobSpool(timeoutMs = TIMEOUT_MS) {
         await store.set(name, JSON.stringify(inquiry), { onlyIfNew: true });
         return read(store, name);
       });
-      // Lost; or drained meanwhile: the database has it, and tells the next try what it asked for.
+      // Lost, or drained meanwhile: then the database has it, and tells the next try so.
       if (!kept) throw new Error('The request is not in the spool');
       return kept;
     },
-    /** @returns what waits, as names for `read`, `remove` and `setAside` */
+    /** @returns names of waiting requests, for `read`, `remove` and `setAside` */
     list: () => list(WAITING),
-    /** @returns what was set aside, as names for `read` and `remove` */
+    /** @returns names of dead letters, for `read` and `remove` */
     listSetAside: () => list(SET_ASIDE),
     remove: (name: string) => open((store) => store.delete(name)),
-    /** Keeps what the database will never take, out of the way of the others. */
+    /** Moves a request that the database will never accept out of the way. */
     async setAside(name: string): Promise<void> {
       await open(async (store) => {
         const kept = await readText(store, name);

@@ -1,6 +1,6 @@
 /**
- * Taking a request into the database: inquiry, lines and mails by one statement, for a list after one
- * that reads its items.
+ * Stores a request: inquiry, lines and mails by one statement; with a list, after one that reads
+ * its items.
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/client.ts';
@@ -20,7 +20,7 @@ import { confirmationOf } from '../record/confirmation.ts';
 import { referenceFor, type Inquiry } from './inquiry.ts';
 import { judgeSpam, NO_REPEATS, REPEAT_LIMITS } from './spam/spam.ts';
 
-/** A reference is taken so rarely that a second try nearly always finds a free one. */
+/** References rarely collide, so a second try nearly always succeeds. */
 const REFERENCE_TRIES = 5;
 
 export type Taken =
@@ -33,18 +33,18 @@ export type Taken =
   /** The day of the event is over. */
   | { outcome: 'past' };
 
-/** What a new request is judged by; one that was acknowledged before is not. */
+/** Checks of a new request; repetitions skip them. */
 export interface NewRequestChecks {
-  /** A token of each is taken. */
+  /** Each bucket loses a token. */
   buckets: CallerBuckets | undefined;
-  /** Whether the day of the event is over. */
+  /** Whether the event's day is over. */
   isPast: boolean;
 }
 
 /**
- * Stores a request once, whatever else stores it at the same time.
- * @param now decides whether its sender was sent a confirmation within an hour
- * @throws when the database fails; nothing is stored then, unless it failed after its commit
+ * Stores a request once, even if called concurrently.
+ * @param now decides whether a confirmation was sent within the hour
+ * @throws when the database fails; then nothing is stored, unless it failed after the commit
  */
 export async function takeInquiry(
   db: Database,
@@ -65,7 +65,7 @@ export async function takeInquiry(
   throw new Error('The inquiry of this idempotency key is gone');
 }
 
-/** Nearly no request repeats others: so each is judged as if it did not, and again if it did. */
+/** Repeats are rare, so a request is judged without them first, and again if there are any. */
 async function storeNew(
   db: Database,
   inquiry: Inquiry,
@@ -85,7 +85,7 @@ async function storeNew(
       const result = await storeInquiry(db, {
         ...intakeOf(inquiry, { reference, repeats: repeats ?? NO_REPEATS, now }),
         lines,
-        // The first time took the tokens.
+        // Only the try without repeats takes tokens.
         ...(!repeats && {
           bucket: buckets?.caller,
           sender: buckets?.sender,
@@ -109,7 +109,7 @@ function intakeOf(
   const { fields, idempotencyKey, bodyHash } = inquiry;
   const id = randomUUID();
   const spam = judgeSpam(inquiry, repeats);
-  const { mail, keyBefore } = confirmationOf(fields.email, now.getTime());
+  const { mail, keyBefore } = confirmationOf(fields, now.getTime());
   return {
     inquiry: {
       ...fields,
@@ -133,7 +133,7 @@ function intakeOf(
 
 type Claim = Inquiry['lines'][number];
 
-/** @returns the line as sent, with its standing beside the catalog */
+/** @returns the line as sent, compared with the catalog */
 function lineWithFacts(claim: Claim, items: readonly ItemFacts[]): NewInquiryLine {
   const item = items.find(({ id }) => id === claim.itemId.toLowerCase());
   if (!item) return { ...claim, standing: 'unknown', catalogName: '', catalogPrice: '' };
@@ -144,10 +144,10 @@ function lineWithFacts(claim: Claim, items: readonly ItemFacts[]): NewInquiryLin
   return { ...facts, standing: isSamePrice(price, claim.price) ? 'listed' : 'price-differs' };
 }
 
-/** The item itself or the option of that name, as the site names and prices it in a list. */
+/** @returns the item or its option, with name and price as in lists of the site */
 function offerFor(claim: Claim, item: ItemFacts): { name: string; price: string } {
-  // Without a choice, an item with options is what a heart adds of it; a line that does not say so
-  // (a list from before it had options) differs, and staff see that they have to ask.
+  // The heart adds an item with options before a choice, and the line's name says so. A name that
+  // does not say so, from a list older than the options, differs from it, so that staff ask.
   const plainName = item.options.length > 0 ? openLineName(item.name) : lineName(item.name, '');
   const plain = { name: plainName, price: startingPrice(item) };
   if (claim.name === plain.name) return plain;

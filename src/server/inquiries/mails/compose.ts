@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { findPackagesByName, type NamedPackage } from '#db/queries/catalog/public.ts';
+import { listPackagesByName, type NamedPackage } from '#db/queries/catalog/public.ts';
 import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { MailRow } from '#db/queries/mail/outbox.ts';
@@ -12,8 +12,8 @@ import { inquiryForStaff } from './for-staff.ts';
 import { inquiryOf } from './inquiry-of.ts';
 import { inquiryReply } from './reply.ts';
 
-/** The mails about a request: to the shop, and to the visitor. */
-export const inquiryMails = {
+/** Mails about a request, to the shop and to the visitor. */
+export const inquiryComposers = {
   'inquiry-for-staff': async ({ inquiryId }, { db, siteUrl, shop }) =>
     inquiryForStaff(await inquiryOf(db, inquiryId), siteUrl, shop),
   'inquiry-confirmation': async ({ inquiryId }, { db, shop }) => {
@@ -24,7 +24,10 @@ export const inquiryMails = {
     composeReply(await inquiryOf(db, inquiryId), content, shop),
 } satisfies Partial<Composers>;
 
-/** @returns what staff wrote; about a cancellation, with what takes the event out of a calendar */
+/**
+ * @returns the mail with the text by staff; about a changed or canceled event, with a calendar file that
+ *   updates or removes it
+ */
 function composeReply(
   inquiry: InquiryRecord,
   { subject = '', body = '', calendar }: MailRow['content'],
@@ -35,19 +38,19 @@ function composeReply(
   return { ...reply, calendar: file ?? undefined };
 }
 
-/** @returns packages that the inquiry may mean, with those of the settings for a database without any */
+/** @returns the catalog's packages that the inquiry may name, followed by those of the settings */
 async function offeredPackages(
   db: Database,
   inquiry: InquiryRow,
   { packages }: MailShop,
 ): Promise<NamedPackage[]> {
   const { selectedService, services, message } = inquiry;
-  const asked = namedPackage(message)?.name ?? [];
-  const names = selectedService ? [selectedService.name] : services.concat(asked);
+  const named = namedPackage(message)?.name ?? [];
+  const names = selectedService ? [selectedService.name] : services.concat(named);
   if (names.length === 0) return [];
   const saved = Object.values(packages)
     .flat()
     .map(({ name, startingPrice }) => ({ name, startingPrice: String(startingPrice) }));
-  const found = await findPackagesByName(db, names);
+  const found = await listPackagesByName(db, names);
   return [...found, ...saved.filter(({ name }) => names.includes(name))];
 }

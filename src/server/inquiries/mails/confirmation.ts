@@ -1,4 +1,4 @@
-/** Tells the visitor that the request was received, its reference, and what happens next. */
+/** Confirms a request to the visitor, with its reference and the next steps. */
 import type { LineStanding } from '#contracts/inquiries/list.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { NamedPackage } from '#db/queries/catalog/public.ts';
@@ -17,14 +17,14 @@ import * as text from '../../mail/texts.ts';
 import { namedPackage } from '../asked/named-package.ts';
 import type { MailedInquiry } from './for-staff.ts';
 
-/** What visitors can see in the catalog. */
+/** Lines of items that are in the public catalog. */
 const OFFERED: ReadonlySet<LineStanding | null> = new Set([
   'listed',
   'price-differs',
   'name-differs',
 ]);
 
-/** What a confirmation says of an inquiry. */
+/** The parts of an inquiry in a confirmation. */
 export type ConfirmedInquiry = Pick<
   MailedInquiry,
   | 'kind'
@@ -38,9 +38,9 @@ export type ConfirmedInquiry = Pick<
 >;
 
 /**
- * Anybody can have it sent to any address in the shop's name, so it contains nothing that was typed;
- * names are those of the catalog.
- * @param offered packages that the visitor may mean
+ * Contains only names of the catalog and nothing typed, because anybody can send it to any address
+ * in the shop's name.
+ * @param offered packages that the visitor may have chosen
  */
 export function inquiryConfirmation(
   inquiry: ConfirmedInquiry,
@@ -65,7 +65,7 @@ export function inquiryConfirmation(
     date,
     list: listed,
   });
-  // Where the owner put the list into the text, it does not stand below it again.
+  // The owner's text may already contain the list.
   const below = listed !== '' && opening.includes(listed) ? [] : items;
   const isNamed = `${heading}\n${opening}`.includes(reference);
   return {
@@ -110,25 +110,25 @@ function itemTexts(
   { lines, eventDate, selectedService, message }: ConfirmedInquiry,
   fees: Settings['fees'],
 ): string[] {
-  const known = lines.filter((line) => OFFERED.has(line.standing));
-  const others = lines.length - known.length;
-  const amounts = known.map(({ quantity, catalogPrice }) => centsOf(quantity, catalogPrice));
-  const sum = amounts.reduce((all, each) => all + each, 0);
-  const isLeast = others > 0 || amounts.includes(0);
-  // What has no price yet, and a package, may lift it above the minimum.
-  const isAll = !isLeast && !selectedService && !namedPackage(message);
+  const offered = lines.filter((line) => OFFERED.has(line.standing));
+  const others = lines.length - offered.length;
+  const amounts = offered.map(({ quantity, catalogPrice }) => centsOf(quantity, catalogPrice));
+  const sum = amounts.reduce((total, cents) => total + cents, 0);
+  const isLowerBound = others > 0 || amounts.includes(0);
+  // Items without a price, or a package, may lift the sum above the minimum.
+  const isAll = !isLowerBound && !selectedService && !namedPackage(message);
   const short = sum > 0 && isAll ? shortfall(sum, fees, eventDate) : null;
   return [
-    ...known.map(({ quantity, catalogName: name, catalogPrice: price }) =>
+    ...offered.map(({ quantity, catalogName: name, catalogPrice: price }) =>
       text.listLine({ quantity, name, price }, totalOf(quantity, price)),
     ),
     ...(others === 0 ? [] : [text.notInCatalog(others)]),
-    ...(sum === 0 ? [] : [text.listEstimate(formatCents(sum), isLeast)]),
+    ...(sum === 0 ? [] : [text.listEstimate(formatCents(sum), isLowerBound)]),
     ...(short === null ? [] : [text.belowMinimum(formatDollars(short.minimum))]),
   ];
 }
 
-/** What a line comes to; 0 without a price. */
+/** @returns a line's total; 0 without a price */
 function centsOf(quantity: number, price: string): number {
   return quantity * (parsePriceCents(price) ?? 0);
 }
@@ -138,7 +138,7 @@ function totalOf(quantity: number, price: string): string {
   return cents === 0 ? '' : formatCents(cents);
 }
 
-/** The package that was booked, or that the message of a quote request names. */
+/** The booked package, or the one named in the message. */
 function packageText(
   { selectedService, message }: ConfirmedInquiry,
   offered: readonly NamedPackage[],

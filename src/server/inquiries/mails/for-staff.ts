@@ -1,4 +1,4 @@
-/** Tells the shop of a new request, with the catalog's data beside what the visitor sent. */
+/** Notifies the shop of a new request, as sent and with the catalog's data. */
 import type { LineStanding } from '#contracts/inquiries/list.ts';
 import type { InquiryFields, InquiryLineRow, InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { formatEventDay } from '#domain/event-date.ts';
@@ -11,7 +11,7 @@ import type { Composed, MailShop } from '../../mail/mailer.ts';
 import { requestButton } from '../../mail/request-link.ts';
 import * as text from '../../mail/texts.ts';
 
-/** Without an id when it is not in the database. */
+/** Without an id if it is not in the database. */
 export type MailedInquiry = InquiryFields &
   Pick<InquiryRow, 'reference' | 'spamReasons' | 'status'> & {
     id?: string;
@@ -32,16 +32,15 @@ const MARKS: Record<LineStanding, string> = {
 };
 
 /**
- * Nothing that the visitor typed becomes a link.
- * @param siteUrl public address of the site; without it, or for an inquiry outside the database,
- *   there is no link to the admin
+ * No text of the visitor becomes a link; the mail address stays usable.
+ * @param siteUrl public address of the site; without it or the inquiry's id, there is no link to
+ *   the admin
  */
 export function inquiryForStaff(sent: MailedInquiry, siteUrl: string, shop: MailShop): Composed {
   const inquiry = withoutLinks(sent);
   const suspicious = inquiry.status === 'quarantined';
   const what = kindText(inquiry);
   const heading = `${what} ${inquiry.reference}`;
-  const message = unlinked(messageWithoutList(sent.message, sent.lines));
   const preview = [inquiry.name, inquiry.eventLocation].filter(Boolean).join(', ');
   return {
     subject: `${suspicious ? `${text.possibleSpam} ` : ''}${heading}: ${inquiry.name}`,
@@ -53,11 +52,11 @@ export function inquiryForStaff(sent: MailedInquiry, siteUrl: string, shop: Mail
         [text.email, inquiry.email],
         ...eventFacts(inquiry),
         [text.referral, inquiry.referralSource],
-        // Not verified.
+        // Nobody has verified it.
         [text.replaces, inquiry.replaces === '' ? '' : text.accordingToSender(inquiry.replaces)],
         [text.spamSigns, inquiry.spamReasons.join('; ')],
       ]),
-      paragraphs(message),
+      paragraphs(inquiry.message),
       lineTable(inquiry.lines),
       paragraphs(sumOf(inquiry.lines), 'font-weight:bold'),
       requestButton(inquiry.id, siteUrl),
@@ -78,13 +77,13 @@ function lineText(line: MailedLine): string {
   return `${text.lineOf(line.quantity, line.name)}, ${price}${comesTo}${fact === '' ? '' : ` (${fact})`}`;
 }
 
-/** What a line comes to at the price that was sent; empty without one. */
+/** @returns a line's total at the price sent; empty without a price */
 function totalOf({ quantity, price }: MailedLine): string {
   const cents = quantity * (parsePriceCents(price) ?? 0);
   return cents === 0 ? '' : formatCents(cents);
 }
 
-/** What the list comes to at the prices that were sent; empty for nothing. */
+/** @returns the list's total at the prices sent; empty for 0 */
 function sumOf(lines: readonly MailedLine[]): string {
   const cents = lines.reduce(
     (sum, { quantity, price }) => sum + quantity * (parsePriceCents(price) ?? 0),
@@ -93,12 +92,12 @@ function sumOf(lines: readonly MailedLine[]): string {
   return cents === 0 ? '' : text.sumSent(formatCents(cents));
 }
 
-/** The catalog's data where they differ. */
+/** The catalog's data, if different. */
 function factText({ standing, name, catalogName, catalogPrice }: MailedLine): string {
   if (standing === null || standing === 'listed') return '';
-  const other = catalogName !== '' && catalogName !== name ? ` ${catalogName}` : '';
-  const known = catalogPrice === '' ? '' : text.inCatalog(`${other} ${catalogPrice}`);
-  return `${MARKS[standing]}${known}`;
+  const other = catalogName !== '' && catalogName !== name ? `${catalogName} ` : '';
+  const inCatalog = catalogPrice === '' ? '' : text.inCatalog(`${other}${catalogPrice}`);
+  return `${MARKS[standing]}${inCatalog}`;
 }
 
 function lineTable(lines: readonly MailedLine[]): Block {
@@ -112,7 +111,6 @@ function lineTable(lines: readonly MailedLine[]): Block {
   return table(rows, { head });
 }
 
-/** @returns the event and what is wanted for it */
 function eventFacts(inquiry: MailedInquiry): Fact[] {
   const { selectedService } = inquiry;
   return [
@@ -127,7 +125,7 @@ function eventFacts(inquiry: MailedInquiry): Fact[] {
   ];
 }
 
-/** @returns the inquiry with its free text changed so that mail programs make no links of it */
+/** @returns the inquiry without its list in the message, and with texts of which mail programs make no links */
 function withoutLinks(inquiry: MailedInquiry): MailedInquiry {
   const { selectedService } = inquiry;
   return {
@@ -137,7 +135,8 @@ function withoutLinks(inquiry: MailedInquiry): MailedInquiry {
     eventLocation: unlinked(inquiry.eventLocation),
     services: inquiry.services.map(unlinked),
     referralSource: unlinked(inquiry.referralSource),
-    message: unlinked(inquiry.message),
+    // The message has the list's names as sent.
+    message: unlinked(messageWithoutList(inquiry.message, inquiry.lines)),
     guestCount: unlinked(inquiry.guestCount),
     selectedService: selectedService && {
       ...selectedService,
@@ -148,7 +147,7 @@ function withoutLinks(inquiry: MailedInquiry): MailedInquiry {
       ...line,
       name: unlinked(line.name),
       price: unlinked(line.price),
-      // Compared with the name that was sent.
+      // Like the sent name, with which `factText` compares it.
       catalogName: unlinked(line.catalogName),
     })),
   };

@@ -1,12 +1,12 @@
-/** What staff wrote to a visitor, in the frame of the shop's mails. */
+/** A reply by staff. */
 import { paragraphs } from '../../mail/blocks.ts';
 import { letter } from '../../mail/frame.ts';
 import type { Composed, MailShop } from '../../mail/mailer.ts';
 import * as text from '../../mail/texts.ts';
 
 /**
- * The reference is in the subject, so that the answer is found again.
- * @param reply as typed; nothing of it becomes markup
+ * The subject has the reference, so that the answer can be found.
+ * @param reply as typed; none of it becomes markup
  */
 export function inquiryReply(
   { reference }: { reference: string },

@@ -1,4 +1,4 @@
-/** Which confirmation of a request is queued, and how often (@mail.confirmation-once). */
+/** Queues confirmations of requests, with a limit (@mail.confirmation-once). */
 import { createHash } from 'node:crypto';
 import type { Database } from '#db/client.ts';
 import type { InquiryFields } from '#db/queries/inquiries/rows.ts';
@@ -10,10 +10,12 @@ const HOUR_MS = 3_600_000;
 type Confirmation = NewMail & { recipient: string };
 
 /**
- * At most one per hour and mailbox, so that nobody can flood a stranger's. The key contains the
- * clock's hour, so of concurrent ones one is queued; the hour before has its own key.
+ * At most one confirmation per hour and mailbox, so that nobody can flood a stranger's mailbox, and one of a request
+ * that says it replaces another: whoever corrects what they sent learns that this arrived. Whether there is such a
+ * request makes no difference, so that nobody learns whose a reference is. The key contains the hour, so that only one
+ * of concurrent mails is queued.
  * @param now milliseconds since 1970
- * @returns the mail, and the key of the one that the hour before may have queued
+ * @returns the mail, and the key of the previous hour's mail
  */
 export function confirmationOf(
   { email, replaces }: Pick<InquiryFields, 'email' | 'replaces'>,
@@ -30,8 +32,8 @@ export function confirmationOf(
 }
 
 /**
- * Queues the confirmation of a request that turned out to be honest, once, however often it is moved.
- * @param inquiry one without an address gets none
+ * Queues the confirmation of a request that staff cleared of spam, once, however often it is moved.
+ * @param inquiry without an address, nothing is queued
  */
 export async function confirmHonest(
   tx: Database,
@@ -40,7 +42,7 @@ export async function confirmHonest(
 ): Promise<void> {
   const { id, email } = inquiry;
   if (email === '') return;
-  const { mail, keyBefore } = confirmationOf(email, now.getTime());
+  const { mail, keyBefore } = confirmationOf(inquiry, now.getTime());
   if (await hasConfirmation(tx, id, keyBefore)) return;
   await queueMail(tx, { ...mail, inquiryId: id });
 }

@@ -16,6 +16,6 @@ export const changedDetails = (names: readonly string[]) =>
 export const detailWas = (name: keyof typeof detailNames, old: string, now: string) => {
   const label = detailNames[name];
   const line = `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${now || 'removed'}`;
-  // A mistyped address may be a stranger's: nothing that is kept about one person has another's.
+  // A mistyped address may be a stranger's, and must not be kept with this person's data.
   return name === 'email' ? line : `${line} (was ${old || 'blank'})`;
 };

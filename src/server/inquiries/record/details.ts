@@ -1,4 +1,7 @@
-/** What staff or an accepted quote change of who asks, when and where; the timeline keeps what it was. */
+/**
+ * Changes details of a request (person, date, place), by staff or an accepted quote; the timeline
+ * keeps the former details.
+ */
 import type { QuoteContent } from '#contracts/quotes/quotes.ts';
 import type { NewInquiryEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
@@ -20,51 +23,51 @@ const DETAILS = [
 ] as const;
 export type Details = Pick<InquiryRow, (typeof DETAILS)[number]>;
 
-/** Details that something shall have; those left out stay. */
+/** New details; missing ones stay unchanged. */
 type Wanted = { [Name in keyof Details]?: Details[Name] | undefined };
 
 interface Change {
   /** Columns to update. */
   columns: Partial<InquiryRow>;
-  /** Which details were changed, and what each was, for the timeline. */
+  /** Event of the timeline with the changed details and their former values. */
   event: Pick<NewInquiryEvent, 'kind' | 'subject' | 'body'>;
 }
 
 /**
- * @param inquiry as it is
- * @param given details that it shall have; those left out stay, but the last day moves with the first
- * @returns null where nothing is different
+ * @param inquiry before the change
+ * @param wanted new details; without a new last day, the last day moves with the first
+ * @returns null without a difference
  */
-export function changedDetails(inquiry: Details, given: Wanted): Change | null {
-  const wanted = withLastDay(inquiry, given);
+export function changedDetails(inquiry: Details, wanted: Wanted): Change | null {
+  const next = withLastDay(inquiry, wanted);
   const changed = DETAILS.filter(
-    (name) => wanted[name] !== undefined && wanted[name] !== inquiry[name],
+    (name) => next[name] !== undefined && next[name] !== inquiry[name],
   );
   if (changed.length === 0) return null;
-  const { email } = wanted;
+  const { email } = next;
   const isOtherMailbox = email !== undefined && email !== inquiry.email;
   return {
     columns: {
-      ...Object.fromEntries(changed.map((name) => [name, wanted[name]])),
+      ...Object.fromEntries(changed.map((name) => [name, next[name]])),
       ...(isOtherMailbox && { mailbox: email === '' ? '' : mailboxOf(email) }),
     },
     event: {
       kind: 'details',
       subject: text.changedDetails(changed.map((name) => text.detailNames[name])),
       body: changed
-        .map((name) => text.detailWas(name, shown(inquiry, name), shown(wanted, name)))
+        .map((name) => text.detailWas(name, shown(inquiry, name), shown(next, name)))
         .join('\n'),
     },
   };
 }
 
-function withLastDay(inquiry: Details, given: Wanted): Wanted {
-  const { eventDate = inquiry.eventDate, lastDay } = given;
+function withLastDay(inquiry: Details, wanted: Wanted): Wanted {
+  const { eventDate = inquiry.eventDate, lastDay } = wanted;
   const last = lastDay === undefined ? movedLastDay(inquiry, eventDate) : lastDay;
-  return { ...given, lastDay: keptLastDay({ eventDate, lastDay: last }) };
+  return { ...wanted, lastDay: keptLastDay({ eventDate, lastDay: last }) };
 }
 
-/** @returns event date and location of a quote, where it has them (@quote.accept-event) */
+/** @returns event date and location of a quote, without empty ones (@quote.accept-event) */
 export function detailsOf({ eventDate, eventLocation }: QuoteContent): Partial<Details> {
   return {
     ...(eventDate !== null && { eventDate }),

@@ -1,4 +1,4 @@
-/** Locks a request that staff change, and records its moves in the timeline. */
+/** Locks a request for changes by staff, and records its moves. */
 import type { InquiryChange, InquiryStatus } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
 import { addEvent } from '#db/queries/inquiries/events.ts';
@@ -8,10 +8,10 @@ import { ApiError } from '../../base/api-error.ts';
 import { existing } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
 
-/** Who does something about which inquiry, and when. */
+/** Who changes which inquiry, and when. */
 export interface StaffAction {
   id: string;
-  /** Of the staff. */
+  /** Id of the staff member. */
   authorId: string;
   now: Date;
 }

@@ -14,13 +14,14 @@ import { referenceFor } from '../intake/inquiry.ts';
 
 type Typed = z.output<NonNullable<typeof workEndpoints.create.body>>;
 
-/** A reference is taken so rarely that a second try nearly always finds a free one. */
+/** References rarely collide, so a second try nearly always succeeds. */
 const REFERENCE_TRIES = 5;
 
 /**
- * Stores a request that came by phone or in person (@inquiry.by-hand), once for its id.
+ * Stores a request made by phone or in person (@inquiry.by-hand), once per id.
  * @returns false for a repetition
- * @throws ApiError 400 without a way to reach the person, 422 when the id belongs to another text
+ * @throws ApiError 400 without a way to reach the person, 422 when the id belongs to another
+ *   request
  */
 export async function addByHand(
   db: Database,
@@ -41,7 +42,7 @@ export async function addByHand(
       const isNew = await db.transaction(async (tx) => {
         const row = { ...fields, id, mailbox, reference, idempotencyKey, bodyHash };
         const times = { createdAt: now, updatedAt: now, touchedAt: now };
-        // Version 2: staff know of it, so it is not new to them.
+        // Version 2, because staff know it already: version 1 counts as new.
         const added = await insertInquiry(tx, { ...row, ...times, version: 2 });
         if (added) await addEvent(tx, { inquiryId: id, kind: 'created', authorId });
         return added;

@@ -1,4 +1,4 @@
-/** The filtered inquiries as a table for a spreadsheet (@inquiry.export). */
+/** Exports the filtered inquiries for spreadsheets (@inquiry.export). */
 import type { MoneyView } from '#contracts/inquiries/booked-views.ts';
 import { MAX_EXPORTED, workEndpoints } from '#contracts/inquiries/work.ts';
 import type { Database } from '#db/client.ts';
@@ -12,33 +12,33 @@ import { SHOP_TIME_ZONE, todayInDetroit } from '#domain/event-date.ts';
 import { messageWithoutList } from '#domain/quote-message.ts';
 import { quoteTotals } from '#domain/quote-totals.ts';
 import { SERVICE_NAMES } from '#site/catalog/package-line.ts';
-import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import type { Services } from '../../base/services.ts';
+import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { standingOf } from '../../quotes/standing.ts';
 import { unfitOf } from '../../stock/unfit.ts';
-import { findAskedPackages, type AskedPackage } from '../asked/asked-packages.ts';
+import { listAskedPackages, type AskedPackage } from '../asked/asked-packages.ts';
 import { moneyOf } from '../booked/payments.ts';
 
-/** An inquiry with its package and what became of it. */
+/** An inquiry with package and outcome. */
 interface Exported extends InquiryRecord {
   asked: AskedPackage | null;
-  /** That was accepted last; else the last one. */
+  /** The quote accepted last; without one, the latest. */
   quote: (QuoteRecord & { standing: string }) | undefined;
-  /** Why it was lost; empty for any other. */
+  /** Reason for the loss; may be empty. */
   loss: string;
-  /** What it costs and what came in; null where nothing was agreed. */
+  /** Price and payments; null where nothing was agreed. */
   money: MoneyView | null;
 }
 
-/** The shop's time, as spreadsheets read one: `2026-11-21 14:05`. */
+/** The shop's time, in a format for spreadsheets: `2026-11-21 14:05`. */
 const TIME_IN_DETROIT = new Intl.DateTimeFormat('sv-SE', {
   timeZone: SHOP_TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });
 
-/** As the list calls them. */
+/** As named in the list. */
 const KINDS: Record<InquiryRecord['kind'], string> = {
   contact: 'Inquiry',
   booking: 'Booking',
@@ -64,7 +64,7 @@ const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
   ['Package', ({ asked }) => asked?.name ?? ''],
   ['Services', ({ services }) => services.join('; ')],
   ['Items', ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')],
-  // The items have a column of their own.
+  // The items have their own column.
   ['Message', ({ message, lines }) => messageWithoutList(message, lines)],
   ['Heard about us', ({ referralSource }) => referralSource],
   ['Assigned to', ({ assignee }) => assignee?.name ?? ''],
@@ -74,16 +74,16 @@ const COLUMNS: readonly [string, (inquiry: Exported) => string][] = [
   ['Quote state', ({ quote }) => quote?.standing ?? ''],
   ['Quote total', ({ quote }) => (quote ? dollars(quoteTotals(quote.content).total) : '')],
   ['Agreed total', ({ money }) => (money ? dollars(money.totalCents) : '')],
-  ['Received', ({ money }) => (money ? dollars(money.receivedCents) : '')],
+  ['Amount received', ({ money }) => (money ? dollars(money.receivedCents) : '')],
   ['Balance', ({ money }) => (money ? dollars(money.balanceCents) : '')],
   ['Lost reason', ({ loss }) => loss],
   ['Cancel reason', ({ cancelReason }) => cancelReason],
 ];
 
-/** @returns an amount as a spreadsheet adds it */
+/** @returns the amount for a spreadsheet */
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** @returns the inquiries with their packages, their quotes and why they were lost */
+/** @returns the inquiries with packages, quotes and reasons for losses */
 async function withOutcome(
   db: Database,
   rows: readonly InquiryRecord[],
@@ -93,10 +93,10 @@ async function withOutcome(
   const quotes = Map.groupBy(await listQuotes(db, ids), ({ inquiryId }) => inquiryId);
   const losses = new Map((await listLosses(db, ids)).map((loss) => [loss.inquiryId, loss]));
   const payments = Map.groupBy(await listPayments(db, ids), ({ inquiryId }) => inquiryId);
-  const packages = await findAskedPackages(db, rows);
+  const packages = await listAskedPackages(db, rows);
   return rows.map((inquiry, index) => {
-    const its = quotes.get(inquiry.id) ?? [];
-    const quote = its.find(({ state }) => state === 'accepted') ?? its[0];
+    const own = quotes.get(inquiry.id) ?? [];
+    const quote = own.find(({ state }) => state === 'accepted') ?? own[0];
     const loss = inquiry.status === 'lost' ? losses.get(inquiry.id) : undefined;
     return {
       ...inquiry,

@@ -6,14 +6,14 @@ import {
   type InquiryView,
 } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
-import { arrivalMark, findArrived } from '#db/queries/inquiries/arrivals.ts';
+import { arrivalMark, listArrived } from '#db/queries/inquiries/arrivals.ts';
 import { countInquiries, listInquiries } from '#db/queries/inquiries/list.ts';
 import { findInquiry, restoreInquiry, trashInquiry } from '#db/queries/inquiries/records.ts';
 import { lockInquiry } from '#db/queries/inquiries/work.ts';
 import { todayInDetroit } from '#domain/event-date.ts';
 import { SERVICE_NAMES } from '#site/catalog/package-line.ts';
-import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { assertSeen, existing, readId } from '../../base/editable.ts';
+import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
@@ -53,7 +53,7 @@ export function mountInquiries(app: GuardedApp, services: MailServices): void {
   });
 
   handle(app, inquiryEndpoints.arrived, async ({ query: { since } }) => ({
-    ids: await findArrived(db(), since, MAX_ARRIVED),
+    ids: await listArrived(db(), since, MAX_ARRIVED),
   }));
 
   handle(app, inquiryEndpoints.read, ({ params }) => view(readId(params, 'inquiries')));
@@ -66,7 +66,7 @@ export function mountInquiries(app: GuardedApp, services: MailServices): void {
     return view(id);
   });
 
-  // At once, without confirmation (@inquiry.trash). Idempotent.
+  // Permanently, without a question (@inquiry.trash). Idempotent.
   handle(app, inquiryEndpoints.remove, async ({ params, query: { version: seen } }) => {
     const id = readId(params, 'inquiries');
     const isMoved = await db().transaction(async (tx) => {
@@ -88,7 +88,7 @@ export function mountInquiries(app: GuardedApp, services: MailServices): void {
 }
 
 /**
- * Takes an inquiry out of the trash; a booked event must still fit (@stock.confirm).
+ * Restores an inquiry from the trash; a booked event must still fit (@stock.confirm).
  * @throws ApiError 404; ShortError
  */
 async function restore(tx: Database, { id, authorId, now }: StaffAction): Promise<void> {

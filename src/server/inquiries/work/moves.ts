@@ -1,4 +1,4 @@
-/** Moves between the statuses of an inquiry, each with its event in the timeline. */
+/** Moves inquiries between statuses, with an event in the timeline. */
 import type { InquiryChange, InquiryStatus } from '#contracts/inquiries/list.ts';
 import type { Database } from '#db/client.ts';
 import { findLastOf, markUndone, type InquiryEventRecord } from '#db/queries/inquiries/events.ts';
@@ -18,7 +18,7 @@ import { dropCancellationMail } from '../booked/cancellation-mail.ts';
 import { confirmHonest } from '../record/confirmation.ts';
 import { writeMove, type StaffAction } from '../record/locked.ts';
 
-/** The field of a form that a problem belongs to. */
+/** The form's field for each problem. */
 const FIELDS: Record<MoveProblem, string> = {
   'spam-to-pending': 'status',
   'booked-why': 'note',
@@ -29,8 +29,8 @@ const FIELDS: Record<MoveProblem, string> = {
 };
 
 /**
- * Sets the status (@inquiry.moves) and writes it into the timeline. What turned out to be honest is
- * confirmed to its visitor (@spam.cleared).
+ * Sets the status (@inquiry.moves) and records the move. Confirms to the visitor a request that was
+ * cleared of spam (@spam.cleared).
  * @throws ApiError 400 for a move that is not allowed, 404, 409 when the caller saw another version
  */
 export async function moveInquiry(
@@ -51,9 +51,9 @@ export async function moveInquiry(
   const by = { now, authorId, overbookReason };
   const open = status === 'booked' ? await findOpenQuote(tx, id, now) : undefined;
   if (open) {
-    // What was offered is what is booked, not what was asked for.
-    const said = { name: open.content.customer, note, isMailed: false };
-    await acceptFor(tx, { quote: open, inquiry }, said, by);
+    // The offer is booked, not the original request.
+    const answer = { name: open.content.customer, note, isMailed: false };
+    await acceptFor(tx, { quote: open, inquiry }, answer, by);
     return;
   }
   await setStatus(tx, inquiry, status, by);
@@ -68,8 +68,7 @@ async function findOpenQuote(tx: Database, inquiryId: string, now: Date) {
 }
 
 /**
- * Sets the status of a locked inquiry with what follows from it: what is agreed about a booked event,
- * and its rows of stock (@stock.rows).
+ * Sets the status of a locked inquiry, with what was agreed and its stock rows (@stock.rows).
  * @throws ShortError when it is booked and does not fit
  */
 async function setStatus(
@@ -80,22 +79,22 @@ async function setStatus(
 ): Promise<void> {
   const { id } = inquiry;
   const wasCanceled = inquiry.status === 'canceled';
-  const open = wasCanceled ? NOT_CANCELED : {};
+  const reopened = wasCanceled ? NOT_CANCELED : {};
   if (wasCanceled) await dropCancellationMail(tx, id);
   if (status === 'booked') {
     const agreed = await agreedFor(tx, inquiry, undefined, by.now);
     await confirmEvent(tx, inquiry, agreed, by);
-    await updateLocked(tx, id, { ...open, status, agreed }, by.now);
+    await updateLocked(tx, id, { ...reopened, status, agreed }, by.now);
   } else {
-    // Of a canceled event it is still known what had been agreed.
-    await updateLocked(tx, id, { ...open, status, agreed: null }, by.now);
+    // Only booked events keep what was agreed, and canceled ones (`cancelEvent`).
+    await updateLocked(tx, id, { ...reopened, status, agreed: null }, by.now);
   }
   await writeEventRows(tx, id, by.now);
 }
 
 /**
- * Takes back the last status move, whoever made it. The move stays in the timeline, as undone.
- * @throws ApiError 409 when there is none, or the caller saw another version
+ * Undoes the last status move, whoever made it. The timeline keeps it, marked as undone.
+ * @throws ApiError 409 without a move, or when the caller saw another version
  */
 export async function undoMove(
   tx: Database,

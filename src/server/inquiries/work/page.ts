@@ -1,4 +1,4 @@
-/** All that the page of one inquiry shows. */
+/** Everything on the page of one inquiry. */
 import type {
   FeeLine,
   InquiryWorkView,
@@ -10,7 +10,7 @@ import { listEvents, type InquiryEventRecord } from '#db/queries/inquiries/event
 import { findInquiry, type InquiryRecord } from '#db/queries/inquiries/records.ts';
 import type { InquiryLineRow, InquiryRow } from '#db/queries/inquiries/rows.ts';
 import {
-  listJoined,
+  listReplacedOrReplacing,
   listOthers,
   listTodaysItems,
   type TodaysItem,
@@ -36,8 +36,8 @@ import { presentEvent, presentLine, presentMail, presentOne } from './present.ts
 import { mailsByEvent } from './timeline-mails.ts';
 
 /**
- * @param readerId of the staff who reads it
- * @param now decides which quotes are open, and whether the event is to come
+ * @param readerId of the reading staff member
+ * @param now decides which quotes are open, and whether the event is upcoming
  * @throws ApiError 404
  */
 export async function inquiryPage(
@@ -53,8 +53,10 @@ export async function inquiryPage(
   const events = await listEvents(db, [id]);
   const mails = mailsByEvent(inquiry.mails, events);
   const earlier =
-    inquiry.replaces === '' ? [] : await listJoined(db, { reference: inquiry.replaces });
-  const later = await listJoined(db, { replaces: inquiry.reference });
+    inquiry.replaces === ''
+      ? []
+      : await listReplacedOrReplacing(db, { reference: inquiry.replaces });
+  const later = await listReplacedOrReplacing(db, { replaces: inquiry.reference });
   const others = await listOthers(db, inquiry);
   const notes = lineNotes(inquiry.message, inquiry.lines);
   const lines = inquiry.lines.map((line, index) => workLine(line, items, notes[index] ?? ''));
@@ -81,11 +83,8 @@ export async function inquiryPage(
   };
 }
 
-/** As `undoMove` decides. */
-function undoableOf(
-  { status, deletedAt }: InquiryRow,
-  events: readonly InquiryEventRecord[],
-): string | null {
+/** @returns id of the event that `undoMove` takes back; null for none */
+function undoableOf(inquiry: InquiryRow, events: readonly InquiryEventRecord[]): string | null {
   const last = events.findLast(({ kind }) => kind === 'status');
   return last && !inquiry.deletedAt && isUndoable(last, inquiry) ? last.id : null;
 }
@@ -112,7 +111,7 @@ function workLine(line: InquiryLineRow, items: readonly TodaysItem[], note: stri
   };
 }
 
-/** @returns cents; null where no amount was asked */
+/** @returns cents; null without a price */
 function totalOf({ price, quantity }: Pick<InquiryLineRow, 'price' | 'quantity'>): number | null {
   const cents = parsePriceCents(price) ?? 0;
   return cents > 0 ? cents * quantity : null;
@@ -120,7 +119,7 @@ function totalOf({ price, quantity }: Pick<InquiryLineRow, 'price' | 'quantity'>
 
 type Sums = Pick<InquiryWorkView, 'sum' | 'unpriced' | 'fees' | 'minimum'>;
 
-/** @param hasPackage whether a package is asked for as well, which the sum leaves out */
+/** @param hasPackage whether the request has a package, which the sum leaves out */
 function sumOf({ lines, eventDate }: InquiryRecord, fees: Fees, hasPackage: boolean): Sums {
   const totals = lines.map(totalOf).filter((total) => total !== null);
   const unpriced = lines.length - totals.length;
@@ -135,13 +134,12 @@ function sumOf({ lines, eventDate }: InquiryRecord, fees: Fees, hasPackage: bool
   return {
     sum: formatCents(order.rental),
     unpriced,
-    // A deposit is asked for all of an order, never for a part of it.
+    // A deposit is for the whole order, never a part.
     fees: feeLines(order, fees).filter(({ fee }) => fee !== 'deposit' || isAll),
     minimum: short ? formatDollars(short.minimum) : '',
   };
 }
 
-/** @returns only fees that the shop charges */
 function feeLines(order: QuoteTotals, fees: Fees): FeeLine[] {
   const added = [
     { fee: 'damage-waiver', percent: fees.damageWaiverPercent, cents: order.waiver },

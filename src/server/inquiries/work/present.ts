@@ -10,21 +10,21 @@ import { listPayments, type PaymentRecord } from '#db/queries/stock/payments.ts'
 import { todayInDetroit } from '#domain/event-date.ts';
 import { quoteStanding } from '#domain/quote-standing.ts';
 import { existing } from '../../base/editable.ts';
-import { findUnfit } from '../../stock/unfit.ts';
-import { findAskedPackages } from '../asked/asked-packages.ts';
+import { listShortages } from '../../stock/unfit.ts';
+import { listAskedPackages } from '../asked/asked-packages.ts';
 import { moneyOf } from '../booked/payments.ts';
 import { isToShop } from './timeline-mails.ts';
 
-/** @returns the admin's view of each inquiry: the request as sent, the catalog's data, its mails */
+/** @returns the admin's views of inquiries: as sent, with the catalog's data and mails */
 export async function presentInquiries(
   db: Database,
   inquiries: readonly InquiryRecord[],
   now: Date,
 ): Promise<InquiryView[]> {
-  const packages = await findAskedPackages(db, inquiries);
+  const packages = await listAskedPackages(db, inquiries);
   const ids = inquiries.map(({ id }) => id);
   const sent = await listLastSent(db, ids);
-  const unfit = await findUnfit(db, now, ids);
+  const unfit = await listShortages(db, now, ids);
   const payments = Map.groupBy(await listPayments(db, ids), ({ inquiryId }) => inquiryId);
   const today = todayInDetroit(now);
   return inquiries.map((inquiry, index) => {
@@ -41,7 +41,10 @@ export async function presentInquiries(
   });
 }
 
-/** @returns what is due; null where it costs nothing and nothing came in */
+/**
+ * @returns which payment is due; null where nothing was agreed or paid, or it costs nothing and nothing was
+ *   received
+ */
 function standingOfMoney(inquiry: InquiryRecord, payments: readonly PaymentRecord[]) {
   const money = moneyOf(inquiry, payments);
   if (!money || (money.balanceCents === 0 && money.receivedCents === 0)) return null;
@@ -50,7 +53,7 @@ function standingOfMoney(inquiry: InquiryRecord, payments: readonly PaymentRecor
 
 /**
  * @returns the admin's view of an inquiry
- * @throws ApiError 404 for none
+ * @throws ApiError 404 for undefined
  */
 export async function presentOne(
   db: Database,
@@ -61,7 +64,7 @@ export async function presentOne(
   return existing(view, 'inquiries');
 }
 
-/** @returns what its row says of an inquiry; its package stands in the catalog, its quotes beside it */
+/** @returns the part of the view that comes from the inquiry's row */
 export function presentInquiry(
   inquiry: InquiryRecord,
 ): Omit<InquiryView, 'package' | 'lastQuote' | 'isUnfit' | 'balance'> {
@@ -101,7 +104,7 @@ export function presentInquiry(
   };
 }
 
-/** @returns a line as sent, with its comparison with the catalog */
+/** @returns a line as sent, compared with the catalog */
 export function presentLine(line: InquiryLineRow): InquiryLineView {
   return {
     itemId: line.itemId,
@@ -127,8 +130,8 @@ export function presentMail(mail: MailRow): InquiryMailView {
 }
 
 /**
- * @param readerId of the staff: whoever wrote a note may edit it
- * @param mails that were queued because of it
+ * @param readerId of the reading staff member, who may edit their own notes
+ * @param mails queued by this event
  */
 export function presentEvent(
   event: InquiryEventRecord,

@@ -1,4 +1,4 @@
-/** The fields in a reply that staff wrote (@inquiry.reply-fields). */
+/** Fields in replies by staff (@inquiry.reply-fields). */
 import { noSuchField, QUOTE_LINK_FIELD, REPLY_FIELDS } from '#contracts/settings/mails.ts';
 import type { InquiryRecord } from '#db/queries/inquiries/records.ts';
 import { MAX_LENGTH } from '#domain/limits.ts';
@@ -14,18 +14,18 @@ export interface Reply {
 }
 
 /**
- * Fills in what is known of the request. What it does not have is refused rather than left out: beside
- * the field stand words that somebody typed.
- * @returns the reply as the timeline keeps it, with the field of the quote's link still in it
- * @throws ApiError 400 for a field that there is not, one without a value, or a text that has become too long
+ * Fills in fields with the request's data. A field without a value is refused rather than left out,
+ * because the words around it need it.
+ * @returns the reply as stored in the timeline, still with the field of the quote's link
+ * @throws ApiError 400 for an unknown field, one without a value, or a text that becomes too long
  */
 export function withFields(reply: Reply, inquiry: InquiryRecord): Reply {
   const values = replyValues(inquiry);
-  const fill = (name: 'subject' | 'body', known: readonly string[], most: number) => {
+  const fill = (name: 'subject' | 'body', known: readonly string[], max: number) => {
     const problem = problemOf(reply[name], known, values);
     if (problem !== null) throw refusal(name, problem);
     const filled = fillLine(reply[name], values);
-    if (filled.length > most) throw refusal(name, text.replyTooLong(most));
+    if (filled.length > max) throw refusal(name, text.replyTooLong(max));
     return filled;
   };
   return {

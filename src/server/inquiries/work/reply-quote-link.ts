@@ -7,22 +7,21 @@ import * as text from '../../base/texts.ts';
 import { createLink, MAX_LINKS } from '../../quotes/links.ts';
 import { standingOf } from '../../quotes/standing.ts';
 
-/** What stands for the link in a preview. */
+/** Placeholder for the link in a preview. */
 const NOT_YET = '[link to the quote, made when you send this]';
 
 interface Filling {
   inquiryId: string;
   now: Date;
-  /** Public address of the site; null: for a preview, which makes no link. */
+  /** Public address of the site; null for a preview, which creates no link. */
   siteUrl: string | null;
 }
 
 /**
- * Replaces the field of the quote's link with a new link to an open or accepted quote. Only the
- * mail contains it; no readable link is stored.
+ * Replaces the field with a new link to an open or accepted quote. Only the mail contains the link;
+ * it is stored hashed.
  * @returns the text to mail
- * @throws ApiError 400 where there is no such quote; 409 where it has too many links; as
- *   `createLink`
+ * @throws ApiError 400 without such a quote; 409 when it has too many links; as `createLink`
  */
 export async function withQuoteLink(
   tx: Database,
@@ -33,7 +32,7 @@ export async function withQuoteLink(
   if (!body.includes(field)) return body;
   const quotes = await listQuotes(tx, [inquiryId]);
   const quote =
-    quotes.find((each) => standingOf(each, now) === 'open') ??
+    quotes.find((candidate) => standingOf(candidate, now) === 'open') ??
     quotes.find(({ state }) => state === 'accepted');
   if (!quote) {
     throw new ApiError('bad_request', text.noQuoteToLink, { body: text.noQuoteToLink });

@@ -5,10 +5,10 @@ import { addEvent, countReplies, findEvent } from '#db/queries/inquiries/events.
 import { withLinesAndMails, type InquiryRecord } from '#db/queries/inquiries/records.ts';
 import { lockInquiry, touchInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { queueReply } from '#db/queries/mail/outbox.ts';
-import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { existing, readId } from '../../base/editable.ts';
 import * as text from '../../base/texts.ts';
+import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
 import type { MailServices } from '../../mail/services.ts';
@@ -55,8 +55,9 @@ async function answerable(tx: Database, id: string): Promise<InquiryRecord> {
 }
 
 /**
- * Queues a reply once for its id; a pending inquiry becomes contacted.
- * @throws ApiError as `answerable`, `withFields` and `withQuoteLink`; 422 when the id was sent with another text; 429 beyond the limit
+ * Queues a reply once per id; a pending inquiry becomes contacted.
+ * @throws ApiError as `answerable`, `withFields` and `withQuoteLink`; 422 when the id was used for
+ *   another text; 429 above the limit
  */
 async function sendReply(
   tx: Database,

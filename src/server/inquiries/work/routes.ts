@@ -127,7 +127,7 @@ export function mountInquiryWork(app: GuardedApp, services: MailServices): void 
 
 type Note = Pick<InquiryEventRow, 'inquiryId' | 'kind' | 'authorId' | 'body'>;
 
-/** Whether a note that was sent twice is one: under the id of another it would be lost. */
+/** @returns whether the stored event is this note, sent again; if not, the note must not pass as saved */
 function isSameNote(note: Note, stored: Note | undefined): boolean {
   return (
     stored?.inquiryId === note.inquiryId &&
@@ -138,9 +138,9 @@ function isSameNote(note: Note, stored: Note | undefined): boolean {
 }
 
 /**
- * Corrects details, and records the old ones in the timeline (@inquiry.details).
- * @throws ApiError 400 when one is missing or nobody can be mailed, 404, 409 when the caller saw
- *   another version
+ * Corrects details, and records the former ones in the timeline (@inquiry.details).
+ * @throws ApiError 400 when a required detail is missing or there is no address to mail to, 404, 409
+ *   when the caller saw another version; ShortError
  */
 async function correct(
   tx: Database,
@@ -166,7 +166,7 @@ async function correct(
   await updateLocked(tx, id, change.columns, now);
   await writeEventRows(tx, id, now);
   if (change.columns.email !== undefined && locked.email !== '') {
-    await forgetAddress(tx, id, locked.email);
+    await eraseAddress(tx, id, locked.email);
   }
   const eventId = crypto.randomUUID();
   const changed = { ...locked, ...change.columns };
@@ -174,7 +174,7 @@ async function correct(
   await addEvent(tx, { id: eventId, inquiryId: id, authorId, mailId, ...change.event });
 }
 
-/** @throws ApiError 400 for somebody who is not on the staff */
+/** @throws ApiError 400 for somebody who does not work on requests */
 async function assign(
   tx: Database,
   { id, authorId, now }: StaffAction,
@@ -192,7 +192,7 @@ async function assign(
   await addEvent(tx, { inquiryId: id, kind: 'assigned', authorId, body: person?.name ?? '' });
 }
 
-/** @throws ApiError 400 for an action without a day, or a day without an action */
+/** @throws ApiError 400 for an action without a day, or vice versa */
 async function plan(
   tx: Database,
   { id, authorId, now }: StaffAction,

@@ -1,4 +1,4 @@
-/** Which mail stands at which entry of a timeline (@inquiry.mail-place). */
+/** Assigns mails to entries of a timeline (@inquiry.mail-place). */
 import type { InquiryEventRow } from '#db/queries/inquiries/events.ts';
 import type { MailRow } from '#db/queries/mail/outbox.ts';
 import { quoteMailKeys, shortMailKey } from '#db/queries/quotes/quotes.ts';
@@ -6,13 +6,13 @@ import { quoteMailKeys, shortMailKey } from '#db/queries/quotes/quotes.ts';
 type Mail = Pick<MailRow, 'id' | 'kind' | 'dedupeKey'>;
 type Event = Pick<InquiryEventRow, 'id' | 'kind' | 'mailId' | 'quoteId' | 'day'>;
 
-/** Whether a mail goes to the shop. Its recipient says so only until the address is erased. */
+/** Whether a mail goes to the shop, which its recipient does not tell once erased. */
 export function isToShop({ kind, dedupeKey }: Pick<Mail, 'kind' | 'dedupeKey'>): boolean {
   if (kind === 'quote-accepted') return dedupeKey.endsWith(':shop');
   return kind === 'inquiry-for-staff' || kind === 'quote-answer' || kind === 'quote-short';
 }
 
-/** @returns whether a mail was queued because of this event; its key outlives its content */
+/** @returns whether this event queued the mail; the key outlives the content */
 function isOf({ id, dedupeKey }: Mail, event: Event): boolean {
   if (event.mailId === id) return true;
   if (event.quoteId === null) return false;
@@ -31,7 +31,7 @@ function isOf({ id, dedupeKey }: Mail, event: Event): boolean {
   }
 }
 
-/** @returns the mails by id of their event; those of the request itself have an empty one */
+/** @returns the mails by event id; those of the request itself have an empty id */
 export function mailsByEvent<Of extends Mail>(
   mails: readonly Of[],
   events: readonly Event[],

@@ -1,6 +1,6 @@
 /**
- * Handles a customer's answers to a quote. Each locks its inquiry, so that of several answers and
- * moves at once exactly one counts (@quote.accept).
+ * Handles a customer's answers to a quote. Each locks the inquiry, so that only one of concurrent
+ * answers and moves counts (@quote.accept).
  */
 import type { DeclineReason } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
@@ -10,7 +10,7 @@ import { touchInquiry, updateLocked } from '#db/queries/inquiries/work.ts';
 import { queueMail } from '#db/queries/mail/outbox.ts';
 import {
   changeQuote,
-  dropQueuedMails,
+  deleteQueuedMails,
   lockQuote,
   quoteMailKeys,
   type QuoteRecord,
@@ -24,7 +24,7 @@ import type { Confirmation } from '../../stock/confirm.ts';
 import { writeEventRows } from '../../stock/event-rows.ts';
 import { standingOf } from '../standing.ts';
 
-/** Questions about one quote within 24 hours. */
+/** Questions per quote within 24 hours. */
 const MAX_QUESTIONS_A_DAY = 10;
 
 interface Locked {
@@ -32,7 +32,7 @@ interface Locked {
   inquiry: InquiryRow;
 }
 
-/** @throws ApiError 404 when it was erased or moved to the trash meanwhile */
+/** @throws ApiError 404 for a request that was erased or is in the trash */
 async function lock(tx: Database, id: string): Promise<Locked> {
   const found = await lockQuote(tx, id);
   if (!found || found.inquiry.deletedAt) throw new ApiError('not_found', text.noSuchQuote);
@@ -52,14 +52,14 @@ async function answerOpen(
   const standing = standingOf(quote, now);
   if (standing !== 'open') throw new ApiError('conflict', text.quoteIs[standing], { standing });
   await changeQuote(tx, quote.id, { ...answer, answeredAt: now }, now);
-  await dropQueuedMails(tx, [quoteMailKeys(quote.id).reminder]);
+  await deleteQueuedMails(tx, [quoteMailKeys(quote.id).reminder]);
 }
 
 /**
- * Accepts an open quote, exactly once: its inquiry is booked as agreed, and both sides get a mail with what was
+ * Accepts an open quote, exactly once: books its inquiry as agreed, and mails both sides what was
  * accepted. A repetition changes nothing.
- * @param answer the name as typed, and the hash of what was seen
- * @throws ApiError 404; 409 when another text was seen, or the quote is not open
+ * @param answer the typed name, and the hash of the seen content
+ * @throws ApiError 404; 409 when the content differs or the quote is not open
  */
 export async function acceptQuote(
   tx: Database,
@@ -87,8 +87,9 @@ export async function acceptQuote(
 }
 
 /**
- * Accepts an open quote on behalf of its customer, as it stands (@quote.accept-for). A repetition changes nothing.
- * @throws ApiError 409 when it is not open, or the event has moved since it was sent; ShortError
+ * Accepts an open quote on behalf of its customer (@quote.accept-for). A repetition changes
+ * nothing.
+ * @throws ApiError 409 when it is not open, or the event was moved since it was sent; ShortError
  */
 export async function acceptFor(
   tx: Database,
@@ -107,7 +108,7 @@ export async function acceptFor(
 const acceptedMail = (inquiryId: string, quoteId: string) =>
   ({ kind: 'quote-accepted', inquiryId, content: { quoteId } }) as const;
 
-/** The customer's copy of what was accepted, where there is an address. */
+/** Mails the customer a copy of what was accepted, if there is an address. */
 async function mailCopy(tx: Database, { quote, inquiry }: Locked): Promise<void> {
   if (inquiry.email === '') return;
   const dedupeKey = `quote-accepted:${quote.id}:customer`;
@@ -119,8 +120,8 @@ async function mailCopy(tx: Database, { quote, inquiry }: Locked): Promise<void>
 }
 
 /**
- * The inquiry is booked as agreed, for the day and the place of the quote (@quote.accept-event).
- * @throws ApiError 409 when the event has moved since the quote was sent; ShortError
+ * Books the inquiry as agreed, with the quote's date and place (@quote.accept-event).
+ * @throws ApiError 409 when the event was moved since the quote was sent; ShortError
  */
 async function book(tx: Database, { quote, inquiry }: Locked, by: Confirmation): Promise<void> {
   const { id: inquiryId, status } = inquiry;
@@ -151,7 +152,7 @@ function assertNotMoved({ content, sentForDay }: QuoteRecord, { eventDate }: Inq
   throw new ApiError('conflict', moved, { eventDate: moved });
 }
 
-/** Who is behind an event of the timeline. */
+/** The author of an event in the timeline. */
 function actorOf({ authorId }: Confirmation, inquiryId: string, quoteId: string) {
   return { inquiryId, quoteId, authorId, isByCustomer: authorId === null };
 }
@@ -174,17 +175,17 @@ export async function declineQuote(
 }
 
 /**
- * Passes a question on to staff, once for its id.
- * @throws ApiError 404; 422 when the id was used for another text; 429 beyond the limit
+ * Records a question for staff, once per id.
+ * @throws ApiError 404; 422 when the id was used for another text; 429 above the limit
  */
 export async function askAboutQuote(
   tx: Database,
   { id, now, question }: { id: string; now: Date; question: { id: string; text: string } },
 ): Promise<void> {
   const { quote, inquiry } = await lock(tx, id);
-  const known = await findEvent(tx, question.id);
-  if (known) {
-    if (known.quoteId === id && known.body === question.text) return;
+  const stored = await findEvent(tx, question.id);
+  if (stored) {
+    if (stored.quoteId === id && stored.body === question.text) return;
     throw new ApiError('idempotency_mismatch', text.questionSent);
   }
   if ((await countQuestions(tx, id)) >= MAX_QUESTIONS_A_DAY) {

@@ -1,6 +1,6 @@
 /**
- * What customers do with a quote (@quote.page): read, accept, decline and ask. The token of the link
- * comes in a header, so that no log has it.
+ * Endpoints for customers of a quote (@quote.page): read, accept, decline and ask. The link's token
+ * is sent in a header, so that it is not logged.
  */
 import * as z from 'zod/mini';
 import { publicQuoteEndpoints, QUOTE_TOKEN_HEADER } from '#contracts/quotes/quotes.ts';
@@ -10,7 +10,7 @@ import { takeOne } from '#db/queries/rate-buckets.ts';
 import { ApiError } from '../../base/api-error.ts';
 import { hashToken } from '../../base/hash-token.ts';
 import * as text from '../../base/texts.ts';
-import { createApp, hostOf, type ApiApp, type ApiContext } from '../../http/app.ts';
+import { createApp, runtimeOf, type ApiApp, type ApiContext } from '../../http/app.ts';
 import { handle, refuseOtherMethods } from '../../http/handle.ts';
 import { networkHash, QUOTE_BUCKET, quoteBucket } from '../../http/limits.ts';
 import { sendMailsAfterAnswer } from '../../mail/send-due.ts';
@@ -21,15 +21,15 @@ import { shortOfQuote, tellShort } from './short-quote.ts';
 import { customerView } from './view.ts';
 
 const idSchema = z.uuid();
-/** Of no quote: an address that holds no id costs the same work as one that does. */
+/** No quote has this id; it makes an invalid id cost the same work as a valid one. */
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
-/** @returns the app; one and the same 404 for an unknown quote and for any link that does not work */
+/** @returns the app; the same 404 for an unknown quote and an invalid link */
 export function quotesApp(services: QuoteServices): ApiApp {
   const app = createApp();
   const { db, now } = services;
 
-  /** @throws ApiError 404, or 429 for a network that guesses; a link that works is never refused */
+  /** @throws ApiError 404, or 429 for a network that guesses; a valid link is never refused */
   const opened = async (context: ApiContext, id: string): Promise<QuoteRecord> => {
     context.header('Cache-Control', 'no-store');
     const quote = await findLinkedQuote(db(), {
@@ -38,9 +38,14 @@ export function quotesApp(services: QuoteServices): ApiApp {
       now: now(),
     });
     if (quote) return quote;
-    const bucket = quoteBucket(hostOf(context).ip, services.addressSalt());
+    const bucket = quoteBucket(runtimeOf(context).ip, services.addressSalt());
     if (bucket && !(await takeOne(db(), bucket))) {
-      throw new ApiError('rate_limited', text.tooManyTries, undefined, QUOTE_BUCKET.retrySeconds);
+      throw new ApiError(
+        'rate_limited',
+        text.tooManyTries,
+        undefined,
+        QUOTE_BUCKET.secondsPerToken,
+      );
     }
     throw new ApiError('not_found', text.noSuchQuote);
   };
@@ -52,7 +57,7 @@ export function quotesApp(services: QuoteServices): ApiApp {
   handle(app, publicQuoteEndpoints.accept, async ({ params, body }, context) => {
     const quote = await opened(context, params.id);
     const { id } = quote;
-    const addressHash = networkHash(hostOf(context).ip, services.addressSalt());
+    const addressHash = networkHash(runtimeOf(context).ip, services.addressSalt());
     try {
       await db().transaction((tx) => acceptQuote(tx, { id, now: now(), addressHash, ...body }));
     } catch (error) {

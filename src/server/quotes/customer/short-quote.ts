@@ -1,4 +1,4 @@
-/** A quote whose acceptance no longer fits (@quote.page-short). */
+/** Handles an acceptance that no longer fits (@quote.page-short). */
 import type { PublicShortView } from '#contracts/quotes/short.ts';
 import type { Database } from '#db/client.ts';
 import { addEvent } from '#db/queries/inquiries/events.ts';
@@ -16,8 +16,8 @@ import { daysOfQuote } from '../../stock/event-rows.ts';
 import { standingOf } from '../standing.ts';
 
 /**
- * Records in the timeline that an acceptance was refused, and queues a mail to the shop once for
- * each quote and day. Separate transaction, because that of the acceptance was rolled back.
+ * Records the refused acceptance, and queues a mail to the shop, once per quote and day. In its own
+ * transaction, because the acceptance's was rolled back.
  */
 export async function tellShort(
   tx: Database,
@@ -42,12 +42,12 @@ export async function tellShort(
     kind: 'quote-short',
     day,
     isByCustomer: true,
-    body: short.map((each) => `${each.name}: ${text.shortBy(each)}`).join('\n'),
+    body: short.map((shortage) => `${shortage.name}: ${text.shortBy(shortage)}`).join('\n'),
   });
   await touchInquiry(tx, inquiryId, now);
 }
 
-/** @returns what keeps an open quote from being accepted, with what is like it; of any other nothing */
+/** @returns the shortages of an open quote, with alternatives; none for any other */
 export async function shortOfQuote(
   db: Database,
   quote: QuoteRecord,

@@ -1,4 +1,4 @@
-/** What the customer of a quote sees: the quote, and the event as it stands since it was accepted. */
+/** The customer's view of a quote, and of the event since its acceptance. */
 import type { CustomerEventView, PublicQuoteView } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
@@ -10,7 +10,7 @@ import { readSection } from '../../shop/read.ts';
 import { presentForCustomer } from '../present.ts';
 
 /**
- * @param quote that was sent
+ * @param quote already sent
  * @throws for a draft
  */
 export async function customerView(
@@ -24,7 +24,7 @@ export async function customerView(
   return inquiry ? { ...view, event: await presentEvent(db, inquiry, quote) } : view;
 }
 
-/** @returns the event; null where nothing is agreed about it */
+/** @returns null where nothing was agreed */
 async function presentEvent(
   db: Database,
   inquiry: InquiryRow,
@@ -34,6 +34,7 @@ async function presentEvent(
   const { deliveryWindow, pickupWindow, siteContact } = inquiry;
   const money = moneyOf(inquiry, await listPayments(db, [inquiry.id]));
   if (!agreed || !money) return null;
+  // A quote without a day or a place says nothing of them (@quote.accept-event), and none has a last day.
   const isMoved =
     (content.eventDate !== null && eventDate !== content.eventDate) ||
     (content.eventLocation !== '' && eventLocation !== content.eventLocation);

@@ -1,4 +1,4 @@
-/** What a new quote begins with (@quote.draft). */
+/** Content of new quotes (@quote.draft). */
 import type { QuoteContent, QuoteLine } from '#contracts/quotes/quotes.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiry, type InquiryRecord } from '#db/queries/inquiries/records.ts';
@@ -9,7 +9,7 @@ import { MAX_LENGTH } from '#domain/limits.ts';
 import { parsePriceCents } from '#domain/money.ts';
 import { lineNotes } from '#domain/quote-message.ts';
 import { existing } from '../../base/editable.ts';
-import { findAskedPackages } from '../../inquiries/asked/asked-packages.ts';
+import { listAskedPackages } from '../../inquiries/asked/asked-packages.ts';
 import { readSection, readSettings } from '../../shop/read.ts';
 import { itemOf, optionOf, todaysPrice } from './todays-price.ts';
 
@@ -19,8 +19,8 @@ export interface NewDraft {
 }
 
 /**
- * @returns a draft with the lines of the list, and the package that was booked or asked for, at today's
- *   prices and the shop's fees. What has no price today stays, with 0: only staff know what it costs.
+ * @returns a draft with the list's lines and the package, at today's prices and with the shop's
+ *   fees. Lines without a price today have 0, for staff to fill in.
  */
 export async function draftFromList(db: Database, inquiryId: string, now: Date): Promise<NewDraft> {
   const inquiry = existing(await findInquiry(db, inquiryId), 'inquiries');
@@ -45,7 +45,7 @@ export async function draftFromList(db: Database, inquiryId: string, now: Date):
   return { content, isReminded };
 }
 
-/** @returns the content of an earlier quote, valid from now on */
+/** @returns the content of an earlier quote, with a new validity */
 export async function draftFrom(
   db: Database,
   earlier: { content: QuoteContent; isReminded: boolean },
@@ -57,8 +57,8 @@ export async function draftFrom(
 }
 
 /**
- * @returns a draft with the lines, fees, discount and terms of another request's quote; customer, day and
- *   place are this one's. What was written to the other customer is left out, and so are days of single lines.
+ * @returns a draft with lines, fees, discount and terms of another request's quote; customer, date,
+ *   place, introduction, validity and payment link are new, and days of single lines are left out
  */
 export async function draftLike(
   db: Database,
@@ -66,14 +66,14 @@ export async function draftLike(
   { content, isReminded }: { content: QuoteContent; isReminded: boolean },
   now: Date,
 ): Promise<NewDraft> {
-  const own = (await draftFromList(db, inquiryId, now)).content;
-  const { customer, eventDate, eventLocation, intro, validUntil, paymentLink } = own;
+  const fresh = (await draftFromList(db, inquiryId, now)).content;
+  const { customer, eventDate, eventLocation, intro, validUntil, paymentLink } = fresh;
   const lines = content.lines.map(({ outOn: _out, backOn: _back, ...line }) => line);
   const ofRequest = { customer, eventDate, eventLocation, intro, validUntil, paymentLink };
   return { content: { ...content, ...ofRequest, lines }, isReminded };
 }
 
-/** @returns the last day on which it can be accepted; nobody accepts a quote after the event (@quote.settings) */
+/** @returns the last day of validity, at most the event's day (@quote.settings) */
 function lastDay(
   { eventDate }: Pick<QuoteContent, 'eventDate'>,
   validDays: number,
@@ -85,7 +85,7 @@ function lastDay(
   return isAhead && eventDate < last ? eventDate : last;
 }
 
-/** As precise as a quote has a percentage; the settings take any. */
+/** Rounds to a quote's precision; the settings allow any. */
 function thousandths(percent: number): number {
   return Math.round(percent * 1_000) / 1_000;
 }
@@ -112,9 +112,9 @@ async function listLines(db: Database, { lines, message }: InquiryRecord): Promi
 }
 
 async function packageLines(db: Database, inquiry: InquiryRecord): Promise<QuoteLine[]> {
-  const [asked] = await findAskedPackages(db, [inquiry]);
-  if (!asked) return [];
-  const { name, note, today } = asked;
+  const [chosen] = await listAskedPackages(db, [inquiry]);
+  if (!chosen) return [];
+  const { name, note, today } = chosen;
   const unitCents = parsePriceCents(today?.startingPrice ?? '') ?? 0;
   return [{ itemId: '', name, note, quantity: 1, unitCents, isTaxable: true }];
 }

@@ -1,5 +1,5 @@
+/** Today's price of a line in an inquiry's list. */
 import type { InquiryLineRow } from '#db/queries/inquiries/rows.ts';
-/** What a line of an inquiry's list costs today. */
 import type { TodaysItem } from '#db/queries/inquiries/work.ts';
 import { optionPrice, startingPrice } from '#domain/item-price.ts';
 import { lineName } from '#domain/wishlist.ts';
@@ -10,14 +10,14 @@ export function itemOf(line: SentLine, items: readonly TodaysItem[]): TodaysItem
   return items.find(({ id }) => id === line.itemId.toLowerCase());
 }
 
-/** @returns the option that a line names; the item may have another name by now */
+/** @returns the line's option; the item may have been renamed */
 export function optionOf({ name }: SentLine, item: TodaysItem | undefined) {
   return item?.options.find(
     (option) => name === lineName(item.name, option.name) || name.endsWith(` (${option.name})`),
   );
 }
 
-/** @returns the price of the chosen option, else the lowest, as shown; null without an item */
+/** @returns the price of the chosen option, else the lowest; null without an item */
 export function todaysPrice(line: SentLine, item: TodaysItem | undefined): string | null {
   if (!item) return null;
   const option = optionOf(line, item);

@@ -1,4 +1,4 @@
-/** What was accepted, in full, for both sides to keep (@quote.mails). */
+/** The accepted quote in full, for both sides (@quote.mails). */
 import type { QuoteLine } from '#contracts/quotes/quotes.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
@@ -31,7 +31,7 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: SHOP_TIME_ZONE,
 });
 
-/** To the customer, with what reserves the date, and the link to pay if there is one (@quote.deposit). */
+/** Contains what reserves the date, and the payment link if there is one (@quote.deposit). */
 export function acceptedForCustomer(quote: QuoteRecord, shop: MailShop): Composed {
   const subject = text.acceptedSubject(quote.reference);
   const { paymentLink } = quote.content;
@@ -52,7 +52,7 @@ export function acceptedForCustomer(quote: QuoteRecord, shop: MailShop): Compose
 }
 
 /**
- * To the shop. The name that was typed becomes no link.
+ * The name that the customer typed becomes no link.
  * @param siteUrl public address of the site; without it there is no link to the admin
  */
 export function acceptedForShop(
@@ -70,7 +70,10 @@ export function acceptedForShop(
   };
 }
 
-/** All that was agreed to. @param by who accepted it */
+/**
+ * The whole agreement.
+ * @param by who accepted it
+ */
 function agreement({ content, answeredAt, number, reference }: QuoteRecord, by: string): Block[] {
   const totals = quoteTotals(content);
   const sums = quoteSums(content, totals).map(({ label, amount, isTotal = false }) => ({
@@ -101,11 +104,11 @@ function agreement({ content, answeredAt, number, reference }: QuoteRecord, by: 
 
 function rowOf(line: QuoteLine, totals: QuoteTotals): Row {
   const { quantity, name, unitCents } = line;
-  const [each, sum] = [formatCents(unitCents), formatCents(quantity * unitCents)];
+  const [unitPrice, sum] = [formatCents(unitCents), formatCents(quantity * unitCents)];
   const remarks = [line.note, showsNotTaxed(line, totals) ? words.notTaxed : ''].filter(Boolean);
   const below = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
   return {
-    text: `- ${text.line(quantity, name, each, sum)}${below}`,
-    cells: [{ text: lineOf(quantity, name), below: remarks }, each, sum],
+    text: `- ${text.line(quantity, name, unitPrice, sum)}${below}`,
+    cells: [{ text: lineOf(quantity, name), below: remarks }, unitPrice, sum],
   };
 }

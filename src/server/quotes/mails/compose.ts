@@ -1,4 +1,4 @@
-/** Composes the mails about quotes from their rows, as they are when the mail leaves. */
+/** Composes mails about quotes from their rows at the time of sending. */
 import { findEvent } from '#db/queries/inquiries/events.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { findQuote, type QuoteRecord } from '#db/queries/quotes/quotes.ts';
@@ -7,7 +7,7 @@ import { eventFile } from '../../calendar/event-file.ts';
 import { inquiryOf } from '../../inquiries/mails/inquiry-of.ts';
 import {
   IncompleteMailError,
-  type ComposeGiven,
+  type ComposeContext,
   type Composer,
   type Composers,
   type QueuedMail,
@@ -16,40 +16,44 @@ import type { Composed } from '../../mail/mailer.ts';
 import { acceptedForCustomer, acceptedForShop } from './accepted-quote.ts';
 import { quoteAnswer, quoteMail, quoteReminder, quoteShort } from './quote-mails.ts';
 
-interface About {
+interface QuoteAndInquiry {
   quote: QuoteRecord;
   inquiry: InquiryRow;
 }
 
-/** The mails about quotes, to the customer and to the shop. */
-export const quoteMails = {
-  quote: about(({ quote }, { content: { subject = '', message = '', link = '' } }, { shop }) =>
+/** Mails about quotes, to customer and shop. */
+export const quoteComposers = {
+  quote: composerOf(({ quote }, { content: { subject = '', message = '', link = '' } }, { shop }) =>
     quoteMail(quote, { subject, message, link }, shop),
   ),
-  'quote-reminder': about(({ quote, inquiry }, { content: { link = '' } }, { shop }) =>
+  'quote-reminder': composerOf(({ quote, inquiry }, { content: { link = '' } }, { shop }) =>
     quoteReminder(quote, { to: inquiry.name, link }, shop),
   ),
-  'quote-accepted': about((both, { recipient }, given) => composeAccepted(both, recipient, given)),
-  'quote-short': about((both, { content }, given) => composeShort(both, content, given)),
-  'quote-answer': about((both, { content }, given) => composeAnswer(both, content, given)),
+  'quote-accepted': composerOf((about, { recipient }, context) =>
+    composeAccepted(about, recipient, context),
+  ),
+  'quote-short': composerOf((about, { content }, context) => composeShort(about, content, context)),
+  'quote-answer': composerOf((about, { content }, context) =>
+    composeAnswer(about, content, context),
+  ),
 } satisfies Partial<Composers>;
 
-/** @returns a composer that is given the quote of the mail and its request */
-function about(
-  make: (both: About, mail: QueuedMail, given: ComposeGiven) => ReturnType<Composer>,
+/** @returns a composer that loads the mail's quote and inquiry */
+function composerOf(
+  make: (about: QuoteAndInquiry, mail: QueuedMail, context: ComposeContext) => ReturnType<Composer>,
 ): Composer {
-  return async (mail, given) => {
-    const inquiry = await inquiryOf(given.db, mail.inquiryId);
-    const quote = await findQuote(given.db, mail.content.quoteId ?? '');
+  return async (mail, context) => {
+    const inquiry = await inquiryOf(context.db, mail.inquiryId);
+    const quote = await findQuote(context.db, mail.content.quoteId ?? '');
     if (!quote) throw new IncompleteMailError('The mail has no quote');
-    return make({ quote, inquiry }, mail, given);
+    return make({ quote, inquiry }, mail, context);
   };
 }
 
 function composeAccepted(
-  { quote, inquiry }: About,
+  { quote, inquiry }: QuoteAndInquiry,
   recipient: string | null,
-  { siteUrl, shop }: ComposeGiven,
+  { siteUrl, shop }: ComposeContext,
 ): Composed {
   if (recipient === null) return acceptedForShop({ quote, inquiry }, { siteUrl, shop });
   const calendar = eventFile(inquiry, shop.business) ?? undefined;
@@ -57,24 +61,24 @@ function composeAccepted(
 }
 
 async function composeAnswer(
-  both: About,
+  about: QuoteAndInquiry,
   { eventId = '' }: QueuedMail['content'],
-  { db, siteUrl, shop }: ComposeGiven,
+  { db, siteUrl, shop }: ComposeContext,
 ): Promise<Composed> {
   const event = await findEvent(db, eventId);
   if (event?.kind !== 'quote-declined' && event?.kind !== 'quote-question') throw withoutEvent();
-  const end = endBefore(both.quote, event.createdAt);
-  return quoteAnswer(both, { kind: event.kind, body: event.body, end }, { siteUrl, shop });
+  const end = endBefore(about.quote, event.createdAt);
+  return quoteAnswer(about, { kind: event.kind, body: event.body, end }, { siteUrl, shop });
 }
 
 async function composeShort(
-  both: About,
+  about: QuoteAndInquiry,
   { eventId = '' }: QueuedMail['content'],
-  { db, siteUrl, shop }: ComposeGiven,
+  { db, siteUrl, shop }: ComposeContext,
 ): Promise<Composed> {
   const event = await findEvent(db, eventId);
   if (event?.kind !== 'quote-short') throw withoutEvent();
-  return quoteShort(both, event.body, { siteUrl, shop });
+  return quoteShort(about, event.body, { siteUrl, shop });
 }
 
 function withoutEvent(): IncompleteMailError {

@@ -1,4 +1,4 @@
-/** Mails with the link of a quote, and what customers answer (@quote.mails). */
+/** Mails with a quote's link, and customers' answers (@quote.mails). */
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import type { QuoteRecord } from '#db/queries/quotes/quotes.ts';
 import { formatEventDay } from '#domain/event-date.ts';
@@ -16,7 +16,7 @@ import { greeting, name, phone, withReference } from '../../mail/texts.ts';
 import * as text from './texts.ts';
 
 /**
- * What staff wrote to the customer, with the link.
+ * Text by staff, with the link.
  * @param written subject and message as typed
  */
 export function quoteMail(
@@ -33,7 +33,7 @@ export function quoteMail(
 
 /**
  * Reminds the customer before the quote expires.
- * @param to their name as typed
+ * @param to typed name
  */
 export function quoteReminder(
   quote: QuoteRecord,
@@ -72,17 +72,16 @@ function linkMail(
   };
 }
 
-/** A customer's answer, in their words. */
+/** A customer's answer. */
 interface QuoteAnswer {
   kind: 'quote-declined' | 'quote-question';
   body: string;
-  /** How the quote had ended before they wrote. */
+  /** How the quote had ended before the answer. */
   end: QuoteEnd | null;
 }
 
 /**
- * Tells the shop that a quote was declined, or what its customer asks. Nothing that was typed becomes
- * a link.
+ * Tells the shop that a customer declined or asked something. Nothing typed becomes a link.
  * @param siteUrl public address of the site; without it there is no link to the admin
  */
 export function quoteAnswer(
@@ -111,9 +110,8 @@ export function quoteAnswer(
 }
 
 /**
- * Tells the shop that a customer wanted to accept a quote for which there is too little left
- * (@quote.page-short).
- * @param body what is short, by how many, in lines
+ * Tells the shop that a customer tried to accept a quote whose items are short (@quote.page-short).
+ * @param body the shortages, one per line
  */
 export function quoteShort(
   { quote, inquiry }: { quote: QuoteRecord; inquiry: InquiryRow },
@@ -138,7 +136,7 @@ export function quoteShort(
   };
 }
 
-/** @returns who gets an answer of the shop to its own mail, if they have an address */
+/** @returns the customer as recipient of replies to the shop's own mail, if they have an address */
 export function replyToCustomer({ name: customer, email }: InquiryRow): Pick<Composed, 'replyTo'> {
   return email === '' ? {} : { replyTo: { name: customer, address: email } };
 }

@@ -16,7 +16,7 @@ export const reminder = (shop: string, day: string) =>
 export const acceptedSubject = (reference: string) => `You’ve accepted your quote (${reference})`;
 export const bookedHeading = 'Thank you, you’re booked!';
 export const acceptedHeading = 'Thank you for accepting your quote';
-/** @param reserved what reserves the date; empty where nothing else is asked for */
+/** @param reserved what reserves the date; may be empty */
 export const accepted = (shop: string, reserved: string) =>
   `${shop} has received your acceptance. ${reserved === '' ? '' : `${reserved} `}Here’s everything you agreed to, for your records.`;
 export const acceptedForShop = (number: number, reference: string) =>
@@ -31,11 +31,11 @@ export const line = (quantity: number, name: string, each: string, sum: string) 
 // To the shop.
 export const declinedSubject = (number: number, reference: string) =>
   `Quote ${number} was declined (${reference})`;
-/** @param end how the quote had ended before; null: it had not */
+/** @param end how the quote had ended before; null if it had not */
 export const questionSubject = (number: number, reference: string, end: QuoteEnd | null) =>
   `${aboutQuote(number, end)} (${reference})`;
 export const reason = 'Reason';
-/** Of an acceptance that did not go through. */
+/** For an acceptance that failed. */
 export const shortSubject = (number: number, reference: string) =>
   `Quote ${number} no longer fits (${reference})`;
 export const shortIntro =

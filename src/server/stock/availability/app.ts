@@ -1,4 +1,4 @@
-/** What is free on a day, for visitors with a date (@availability.answer). */
+/** Availability on a day, for visitors with a date (@availability.answer). */
 import { availabilityEndpoints, availabilityQuery } from '#contracts/stock/availability.ts';
 import { takeOne } from '#db/queries/rate-buckets.ts';
 import { dayAfter } from '#domain/days.ts';
@@ -7,7 +7,7 @@ import { MAX_AVAILABILITY_DAYS } from '#domain/limits.ts';
 import { ApiError } from '../../base/api-error.ts';
 import type { Services } from '../../base/services.ts';
 import * as text from '../../base/texts.ts';
-import { createApp, hostOf, type ApiApp } from '../../http/app.ts';
+import { createApp, runtimeOf, type ApiApp } from '../../http/app.ts';
 import type { CallerServices } from '../../http/caller.ts';
 import { handle, refuseOtherMethods } from '../../http/handle.ts';
 import { inTime } from '../../http/in-time.ts';
@@ -43,7 +43,7 @@ const CACHE_HEADERS = {
   'Netlify-Vary': `query=${Object.keys(availabilityQuery.shape).join('|')}`,
 };
 
-/** @returns the app; 429 for a network that asks without end */
+/** @returns the app; 429 for a network above its limit */
 export function availabilityApp({ db, now, addressSalt }: AvailabilityServices): ApiApp {
   const app = createApp();
   handle(app, availabilityEndpoints.read, async ({ query }, context) => {
@@ -72,7 +72,7 @@ export function availabilityApp({ db, now, addressSalt }: AvailabilityServices):
   return app;
 }
 
-/** @returns why nothing is said of this day; null where something is */
+/** @returns why there is no answer for this day; null if there is one */
 function dateRefusal(date: string, now: Date): string | null {
   const isFar = date > dayAfter(todayInDetroit(now), MAX_AVAILABILITY_DAYS);
   return eventDateError(date, now) ?? (isFar ? text.dayTooFar : null);

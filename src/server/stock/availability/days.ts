@@ -1,6 +1,6 @@
 /**
- * What is free on a day, as visitors are told (@availability.answer). However many items are asked for,
- * their stock takes the same few queries.
+ * Availability on a day, as visitors see it (@availability.answer), by the same few queries for any
+ * number of items.
  */
 import type {
   AvailabilityView,
@@ -10,33 +10,36 @@ import type {
 } from '#contracts/stock/availability.ts';
 import type { Database } from '#db/client.ts';
 import { listLikeItems } from '#db/queries/catalog/like-items.ts';
-import { findPublicIds } from '#db/queries/catalog/public.ts';
-import { findTaken, type TakenRow } from '#db/queries/stock/rows.ts';
+import { listPublicIds } from '#db/queries/catalog/public.ts';
+import { listTaken, type TakenRow } from '#db/queries/stock/rows.ts';
 import { bestAnswer, coarseAnswer, type DayAnswer } from '#domain/availability.ts';
 import { dayAfter } from '#domain/days.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { eventRows, freeFor, type StockedItem } from '#domain/event-stock.ts';
 import { itemPath } from '#site/paths.ts';
-import { likeOnes, MAX_LIKE } from '../alternatives.ts';
+import { itemsLike, MAX_LIKE } from '../alternatives.ts';
 import { readBook, type StockBook } from '../book.ts';
 
-/** Days before and after that are offered in place of one. */
+/** How many days before and after the date are offered instead. */
 const NEAR_DAYS = 3;
 
 export interface AskedDay {
   date: CivilDate;
   itemIds: readonly string[];
   today: CivilDate;
-  /** Whether days near by and like items are wanted too. */
+  /** Whether nearby days and similar items are wanted. */
   withInstead: boolean;
 }
 
-/** @returns the answers for these items. @throws when the database fails */
+/**
+ * @returns the answer for each item
+ * @throws when the database fails
+ */
 export async function availabilityOn(
   db: Database,
   { date, itemIds, today, withInstead }: AskedDay,
 ): Promise<AvailabilityView> {
-  const rented = new Set(await findPublicIds(db, itemIds));
+  const rented = new Set(await listPublicIds(db, itemIds));
   const { missing, candidates } = await listLikeItems(db, withInstead ? [...rented] : []);
   const book = await readBook(db, [...rented, ...candidates.map(({ id }) => id)]);
   const days = withInstead ? daysAround(date, today) : [date];
@@ -53,8 +56,10 @@ export async function availabilityOn(
   if (!withInstead) return { items };
   const near = days.filter((day) => day !== date).map((day) => [day, on(day)] as const);
   const like = missing.map((item) => {
-    const ones = likeOnes(item, candidates).filter((each) => each.categoryId === item.categoryId);
-    const offers = ones.flatMap(({ id, name, slug, category }): LikeItem[] => {
+    const similar = itemsLike(item, candidates).filter(
+      (candidate) => candidate.categoryId === item.categoryId,
+    );
+    const offers = similar.flatMap(({ id, name, slug, category }): LikeItem[] => {
       const { answer } = answersOn(date, id);
       return answer === 'ask' ? [] : [{ name, path: itemPath(category, slug), answer }];
     });
@@ -64,22 +69,24 @@ export async function availabilityOn(
 }
 
 function daysAround(date: CivilDate, today: CivilDate): CivilDate[] {
-  return Array.from({ length: 2 * NEAR_DAYS + 1 }, (_, at) =>
-    dayAfter(date, at - NEAR_DAYS),
+  return Array.from({ length: 2 * NEAR_DAYS + 1 }, (_, index) =>
+    dayAfter(date, index - NEAR_DAYS),
   ).filter((day) => day >= today);
 }
 
-/** @returns what is away on any of the days that an event on one of these would take */
+/** @returns rows of stock within the days that events on these dates would take */
 async function takenOn(
   db: Database,
   { items, closed }: StockBook,
   { days, today }: { days: readonly CivilDate[]; today: CivilDate },
 ): Promise<TakenRow[]> {
-  const one = [...items.keys()].map((itemId) => ({ itemId, option: '', quantity: 1 }));
-  const windows = days.flatMap((day) => eventRows({ first: day, last: day }, one, items, closed));
+  const onePieceEach = [...items.keys()].map((itemId) => ({ itemId, option: '', quantity: 1 }));
+  const windows = days.flatMap((day) =>
+    eventRows({ first: day, last: day }, onePieceEach, items, closed),
+  );
   const [first] = windows;
   if (!first) return [];
-  return findTaken(db, {
+  return listTaken(db, {
     itemIds: [...items.keys()],
     out: windows.reduce((least, { out }) => (out < least ? out : least), first.out),
     free: windows.reduce((most, { free }) => (free > most ? free : most), first.free),
@@ -94,16 +101,16 @@ function answersOf(
   taken: readonly TakenRow[],
 ): ItemAvailability {
   const answerFor = (option: string): DayAnswer => {
-    const asked = { itemId: item.id, option };
+    const pieces = { itemId: item.id, option };
     const days = { first: day, last: day };
     return coarseAnswer(
-      freeFor(asked, days, items, closed, taken),
-      freeFor(asked, days, items, closed, []),
+      freeFor(pieces, days, items, closed, taken),
+      freeFor(pieces, days, items, closed, []),
     );
   };
   const options = Object.keys(item.options).map((name) => [name, answerFor(name)] as const);
   if (options.length === 0) return { answer: answerFor('') };
-  const answer = bestAnswer(options.map(([, each]) => each));
+  const answer = bestAnswer(options.map(([, dayAnswer]) => dayAnswer));
   return { answer, options: Object.fromEntries(options) };
 }
 

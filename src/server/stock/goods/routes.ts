@@ -1,4 +1,4 @@
-/** What goes out and comes back on a day (@goods.day), in the admin. */
+/** What goes out and comes back on a day (@goods.day), for staff. */
 import {
   goodsEndpoints,
   type EventGoodsView,
@@ -9,12 +9,12 @@ import type { HandoverWay } from '#contracts/stock/stock.ts';
 import type { Database } from '#db/client.ts';
 import type { InquiryRow } from '#db/queries/inquiries/rows.ts';
 import { listEventsAwayOn, listTicks } from '#db/queries/stock/goods.ts';
-import { findPartnerPieces } from '#db/queries/stock/rows.ts';
+import { listPartnerPieces } from '#db/queries/stock/rows.ts';
 import type { CivilDate } from '#domain/event-date.ts';
 import { eventGoods, type Goods } from '#domain/event-stock.ts';
 import { returnDay } from '#domain/stock.ts';
-import type { GuardedApp } from '../../accounts/auth/guard.ts';
 import type { Services } from '../../base/services.ts';
+import type { GuardedApp } from '../../http/guarded-app.ts';
 import { handle } from '../../http/handle.ts';
 import { chargeFaults } from '../../inquiries/booked/charge-faults.ts';
 import { readSection } from '../../shop/read.ts';
@@ -36,7 +36,7 @@ export function mountGoods(app: GuardedApp, { db, now }: Services): void {
   });
 }
 
-/** @returns what leaves that day and what comes back, event by event; what has neither is left out */
+/** @returns the events with pieces that leave or come back that day */
 async function readGoods(db: Database, day: CivilDate): Promise<GoodsDayView> {
   const events = await listEventsAwayOn(db, day);
   const ids = events.map(({ id }) => id);
@@ -44,20 +44,20 @@ async function readGoods(db: Database, day: CivilDate): Promise<GoodsDayView> {
     db,
     events.flatMap(({ agreed }) => (agreed?.lines ?? []).map(({ itemId }) => itemId)),
   );
-  const known = {
+  const data = {
     book,
     ticks: await listTicks(db, ids),
-    partners: await findPartnerPieces(db, ids),
+    partners: await listPartnerPieces(db, ids),
   };
   const view = (way: HandoverWay) =>
     events.flatMap((event) => {
-      const pieces = piecesOn(event, { day, way }, known);
+      const pieces = piecesOn(event, { day, way }, data);
       return pieces.length === 0 ? [] : [present(event, way, pieces)];
     });
   return { out: view('out'), back: view('back'), closed: await readClosed(db, day, book) };
 }
 
-/** @returns why nobody takes a return that day, and when instead; null: somebody does */
+/** @returns why there are no returns that day, and the next day with returns; null if there are */
 async function readClosed(
   db: Database,
   day: CivilDate,
@@ -69,22 +69,22 @@ async function readClosed(
   return { reason: hours.closed.find(({ date }) => date === day)?.reason ?? '', next };
 }
 
-interface Known {
+interface DayData {
   book: StockBook;
   ticks: Awaited<ReturnType<typeof listTicks>>;
-  partners: Awaited<ReturnType<typeof findPartnerPieces>>;
+  partners: Awaited<ReturnType<typeof listPartnerPieces>>;
 }
 
 function piecesOn(
   event: InquiryRow,
   { day, way }: { day: CivilDate; way: HandoverWay },
-  { book, ticks, partners }: Known,
+  { book, ticks, partners }: DayData,
 ): GoodsPieceView[] {
   const days = daysOf(event);
   if (!days) return [];
   const { items, closed } = book;
   const goods = eventGoods(days, event.agreed?.lines ?? [], items, closed).filter(
-    (each) => each[way] === day,
+    (pieces) => pieces[way] === day,
   );
   const isSame = (one: Pick<Goods, 'itemId' | 'option'>, other: typeof one) =>
     one.itemId === other.itemId && one.option === other.option;
@@ -104,7 +104,7 @@ function piecesOn(
         quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
         sets: [...new Set(group.flatMap(({ setId }) => items.get(setId)?.name ?? []))],
         rented: partners
-          .filter((each) => each.inquiryId === event.id && isSame(each, first))
+          .filter((lent) => lent.inquiryId === event.id && isSame(lent, first))
           .map(({ partner, quantity, isConfirmed }) => ({ partner, quantity, isConfirmed })),
         tick: ticked ? presentTick(ticked) : null,
       },
@@ -112,7 +112,7 @@ function piecesOn(
   });
 }
 
-function presentTick({ tick, author }: Known['ticks'][number]): GoodsPieceView['tick'] {
+function presentTick({ tick, author }: DayData['ticks'][number]): GoodsPieceView['tick'] {
   const { tickedAt, missing, damaged, note } = tick;
   const by = author?.name ?? author?.email ?? '';
   return { at: tickedAt.toISOString(), by, missing, damaged, note };

@@ -1,4 +1,4 @@
-/** Pieces of an event that the crew ticks off (@goods.tick). */
+/** Checks off pieces of an event (@goods.tick). */
 import type { TickInput } from '#contracts/stock/goods.ts';
 import type { Database } from '#db/client.ts';
 import { findInquiryRow, type InquiryRow } from '#db/queries/inquiries/rows.ts';
@@ -11,8 +11,9 @@ import { readBook } from '../book.ts';
 import { daysOf } from '../event-rows.ts';
 
 /**
- * Ticks pieces off, or takes the tick back. Once more changes nothing.
- * @throws ApiError 404 for pieces that the event has not; 400 where more than those are missing or damaged
+ * Checks pieces off, or undoes it. Idempotent.
+ * @throws ApiError 404 for pieces that the event does not have; 400 when more are missing or damaged
+ *   than it has
  */
 export async function tickOff(
   db: Database,
@@ -30,7 +31,7 @@ export async function tickOff(
   return saveTick(db, { ...tick, ...by }, faults);
 }
 
-/** @returns how many pieces of the item go out for the event, as part of sets too */
+/** @returns the number of pieces of an item for the event, parts of sets included */
 async function countPieces(
   db: Database,
   event: InquiryRow,
@@ -44,6 +45,6 @@ async function countPieces(
     lines.map((line) => line.itemId),
   );
   return eventGoods(days, lines, items, closed)
-    .filter((each) => each.itemId === itemId && each.option === option)
+    .filter((goods) => goods.itemId === itemId && goods.option === option)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }

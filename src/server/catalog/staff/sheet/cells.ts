@@ -1,4 +1,4 @@
-/** How each kind of field stands in a cell, and is read from one (@sheet.file, @sheet.read). */
+/** Writes and reads each type of field as a cell (@sheet.file, @sheet.read). */
 import type { ItemOption } from '#contracts/catalog/public.ts';
 import { FILE_TO_UPLOAD } from '#contracts/catalog/sheets.ts';
 import type { Pieces } from '#domain/event-stock.ts';
@@ -10,22 +10,25 @@ import { typedCount } from '#domain/typed-count.ts';
 import * as text from '../../../base/sheet-texts.ts';
 import type { Names } from './names.ts';
 
-/** What cells are read and written by. */
+/** Settings for writing and reading cells. */
 export interface SheetContext {
   categories: Names;
   items: Names;
   /** Whether numbers are written as `12,50`. */
   hasDecimalCommas: boolean;
-  /** Whether a file that is dropped counts as its image: in the check, before it is uploaded. */
+  /** Whether the name of a dropped file counts as an image: in the check, before the upload. */
   takesFiles: boolean;
 }
 
-/** Why a cell cannot be read, in words. */
+/** A cell cannot be read; the message is for staff. */
 export class CellFault extends Error {
   override name = 'CellFault';
 }
 
-/** How a field stands in a cell. What `read` gives is what a form sends; undefined: the default. */
+/**
+ * Converts a field to and from a cell. `read` returns what a form sends; undefined means the
+ * default.
+ */
 export interface Column {
   write: (value: unknown, context: SheetContext) => string;
   /** @throws CellFault */
@@ -37,15 +40,15 @@ interface ColumnOf<Value> {
   read: Column['read'];
 }
 
-/** @param write takes the field as it is stored */
+/** @param write takes the stored field */
 function column<Value>(write: ColumnOf<Value>['write'], read: Column['read']): Column {
-  // A table names the columns of one kind's rows, so the value is of this type.
+  // Each column is only used with its own field, so the value has this type.
   return { write: (value, context) => write(value as Value, context), read };
 }
 
 const WORDS: ListForm = { between: ';,' };
 const LINES: ListForm = { between: '\n' };
-const OPTIONS: ListForm = { between: ';', within: '|', parts: 3 };
+const PARTS: ListForm = { between: ';', within: '|', parts: 3 };
 const SPECIFICATIONS: ListForm = { between: ';', within: ':', parts: 2 };
 
 export const TEXT = column<string>(
@@ -56,7 +59,7 @@ export const TEXT = column<string>(
 const YES = new Set(['yes', 'y', 'true', '1', 'x']);
 const NO = new Set(['no', 'n', 'false', '0']);
 
-/** Yes or no; LibreOffice and Excel make `TRUE` of what they take for a truth value. */
+/** Yes or no, also `TRUE`, as LibreOffice and Excel write booleans. */
 export const FLAG = column<boolean>(
   (value) => (value ? 'Yes' : 'No'),
   (cell) => {
@@ -67,29 +70,29 @@ export const FLAG = column<boolean>(
   },
 );
 
-/** @param labels what people read, by value */
+/** @param labels shown text by value */
 export function choice(labels: Readonly<Record<string, string>>, message: string): Column {
   return column<string>(
     (value) => labels[value] ?? value,
     (cell) => {
-      const wanted = cell.trim().toLowerCase();
-      const found = Object.entries(labels).find(([value, label]) =>
-        [value, value.replaceAll('_', ' '), label.toLowerCase()].includes(wanted),
+      const typed = cell.trim().toLowerCase();
+      const match = Object.entries(labels).find(([value, label]) =>
+        [value, value.replaceAll('_', ' '), label.toLowerCase()].includes(typed),
       );
-      if (!found) throw new CellFault(message);
-      return found[0];
+      if (!match) throw new CellFault(message);
+      return match[0];
     },
   );
 }
 
-/** Whole pieces (@items.numbers). */
+/** A whole number of pieces (@items.numbers). */
 export const COUNT = column<number>(String, (cell) => countOf(cell, 0));
-/** A whole number, or none. */
+/** A whole number, or empty. */
 export const OPTIONAL_COUNT = column<number | null>(
   (value) => (value === null ? '' : String(value)),
   (cell) => countOf(cell, null),
 );
-/** The same, where none is as it was. */
+/** A whole number; an empty cell keeps the stored one. */
 export const PLACE = column<number>(String, (cell) => countOf(cell, undefined));
 
 function countOf<None>(cell: string, none: None): number | None {
@@ -99,7 +102,7 @@ function countOf<None>(cell: string, none: None): number | None {
   return count;
 }
 
-/** A price as it is typed (@items.price), without sign and commas, so that a spreadsheet can count with it. */
+/** A price (@items.price), without currency sign and commas, so that spreadsheets can calculate with it. */
 export const PRICE = column<string>(
   (value) => {
     const cents = isPriceText(value) ? parsePriceCents(value) : null;
@@ -108,7 +111,7 @@ export const PRICE = column<string>(
   (cell, { hasDecimalCommas }) => (hasDecimalCommas ? withPoint(cell) : cell),
 );
 
-/** Dollars; none is told as missing. */
+/** Dollars; a missing amount is reported. */
 export const DOLLARS = column<number>(
   (value) => value.toFixed(2),
   (cell, context) => dollarsOf(cell, context) ?? null,
@@ -122,14 +125,14 @@ function dollarsOf(cell: string, { hasDecimalCommas }: SheetContext): number | u
   return cents / 100;
 }
 
-/** @returns an amount as it is written with a point: `1.250,5` becomes `1250.5` */
+/** @returns the amount with a decimal point: `1.250,5` becomes `1250.5` */
 function withPoint(cell: string): string {
   return cell
     .replace(/\d{1,3}(?:\.\d{3})+(?![.\d])|\d+(?=,)/, (whole) => whole.replaceAll('.', ''))
     .replace(/,(?=\d{1,2}(?!\d))/, '.');
 }
 
-const entriesOf = (list: readonly string[]) => list.map((each) => [each]);
+const entriesOf = (list: readonly string[]) => list.map((entry) => [entry]);
 const firsts = (entries: readonly string[][]) => entries.map(([first = '']) => first);
 
 /** Tags and colors. */
@@ -137,7 +140,7 @@ export const WORD_LIST = column<string[]>(
   (value) => listCell(entriesOf(value), WORDS),
   (cell) => firsts(readList(cell, WORDS)),
 );
-/** One a line (@packages.features). */
+/** One entry per line (@packages.features). */
 export const LINE_LIST = column<string[]>(
   (value) => listCell(entriesOf(value), LINES),
   (cell) => firsts(readList(cell, LINES)),
@@ -155,17 +158,17 @@ export const IMAGE = column<string>(
 );
 export const IMAGE_LIST = column<string[]>(
   (value) => listCell(entriesOf(value), ENTRIES),
-  (cell, context) => firsts(readList(cell, ENTRIES)).map((each) => imageOf(each, context)),
+  (cell, context) => firsts(readList(cell, ENTRIES)).map((entry) => imageOf(entry, context)),
 );
 
-/** @throws CellFault for the name of a file that nobody dropped */
+/** @throws CellFault for the name of a file that was not dropped */
 function imageOf(entry: string, { takesFiles }: SheetContext): string {
   const isFile = entry.startsWith(FILE_TO_UPLOAD);
   if (entry === '' || (isImageAddress(entry) && (takesFiles || !isFile))) return entry;
   throw new CellFault(text.noSuchFile(entry.replace(FILE_TO_UPLOAD, '')));
 }
 
-/** `Round | 18.50 | 24`: name, price and pieces of its own, if it has any (@stock.options). */
+/** `Round | 18.50 | 24 | /a.jpg`: name, price, and optionally pieces and image. */
 export const OPTION_LIST = column<ItemOption[]>(
   (value) =>
     listCell(
@@ -175,7 +178,7 @@ export const OPTION_LIST = column<ItemOption[]>(
         ...(`${owned}${image}` === '' ? [] : [String(owned)]),
         ...(image === '' ? [] : [image]),
       ]),
-      OPTIONS,
+      OPTION_ENTRIES,
     ),
   (cell, context) =>
     readList(cell, OPTION_ENTRIES).map(([name = '', price = '', owned = '', image = '']) => ({
@@ -196,30 +199,30 @@ export const SPECIFICATION_LIST = column<Record<string, string>>(
     ),
 );
 
-/** @throws CellFault for what is not there, or not alone of its name */
+/** @throws CellFault for an unknown or ambiguous name */
 export const CATEGORY = column<string>(
   (value, { categories }) => categories.label(value) ?? value,
   (cell, { categories }) => {
     if (cell.trim() === '') throw new CellFault(text.chooseACategory);
-    const found = categories.find(cell);
-    if (found === undefined) throw new CellFault(text.noSuchCategory(cell.trim()));
-    return found;
+    const id = categories.find(cell);
+    if (id === undefined) throw new CellFault(text.noSuchCategory(cell.trim()));
+    return id;
   },
 );
 
 function itemNamed(words: string, { items }: SheetContext): string {
-  const found = items.find(words);
-  if (found === undefined) throw new CellFault(text.noSuchItem(words));
-  return found;
+  const id = items.find(words);
+  if (id === undefined) throw new CellFault(text.noSuchItem(words));
+  return id;
 }
 
-/** Items by name or slug; what was erased is left out, as the form does. */
+/** Items by name or slug, without erased ones, like the form. */
 export const ITEM_LIST = column<string[]>(
   (value, { items }) => listCell(entriesOf(value.flatMap((id) => items.label(id) ?? [])), ENTRIES),
-  (cell, context) => firsts(readList(cell, ENTRIES)).map((each) => itemNamed(each, context)),
+  (cell, context) => firsts(readList(cell, ENTRIES)).map((name) => itemNamed(name, context)),
 );
 
-/** `Gold chair | 8 | Kids`: item, how many, and which option of it (@stock.set). */
+/** `Gold chair | 8 | Kids`: item, number and option (@stock.set). */
 export const PART_LIST = column<Pieces[]>(
   (value, { items }) =>
     listCell(
@@ -228,10 +231,10 @@ export const PART_LIST = column<Pieces[]>(
         String(quantity),
         ...(option === '' ? [] : [option]),
       ]),
-      OPTIONS,
+      PARTS,
     ),
   (cell, context) =>
-    readList(cell, OPTIONS).map(([item = '', quantity = '', option = '']) => ({
+    readList(cell, PARTS).map(([item = '', quantity = '', option = '']) => ({
       itemId: itemNamed(item, context),
       quantity: countOf(quantity, 1),
       option,

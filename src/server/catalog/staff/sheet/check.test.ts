@@ -99,7 +99,7 @@ describe('an item that went out to a file and came back', () => {
     fc.assert(
       fc.property(stored, (fields) => {
         // The fields alone are looked at.
-        const row = { ...fields, id: 'id' } as unknown as ItemRecord;
+        const row = { ...fields, id: 'id' } as unknown as DescribedItem;
         expect(changedBy(ITEM_SHEET, through(fields), { row, context })).toEqual({
           after: {},
           refused: {},

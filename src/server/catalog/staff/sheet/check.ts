@@ -1,4 +1,4 @@
-/** What each row of a file would do, by the rules of the form (@sheet.check). */
+/** Computes what each line of a file would do, by the rules of the form (@sheet.check). */
 import { isDeepStrictEqual } from 'node:util';
 import type { SheetLine } from '#contracts/catalog/sheets.ts';
 import type { Database } from '#db/client.ts';
@@ -11,35 +11,36 @@ import type { ManyRow } from '../write-many.ts';
 import { CellFault, type SheetContext } from './cells.ts';
 import type { SheetTable } from './kinds.ts';
 
-/** A file as it is sent. */
+/** A file as sent. */
 export interface Sheet {
   fields: readonly string[];
   rows: readonly { line: number; cells: readonly (string | null)[] }[];
 }
 
-/** A row of the file with the row that it is about. */
+/** A line of the file with the row of the shop that it matches. */
 export interface Checked<Row> extends SheetLine {
   row: Row | undefined;
-  /** As it stands in the file, which may be one of another shop. */
+  /** The id in the file, which may be from another shop. */
   typedId: string;
 }
 
-/** What rows are judged by besides their own cells. */
+/** What checking a line needs besides its own cells. */
 interface Known<Row> {
   context: SheetContext;
   rows: ReadonlyMap<string, Row>;
-  /** Ids by slug, of what is not in the trash. */
+  /** Ids by slug, outside the trash. */
   bySlug: ReadonlyMap<string, string>;
-  /** Of what is not in the trash, in lower case. */
-  namesThere: ReadonlySet<string>;
-  /** Lines of the file that were about an id, and that have a new slug. */
+  /** Names outside the trash, in lower case. */
+  livingNames: ReadonlySet<string>;
+  /** Numbers of the lines checked before, by id. */
   seenIds: Map<string, number>;
+  /** The same by new slug. */
   seenSlugs: Map<string, number>;
-  /** How many more there may be. */
-  free: number;
+  /** How many rows may still be created. */
+  room: number;
 }
 
-/** @returns what each row would do, in their order */
+/** @returns what each line would do, in the order of the file */
 export async function checkSheet<Row extends ManyRow, Query>(
   db: Database,
   table: SheetTable<Row, Query>,
@@ -50,37 +51,37 @@ export async function checkSheet<Row extends ManyRow, Query>(
   const living = keys.filter(({ deletedAt }) => deletedAt === null);
   const ids = new Set(keys.map(({ id }) => id));
   const bySlug = new Map(living.map(({ id, slug }) => [slug, id]));
-  const given = sheet.rows.map(({ line, cells: all }): Given => {
-    const cells = new Map(sheet.fields.map((field, index) => [field, all[index] ?? null]));
+  const lines = sheet.rows.map(({ line, cells: texts }): ReadLine => {
+    const cells = new Map(sheet.fields.map((field, index) => [field, texts[index] ?? null]));
     const typedId = cells.get('id')?.trim().toLowerCase() ?? '';
     const slug = cells.get('slug')?.trim() ?? '';
     return { line, cells, typedId, id: ids.has(typedId) ? typedId : bySlug.get(slug) };
   });
-  const wanted = [...new Set(given.flatMap(({ id }) => id ?? []))];
+  const matched = [...new Set(lines.flatMap(({ id }) => id ?? []))];
   const known: Known<Row> = {
     context,
-    rows: new Map((await table.many.load(db, wanted)).map((row) => [row.id, row])),
+    rows: new Map((await table.many.load(db, matched)).map((row) => [row.id, row])),
     bySlug,
-    namesThere: new Set(living.map(({ name }) => name.toLowerCase())),
+    livingNames: new Set(living.map(({ name }) => name.toLowerCase())),
     seenIds: new Map(),
     seenSlugs: new Map(),
-    free: (table.many.max ?? Infinity) - living.length,
+    room: (table.many.max ?? Infinity) - living.length,
   };
   const checked: Checked<Row>[] = [];
-  for (const each of given) checked.push(await checkRow(db, table, each, known));
+  for (const line of lines) checked.push(await checkLine(db, table, line, known));
   return checked;
 }
 
-interface Given {
+interface ReadLine {
   line: number;
   cells: Cells;
-  /** As it stands in the file, which may be one of another shop. */
+  /** The id in the file, which may be from another shop. */
   typedId: string;
-  /** Of what it is about; undefined: of nothing that is here. */
+  /** Id of the matching row; undefined if there is none. */
   id: string | undefined;
 }
 
-async function checkRow<Row extends ManyRow, Query>(
+async function checkLine<Row extends ManyRow, Query>(
   db: Database,
   table: SheetTable<Row, Query>,
   { line, cells, typedId, id }: ReadLine,
@@ -132,8 +133,8 @@ type Refused = Record<string, string>;
 type Cells = ReadonlyMap<string, string | null>;
 
 /**
- * What a row changes. A cell as the export would write it changes nothing, whatever today's form says
- * of what is stored.
+ * Fields that a line changes. A cell equal to the export changes nothing, even if the stored value
+ * is no longer valid.
  */
 export function changedBy<Row extends ManyRow, Query>(
   table: SheetTable<Row, Query>,
@@ -145,14 +146,14 @@ export function changedBy<Row extends ManyRow, Query>(
   for (const [field, column] of Object.entries(table.columns)) {
     const cell = cells.get(field) ?? null;
     const isKept = cell === null || (field === 'slug' && cell.trim() === '');
-    if (isKept || oneEnd(cell) === oneEnd(column.write(before[field], context))) continue;
+    if (isKept || unixLines(cell) === unixLines(column.write(before[field], context))) continue;
     const value = valueOf(table, field, cell, { context, refused });
     if (value !== undefined && !isSame(value, before[field])) after[field] = value;
   }
   return { after, refused };
 }
 
-/** Fields of a new one: what the file leaves out is as in a new form. */
+/** Fields of a new row; columns missing in the file have a new form's values. */
 export function createdBy<Row extends ManyRow, Query>(
   table: SheetTable<Row, Query>,
   cells: Cells,
@@ -161,7 +162,7 @@ export function createdBy<Row extends ManyRow, Query>(
   const [after, refused]: [Fields, Refused] = [{}, {}];
   for (const field of Object.keys(table.columns)) {
     const cell = cells.get(field) ?? null;
-    // What is empty is as in a new form too, unless that is not empty.
+    // An empty cell counts as a missing column, unless a new form has a value there.
     const isBlank = cell?.trim() === '' && !(field in table.blank);
     const value = valueOf(table, field, isBlank ? null : cell, { context, refused });
     if (value !== undefined) after[field] = value;
@@ -169,7 +170,7 @@ export function createdBy<Row extends ManyRow, Query>(
   return { after, refused };
 }
 
-/** @returns what is stored; undefined: nothing, or it is refused */
+/** @returns the value to store; undefined for none or an invalid one */
 function valueOf<Row extends ManyRow, Query>(
   { columns, form, blank }: SheetTable<Row, Query>,
   field: string,
@@ -191,32 +192,32 @@ function valueOf<Row extends ManyRow, Query>(
   return result?.data;
 }
 
-/** Of specifications, the order counts too. */
+/** Compares also the order of keys: specifications are shown in it. */
 function isSame(one: unknown, other: unknown): boolean {
   const keysOf = (value: unknown) =>
     typeof value === 'object' && value !== null ? Object.keys(value) : [];
   return isDeepStrictEqual(one, other) && isDeepStrictEqual(keysOf(one), keysOf(other));
 }
 
-const oneEnd = (cell: string) => cell.replaceAll(/\r\n?/g, '\n');
+const unixLines = (cell: string) => cell.replaceAll(/\r\n?/g, '\n');
 
-/** Refuses what is in the trash, what another row is about, and what is one too many. */
+/** Refuses a row in the trash, a second line for one row, and rows beyond the maximum. */
 function refuseKnown<Row extends ManyRow, Query>(
   { many: { max, table } }: SheetTable<Row, Query>,
   refused: Refused,
   { line, row, key }: { line: number; row: Row | undefined; key: string },
   known: Known<Row>,
 ): void {
-  const twice = known.seenIds.get(key);
+  const earlierLine = known.seenIds.get(key);
   if (row?.deletedAt) refused['id'] = sheetText.rowInTrash;
-  else if (twice !== undefined) refused['id'] = sheetText.sameRow(twice);
+  else if (earlierLine !== undefined) refused['id'] = sheetText.sameRow(earlierLine);
   if (key !== '') known.seenIds.set(key, line);
   if (row) return;
-  if (max !== undefined && known.free <= 0) refused['name'] ??= text.limitReached(max, table);
-  known.free -= 1;
+  if (max !== undefined && known.room <= 0) refused['name'] ??= text.limitReached(max, table);
+  known.room -= 1;
 }
 
-/** Refuses a slug that is reserved, or that another one has, there or in the file. */
+/** Refuses a slug that is reserved, or taken in the shop or the file. */
 function refuseSlug<Row extends ManyRow, Query>(
   { many }: SheetTable<Row, Query>,
   refused: Refused,
@@ -225,14 +226,15 @@ function refuseSlug<Row extends ManyRow, Query>(
 ): void {
   if (typeof slug !== 'string' || slug === '') return;
   const owner = known.bySlug.get(slug);
-  const twice = known.seenSlugs.get(slug);
+  const earlierLine = known.seenSlugs.get(slug);
   if (isReservedSlug(slug)) refused['slug'] = text.slugReserved(slug);
   else if (owner !== undefined && owner !== row?.id) {
     refused['slug'] = text.slugTaken(many.table, slug);
-  } else if (twice !== undefined) refused['slug'] = sheetText.sameSlug(twice);
+  } else if (earlierLine !== undefined) refused['slug'] = sheetText.sameSlug(earlierLine);
   else known.seenSlugs.set(slug, line);
 }
 
+/** Adds the refusals of `assertFits`. */
 async function refuseUnfit<Row extends ManyRow, Query>(
   db: Database,
   table: SheetTable<Row, Query>,

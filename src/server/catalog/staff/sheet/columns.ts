@@ -1,4 +1,4 @@
-/** The columns of each kind: how its fields stand in cells. */
+/** The columns of each kind of entity. */
 import { SERVICE_TYPES } from '#contracts/catalog/public.ts';
 import type { SHEET_FIELDS, SheetKind } from '#contracts/catalog/sheets.ts';
 import { ITEM_UNITS } from '#domain/item-price.ts';

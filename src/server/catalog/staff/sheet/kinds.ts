@@ -1,4 +1,4 @@
-/** Categories, items and packages as rows of a spreadsheet: what differs between them. */
+/** What differs between spreadsheets of categories, items and packages; items: `item-sheet.ts`. */
 import type * as z from 'zod/mini';
 import { categoryEditSchema } from '#contracts/catalog/categories.ts';
 import { servicePackageEditSchema } from '#contracts/catalog/service-packages.ts';
@@ -22,16 +22,16 @@ export interface SheetTable<Row extends ManyRow, Query> {
   fields: (typeof SHEET_FIELDS)[SheetKind];
   columns: Readonly<Record<string, Column>>;
   many: ManyKind<Row>;
-  /** What the form of one sends; each field by itself is what a cell must be. */
+  /** Schema of the form; each field's schema checks its cell. */
   form: z.ZodMiniType & { shape: Readonly<Record<string, z.ZodMiniType>> };
-  /** One part of an export. */
+  /** Reads one page of an export. */
   list: (db: Database, query: Query) => Promise<{ rows: Row[]; total: number }>;
-  /** The fields as its form has them. */
+  /** The fields of a row, as in its form. */
   fieldsOf: (row: Row) => Readonly<Record<string, unknown>>;
-  /** What a new one has where the file has no such column. */
+  /** Values of a new row for columns missing in the file. */
   blank: Readonly<Record<string, unknown>>;
   /**
-   * Refuses what only the database knows.
+   * Checks what needs the database.
    * @throws ApiError 400 with a message by field
    */
   assertFits?: (
@@ -50,7 +50,7 @@ export interface SheetTable<Row extends ManyRow, Query> {
   places?: (tx: Database) => Promise<(index: number) => Readonly<Record<string, unknown>>>;
 }
 
-type QueryOf<E extends { read: { query?: z.ZodMiniType } }> = z.output<
+export type QueryOf<E extends { read: { query?: z.ZodMiniType } }> = z.output<
   NonNullable<E['read']['query']>
 >;
 
@@ -61,7 +61,7 @@ export const CATEGORY_SHEET: SheetTable<CategoryRecord, QueryOf<typeof categoryS
   form: categoryEditSchema,
   list: async (db, { page, ...query }) => {
     const { rows, total } = await listCategories(db, { ...query, sort: 'order', deleted: false });
-    return { rows: partOf(rows, page), total };
+    return { rows: pageOf(rows, page), total };
   },
   fieldsOf: (row) => ({ ...row }),
   blank: {},
@@ -78,12 +78,12 @@ export const PACKAGE_SHEET: SheetTable<PackageRecord, QueryOf<typeof packageShee
   form: servicePackageEditSchema,
   list: async (db, { page, ...query }) => {
     const { rows, total } = await listPackages(db, { ...query, sort: 'type', deleted: false });
-    return { rows: partOf(rows, page), total };
+    return { rows: pageOf(rows, page), total };
   },
   fieldsOf: (row) => ({ ...row, startingPrice: Number(row.startingPrice) }),
   blank: {},
 };
 
-function partOf<Row>(rows: readonly Row[], page: number): Row[] {
+export function pageOf<Row>(rows: readonly Row[], page: number): Row[] {
   return rows.slice((page - 1) * SHEET_STEP, page * SHEET_STEP);
 }

@@ -1,4 +1,4 @@
-/** How a spreadsheet names categories and items: by name, where no other has it, else by slug. */
+/** Names of categories and items in spreadsheets: the name if it is unique, else the slug. */
 
 interface Key {
   id: string;
@@ -7,25 +7,28 @@ interface Key {
   deletedAt: Date | null;
 }
 
-/** What finds entities of one kind by what stands in a cell, and names them so. */
+/** Converts between entities of one kind and their names in cells. */
 export interface Names {
-  /** @returns the id; undefined where nothing or more than one thing is named so */
+  /** @returns the id; undefined for an unknown or ambiguous name */
   find: (text: string) => string | undefined;
-  /** @returns what `find` finds it by: its id where it is in the trash; undefined where it was erased */
+  /**
+   * @returns a name that `find` recognizes, the id for an entity in the trash; undefined for an
+   *   erased one
+   */
   label: (id: string) => string | undefined;
 }
 
-/** @returns the names of these, those in the trash included */
+/** @returns the names of these entities, also of those in the trash */
 export function namesOf(keys: readonly Key[]): Names {
   const byId = new Map(keys.map((key) => [key.id, key]));
   const living = keys.filter(({ deletedAt }) => deletedAt === null);
   const bySlug = new Map(living.map(({ id, slug }) => [slug, id]));
   const byName = Map.groupBy(living, ({ name }) => folded(name));
   const find = (text: string) => {
-    const wanted = folded(text);
-    const named = byName.get(wanted) ?? [];
-    const only = named.length === 1 ? named[0]?.id : undefined;
-    return byId.get(wanted)?.id ?? bySlug.get(wanted) ?? only;
+    const typed = folded(text);
+    const namesakes = byName.get(typed) ?? [];
+    const only = namesakes.length === 1 ? namesakes[0]?.id : undefined;
+    return byId.get(typed)?.id ?? bySlug.get(typed) ?? only;
   };
   return {
     find,

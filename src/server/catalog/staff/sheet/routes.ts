@@ -1,4 +1,4 @@
-/** Spreadsheets of categories, items and packages: out, checked, in, and taken back. */
+/** Spreadsheets of categories, items and packages: export, check, import and undo. */
 import type {
   SheetCheck,
   SheetEndpoints,
@@ -7,7 +7,7 @@ import type {
 } from '#contracts/catalog/sheets.ts';
 import type { Database } from '#db/client.ts';
 import { listKeys, listSlugsLike } from '#db/queries/catalog/entities.ts';
-import { findNames, listEditedIds } from '#db/queries/history/edits.ts';
+import { listNames, listEditedIds } from '#db/queries/history/edits.ts';
 import { freeSlug, slugFromName } from '#domain/slug.ts';
 import { ApiError } from '../../../base/api-error.ts';
 import type { Services } from '../../../base/services.ts';
@@ -100,16 +100,16 @@ async function contextOf(db: Database, how: Partial<SheetContext>): Promise<Shee
   };
 }
 
-/** @returns names of the categories and items that the lines point to */
+/** @returns names of categories and items in the lines, by id */
 async function namesIn(db: Database, lines: readonly SheetLine[]): Promise<Record<string, string>> {
-  const pointing = lines.map(({ before, after }) => [
+  const references = lines.map(({ before, after }) => [
     [before['categoryId'], before['goesWith'], before['parts']],
     [after['categoryId'], after['goesWith'], after['parts']],
   ]);
-  return Object.fromEntries(await findNames(db, idsIn(pointing)));
+  return Object.fromEntries(await listNames(db, idsIn(references)));
 }
 
-/** @throws ApiError 409 for what changed since it was checked, 400 for what cannot be so */
+/** @throws ApiError 409 for rows changed since the check, 400 for impossible changes */
 function assertAsChecked<Row>(
   lines: readonly Checked<Row>[],
   { rows }: { rows: readonly { version: number | null }[] },
@@ -125,7 +125,7 @@ function assertAsChecked<Row>(
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/** @returns the columns of what is created, each with its id, slug and place */
+/** @returns the columns of created rows, with id, slug and place */
 async function columnsOfNew<Row extends ManyRow, Query>(
   tx: Database,
   { many, places, storedOf = (after) => after }: SheetTable<Row, Query>,
@@ -138,9 +138,9 @@ async function columnsOfNew<Row extends ManyRow, Query>(
   for (const { after } of lines) taken.add(slugOf(after));
   const fallback = FALLBACK_SLUGS[many.table];
   const typed = created.map(({ typedId }) => typedId).filter((id) => UUID.test(id));
-  // Of one that was erased, the history is kept: its versions would be counted from 1 once more.
-  const used = await listEditedIds(tx, many.history, typed);
-  const isFree = (id: string) => UUID.test(id) && !used.has(id);
+  // An erased entity's id is not used again: it still has a history, and versions would start from 1.
+  const usedIds = await listEditedIds(tx, many.history, typed);
+  const isFree = (id: string) => UUID.test(id) && !usedIds.has(id);
   return created.map(({ after, name, typedId }, index) => {
     const slug = slugOf(after) || freeSlug(slugFromName(name), fallback, taken);
     taken.add(slug);
@@ -153,7 +153,7 @@ async function columnsOfNew<Row extends ManyRow, Query>(
   });
 }
 
-/** @returns the slug that was typed; empty for none */
+/** @returns the typed slug; may be empty */
 function slugOf({ slug }: Readonly<Record<string, unknown>>): string {
   return typeof slug === 'string' ? slug : '';
 }

@@ -1,16 +1,16 @@
-/** Whether a message reads like an advertisement: its phrases, what it is about, and who speaks. */
+/** Detects advertisements by their phrases, subject and speaker. */
 import { countOtherLinks } from './links.ts';
 import { PITCH } from './pitch.ts';
 import { TOPICS } from './words.ts';
 
-/** What a link beside words of an advertisement adds. */
+/** Points for a link beside words of an advertisement, in a message about an event. */
 const LINK_POINTS = 3;
 
-/** `150 guests`, `12 tables`: nobody who advertises says how many. */
+/** `150 guests`, `12 tables`: advertisements name no such numbers. */
 const COUNTED =
   /\d\s?(?:-|\+)?\s?(?:[a-z-]+ ){0,3}(?:guests?|people|ppl|pax|persons?|kids|students|adults|ladies|chairs?|tables?|rounds|tents?|linens|invitados|personas|sillas|mesas|cadeiras|convidados|pessoas|invit[ée]s|chaises|os[óo]b|гост|человек|ضيف|شخص|كرسي)/i;
 
-/** What is hired, for what, when and by whom, in the languages of this shop's customers. */
+/** Words about rentals, occasions, dates and hosts, in the languages of this shop's customers. */
 const ABOUT_AN_EVENT = new RegExp(
   [
     String.raw`\b(?:rent(?:al|als|ed|ing)?|weddings?|married|reception|ceremony|party|birthday|b-?day|(?:baby|bridal) shower|graduation|prom|proposal at|homecoming|concert|festival|reunion|picnic|fundraiser|quince\w*|anniversary|gala|banquet|luncheon|brunch|memorial|funeral|engagement|communion|baptism|bar mitzvah|bat mitzvah|nikkah|walima|henna)\b`,
@@ -30,15 +30,15 @@ const TRADE =
 /** Deducted from words that customers may use too. */
 const COUNTED_CREDIT = 3;
 const EVENT_CREDIT = 3;
-/** A phrase of this weight is an advertisement's, whatever it is beside. */
+/** A phrase with so many points proves an advertisement, regardless of the rest. */
 const CLEAR = 5;
 
-/** Alphabets of which `ABOUT_AN_EVENT` knows too little to miss anything. */
+/** Alphabets that `ABOUT_AN_EVENT` hardly covers. */
 const OTHER_ALPHABET = /[\u0590-\u0DFF\u0E00-\u0FFF\u3040-\u9FFF\uAC00-\uD7AF]/;
 
-/** A shorter message need not say what it is about. */
+/** A shorter message need not name its subject. */
 const MIN_WORDS = 7;
-/** Whoever asks for something speaks of themselves or politely; an advertisement of one line does not. */
+/** Customers speak of themselves or politely; a one-line advertisement does not. */
 const SPEAKS =
   /\b(?:i|i.m|we|my|me|our|us|please|pls|thanks?|hi|hello|like (?:this|these)|this|can|could|hola|me|mi|es|para|gracias|bonjour|merci|ol[áa])\b/i;
 
@@ -54,11 +54,11 @@ const SELLS = 'Speaks like somebody who sells';
 const ABOUT_NOTHING = 'Says nothing about an event or a rental';
 
 /**
- * @param text what a visitor typed, but for the place
- * @param message the part of it that says what is wanted
- * @param links how many it holds, without those that customers send
- * @param hasList whether items of the catalog came with it
- * @returns the weight of what reads like an advertisement, and in words what it is about
+ * @param text everything the visitor typed, except the place
+ * @param message the part that describes the request
+ * @param links number of links, without those typical of customers
+ * @param hasList whether the request has items of the catalog
+ * @returns the points of advertising phrases, and their subject for staff
  */
 export function advertisingIn(
   text: string,

@@ -1,6 +1,6 @@
-/** Words that no language has: what programs put into the fields of forms they try. */
+/** Detects words of no language, which bots put into form fields. */
 
-/** Long enough to tell: `VanDerMeer` and `Knightsbridge` are names. */
+/** A shorter text may be a name or an abbreviation. */
 const MIN_LETTERS = 8;
 const MANY_CONSONANTS = /[bcdfghjklmnpqrstvwxz]{7}/i;
 const CASE_SWITCHES = /(?:[a-z]+[A-Z]+){3}/;
@@ -12,8 +12,8 @@ const KEYBOARD =
   /^(?:asdf(?:g(?:h(?:j(?:kl?)?)?)?)?|qwer(?:t(?:y(?:u(?:i(?:op?)?)?)?)?)?|zxcv(?:b(?:nm?)?)?|hjkl)+$/i;
 
 /**
- * @returns whether a text in Latin letters holds nothing but words that cannot be said; a short or empty
- *   text does not
+ * @returns whether most letters of a text are in unpronounceable words; false for a short text, and for one with
+ *   characters beyond ASCII
  */
 export function isGibberish(text: string): boolean {
   const words = text.match(/[a-z]+/gi) ?? [];

@@ -1,8 +1,8 @@
-/** Links in what a visitor typed: those that customers send are told from the others. */
+/** Separates links typical of customers from others. */
 
 /**
- * Where customers show what they mean: photos, maps, registries, wedding sites, shared files. Any
- * country's ending of a name that has many (`pinterest.com.mx`).
+ * Sites that customers link: photos, maps, registries, wedding sites, shared files. `*` stands for
+ * any country's ending (`pinterest.com.mx`).
  */
 const SHOWN_BY_CUSTOMERS = [
   'pinterest.*',
@@ -81,7 +81,9 @@ const SHOWN_BY_CUSTOMERS = [
   'socialtables.com',
 ];
 
-/** `pinterest.com.mx` for `pinterest.*`; a folder of a site is only that folder. */
+/**
+ * Matches `pinterest.com.mx` for `pinterest.*`; a site with a folder matches only in that folder.
+ */
 const CUSTOMERS_LINK = new RegExp(
   String.raw`^(?:[\w-]+\.)*(?:${SHOWN_BY_CUSTOMERS.map((site) =>
     site
@@ -91,16 +93,16 @@ const CUSTOMERS_LINK = new RegExp(
   'i',
 );
 
-/** `https://www.` is one. */
+/** `https://www.` counts as one link. */
 const LINK = /(?:https?:\/\/(?:www\.)?|\bwww\.)([^\s<>"'\])]*)/gi;
 
-/** What is typed for programs of forums, and by no customer. */
+/** Markup of forums, which customers do not type. */
 const MARKUP = /\[(?:url|link)\b|<a\s/gi;
 
 /**
- * @param text several texts are joined by line ends
- * @returns how many links it holds, but for those of sites by which customers show what they mean;
- *   markup of a link counts as one more
+ * @param text several texts joined by line breaks
+ * @returns the number of links to sites other than those typical of customers; markup of a link
+ *   counts as one more
  */
 export function countOtherLinks(text: string): number {
   const links = [...text.matchAll(LINK)].filter(([, target = '']) => !CUSTOMERS_LINK.test(target));

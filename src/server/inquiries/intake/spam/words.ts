@@ -1,9 +1,9 @@
 /**
- * What advertisements sent through contact forms are about. A phrase that only they use weighs as much
- * as a verdict; a word that a customer may use too weighs less, and needs others beside it.
+ * Phrases of advertisements sent through contact forms. A phrase that only they use is decisive; a
+ * word that customers may use too has fewer points.
  */
 
-/** Weights of phrases; from 5 on a request is set apart. */
+/** Phrases with their points, which `advertisingIn` sums up. */
 interface Topic {
   reason: string;
   phrases: readonly [points: number, phrase: RegExp][];
@@ -150,7 +150,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         5,
-        /(?:donat\w+|chose you|sum|order) .{0,60}[\d.,]+ ?(?:m\b|million)|million (?:dollars|euros) for/i,
+        /(?:donat\w+|chose you|sum|order) .{0,60}\b[\d.,]+ ?(?:m\b|million)|million (?:dollars|euros) for/i,
       ],
       [
         4,
